@@ -1,0 +1,110 @@
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom. A project's tags decide; `allow` stays empty but for the shared test settings. */
+const arrows = [
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:capability', 'type:core', 'type:ui', 'type:contract'],
+  },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:capability', 'type:core', 'type:ui', 'type:contract'] },
+  { sourceTag: 'type:capability', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract'] },
+  { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:core', 'type:contract'] },
+  {
+    sourceTag: 'type:ui',
+    onlyDependOnLibsWithTags: ['type:ui'],
+    bannedExternalImports: ['mobx', 'mobx-react-lite', 'react-router', 'react-router-dom', 'i18next', 'react-i18next'],
+  },
+  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:contract'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:core', 'type:contract'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:contract', 'type:ui'] },
+  { sourceTag: 'type:storybook', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'platform:web', onlyDependOnLibsWithTags: ['platform:web', 'platform:any'] },
+  { sourceTag: 'platform:node', onlyDependOnLibsWithTags: ['platform:node', 'platform:any'] },
+  { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
+];
+
+const axiosOnlyInTransport = {
+  paths: [{ name: 'axios', message: 'Only core-http speaks HTTP; ask it through an api function.' }],
+  patterns: [{ group: ['axios/*'], message: 'Only core-http speaks HTTP; ask it through an api function.' }],
+};
+
+export default [
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '**/.nx',
+      '**/.data',
+      '**/coverage',
+      '**/test-results',
+      'apps/api/seed-media',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  ...[...tseslint.configs.recommendedTypeCheckedOnly].map((config) => ({ ...config, files: ['**/*.{ts,tsx,mts}'] })),
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
+  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            { from: 'package', package: 'react-router', name: 'Response' },
+            { from: 'lib', name: 'Response' },
+          ],
+        },
+      ],
+      'no-restricted-imports': ['error', axiosOnlyInTransport],
+      'no-console': 'error',
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          checkDynamicDependenciesExceptions: ['.*'],
+          allow: ['^.*/vitest\\.shared\\.mts$'],
+          depConstraints: arrows,
+        },
+      ],
+    },
+  },
+  { files: ['libs/core-http/**/*.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    // A tenant's rows are reached through `scope.only(table, …)` alone, so that no author can forget the enterprise.
+    files: ['apps/api/src/modules/**/*.ts'],
+    // A schema's where() is the condition of a partial index.
+    ignores: ['**/*.test.ts', '**/*.schema.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name='where'] > :not(CallExpression[callee.property.name='only']).arguments",
+          message: 'Scope the rows to the enterprise: where(scope.only(table, …conditions)).',
+        },
+      ],
+    },
+  },
+  { files: ['**/*.{test,stories}.{ts,tsx}'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  {
+    // Settings files belong to no tsconfig.
+    files: ['**/*.{mjs,cjs,mts}', '**/*.config.ts'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { parserOptions: { projectService: false, project: null } },
+  },
+];
