@@ -1,0 +1,55 @@
+// Installs what package-lock.json names, once per change of that file. Runs before node_modules exists: node: modules only.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const oldest = [20, 19];
+
+/** Ends the process with a sentence when this Node is too old to go on. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  console.error(`Banyan needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs dependencies when they are missing or package-lock.json changed since. */
+export function ensureInstalled() {
+  requireNode();
+  const stamp = join(root, 'node_modules', '.banyan-lock');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies …');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error('Installing dependencies failed; see above. Nothing else was changed.');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Environment in which the workspace's own binaries, its Node among them, come first. */
+export function workspaceEnv(extra = {}) {
+  return {
+    ...process.env,
+    NX_DAEMON: process.env.NX_DAEMON ?? 'false',
+    NX_TUI: 'false',
+    PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+    ...extra,
+  };
+}
+
+/** The workspace's Node where a build of it exists for this machine, else the one that runs now. */
+export function workspaceNode() {
+  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  return existsSync(own) ? own : process.execPath;
+}
