@@ -1,0 +1,69 @@
+import type { z } from './z.ts';
+
+/** `legacy`: `/index.php?r=<route>`; `v1`: a path of its own under `/yii/appapi` [HT-02]. */
+export type CallStyle = 'legacy' | 'v1';
+
+/** How a call travels [HT-03]: `plain` unless server flags demand more, `encrypted` always sealed and signed. */
+export type Protection = 'plain' | 'encrypted';
+
+/** Who may make the call: anyone, or someone with a session. */
+export type CallAccess = 'public' | 'login';
+
+/** What both sides must agree on about one call. */
+export interface Call<
+  Request extends z.ZodMiniObject = z.ZodMiniObject,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+  Access extends CallAccess = CallAccess,
+> {
+  /** Legacy route (`apiCourse/detail`) or v1 path (`/yii/appapi/v1/…`); unique. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly style: CallStyle;
+  /** Fields beside the common ones; text on the wire, see wire.ts. */
+  readonly request: Request;
+  readonly response: Response;
+  readonly protection: Protection;
+  readonly access: Access;
+  /** A POST that changes state carries an idempotency key and may be repeated with it [HT-06]. */
+  readonly idempotent: boolean;
+  /** `data`: the answer is the envelope's data. `body`: its fields stand beside status, as the documents say of login-type. */
+  readonly answer: 'data' | 'body';
+  /** One sentence for the API's reader. */
+  readonly summary: string;
+  /** Requirement ids. */
+  readonly source: readonly string[];
+}
+
+type Optional = 'protection' | 'access' | 'idempotent' | 'answer' | 'style';
+
+/** Defines a call. Plain, login-only and answering in `data` unless said otherwise; every POST is idempotent by key. */
+export function defineCall<
+  Request extends z.ZodMiniObject,
+  Response extends z.ZodMiniType,
+  const Access extends CallAccess = 'login',
+>(
+  call: Omit<Call<Request, Response>, Optional> &
+    Partial<Pick<Call, Exclude<Optional, 'access'>>> & { access?: Access },
+): Call<Request, Response, Access> {
+  return {
+    style: call.name.startsWith('/') ? 'v1' : 'legacy',
+    protection: 'plain',
+    access: 'login' as Access,
+    idempotent: call.method === 'POST',
+    answer: 'data',
+    ...call,
+  };
+}
+
+/** What a caller passes: values, not their wire form. */
+export type CallInput<C extends Call> = z.output<C['request']>;
+/** What a caller gets. */
+export type CallOutput<C extends Call> = z.output<C['response']>;
+
+/** Where the legacy calls live. */
+export const legacyEndpoint = '/index.php';
+
+/** Path of a call below the API's base, without query. */
+export function callPath(call: Pick<Call, 'name' | 'style'>): string {
+  return call.style === 'legacy' ? legacyEndpoint : call.name;
+}

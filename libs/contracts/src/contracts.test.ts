@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import * as course from './course.ts';
+import * as home from './home.ts';
+import * as door from './index.ts';
+import * as session from './session.ts';
+import {
+  allCalls,
+  backUrlOf,
+  canonicalParameters,
+  CanonicalFormError,
+  courseList,
+  digitSum,
+  epochMs,
+  httpStatusOf,
+  reportProgress,
+  reservedNames,
+  stringToSign,
+  wireJson,
+  z,
+} from './index.ts';
+
+describe('calls', () => {
+  it('have names of their own and never reuse a common field [HT-01] [HT-07]', () => {
+    expect(new Set(allCalls.map((call) => call.name)).size).toBe(allCalls.length);
+    for (const call of allCalls) {
+      for (const field of Object.keys(call.request.shape)) {
+        expect(reservedNames.has(field), `${call.name} ${field}`).toBe(false);
+      }
+      expect(call.source.length, call.name).toBeGreaterThan(0);
+    }
+  });
+
+  it('are listed where they are exported [HT-07]', () => {
+    const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'request' in value;
+    const exported = [course, home, session].flatMap((file): unknown[] => Object.values(file)).filter(isCall);
+    expect(new Set(exported)).toEqual(new Set(allCalls));
+    expect(new Set(Object.values(door).filter(isCall))).toEqual(new Set(allCalls));
+  });
+
+  it('take an address of any length to come back to [AC-01]', () => {
+    expect(backUrlOf('/course?keyword=5S')).toBe('/course?keyword=5S');
+    expect(backUrlOf(`/prompt?dataInfo=${'x'.repeat(3000)}`)).toBe('/prompt');
+    expect(backUrlOf(`/${'x'.repeat(3000)}`)).toHaveLength(2048);
+  });
+
+  it('live on one of the two bases [HT-02]', () => {
+    for (const call of allCalls) {
+      if (call.style === 'v1') expect(call.name).toMatch(/^\/yii\/appapi\//);
+      else expect(call.name).toMatch(/^[A-Za-z]+(\/[A-Za-z]+)+$/);
+    }
+  });
+
+  it('seal the login-type calls always [HT-03]', () => {
+    const sealed = allCalls.filter((call) => call.protection === 'encrypted').map((call) => call.name);
+    expect(sealed).toContain('/yii/appapi/v1/pcweb/get-pcweb-login-type');
+    expect(sealed).toContain('apiSystem/login');
+  });
+});
+
+describe('wire form', () => {
+  it('refuses a category filter that is not alphanumeric [CO-01]', () => {
+    const catid = courseList.request.shape['search[catid]'];
+    expect(z.safeDecode(catid, 'quality01').success).toBe(true);
+    expect(z.safeDecode(catid, "1' or 1=1").success).toBe(false);
+  });
+
+  it('turns values to text and back [HT-02]', () => {
+    const input = {
+      course_id: 101,
+      chapter_id: 7,
+      holder: 'a'.repeat(16),
+      positionS: 12.3456,
+      intervals: [[0, 12.3] as [number, number]],
+      rate: 1.25,
+      reason: 'tick' as const,
+    };
+    const encoded = z.encode(reportProgress.request, input);
+    expect(encoded).toMatchObject({ course_id: '101', positionS: '12.346', intervals: '[[0,12.3]]' });
+    expect(z.decode(reportProgress.request, encoded)).toEqual({ ...input, positionS: 12.346 });
+  });
+
+  it('refuses a structured field that is not JSON [HT-02]', () => {
+    const field = reportProgress.request.shape.intervals;
+    expect(z.safeDecode(field, '[[0,').success).toBe(false);
+    expect(z.safeDecode(field, '{"a":1}').success).toBe(false);
+  });
+});
+
+describe('limits of values', () => {
+  it('keep a moment within what dates can hold [HT-02]', () => {
+    for (const moment of [0, Date.UTC(9999, 11, 31)]) expect(z.safeDecode(epochMs, moment).success).toBe(true);
+    for (const moment of [-1, 9e15, 1.5]) expect(z.safeDecode(epochMs, moment).success).toBe(false);
+  });
+
+  it('keep NUL and halves of characters out of structures, as out of fields [HT-02]', () => {
+    const field = wireJson(z.array(z.string()));
+    expect(z.safeDecode(field, '["\\u0041😀"]')).toMatchObject({ data: ['A😀'] });
+    for (const text of ['["a\\u0000"]', '["\\ud83d"]']) expect(z.safeDecode(field, text).success).toBe(false);
+  });
+});
+
+describe('EV1 text forms', () => {
+  it('writes the canonical form of the vector [HT-04]', () => {
+    expect(
+      canonicalParameters({
+        userid: '100023',
+        eid: '42',
+        name: '张三 & co+ä',
+        q: "a'(b)*!",
+        platform: 'pcweb',
+        nonce: 'EBESExQVFhcYGRobHB0eHw',
+        requestTimestamp: '1700000000000',
+        sign: 'left out',
+      }),
+    ).toBe(
+      'eid=42&name=%E5%BC%A0%E4%B8%89%20%26%20co%2B%C3%A4&nonce=EBESExQVFhcYGRobHB0eHw&platform=pcweb&q=a%27%28b%29%2A%21&requestTimestamp=1700000000000&userid=100023',
+    );
+  });
+
+  it('refuses a lone surrogate [HT-04]', () => {
+    expect(() => canonicalParameters({ a: '\ud800' })).toThrow(CanonicalFormError);
+  });
+
+  it('sums digits and joins six lines [HT-04]', () => {
+    expect(digitSum('100023')).toBe(6);
+    const lines = stringToSign({ method: 'POST', path: '/p', timestamp: '1', nonce: 'n', bodyHash: 'h' });
+    expect(lines.split('\n')).toEqual(['EV1-HMAC-SHA256', 'POST', '/p', '1', 'n', 'h']);
+  });
+});
+
+it('gives business codes of the documents HTTP 200 and five-digit codes their first three digits [ER-04]', () => {
+  expect([401, 40301, 42901, 4011, 4012, 50005, 577].map(httpStatusOf)).toEqual([401, 403, 429, 200, 200, 200, 200]);
+});

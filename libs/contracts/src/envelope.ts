@@ -1,0 +1,81 @@
+import { z } from './z.ts';
+
+/** Every answer: `status` Y with `data`, or N with `code` and `msg`. Sealed answers carry `data` as a string [HT-05]. */
+export const envelope = z.looseObject({
+  /** Y: answered. N: refused. */
+  status: z.enum(['Y', 'N']),
+  /** One of ErrorCode; with N. */
+  code: z.optional(z.int()),
+  /** Words for the screen in the viewer's language; with N. */
+  msg: z.optional(z.string()),
+  /** The answer, or what the code's docstring says; text when it is sealed. */
+  data: z.optional(z.unknown()),
+});
+export type Envelope = z.output<typeof envelope>;
+
+/** Codes of refusals. Five digits: the first three are the HTTP status. */
+export const ErrorCode = {
+  /** The request does not fit its contract. `data.fields` names them. */
+  badRequest: 400,
+  /** No session, or it ended [ER-01]. */
+  unauthenticated: 401,
+  /** Not found, or not this viewer's. */
+  notFound: 404,
+  /** A stated precondition does not hold. */
+  conflict: 409,
+  tooLarge: 413,
+  /** Too many requests; `data.retryAfterS` in seconds [ER-08]. */
+  tooFrequent: 429,
+  internal: 500,
+  unavailable: 503,
+  /** The caller's clock is off; `data.serverTime` in epoch ms. Ignored by screens [ER-02]. */
+  clockSkew: 4011,
+  /** Personal data must be completed first; `data.fields` [ER-03]. */
+  profileIncomplete: 4012,
+  /** Shown as it is: replayed request or a business refusal with its own words [ER-04]. */
+  shown: 50005,
+  /** More users than the enterprise's plan allows; `data` {current, limit} [ER-05]. */
+  usersOverLimit: 577,
+  /** Wrong account or password [SE-16]. */
+  wrongCredentials: 40101,
+  /** The account is locked by the enterprise administrator [SE-16, ER-01]. */
+  accountLocked: 40102,
+  /** First login with an initial password: set a new one; `data.ticket` [SE-05]. */
+  initialPassword: 40103,
+  /** The new password breaks the policy; `data.rules` [SE-04]. */
+  weakPassword: 42201,
+  /** Wrong ID number, for logins that ask for one [SE-16]. */
+  wrongIdNumber: 42202,
+  /** Not the same person, for logins by face [SE-16]. */
+  notSamePerson: 42203,
+  /** Illegal request: fields that contradict each other or the session [SE-16]. */
+  illegalRequest: 40001,
+  /** Attempts too frequent; `data.retryAfterS` [SE-16]. */
+  loginTooFrequent: 42901,
+  /** The course is not visible to this learner: contact the administrator [CO-07]. */
+  courseNotVisible: 40301,
+  /** Maximum viewers reached [CO-07]. */
+  courseFull: 40302,
+  /** The learner's access has expired: buy again or contact the administrator [CO-07]. */
+  courseExpired: 40303,
+  /** Chapter still locked; `data.after` names the chapter that opens it. */
+  chapterLocked: 40304,
+  /** The enterprise is not to be used; `data.access` is 3 expired, 4 locked, 5 deleted [AC-03]. */
+  enterpriseClosed: 40305,
+  /** Taken off the shelf [CO-07]. */
+  courseOffShelf: 41001,
+  /** Deleted [CO-07]. */
+  courseDeleted: 41002,
+  /** Learning goes on in another window or device; `data` {courseId, courseName} [CO-06]. */
+  studyingElsewhere: 40901,
+} as const;
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+const httpOk = new Set<number>([4011, 4012, 50005, 577]);
+
+/** HTTP status that goes with a code; business codes of the documents travel with 200. */
+export function httpStatusOf(code: number): number {
+  if (httpOk.has(code)) return 200;
+  const status = code >= 10_000 ? Math.floor(code / 100) : code;
+  return status >= 400 && status <= 599 ? status : 500;
+}

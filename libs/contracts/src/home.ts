@@ -1,0 +1,193 @@
+import { defineCall } from './call.ts';
+import { courseCard, ribbonPiece } from './course.ts';
+import { epochMs, interval, wireInt } from './wire.ts';
+import { z } from './z.ts';
+
+export const navigation = defineCall({
+  name: 'apiHomePage/NavigationTop',
+  method: 'GET',
+  access: 'public',
+  summary: 'Entries of the top navigation, in the enterprise’s order',
+  source: ['SH-12'],
+  request: z.object({}),
+  response: z.object({
+    /** In the enterprise's order. */
+    items: z.array(
+      z.object({
+        /** Stable name of the entry. */
+        key: z.string(),
+        /** In the viewer's language. */
+        title: z.string(),
+        /** Path inside the portal. */
+        path: z.string(),
+      }),
+    ),
+  }),
+});
+
+/** A block of the home page: what it shows, under which title [SH-12]. */
+export const homeModule = z.object({
+  /** Module id, as `homeList` takes it. */
+  id: z.int(),
+  /** What it shows. */
+  kind: z.enum(['continue', 'new', 'required', 'popular', 'category', 'zones', 'text']),
+  /** In the viewer's language. */
+  title: z.string(),
+  /** Where "all" leads, empty for nowhere. */
+  morePath: z.string(),
+});
+export type HomeModule = z.output<typeof homeModule>;
+
+export const homeStructure = defineCall({
+  name: 'apiHomePage/GetStructure',
+  method: 'GET',
+  access: 'public',
+  summary: 'Modules of the home page that are switched on, in order',
+  source: ['SH-12'],
+  request: z.object({}),
+  response: z.object({
+    /** In the enterprise's order. */
+    modules: z.array(homeModule),
+  }),
+});
+
+export const homeList = defineCall({
+  name: 'apiHomePage/GetList',
+  method: 'GET',
+  access: 'public',
+  summary: 'Courses of one home module',
+  source: ['SH-12'],
+  request: z.object({
+    /** Id of the module. */
+    module: wireInt,
+  }),
+  response: z.object({
+    /** Courses that the viewer may see. */
+    items: z.array(courseCard),
+    /** How many more there are behind the module's link. */
+    total: z.int(),
+    /** Published within the last seven days. */
+    thisWeek: z.int(),
+  }),
+});
+
+export const homeIcons = defineCall({
+  name: 'HomeModules/iconNew',
+  method: 'GET',
+  access: 'public',
+  summary: 'Entries of the learning zones',
+  source: ['SH-12'],
+  request: z.object({}),
+  response: z.object({
+    /** In the enterprise's order. */
+    items: z.array(
+      z.object({
+        /** Stable name of the entry. */
+        key: z.string(),
+        /** Name of a drawing in the icon set. */
+        icon: z.enum(['book', 'compass', 'history', 'award', 'users', 'layers', 'shield', 'sparkles']),
+        /** In the viewer's language. */
+        title: z.string(),
+        /** A line below the title. */
+        note: z.string(),
+        /** Path inside the portal. */
+        path: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const portalComponents = defineCall({
+  name: 'apiPortal/Components',
+  method: 'GET',
+  access: 'public',
+  summary: 'Texts and links around the pages: notice, footer',
+  source: ['SH-12'],
+  request: z.object({}),
+  response: z.object({
+    /** A sentence above the home page, empty for none. */
+    notice: z.string(),
+    /** Name of whoever runs the portal. */
+    owner: z.string(),
+    /** Links of the footer. */
+    links: z.array(
+      z.object({
+        /** In the viewer's language. */
+        title: z.string(),
+        /** Path inside the portal. */
+        path: z.string(),
+      }),
+    ),
+  }),
+});
+
+/** A day of the study calendar. */
+export const studyDay = z.object({
+  /** YYYY-MM-DD in the enterprise's zone. */
+  date: z.string(),
+  /** Studied on that day, repeats included. */
+  seconds: z.int(),
+});
+export type StudyDay = z.output<typeof studyDay>;
+
+export const myStudyInfo = defineCall({
+  name: 'apiMy/getMyStudyInfo',
+  method: 'GET',
+  summary: 'What to continue, and how much was studied lately',
+  source: ['SH-12', 'CO-05'],
+  request: z.object({}),
+  response: z.object({
+    /** Null when nothing is begun. */
+    continue: z.nullable(
+      z.object({
+        /** The course studied last that is not yet learned. */
+        course: courseCard,
+        /** Name of its category. */
+        categoryName: z.string(),
+        /** Chapter to go on with. */
+        chapter: z.object({
+          /** Chapter id. */
+          id: z.int(),
+          /** From 1. */
+          no: z.int(),
+          /** Title in the viewer's language. */
+          title: z.string(),
+          /** Length in seconds. */
+          durationS: z.number(),
+        }),
+        /** Second of that chapter to go on at [CO-04]. */
+        positionS: z.number(),
+        /** Seconds until this chapter counts as learned. */
+        leftS: z.number(),
+        /** First stretch that was skipped, null when none. */
+        missed: z.nullable(interval),
+        /** A piece for each chapter. */
+        ribbon: z.array(ribbonPiece),
+        /** Last heartbeat in it, epoch ms. */
+        lastStudiedAt: epochMs,
+      }),
+    ),
+    /** Monday of last week up to Sunday of next week. */
+    days: z.array(studyDay),
+    /** YYYY-MM-DD in the enterprise's zone. */
+    today: z.string(),
+    /** Days in a row with study, today or yesterday included. */
+    streakDays: z.int(),
+    /** Seconds studied since Monday. */
+    weekS: z.int(),
+    /** What the enterprise expects in a week, seconds. */
+    weekGoalS: z.int(),
+    /** Other begun courses, last first, at most four. */
+    others: z.array(courseCard),
+    /** Numbers beside the hero. */
+    counts: z.object({
+      /** Courses begun and not yet learned. */
+      learning: z.int(),
+      /** Courses learned. */
+      learned: z.int(),
+      /** Compulsory courses that are not yet learned. */
+      requiredOpen: z.int(),
+    }),
+  }),
+});
+export type MyStudyInfo = z.output<(typeof myStudyInfo)['response']>;

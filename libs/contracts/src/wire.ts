@@ -1,0 +1,66 @@
+import { z } from './z.ts';
+
+/**
+ * Field types of requests. A request is form-encoded, so every field is text on the wire; each codec says how that
+ * text becomes a value (`z.decode`, server) and how a value becomes text (`z.encode`, portal).
+ */
+
+/** Whole number, at most 15 digits. */
+export const wireInt = z.codec(z.string().check(z.regex(/^-?\d{1,15}$/)), z.int(), {
+  decode: (text) => Number(text),
+  encode: (value) => String(value),
+});
+
+/** Positive id of a row. */
+export const wireId = z.codec(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.int().check(z.positive()), {
+  decode: (text) => Number(text),
+  encode: (value) => String(value),
+});
+
+/** Decimal number, for seconds and rates. */
+export const wireNumber = z.codec(z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/)), z.number(), {
+  decode: (text) => Number(text),
+  encode: (value) => String(Math.round(value * 1000) / 1000),
+});
+
+/** Yes or no, written Y or N. */
+export const flag = z.enum(['Y', 'N']);
+export type Flag = z.output<typeof flag>;
+
+const maxJson = 32_768;
+
+/** NUL, which no database keeps, and halves of characters: neither can be typed. */
+function isText(value: string): boolean {
+  return !value.includes('\0') && !/\p{Cs}/u.test(value);
+}
+
+/**
+ * A structured value inside one form field, written as JSON. As in the field itself, texts in it hold whole characters
+ * and no NUL.
+ */
+export function wireJson<T extends z.ZodMiniType>(schema: T) {
+  return z.codec(z.string().check(z.maxLength(maxJson)), schema, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text, (_key, value: unknown) => {
+          if (typeof value === 'string' && !isText(value)) throw new SyntaxError('character');
+          return value;
+        }) as z.input<T>;
+      } catch {
+        context.issues.push({ code: 'invalid_format', format: 'json', input: text, message: 'not JSON' });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+}
+
+/** Text of at most `most` characters. */
+export const text = (most: number) => z.string().check(z.maxLength(most));
+
+/** Moment as epoch milliseconds, UTC; from 1970 to the end of the year 9999, which every date type holds. */
+export const epochMs = z.int().check(z.gte(0), z.lte(253_402_300_799_999));
+
+/** `[from, to]` in seconds of a video, from < to. */
+export const interval = z.tuple([z.number().check(z.gte(0)), z.number().check(z.gte(0))]);
+export type Interval = z.output<typeof interval>;
