@@ -1,0 +1,62 @@
+import { envelope, ErrorCode, ev1 as protocol, z, type Call, type CallOutput, type Envelope } from '@banyan/contracts';
+import { ContractError, EnvelopeError, NetworkError, RefusedError } from './errors.ts';
+import type { Keyring } from './keyring.ts';
+import type { WireRequest } from './request.ts';
+import type { WireAnswer } from './send.ts';
+
+/** Fits a value into the call's response contract. Throws ContractError that names call and field [HT-08]. */
+export function fitAnswer<C extends Call>(call: C, value: unknown): CallOutput<C> {
+  const fitted = z.safeParse(call.response, value);
+  if (fitted.success) return fitted.data as CallOutput<C>;
+  const issue = fitted.error.issues[0];
+  throw new ContractError(call, 'answer', issue?.path.join('.') ?? '', issue?.message ?? 'does not fit');
+}
+
+function readEnvelope(call: Call, answer: WireAnswer): Envelope {
+  let body: unknown;
+  try {
+    body = JSON.parse(answer.text);
+  } catch {
+    // A gateway's page instead of our server's answer.
+    if (answer.status >= 500) throw new NetworkError(call, answer.status);
+    throw new ContractError(call, 'answer', '', `not JSON, HTTP status ${answer.status}`);
+  }
+  const read = z.safeParse(envelope, body);
+  if (read.success) return read.data;
+  if (answer.status >= 500) throw new NetworkError(call, answer.status);
+  const field = read.error.issues[0]?.path.join('.') ?? '';
+  throw new ContractError(call, 'answer', field, `not an envelope, HTTP status ${answer.status}`);
+}
+
+async function openSealed(call: Call, message: string, request: WireRequest, keyring: Keyring): Promise<unknown> {
+  const { ev1, keys } = await keyring(call, request.identity);
+  const expected = {
+    alg: protocol.alg,
+    enc: protocol.enc,
+    typ: protocol.responseType,
+    kid: keys.kid,
+    rjti: request.id,
+  };
+  try {
+    return JSON.parse(await ev1.open(keys.encS2c, expected, message)) as unknown;
+  } catch (cause) {
+    throw new EnvelopeError(call, 'the seal of the answer is broken', cause);
+  }
+}
+
+/** Reads an answer: refusals become RefusedError, text data is opened [HT-05], the rest must fit the contract. */
+export async function readAnswer<C extends Call>(
+  call: C,
+  answer: WireAnswer,
+  request: WireRequest,
+  keyring: Keyring,
+): Promise<CallOutput<C>> {
+  const body = readEnvelope(call, answer);
+  if (body.status === 'N') {
+    const code = body.code ?? (answer.status >= 400 ? answer.status : ErrorCode.internal);
+    throw new RefusedError(call, { code, msg: body.msg ?? '', data: body.data });
+  }
+  if (typeof body.data === 'string') return fitAnswer(call, await openSealed(call, body.data, request, keyring));
+  if (request.sealed) throw new EnvelopeError(call, 'the answer to a sealed call came plain');
+  return fitAnswer(call, call.answer === 'data' ? body.data : body);
+}

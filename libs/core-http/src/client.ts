@@ -1,0 +1,136 @@
+import { canonicalParameters, ErrorCode, type Call, type CallInput, type CallOutput } from '@banyan/contracts';
+import { readAnswer } from './answer.ts';
+import { createBoot } from './boot.ts';
+import { CancelledError, RefusedError, TimeoutError } from './errors.ts';
+import { encodeInput, type Fields, type Sender } from './fields.ts';
+import { createKeyring } from './keyring.ts';
+import type { CallOptions, HttpClient, HttpClientOptions, Identity } from './options.ts';
+import { buildRequest } from './request.ts';
+import { browserConnectivity, isTransient, mostRetries, unlessAborted, waitToRetry } from './retry.ts';
+import { send, warmUp } from './send.ts';
+import { createSharing } from './sharing.ts';
+
+const defaultTimeoutMs = 20_000;
+const defaultBackoffMs = 400;
+
+/** 32 hex digits. Not `randomUUID`: that is missing on plain http hosts. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whose answer it is: what one learner, language or portal gets is not another's. */
+function viewOf({ eid, token, userid, language, userPortalID }: Identity): string {
+  return JSON.stringify([eid, token, userid, language, userPortalID]);
+}
+
+function serverTimeOf(error: unknown): number | undefined {
+  if (!(error instanceof RefusedError) || error.code !== ErrorCode.clockSkew) return undefined;
+  const time = (error.data as { serverTime?: unknown } | undefined)?.serverTime;
+  return typeof time === 'number' && Number.isFinite(time) ? time : undefined;
+}
+
+/** The portal's way to its server: one method, typed by the contracts. See README.md for what it does to a call. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const now = () => options.now?.() ?? Date.now();
+  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
+  const keyring = createKeyring(() => options.host());
+  const sharing = createSharing();
+  const boot = createBoot(options.boot, now);
+  /** How far the server's clock is ahead of ours, ms; learnt from a 4011 answer. */
+  let clockAhead = 0;
+
+  async function attempt<C extends Call>(
+    call: C,
+    own: Fields,
+    sender: Sender,
+    signal: AbortSignal,
+  ): Promise<CallOutput<C>> {
+    warmUp();
+    const request = await buildRequest(call, own, sender, Math.round(now() + clockAhead), options, keyring);
+    const answer = await send(call, request, { ...options, keepalive: sender.keepalive === true }, signal);
+    return readAnswer(call, answer, request, keyring);
+  }
+
+  /** Attempts until it is answered, refused for good, given up or out of time. */
+  async function persist<C extends Call>(
+    call: C,
+    own: Fields,
+    sender: Sender,
+    most: number,
+    outer: AbortSignal | undefined,
+  ): Promise<CallOutput<C>> {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeoutMs);
+    const signal = outer ? AbortSignal.any([outer, deadline.signal]) : deadline.signal;
+    let retries = 0;
+    let resynced = false;
+    try {
+      for (;;) {
+        try {
+          return await unlessAborted(attempt(call, own, sender, signal), signal);
+        } catch (error) {
+          if (outer?.aborted) throw new CancelledError(call);
+          if (deadline.signal.aborted) throw new TimeoutError(call, timeoutMs);
+          const serverTime = serverTimeOf(error);
+          if (serverTime !== undefined && !resynced) {
+            resynced = true;
+            clockAhead = serverTime - now();
+            continue;
+          }
+          if (retries >= most || !isTransient(error)) throw error;
+          retries++;
+          const connectivity = options.connectivity ?? browserConnectivity;
+          await waitToRetry(retries, options.backoffMs ?? defaultBackoffMs, connectivity, signal);
+          if (outer?.aborted) throw new CancelledError(call);
+          // Out of time while waiting: what went wrong says more than that time is up.
+          if (deadline.signal.aborted) throw error;
+        }
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function perform<C extends Call>(
+    call: C,
+    own: Fields,
+    identity: Identity,
+    { idempotencyKey, keepalive, retry }: CallOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<CallOutput<C>> {
+    const key = call.method === 'POST' && call.idempotent ? (idempotencyKey ?? newIdempotencyKey()) : undefined;
+    const most = retry === false ? 0 : mostRetries(call);
+    try {
+      return await persist(call, own, { identity, idempotencyKey: key, keepalive: keepalive === true }, most, signal);
+    } catch (error) {
+      if (error instanceof RefusedError) options.policy.onRefused(error, call, identity);
+      throw error;
+    }
+  }
+
+  return {
+    async call<C extends Call>(call: C, input: CallInput<C>, callOptions: CallOptions = {}): Promise<CallOutput<C>> {
+      const { signal } = callOptions;
+      const own = encodeInput(call, input);
+      if (signal?.aborted) throw new CancelledError(call);
+      const identity = options.identity();
+      if (call.method === 'POST') {
+        // What was asked before a change may not know of it, whether it was answered or is on its way.
+        return perform(call, own, identity, callOptions, signal).finally(() => {
+          boot.drop();
+          sharing.part();
+        });
+      }
+      const key = `${call.name}?${canonicalParameters(own)}`;
+      const early = boot.take(call, key, identity);
+      if (early) return early.answer;
+      return sharing.share(
+        `${key} ${viewOf(identity)}`,
+        signal,
+        (shared) => perform(call, own, identity, callOptions, shared),
+        () => new CancelledError(call),
+      );
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { clientPlatform, clientVersion, z, type Call } from '@banyan/contracts';
+import { ContractError } from './errors.ts';
+import type { HttpClientOptions, Identity } from './options.ts';
+
+/** Parameters of a request: text by name. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What stays the same however often a call is repeated. */
+export interface Sender {
+  readonly identity: Identity;
+  readonly idempotencyKey: string | undefined;
+  /** The request may outlive its page. */
+  readonly keepalive?: boolean;
+}
+
+/** Offset of the zone in which the server's dates are told, minutes east of UTC [HT-01]. */
+const baseOffsetMinutes = 480;
+const maxPageUrl = 2048;
+
+/** A call's own input in wire form. Throws ContractError for input that breaks the contract [HT-08]. */
+export function encodeInput(call: Call, input: unknown): Fields {
+  const encoded = z.safeEncode(call.request, input as Record<string, unknown>);
+  if (!encoded.success) {
+    const issue = encoded.error.issues[0];
+    throw new ContractError(call, 'request', issue?.path.join('.') ?? '', issue?.message ?? 'cannot be encoded');
+  }
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(encoded.data)) {
+    if (value === undefined) continue;
+    if (typeof value !== 'string') throw new ContractError(call, 'request', name, 'is not text on the wire');
+    if (!isWellFormed(value)) throw new ContractError(call, 'request', name, 'contains half a character');
+    fields[name] = value;
+  }
+  return fields;
+}
+
+/** Half a surrogate pair, as careless cutting of text leaves it, has no UTF-8 form. */
+function isWellFormed(text: string): boolean {
+  return !/[\ud800-\udfff]/u.test(text);
+}
+
+function browserZone(now: number) {
+  return {
+    name: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    offsetMinutes: -new Date(now).getTimezoneOffset(),
+  };
+}
+
+/** Empty for what is no address. The parser leaves ASCII alone, so that cutting cannot halve a character. */
+function withoutFragment(address: string): string {
+  return URL.canParse(address) ? new URL(address).href.replace(/#.*$/s, '').slice(0, maxPageUrl) : '';
+}
+
+/** The fields of every request [HT-01]. `timestamp`: epoch ms by the server's clock. */
+export function commonFieldsOf(
+  call: Call,
+  options: HttpClientOptions,
+  { identity, idempotencyKey }: Sender,
+  timestamp: number,
+): Fields {
+  const { eid, token, userid, language, userPortalID, userNikkatsu } = identity;
+  const zone = options.timeZone?.() ?? browserZone(timestamp);
+  return {
+    eid,
+    token,
+    userid,
+    version: clientVersion,
+    platform: clientPlatform,
+    language,
+    userPortalID,
+    userNikkatsu,
+    requestTimestamp: String(timestamp),
+    _method: call.method,
+    page_url: withoutFragment(options.pageUrl()),
+    ...(zone.offsetMinutes === baseOffsetMinutes
+      ? {}
+      : { timezone: zone.name, timezone_offset: String(zone.offsetMinutes) }),
+    ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
+  };
+}
