@@ -1,0 +1,121 @@
+import { contrast, worstContrast } from './contrast.ts';
+import { parseHex, toHex, type Rgb } from './hex.ts';
+import { lchToRgb, mix, rgbToLch, type Lch } from './oklch.ts';
+import { palettes, type Mode } from './palette.ts';
+
+/** The colours a tenant has while it has set none [SE-11]. */
+export const defaultThemeColor = '#f62d2b';
+/** The hover colour that goes with `defaultThemeColor` [SE-11]. */
+export const defaultHoverColor = '#c52422';
+
+/** What is derived from a tenant's two colours, as `#rrggbb`. */
+export interface Accents {
+  /** The tenant's colour as it is set. */
+  tenant: string;
+  /** The tenant's hover colour as it is set. */
+  'tenant-hover': string;
+  /** Progress, focus, selection: at least 3:1 on every surface. */
+  accent: string;
+  /** Fill of the main action: at least 4.5:1 with `on-accent`. */
+  'accent-fill': string;
+  /** The same under the pointer, still 4.5:1 with `on-accent`. */
+  'accent-fill-hover': string;
+  /** Text on the fill: white, or dark where white would need another colour. */
+  'on-accent': string;
+  /** Text in the tenant's colour: at least 4.5:1 on every surface and on `accent-soft`. */
+  'accent-text': string;
+  /** Ground of what is selected. */
+  'accent-soft': string;
+  /** Border in the tenant's colour, decoration only. */
+  'accent-line': string;
+}
+
+const white: Rgb = { r: 255, g: 255, b: 255 };
+const black: Rgb = { r: 0, g: 0, b: 0 };
+const darkText: Rgb = { r: 28, g: 29, b: 32 };
+
+/** Above the threshold by a hair, because the channels are rounded afterwards. */
+const TEXT = 4.52;
+const GRAPHIC = 3.02;
+const STEP = 0.004;
+/** How far a fill may move in lightness to carry white before its text turns dark instead. */
+const LITTLE = 0.07;
+
+/**
+ * The first colour that passes on the way from `from` in steps of lightness; null when the way ends before. A darker one
+ * gives up a little chroma too, or it would look louder than the colour it stands for.
+ */
+function search(from: Lch, step: number, passes: (rgb: Rgb) => boolean): { rgb: Rgb; moved: number } | null {
+  for (let l = from.l; l >= 0 && l <= 1; l += step) {
+    const rgb = lchToRgb({ ...from, l, c: from.c * Math.min(1, Math.sqrt(l / from.l)) });
+    if (passes(rgb)) return { rgb, moved: Math.abs(l - from.l) };
+  }
+  return null;
+}
+
+/** The colour itself where it passes, else its nearest neighbour in lightness that does. */
+function keepOrShift(rgb: Rgb, step: number, passes: (rgb: Rgb) => boolean): { rgb: Rgb; moved: number } | null {
+  return passes(rgb) ? { rgb, moved: 0 } : search(rgbToLch(rgb), step, passes);
+}
+
+/** The fill of the main action and the colour of its text. */
+function fillOf(theme: Rgb, mode: Mode, surfaces: readonly Rgb[]): { fill: Rgb; text: Rgb } {
+  // On a dark page a button as dark as the page would be lost; on a light one the tenant's own colour stays.
+  const start =
+    mode === 'light'
+      ? theme
+      : (keepOrShift(theme, STEP, (rgb) => worstContrast(rgb, surfaces) >= GRAPHIC)?.rgb ?? white);
+  const onWhite = keepOrShift(start, -STEP, (rgb) => contrast(rgb, white) >= TEXT);
+  if (onWhite !== null && onWhite.moved <= LITTLE) return { fill: onWhite.rgb, text: white };
+  const onDark = keepOrShift(start, STEP, (rgb) => contrast(rgb, darkText) >= TEXT);
+  return onDark === null ? { fill: start, text: black } : { fill: onDark.rgb, text: darkText };
+}
+
+/** A step away from the fill that its text still reads on; the tenant's own hover colour where it will do. */
+function hoverOf(fill: Rgb, text: Rgb, wanted: Rgb): Rgb {
+  const reads = (rgb: Rgb) => contrast(rgb, text) >= TEXT;
+  if (reads(wanted) && toHex(wanted) !== toHex(fill) && contrast(wanted, fill) < 2.5) return wanted;
+  const { l, c, h } = rgbToLch(fill);
+  const candidates = (text === white ? [-0.06, 0.06] : [0.05, -0.05]).map((move) => lchToRgb({ l: l + move, c, h }));
+  return candidates.find((rgb) => reads(rgb) && toHex(rgb) !== toHex(fill)) ?? fill;
+}
+
+/** Where the search for a text colour begins: a saturated colour would glare on a dark page, so it is softened first. */
+function inkOf(accent: Rgb, mode: Mode): Rgb {
+  if (mode === 'light') return accent;
+  const { l, c, h } = rgbToLch(accent);
+  return lchToRgb({ l: Math.max(l, 0.72), c: c * 0.76, h });
+}
+
+/**
+ * Derives a tenant's accents for one appearance by searching for contrast, so that every tenant colour stays readable.
+ * A colour that is not one falls back to the product's own [SE-11].
+ */
+export function deriveAccents(themeColor: string, hoverColor: string, mode: Mode): Accents {
+  const theme = parseHex(themeColor) ?? parseHex(defaultThemeColor) ?? black;
+  const hover = parseHex(hoverColor) ?? lchToRgb({ ...rgbToLch(theme), l: rgbToLch(theme).l - 0.08 });
+  const palette = palettes[mode];
+  const surfaces = [palette.surface, palette.bg, palette.float, palette.hover, palette.sunken].flatMap(
+    (value) => parseHex(value) ?? [],
+  );
+  const surface = parseHex(palette.surface) ?? white;
+  const away = mode === 'light' ? -STEP : STEP;
+
+  const shifted = keepOrShift(theme, away, (rgb) => worstContrast(rgb, surfaces) >= GRAPHIC);
+  const accent = shifted?.rgb ?? (mode === 'light' ? black : white);
+  const soft = mix(mode === 'light' ? theme : accent, surface, mode === 'light' ? 0.07 : 0.11);
+  const readable = keepOrShift(inkOf(accent, mode), away, (rgb) => worstContrast(rgb, [...surfaces, soft]) >= TEXT);
+  const { fill, text } = fillOf(theme, mode, surfaces);
+
+  return {
+    tenant: toHex(theme),
+    'tenant-hover': toHex(hover),
+    accent: toHex(accent),
+    'accent-fill': toHex(fill),
+    'accent-fill-hover': toHex(hoverOf(fill, text, hover)),
+    'on-accent': toHex(text),
+    'accent-text': toHex(readable?.rgb ?? (mode === 'light' ? black : white)),
+    'accent-soft': toHex(soft),
+    'accent-line': toHex(mix(accent, surface, mode === 'light' ? 0.38 : 0.45)),
+  };
+}

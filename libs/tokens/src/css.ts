@@ -1,0 +1,36 @@
+import { defaultHoverColor, defaultThemeColor, deriveAccents } from './accents.ts';
+import { constant, dark, light } from './palette.ts';
+
+/** The two colours a tenant sets. */
+export interface TenantColors {
+  /** Main colour, `#rgb` or `#rrggbb`; anything else means the product's own [SE-11]. */
+  themeColor: string;
+  /** Colour under the pointer, same format. */
+  hoverColor: string;
+}
+
+const block = (selector: string, values: object, extra = '') =>
+  `${selector}{${Object.entries(values)
+    .map(([name, value]) => `--${name}:${String(value)}`)
+    .join(';')}${extra}}`;
+
+/**
+ * Every token as CSS variables for both appearances, with the product's own accents. Its selectors have no weight, so
+ * that a tenant's `themeCss` wins whichever of the two comes first.
+ */
+export function baseCss(): string {
+  return [
+    block(':where(:root)', { ...constant, ...light }, ';color-scheme:light'),
+    block(':where([data-theme=dark])', dark, ';color-scheme:dark'),
+    block(':where(:root)', deriveAccents(defaultThemeColor, defaultHoverColor, 'light')),
+    block(':where([data-theme=dark])', deriveAccents(defaultThemeColor, defaultHoverColor, 'dark')),
+  ].join('');
+}
+
+/** A tenant's accents for both appearances, for a `<style>` that a server writes: the first paint is in its colours. */
+export function themeCss({ themeColor, hoverColor }: TenantColors): string {
+  return (
+    block(':root', deriveAccents(themeColor, hoverColor, 'light')) +
+    block(':root[data-theme=dark]', deriveAccents(themeColor, hoverColor, 'dark'))
+  );
+}

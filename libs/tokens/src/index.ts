@@ -1,0 +1,5 @@
+export { defaultHoverColor, defaultThemeColor, deriveAccents, type Accents } from './accents.ts';
+export { contrast } from './contrast.ts';
+export { baseCss, themeCss, type TenantColors } from './css.ts';
+export { hexToRgba, parseHex, toHex, type Rgb } from './hex.ts';
+export { palettes, type Mode } from './palette.ts';

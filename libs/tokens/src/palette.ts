@@ -1,0 +1,129 @@
+/** The two appearances; `data-theme` on the root element says which one paints. */
+export type Mode = 'light' | 'dark';
+
+/** Colours that no tenant changes, in the light appearance. */
+export const light = {
+  bg: '#f7f7f5',
+  surface: '#ffffff',
+  sunken: '#f0f0ed',
+  hover: '#f3f3f0',
+  float: '#ffffff',
+  line: '#e5e5e1',
+  'line-2': '#d0d0ca',
+  'line-3': '#8f8f89',
+  track: '#e4e4df',
+  ink: '#1c1d20',
+  'ink-2': '#4f5157',
+  'ink-3': '#66696f',
+  ok: '#18774a',
+  'ok-soft': '#e6f3ec',
+  warn: '#8c5406',
+  'warn-soft': '#fbf0db',
+  'warn-graphic': '#d98a14',
+  danger: '#b0203c',
+  'danger-soft': '#fbe9ec',
+  info: '#2a5fb4',
+  'info-soft': '#e8eff9',
+  scrim: 'rgb(20 20 18 / 0.44)',
+  'bg-behind': 'color-mix(in srgb, rgb(20 20 18) 44%, var(--bg))',
+  tip: '#26272b',
+  'on-tip': '#ffffff',
+  'paper-base': '#f1f0ec',
+  'grain-base': '#dcd9d1',
+  'goal-3': '#cf9429',
+  'cover-edge': 'rgb(0 0 0 / 0.07)',
+  'float-shadow': '0 1px 2px rgb(20 20 18 / 0.06), 0 12px 32px -8px rgb(20 20 18 / 0.18)',
+  'cover-filter': 'none',
+  'paper-tint': '2.5%',
+  'grain-tint': '7%',
+} as const;
+
+/** Names of the colours that each appearance gives its own value. */
+export type PaletteName = keyof typeof light;
+
+/** The same names in the dark appearance. */
+export const dark: Record<PaletteName, string> = {
+  bg: '#131314',
+  surface: '#1b1b1d',
+  sunken: '#242427',
+  hover: '#232326',
+  float: '#232326',
+  line: '#2d2d31',
+  'line-2': '#424248',
+  'line-3': '#6c6c74',
+  track: '#34343a',
+  ink: '#ededee',
+  'ink-2': '#b9b9bf',
+  'ink-3': '#9a9aa2',
+  ok: '#5cc691',
+  'ok-soft': '#17301f',
+  warn: '#e3ae55',
+  'warn-soft': '#33270f',
+  'warn-graphic': '#d98a14',
+  danger: '#f0838f',
+  'danger-soft': '#3a1c22',
+  info: '#86b0f2',
+  'info-soft': '#1a2941',
+  scrim: 'rgb(0 0 0 / 0.6)',
+  'bg-behind': 'color-mix(in srgb, rgb(0 0 0) 60%, var(--bg))',
+  tip: '#ededee',
+  'on-tip': '#1c1d20',
+  'paper-base': '#161617',
+  'grain-base': '#2b2b2d',
+  'goal-3': '#dca648',
+  'cover-edge': 'rgb(255 255 255 / 0.06)',
+  'float-shadow': '0 0 0 1px rgb(255 255 255 / 0.05), 0 16px 40px -8px rgb(0 0 0 / 0.6)',
+  'cover-filter': 'brightness(0.86) saturate(0.94)',
+  'paper-tint': '5%',
+  'grain-tint': '10%',
+};
+
+/** Values that stay the same in both appearances and for every tenant. */
+export const constant = {
+  /** Labels that lie on a picture keep their colours whatever the appearance is. */
+  'on-cover': '#ffffff',
+  'cover-shade': 'rgb(18 18 20 / 0.78)',
+  'cover-tag': '#ffffff',
+  'on-cover-tag': '#1c1d20',
+  /** A video stands on a dark stage in both appearances; its progress keeps the tenant's hue and is light enough there. */
+  stage: '#0d0e10',
+  'on-stage': '#ffffff',
+  'on-stage-2': 'rgb(255 255 255 / 0.72)',
+  'stage-line': 'rgb(255 255 255 / 0.26)',
+  'stage-shade': 'rgb(6 7 9 / 0.88)',
+  'stage-accent': 'oklch(from var(--tenant) max(l, 0.62) c h)',
+  t12: '12px',
+  t14: '14px',
+  t16: '16px',
+  t20: '20px',
+  t24: '24px',
+  t32: '32px',
+  sans: '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif',
+  s1: '4px',
+  s2: '8px',
+  s3: '12px',
+  s4: '16px',
+  s5: '24px',
+  s6: '32px',
+  s7: '48px',
+  'r-card': '12px',
+  'r-ctl': '8px',
+  'r-small': '4px',
+  'control-h': '36px',
+  'action-h': '48px',
+  'header-h': '64px',
+  content: '1200px',
+  quick: '120ms',
+  slow: '200ms',
+  ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+  /** What depends on the tenant and can be left to the browser. */
+  paper: 'color-mix(in oklab, var(--tenant) var(--paper-tint), var(--paper-base))',
+  grain: 'color-mix(in oklab, var(--tenant) var(--grain-tint), var(--grain-base))',
+  ring: '0 0 0 2px var(--surface), 0 0 0 4px var(--accent)',
+} as const;
+
+/** Names of the values that never change. */
+export type ConstantName = keyof typeof constant;
+
+/** The palettes by appearance. */
+export const palettes: Record<Mode, Record<PaletteName, string>> = { light, dark };
