@@ -1,0 +1,67 @@
+import { memo, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { pigmentOf, type DrawingName } from './drawing-names.ts';
+import type { Drawings } from './drawings.ts';
+import { pigments, type PigmentName } from './pigments.ts';
+
+const Svg = styled.svg`
+  --d-line: var(--d-deep);
+  display: block;
+  flex: none;
+  max-width: 100%;
+  height: auto;
+  filter: var(--cover-filter);
+
+  /* Deep lines would be lost on a dark page. */
+  [data-theme='dark'] & {
+    --d-line: color-mix(in oklab, var(--d-deep) 35%, var(--d-mid));
+  }
+`;
+
+export interface DrawingProps {
+  name: DrawingName;
+  /** Another pigment than its own. */
+  pigment?: PigmentName;
+  /** Width in px; it is three quarters as high. */
+  width?: number;
+}
+
+/** There once the first drawing was shown: few pages need one, and none needs it at once. */
+let drawings: Drawings | undefined;
+
+/** The shapes of all drawings. Where they do not arrive their place stays empty: the words beside it say the same. */
+function useDrawings(): Drawings | undefined {
+  const [loaded, setLoaded] = useState(drawings);
+  useEffect(() => {
+    if (loaded !== undefined) return undefined;
+    let wanted = true;
+    import('./drawings.ts').then(
+      (module) => {
+        drawings = module.drawings;
+        if (wanted) setLoaded(drawings);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [loaded]);
+  return loaded;
+}
+
+/** A small tinted drawing without words, for what is empty, failed or closed. Decoration: the words stand beside it. */
+export const Drawing = memo(function Drawing({ name, pigment, width = 160 }: DrawingProps) {
+  const draw = useDrawings()?.[name];
+  const colors = Object.entries(pigments[pigment ?? pigmentOf[name]]);
+  return (
+    <Svg
+      width={width}
+      height={Math.round(width * 0.75)}
+      viewBox="0 0 160 120"
+      aria-hidden="true"
+      style={Object.fromEntries(colors.map(([key, value]) => [`--d-${key}`, value]))}
+    >
+      {draw?.()}
+    </Svg>
+  );
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { pigmentFor } from '../art/pigments.ts';
+import { initials } from './initials.ts';
+
+const Disc = styled.span`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  width: var(--size);
+  height: var(--size);
+  border-radius: 50%;
+  overflow: hidden;
+  background: color-mix(in oklab, var(--light-of-name) 36%, var(--paper-of-name));
+  color: var(--ink-of-name);
+  font-size: calc(var(--size) * 0.43);
+  font-weight: 600;
+  line-height: 1;
+  user-select: none;
+
+  [data-theme='dark'] & {
+    background: var(--ink-of-name);
+    color: var(--paper-of-name);
+  }
+  /* A picture of the name, not a text: it must not count as the words of a button around it. */
+  &[data-letters]::before {
+    content: attr(data-letters);
+  }
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export interface AvatarProps {
+  /** Whose; it gives the letters and the pigment. */
+  name: string;
+  /** A picture; the letters take its place when it does not load. */
+  src?: string;
+  /** Diameter in px. */
+  size?: number;
+  /** Accessible name; leave it out where the name stands beside it. */
+  label?: string;
+}
+
+/** A person as a disc: a picture, or the letters of the name on a ground drawn by lot from it. */
+export function Avatar({ name, src, size = 32, label }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const pigment = pigmentFor(name);
+  const style = {
+    ['--size' as string]: `${size}px`,
+    ['--paper-of-name' as string]: pigment.paper,
+    ['--light-of-name' as string]: pigment.light,
+    ['--ink-of-name' as string]: pigment.deep,
+  };
+  const semantics = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const pictured = src !== undefined && src !== '' && src !== failed;
+  return (
+    <Disc style={style} data-letters={pictured ? undefined : initials(name)} {...semantics}>
+      {pictured ? (
+        <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(src)} />
+      ) : null}
+    </Disc>
+  );
+}

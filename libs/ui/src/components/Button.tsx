@@ -1,0 +1,55 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
+
+const Base = styled.button`
+  ${buttonStyle}
+`;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** How loud it is; one `primary` per screen. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** As wide as its container. */
+  block?: boolean;
+  /** It works: shows it in place, keeps its width and its focus, and takes no second press. */
+  pending?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action. Its words say what it does. */
+export function Button({
+  variant = 'normal',
+  size = 'md',
+  icon,
+  block = false,
+  pending = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Base
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={pending || rest['aria-disabled']}
+      aria-busy={pending || undefined}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+      data-pending={pending || undefined}
+    >
+      {icon}
+      <span>{children}</span>
+    </Base>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HTMLAttributes, Ref } from 'react';
+import styled from 'styled-components';
+
+const Base = styled.div`
+  min-width: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+
+  &[data-padding='md'] {
+    padding: 16px 20px;
+  }
+  &[data-padding='lg'] {
+    padding: 24px;
+  }
+`;
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is, by what it means. */
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
+  /** Space inside: none for lists that reach the edge, 16/20 px, 24 px. */
+  padding?: 'none' | 'md' | 'lg';
+  ref?: Ref<HTMLElement>;
+}
+
+/** A surface with a border; what lies has a border, only what floats has a shadow. Never a card in a card. */
+export function Card({ as = 'div', padding = 'lg', ref, ...rest }: CardProps) {
+  return <Base as={as} data-padding={padding} {...rest} ref={ref} />;
+}

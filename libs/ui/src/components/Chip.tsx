@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Base = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  max-width: 100%;
+  min-height: 28px;
+  padding: 0 10px;
+  border-radius: 14px;
+  background: var(--sunken);
+  color: var(--ink-2);
+  font-size: var(--t12);
+  line-height: 20px;
+
+  &:has(> button) {
+    padding-right: 2px;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > button {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    border-radius: 12px;
+    display: grid;
+    place-items: center;
+    color: var(--ink-3);
+  }
+  & > button:hover {
+    color: var(--ink);
+    background: var(--line);
+  }
+`;
+
+export interface ChipProps {
+  children: ReactNode;
+  /** Takes the chip away; without it the chip only informs. */
+  onRemove?: () => void;
+  /** Name of the button that takes it away, with the chip's own words in it. */
+  removeText?: string;
+}
+
+/** A condition in force, e.g. a filter, that can be taken away. */
+export function Chip({ children, onRemove, removeText }: ChipProps) {
+  return (
+    <Base>
+      <span>{children}</span>
+      {onRemove === undefined ? null : (
+        <button type="button" aria-label={removeText} title={removeText} onClick={onRemove}>
+          <X size={14} aria-hidden="true" />
+        </button>
+      )}
+    </Base>
+  );
+}

@@ -1,0 +1,42 @@
+import { useContext, type ReactNode } from 'react';
+import type { DrawingName } from '../art/drawing-names.ts';
+import { Drawing } from '../art/Drawing.tsx';
+import { EmptyTextContext } from '../theme/empty-text.ts';
+import { StateFrame } from './StateFrame.tsx';
+
+export interface EmptyStateProps {
+  /** What is not there; the translated "no data" of `UiProvider` where there is nothing better to say [UI-01]. */
+  label?: ReactNode;
+  /** Why, or what comes here. */
+  description?: ReactNode;
+  /** A drawing by name, or a picture of one's own [UI-01]. */
+  image?: DrawingName | { src: string };
+  /** Width of the picture in px [UI-01]. */
+  size?: number;
+  /** The next step. */
+  actions?: ReactNode;
+  /** A quiet remark below. */
+  note?: ReactNode;
+  /** Level of the label in the outline; none makes it a paragraph. */
+  level?: 2 | 3;
+}
+
+/** Nothing here yet, with the next step [UI-01]. */
+export function EmptyState({
+  label,
+  description,
+  image = 'sprout',
+  size = 296,
+  actions,
+  note,
+  level,
+}: EmptyStateProps) {
+  const emptyText = useContext(EmptyTextContext);
+  const picture =
+    typeof image === 'string' ? (
+      <Drawing name={image} width={size} />
+    ) : (
+      <img src={image.src} alt="" width={size} height={Math.round(size * 0.75)} />
+    );
+  return <StateFrame picture={picture} title={label ?? emptyText} text={description} {...{ actions, note, level }} />;
+}

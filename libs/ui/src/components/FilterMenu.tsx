@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { ChoiceContent } from '../overlays/choice-types.ts';
+import type { Placement } from '../overlays/Popover.tsx';
+import { LazyChoiceList, preloadOverlays } from './lazy-overlays.ts';
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--control-h);
+  padding: 0 10px 0 14px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-ctl);
+  background: var(--surface);
+  color: var(--ink-2);
+  white-space: nowrap;
+  transition: border-color var(--quick) var(--ease);
+
+  & > svg {
+    color: var(--ink-3);
+  }
+  &:hover {
+    border-color: var(--ink-3);
+  }
+  &[data-on] {
+    border-color: var(--ink-2);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  &[data-variant='plain'] {
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    color: var(--ink);
+    font-weight: 600;
+  }
+  &:disabled {
+    background: var(--sunken);
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+`;
+
+export interface FilterMenuProps extends ChoiceContent {
+  /** What is filtered or ordered. */
+  label: string;
+  /** Words on the button in place of the label, e.g. the order in force. */
+  shown?: string;
+  /** `plain` has no box: for an order at the end of a line. */
+  variant?: 'box' | 'plain';
+  placement?: Placement;
+  disabled?: boolean;
+}
+
+/** A button that opens a list to choose one or several from; dark edges say that something is chosen. */
+export function FilterMenu({
+  label,
+  shown,
+  variant = 'box',
+  placement,
+  disabled = false,
+  ...content
+}: FilterMenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const on = content.selected.length > 0;
+  return (
+    <>
+      <Trigger
+        ref={button}
+        type="button"
+        disabled={disabled}
+        data-on={on || undefined}
+        data-variant={variant}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-label={shown === undefined || shown === label ? undefined : `${label}: ${shown}`}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={preloadOverlays}
+        onFocus={preloadOverlays}
+      >
+        {shown ?? label}
+        <ChevronDown size={16} aria-hidden="true" />
+      </Trigger>
+      {open ? (
+        <Suspense fallback={null}>
+          <LazyChoiceList
+            {...content}
+            anchor={button}
+            open
+            onOpenChange={setOpen}
+            label={label}
+            placement={placement}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import styled, { css } from 'styled-components';
+import { UiLink } from '../links/UiLink.tsx';
+import type { UiLinkProps } from '../links/link-context.ts';
+
+const look = css`
+  position: relative;
+  flex: none;
+  width: 36px;
+  height: 36px;
+  border: 1px solid transparent;
+  border-radius: var(--r-ctl);
+  display: inline-grid;
+  place-items: center;
+  color: var(--ink-2);
+  transition:
+    background-color var(--quick) var(--ease),
+    color var(--quick) var(--ease);
+
+  &:hover {
+    background: var(--hover);
+    color: var(--ink);
+  }
+  &:active,
+  &[aria-pressed='true'] {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+  &[data-size='sm'] {
+    width: 32px;
+    height: 32px;
+  }
+  &[data-size='xs'] {
+    width: 24px;
+    height: 24px;
+    border-radius: 6px;
+  }
+  &[data-variant='outline'] {
+    border-color: var(--line-2);
+    background: var(--surface);
+  }
+  &:disabled {
+    color: var(--ink-3);
+    opacity: 0.6;
+    cursor: not-allowed;
+    background: none;
+  }
+  &[data-pip]::after {
+    content: '';
+    position: absolute;
+    top: 6px;
+    right: 7px;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--accent);
+    box-shadow: 0 0 0 2px var(--surface);
+  }
+`;
+
+const BaseButton = styled.button`
+  ${look}
+`;
+const BaseLink = styled(UiLink)`
+  ${look}
+`;
+
+interface IconLook {
+  /** What it does; its accessible name and its hint under the pointer. */
+  label: string;
+  /** The icon, drawn at 20 px (16 px at size `xs`). */
+  children: ReactNode;
+  size?: 'xs' | 'sm' | 'md';
+  variant?: 'ghost' | 'outline';
+  /** A dot that says something new is there; say it in `label` too. */
+  pip?: boolean;
+}
+
+export interface IconButtonProps extends IconLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action shown by an icon alone. `aria-pressed` makes it a switch. */
+export function IconButton({ label, size = 'md', variant = 'ghost', pip = false, ...rest }: IconButtonProps) {
+  return (
+    <BaseButton
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      data-size={size}
+      data-variant={variant}
+      data-pip={pip || undefined}
+    />
+  );
+}
+
+export interface IconLinkProps extends IconLook, Omit<UiLinkProps, 'children'> {}
+
+/** A link shown by an icon alone. */
+export function IconLink({ label, size = 'md', variant = 'ghost', pip = false, ...rest }: IconLinkProps) {
+  return (
+    <BaseLink
+      title={label}
+      {...rest}
+      aria-label={label}
+      data-size={size}
+      data-variant={variant}
+      data-pip={pip || undefined}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { LinkButton } from './LinkButton.tsx';
+import { Button } from './Button.tsx';
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-top: 32px;
+
+  & > p {
+    margin-right: auto;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+  }
+  /* Steps go below each other before their words do; only what is wider than the row breaks. */
+  & > :is(a, button) {
+    white-space: normal;
+  }
+  & [data-end] > span {
+    order: -1;
+  }
+`;
+
+/** One step: an address when the place is in the URL, a handler where it is not; neither means there is none. */
+export interface PageStep {
+  label: string;
+  href?: string;
+  onPress?: () => void;
+}
+
+export interface PaginationProps {
+  /** What is paged through. */
+  label: string;
+  /** Where one is, e.g. "25–48 of 486". */
+  summary?: ReactNode;
+  /** Back to the beginning; leave it out where there is no such step. */
+  first?: PageStep;
+  previous: PageStep;
+  next: PageStep;
+}
+
+function Step({ step, icon, end = false }: { step: PageStep; icon: ReactNode; end?: boolean }) {
+  const shared = { icon, 'data-end': end ? '' : undefined };
+  if (step.href !== undefined) {
+    return (
+      <LinkButton {...shared} href={step.href} onClick={step.onPress}>
+        {step.label}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button {...shared} disabled={step.onPress === undefined} onClick={step.onPress}>
+      {step.label}
+    </Button>
+  );
+}
+
+/** Steps through a list by cursor: there are neighbours, not numbers. */
+export function Pagination({ label, summary, first, previous, next }: PaginationProps) {
+  return (
+    <Row aria-label={label}>
+      {summary === undefined ? null : <p>{summary}</p>}
+      {first === undefined ? null : <Step step={first} icon={<ChevronsLeft size={16} aria-hidden="true" />} />}
+      <Step step={previous} icon={<ChevronLeft size={16} aria-hidden="true" />} />
+      <Step step={next} icon={<ChevronRight size={16} aria-hidden="true" />} end />
+    </Row>
+  );
+}

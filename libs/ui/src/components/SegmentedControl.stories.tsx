@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid, List } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
+import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta: Meta = { title: 'ui/SegmentedControl', component: SegmentedControl };
+export default meta;
+type Story = StoryObj;
+
+function Both({ t }: { t: StoryTexts }) {
+  const [view, setView] = useState<'grid' | 'list'>('grid');
+  return (
+    <Column>
+      <SegmentedControl
+        label={t.source}
+        value="0"
+        options={t.sources.map((label, index) => ({ value: String(index), label, href: `#source-${index}` }))}
+      />
+      <SegmentedControl
+        label={t.view}
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'grid', label: t.grid, icon: <LayoutGrid size={16} aria-hidden="true" /> },
+          { value: 'list', label: t.list, icon: <List size={16} aria-hidden="true" /> },
+        ]}
+      />
+    </Column>
+  );
+}
+
+export const Default: Story = {
+  render: (_args, { globals }) => <Both t={textsOf(globals)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: t.list }));
+    await expect(canvas.getByRole('radio', { name: t.list })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: t.grid })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: t.sources[0] })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Narrow>
+        <SegmentedControl
+          label={t.source}
+          value="1"
+          options={[t.long, t.courseTitle, t.grid].map((label, index) => ({ value: String(index), label }))}
+        />
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { left, right } = canvasElement.getBoundingClientRect();
+    for (const words of canvasElement.querySelectorAll('label')) {
+      const box = words.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(left);
+      await expect(box.right).toBeLessThanOrEqual(right);
+    }
+  },
+};
+
+export const English: Story = { ...Default, globals: { language: 'en' } };
+export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };

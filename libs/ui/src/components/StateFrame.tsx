@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: 32px 24px;
+  text-align: center;
+
+  & > :is(h2, h3, p[data-title]) {
+    margin-top: 16px;
+    font-size: var(--t16);
+    line-height: 24px;
+    font-weight: 600;
+    max-width: 480px;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  & > p[data-text] {
+    margin-top: 4px;
+    max-width: 400px;
+    color: var(--ink-2);
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  & > div[data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+    margin-top: 16px;
+  }
+  & > [data-note] {
+    margin-top: 12px;
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export interface StateFrameProps {
+  picture: ReactNode;
+  title: ReactNode;
+  /** Level of the title in the outline; none makes it a paragraph. */
+  level?: 2 | 3;
+  text?: ReactNode;
+  actions?: ReactNode;
+  note?: ReactNode;
+  role?: 'alert' | 'status';
+}
+
+/** Picture, title, sentence, way on: the shape of every screen or list that has nothing to show. */
+export function StateFrame({ picture, title, level, text, actions, note, role }: StateFrameProps) {
+  const Title = level === undefined ? 'p' : level === 2 ? 'h2' : 'h3';
+  return (
+    <Frame role={role}>
+      {picture}
+      <Title data-title="">{title}</Title>
+      {text === undefined ? null : <p data-text="">{text}</p>}
+      {actions === undefined ? null : <div data-actions="">{actions}</div>}
+      {note === undefined ? null : <div data-note="">{note}</div>}
+    </Frame>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** The width all content keeps to: 1200 px, never less than 24 px from the window's edge [SH-10]. */
+export const Container = styled.div`
+  width: min(var(--content), 100% - 48px);
+  margin-inline: auto;
+`;
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: 100;
+  left: 16px;
+  top: 12px;
+  padding: 8px 16px;
+  border-radius: var(--r-ctl);
+  background: var(--float);
+  color: var(--ink);
+  font-weight: 600;
+  translate: 0 -80px;
+
+  &:focus {
+    translate: 0 0;
+    box-shadow: var(--float-shadow);
+  }
+`;
+
+export interface SkipLinkProps {
+  /** Id of the main content, with `tabIndex={-1}` there. */
+  target: string;
+  children: ReactNode;
+}
+
+/** The first stop of Tab: jumps over the header. Seen only while it has the focus [UI-07]. */
+export function SkipLink({ target, children }: SkipLinkProps) {
+  return (
+    <Skip
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {children}
+    </Skip>
+  );
+}
+
+const Key = styled.kbd`
+  display: inline-block;
+  min-width: 20px;
+  padding: 0 5px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-small);
+  background: var(--surface);
+  color: var(--ink-3);
+  font: inherit;
+  font-size: var(--t12);
+  line-height: 18px;
+  text-align: center;
+`;
+
+/** A key of the keyboard. */
+export function Kbd(props: HTMLAttributes<HTMLElement>) {
+  return <Key {...props} />;
+}
+
+/** A dot between short remarks on one line. */
+export const Dot = styled.i.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  flex: none;
+  width: 3px;
+  height: 3px;
+  margin: 0 7px;
+  border-radius: 50%;
+  background: currentColor;
+  opacity: 0.55;
+  vertical-align: 0.26em;
+`;

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { MessageTone } from './tone-icon.tsx';
+
+/** What a toast says. */
+export interface ToastContent {
+  tone?: MessageTone;
+  text: ReactNode;
+  /** A second, quieter line. */
+  detail?: ReactNode;
+  /** One way on, e.g. to undo; it closes the toast. */
+  action?: { label: string; onPress: () => void };
+  /** Milliseconds it stays; `null` until it is closed. Six seconds without it, none where there is an error to read. */
+  duration?: number | null;
+}
+
+/** A toast in the queue. */
+export interface ToastEntry extends ToastContent {
+  id: number;
+}
+
+/** Toasts that are shown, newest last. */
+export interface ToastQueue {
+  /** Shows a toast and returns the way to take it away again. */
+  show: (content: ToastContent) => () => void;
+  close: (id: number) => void;
+  /** Holds the clocks, while someone reads or has the focus within. */
+  hold: () => void;
+  release: () => void;
+  subscribe: (listener: () => void) => () => void;
+  entries: () => readonly ToastEntry[];
+}
+
+const stays = 6000;
+
+/** The same words again: several calls that fail together say one thing, once. */
+const sameWords = (one: ToastContent, other: ToastContent) =>
+  typeof one.text === 'string' &&
+  one.text === other.text &&
+  one.detail === other.detail &&
+  one.tone === other.tone &&
+  one.action === undefined &&
+  other.action === undefined;
+
+/** Makes a queue that shows at most `limit` toasts; a newer one pushes out the oldest, or the one it says again. */
+export function createToastQueue(limit = 4): ToastQueue {
+  let list: readonly ToastEntry[] = [];
+  let nextId = 1;
+  let held = false;
+  const listeners = new Set<() => void>();
+  const clocks = new Map<number, ReturnType<typeof setTimeout>>();
+
+  const publish = (entries: readonly ToastEntry[]) => {
+    list = entries;
+    for (const listener of listeners) listener();
+  };
+  const stop = (id: number) => {
+    clearTimeout(clocks.get(id));
+    clocks.delete(id);
+  };
+  const close = (id: number) => {
+    stop(id);
+    if (list.some((entry) => entry.id === id)) publish(list.filter((entry) => entry.id !== id));
+    // Nobody reads any more: what leaves with the focus or pointer on it does not tell.
+    if (list.length === 0) held = false;
+  };
+  const start = ({ id, tone, duration }: ToastEntry) => {
+    const time = duration === undefined ? (tone === 'danger' ? null : stays) : duration;
+    if (time !== null && !held)
+      clocks.set(
+        id,
+        setTimeout(() => close(id), time),
+      );
+  };
+
+  return {
+    show: (content) => {
+      const entry = { ...content, id: nextId };
+      nextId += 1;
+      const others = list.filter((old) => !sameWords(old, entry));
+      const staying = others.slice(Math.max(0, others.length + 1 - limit));
+      for (const old of list) if (!staying.includes(old)) stop(old.id);
+      publish([...staying, entry]);
+      start(entry);
+      return () => close(entry.id);
+    },
+    close,
+    hold: () => {
+      held = true;
+      for (const id of [...clocks.keys()]) stop(id);
+    },
+    release: () => {
+      if (!held) return;
+      held = false;
+      list.forEach(start);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    entries: () => list,
+  };
+}

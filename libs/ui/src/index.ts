@@ -1,0 +1,83 @@
+export { inTime, LatePartError, partLimitMs } from './components/in-time.ts';
+export { applyTheme, type ThemeChoice } from './theme/apply-theme.ts';
+export { GlobalStyle } from './theme/GlobalStyle.ts';
+export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
+
+export { UiLink } from './links/UiLink.tsx';
+export { TextLink, type TextLinkProps } from './links/TextLink.tsx';
+export { type LinkComponent, type UiLinkProps } from './links/link-context.ts';
+
+export { BrandMark, type BrandMarkProps } from './art/BrandMark.tsx';
+export { CourseCover, type CourseCoverProps } from './art/CourseCover.tsx';
+export { CoverFrame, type CoverFrameProps } from './art/CoverFrame.tsx';
+export { Drawing, type DrawingProps } from './art/Drawing.tsx';
+export { drawingNames, type DrawingName } from './art/drawing-names.ts';
+export { GrowthRings, type GrowthRingsProps } from './art/GrowthRings.tsx';
+export { LoginPicture } from './art/LoginPicture.tsx';
+export { coverMotifs, motifFor, pigmentOfMotif, type CoverMotif } from './art/motifs.tsx';
+export { pigments, type Pigment, type PigmentName } from './art/pigments.ts';
+export { Ribbon, type RibbonProps, type RibbonSegment } from './art/Ribbon.tsx';
+export { YearRing, type YearRingProps } from './art/YearRing.tsx';
+
+export { Avatar, type AvatarProps } from './components/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs.tsx';
+export { Button, type ButtonProps } from './components/Button.tsx';
+export { type ButtonSize, type ButtonVariant } from './components/button-style.ts';
+export { Card, type CardProps } from './components/Card.tsx';
+export { CategoryTree, type CategoryTreeProps } from './components/CategoryTree.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox.tsx';
+export { Chip, type ChipProps } from './components/Chip.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState.tsx';
+export { FilterMenu, type FilterMenuProps } from './components/FilterMenu.tsx';
+export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './components/IconButton.tsx';
+export { LazyDialog } from './components/LazyDialog.tsx';
+export { LinkButton, type LinkButtonProps } from './components/LinkButton.tsx';
+export { MenuButton, type MenuButtonProps } from './components/MenuButton.tsx';
+export { Notice, type NoticeProps } from './components/Notice.tsx';
+export { Pagination, type PageStep, type PaginationProps } from './components/Pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField.tsx';
+export {
+  ProgressBar,
+  ProgressRing,
+  Stat,
+  type ProgressProps,
+  type ProgressRingProps,
+  type StatProps,
+} from './components/Progress.tsx';
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/SegmentedControl.tsx';
+export {
+  CardGridSkeleton,
+  CardSkeleton,
+  DetailSkeleton,
+  ListSkeleton,
+  SkeletonBlock,
+  SkeletonLine,
+  SkeletonRegion,
+  type CardGridSkeletonProps,
+  type ListSkeletonProps,
+  type SkeletonBlockProps,
+  type SkeletonLineProps,
+  type SkeletonRegionProps,
+} from './components/Skeleton.tsx';
+export { SortTabs, type SortTabsProps } from './components/SortTabs.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs.tsx';
+export { Tag, type TagProps, type Tone } from './components/Tag.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField.tsx';
+export { createToastQueue, type ToastContent, type ToastEntry, type ToastQueue } from './components/toast-queue.ts';
+export { ToastRegion, type ToastRegionProps } from './components/ToastRegion.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden.tsx';
+export { PageTitle, SectionHeading, type PageTitleProps, type SectionHeadingProps } from './components/headings.tsx';
+export { Container, Dot, Kbd, SkipLink, type SkipLinkProps } from './components/layout.tsx';
+export { preloadOverlays } from './components/lazy-overlays.ts';
+export { type MessageTone } from './components/tone-icon.tsx';
+export { type TreeNode } from './components/tree.ts';
+export { type Choice, type ChoiceContent } from './overlays/choice-types.ts';
+export { type DialogProps } from './overlays/dialog-types.ts';
+export { type MenuContent, type MenuEntry } from './overlays/menu-types.ts';
+
+export { clock, splitDuration, type DurationParts } from './format/duration.ts';
+export { fileSize } from './format/file-size.ts';
+export { shorten } from './format/shorten.ts';

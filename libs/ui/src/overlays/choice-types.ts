@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** One of the alternatives of a list. */
+export interface Choice {
+  value: string;
+  label: string;
+  /** A quiet number at the right. */
+  count?: ReactNode;
+  disabled?: boolean;
+}
+
+/** What a list of alternatives shows and tells. */
+export interface ChoiceContent {
+  options: readonly Choice[];
+  /** Values in force. */
+  selected: readonly string[];
+  /** Called with all values in force, in the order of the options. */
+  onChange: (selected: string[]) => void;
+  mode?: 'multiple' | 'single';
+  /** Words of the button that takes every choice back. */
+  clearText?: string;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called by everything that closes it; the caller then sets `open`. */
+  onClose: () => void;
+  title: ReactNode;
+  /** What it says or asks for. */
+  children?: ReactNode;
+  /** Its buttons, the main one last. */
+  footer?: ReactNode;
+  /** Above everything, from edge to edge. */
+  picture?: ReactNode;
+  /** Above the title, in the middle; the words follow it there. */
+  drawing?: ReactNode;
+  /** Width in px [AC-08]. */
+  width?: number;
+  align?: 'start' | 'center';
+  /** Whether a press beside it closes it [AC-08]. */
+  outsideCloses?: boolean;
+  /** Whether Escape closes it [AC-08]. */
+  escapeCloses?: boolean;
+  /** Name of the cross; without it there is none. */
+  closeText?: string;
+  /** `alertdialog` for what cannot be taken back. */
+  role?: 'dialog' | 'alertdialog';
+}

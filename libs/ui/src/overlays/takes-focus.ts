@@ -1,0 +1,8 @@
+/**
+ * What opens at a person's press takes the focus, as the WAI-ARIA patterns of menu and listbox ask for, and gives it
+ * back. The lint rule against `autoFocus` is about pages that move the focus by themselves.
+ */
+export const takesFocus = { autoFocus: true } as const;
+
+/** The same for a menu: on its first line. */
+export const takesFocusFirst = { autoFocus: 'first' } as const;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** Parts of a story below each other. */
+export const Column = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  max-width: 1200px;
+
+  &[data-fill] {
+    justify-items: stretch;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+`;
+
+/** Parts of a story side by side. */
+export function Row({ children }: { children: ReactNode }) {
+  return <Line>{children}</Line>;
+}
+
+/** A story at a width that is narrow for it. */
+export const Narrow = styled.div`
+  width: var(--narrow, 320px);
+`;

@@ -1,0 +1,55 @@
+import { createGlobalStyle } from 'styled-components';
+import { baseCss } from '@banyan/tokens';
+
+/** Tokens, reset, type, focus and motion of the whole page. Rendered once, near the root. */
+export const GlobalStyle = createGlobalStyle`
+  ${baseCss()}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    font: var(--t14)/1.6 var(--sans);
+    color: var(--ink);
+    background: var(--bg);
+    text-autospace: normal;
+    -webkit-font-smoothing: antialiased;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  /* Below the width the pages are made for they scroll sideways instead of losing anything [SH-10]. */
+  body { margin: 0; min-width: var(--content); min-height: 100vh; background: var(--bg); }
+  /* The strip a scrollbar leaves beside a dialog is no part of the page that the scrim covers. */
+  html:has([data-scrim]) { background: var(--bg-behind); }
+
+  h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
+  h1, h2, h3, h4, h5 { font-weight: 600; }
+  fieldset { border: 0; min-width: 0; }
+  ul, ol { list-style: none; }
+  b, strong { font-weight: 600; }
+  a { color: inherit; text-decoration: none; }
+  img, svg, video { display: block; }
+  img { max-width: 100%; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
+  table { border-collapse: collapse; }
+  time, td, th { font-variant-numeric: tabular-nums; }
+  [hidden] { display: none !important; }
+
+  /* Two rings, so that the tenant's colour stands out from whatever it lies on [UI-07]. */
+  :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; box-shadow: 0 0 0 2px var(--surface); border-radius: var(--r-ctl); }
+  main:focus, main:focus-visible, [tabindex='-1']:focus-visible { outline: 0; box-shadow: none; }
+
+  /* What react-aria would otherwise write into an inline style; see UiProvider. */
+  [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
+
+  ::selection { background: var(--accent-line); color: var(--ink); }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { useMemo, type ReactNode } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { LinkContext, type LinkComponent } from '../links/link-context.ts';
+import { EmptyTextContext } from './empty-text.ts';
+import { GlobalStyle } from './GlobalStyle.ts';
+
+export interface UiProviderProps {
+  children: ReactNode;
+  /** What every link of the library renders; a plain `<a>` without it. A router passes its own here. */
+  link?: LinkComponent;
+  /** Nonce for the `<style>` elements under a content security policy that asks for one. */
+  nonce?: string;
+  /** "No data" in the reader's language: what an empty state says that is told nothing better [UI-01]. */
+  emptyText?: string;
+}
+
+/** Everything the library needs around an application: global styles with the tokens, the way links are followed. */
+export function UiProvider({ children, link, nonce, emptyText = '' }: UiProviderProps) {
+  const sheet = useMemo(() => (nonce === undefined ? {} : { nonce }), [nonce]);
+  const content = (
+    <StyleSheetManager {...sheet}>
+      {/* react-aria writes an inline style unless this id is there; GlobalStyle has its rule, a strict policy its peace. */}
+      <meta id="react-aria-pressable-style" name="pressable" content="styled" />
+      <GlobalStyle />
+      <EmptyTextContext value={emptyText}>{children}</EmptyTextContext>
+    </StyleSheetManager>
+  );
+  return link === undefined ? content : <LinkContext value={link}>{content}</LinkContext>;
+}
