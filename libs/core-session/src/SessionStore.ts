@@ -1,0 +1,292 @@
+import { backUrlOf, ErrorCode, type login, type updateInitialPassword } from '@banyan/contracts';
+import type { CallInput, Enterprise, Language, UserInfo } from '@banyan/contracts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Role, StatusOutcome } from './access.ts';
+import { cookieDomain } from './cookie-domain.ts';
+import type { Credentials } from './cookies.ts';
+import { opensNewTab } from './host.ts';
+import { LanguageChoice } from './LanguageChoice.ts';
+import { decideLanguage, languagesOnOffer, messageSetOf, offersSwitch, type ShownLanguage } from './language.ts';
+import type { MessageSet } from './module.ts';
+import { idle, loading, type RequestState } from './request.ts';
+import { refusalOf } from './refusal.ts';
+import { roleOf } from './role.ts';
+import type { Identity, SessionDeps } from './session-deps.ts';
+import type { SessionView } from './session-view.ts';
+
+/** Who is here, in which enterprise and language. It holds errors; screens word them. */
+export class SessionStore implements SessionView {
+  /** `loaded` once the enterprise status was fetched, and for good [AC-01]. */
+  state: 'init' | 'loaded' = 'init';
+  /** Null until loaded. */
+  enterprise: Enterprise | null = null;
+  /** Null for a visitor. */
+  user: UserInfo | null = null;
+  /** How the fetch of the status ended; null while it runs. */
+  outcome: StatusOutcome | null = null;
+  loginRequest: RequestState = idle;
+  logoutRequest: RequestState = idle;
+  /** The login-required dialog is open [AC-08]. */
+  loginTips = false;
+
+  private credentials: Credentials | null;
+  private readonly choice: LanguageChoice;
+  private domain: string | null = null;
+  private loadingStatus: Promise<StatusOutcome> | null = null;
+  private readonly deps: SessionDeps;
+
+  constructor(deps: SessionDeps) {
+    this.deps = deps;
+    this.credentials = deps.cookies.read();
+    this.choice = new LanguageChoice(deps);
+    makeAutoObservable<this, 'deps' | 'loadingStatus' | 'choice'>(this, {
+      deps: false,
+      loadingStatus: false,
+      choice: false,
+      enterprise: observableRef,
+      user: observableRef,
+      outcome: observableRef,
+      identity: false,
+      cookieDomain: false,
+    });
+  }
+
+  get eid(): number {
+    return this.enterprise?.eid ?? this.deps.eid ?? 0;
+  }
+
+  /** Both parts of the cookie, and the server still knows them [SE-01]. */
+  get loggedIn(): boolean {
+    return this.credentials !== null && this.user !== null;
+  }
+
+  get userId(): string | null {
+    return this.loggedIn ? (this.user?.userid ?? null) : null;
+  }
+
+  get role(): Role {
+    return roleOf(this.loggedIn ? this.user : null);
+  }
+
+  get language(): ShownLanguage {
+    if (this.enterprise === null) return this.guessedLanguage;
+    return decideLanguage(this.enterprise, this.choice.chosen, this.deps.browser);
+  }
+
+  /** For what must be said before the enterprise is known. */
+  private get guessedLanguage(): ShownLanguage {
+    const { chosen } = this.choice;
+    return chosen !== null && chosen !== 'auto' ? chosen : (this.deps.browser[0] ?? 'zh_cn');
+  }
+
+  get messageSet(): MessageSet {
+    return messageSetOf(this.language);
+  }
+
+  get switchOffered(): boolean {
+    return this.enterprise !== null && offersSwitch(this.enterprise);
+  }
+
+  get languageRequest(): RequestState {
+    return this.choice.request;
+  }
+
+  /** What the reader can choose; empty without a choice. */
+  get languagesOnOffer(): readonly Language[] {
+    return this.enterprise === null ? [] : languagesOnOffer(this.enterprise);
+  }
+
+  get timeZone(): string {
+    return this.enterprise?.timeZone ?? 'Asia/Shanghai';
+  }
+
+  get opensNewTab(): boolean {
+    return opensNewTab(this.deps.host, this.enterprise?.platformFlag ?? '');
+  }
+
+  get chatTool(): boolean {
+    return this.deps.host.chatTool;
+  }
+
+  /** Colours to paint with; those of the learner's own portal win [SE-11]. */
+  get themeColors(): { readonly themeColor: string; readonly hoverColor: string } {
+    const own = this.enterprise?.userPortal ?? null;
+    return {
+      themeColor: own?.themeColor || (this.enterprise?.theme_color ?? ''),
+      hoverColor: own?.hoverColor || (this.enterprise?.hover_color ?? ''),
+    };
+  }
+
+  /** Domain the session cookie is kept under, null for this host alone. */
+  cookieDomain(): string | null {
+    return this.domain;
+  }
+
+  /** Which enterprise an address belongs to the page may have said; otherwise the first answer does. */
+  private get enterpriseKnown(): boolean {
+    return this.enterprise !== null || this.deps.eid !== null;
+  }
+
+  /** Who asks, for the transport; read at each call. Before the enterprise is known everybody is a visitor of none. */
+  identity(): Identity {
+    const who = this.enterpriseKnown ? this.credentials : null;
+    return {
+      eid: String(this.eid),
+      token: who?.token ?? '',
+      userid: who?.userid ?? '',
+      language: this.enterprise === null ? 'auto' : this.language,
+      userPortalID: this.enterprise?.userPortal?.portalID ?? '',
+      userNikkatsu: String(this.deps.cookies.visits()),
+    };
+  }
+
+  /** Fetches the enterprise status, once however often it is asked [AC-01]. It never rejects. */
+  load(address: string): Promise<StatusOutcome> {
+    this.loadingStatus ??= this.fetchStatus(address);
+    return this.loadingStatus;
+  }
+
+  /** Fetches the status anew, after something changed who is here; a failure leaves what is known. */
+  async refresh(address: string): Promise<void> {
+    await this.fetchStatus(address);
+  }
+
+  /** Fetches the person anew, for points and portrait; a failure leaves what is known. */
+  async refreshUser(): Promise<void> {
+    if (!this.loggedIn) return;
+    try {
+      const user = await this.deps.api.userInfo();
+      runInAction(() => {
+        if (this.credentials?.userid === user.userid) this.user = user;
+      });
+    } catch {
+      // What is shown stays; the next page asks again.
+    }
+  }
+
+  /** True when it worked; otherwise the reason is in `loginRequest` [SE-16]. A second call while one runs does nothing. */
+  async login(input: CallInput<typeof login>): Promise<boolean> {
+    return this.enter(() => this.deps.api.login(input), input.remember === 'Y');
+  }
+
+  /** Sets the password demanded at first login and comes in with it [SE-05]; else as `login`. */
+  async replaceInitialPassword(input: CallInput<typeof updateInitialPassword>, remember: boolean): Promise<boolean> {
+    return this.enter(() => this.deps.api.replaceInitialPassword(input), remember);
+  }
+
+  /** True when the session is over; otherwise the reason is in `logoutRequest` and nothing changed [SE-02]. */
+  async logout(): Promise<boolean> {
+    if (this.logoutRequest.state === 'loading') return false;
+    this.logoutRequest = loading;
+    try {
+      await this.deps.api.logout();
+    } catch (error) {
+      // A session the server no longer has is over all the same.
+      if (refusalOf(error)?.code !== ErrorCode.unauthenticated) {
+        runInAction(() => {
+          this.logoutRequest = { state: 'failed', error };
+        });
+        return false;
+      }
+    }
+    runInAction(() => {
+      this.forget();
+      this.logoutRequest = idle;
+    });
+    return true;
+  }
+
+  /** The server has ended the session: whoever was here is a visitor now [ER-01, AC-12]. */
+  forget(): void {
+    this.deps.cookies.remove(this.domain);
+    this.credentials = null;
+    this.user = null;
+  }
+
+  /**
+   * Shows the interface in another language and remembers it, here and, for someone logged in, on the server [SE-09].
+   * False when the server could not keep it; it holds in this browser all the same.
+   */
+  async switchLanguage(choice: Language): Promise<boolean> {
+    if (!this.languagesOnOffer.includes(choice)) return false;
+    this.choice.keep(choice);
+    return this.loggedIn ? this.choice.save(choice) : true;
+  }
+
+  requireLogin(): boolean {
+    if (this.loggedIn) return true;
+    this.loginTips = true;
+    return false;
+  }
+
+  closeLoginTips(): void {
+    this.loginTips = false;
+  }
+
+  private async fetchStatus(address: string): Promise<StatusOutcome> {
+    const asked = this.credentials;
+    const ask = () =>
+      this.deps.api.status({ backurl: backUrlOf(address), loginLanguage: this.identity().language, from: '' });
+    try {
+      const known = this.enterpriseKnown;
+      let answer = await ask();
+      if (!known && asked !== null) {
+        runInAction(() => {
+          this.enterprise = answer.data;
+        });
+        answer = await ask();
+      }
+      const domain = await cookieDomain(answer.data, this.deps.hostname);
+      return runInAction(() => {
+        this.domain = domain;
+        this.enterprise = answer.data;
+        // Someone who logged in or out meanwhile is not put back to what this answer knew.
+        if (this.credentials === asked) this.settle(answer.userinfo);
+        this.state = 'loaded';
+        this.outcome = { kind: 'loaded', enterprise: answer.data };
+        return this.outcome;
+      });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      return runInAction(() => {
+        const outcome: StatusOutcome = refusal
+          ? { kind: 'refused', code: refusal.code, message: refusal.msg }
+          : { kind: 'failed', reloaded: this.deps.reloaded };
+        // A later refresh that fails does not undo what was loaded.
+        if (this.state === 'init') this.outcome = outcome;
+        return outcome;
+      });
+    }
+  }
+
+  private settle(user: UserInfo | null): void {
+    if (user !== null) this.user = user;
+    else if (this.credentials !== null) this.forget();
+    else this.user = null;
+  }
+
+  private async enter(ask: () => Promise<{ readonly userinfo: UserInfo }>, remember: boolean): Promise<boolean> {
+    if (this.loginRequest.state === 'loading') return false;
+    this.loginRequest = loading;
+    try {
+      const { userinfo } = await ask();
+      runInAction(() => {
+        this.credentials = { userid: userinfo.userid, token: userinfo.token };
+        this.deps.cookies.write(this.credentials, { remember, domain: this.domain });
+        this.user = userinfo;
+        this.loginTips = false;
+      });
+      // The status was a visitor's; whether this person has joined stands in their own [AC-03].
+      if (this.enterprise?.is_jion === 'N') await this.fetchStatus('');
+      runInAction(() => {
+        this.loginRequest = idle;
+      });
+      return true;
+    } catch (error) {
+      runInAction(() => {
+        this.loginRequest = { state: 'failed', error };
+      });
+      return false;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { accessCases, gateHosts, gateScreens, gateStates } from './access.cases.ts';
+import { decideAccess } from './access.ts';
+import { detectHost } from './host.ts';
+
+describe('the guard', () => {
+  it.each(accessCases.map((row) => [row.title, row] as const))('%s', (_title, row) => {
+    const decision = decideAccess({
+      status: gateStates[row.enterprise],
+      role: row.role,
+      screen: gateScreens[row.pattern],
+      address: row.path + row.query,
+      chatTool: detectHost(gateHosts[row.host]).chatTool,
+    });
+    expect(decision).toEqual(row.expected);
+  });
+
+  it('tells every row apart [AC-03]', () => {
+    const asked = accessCases.map(({ enterprise, role, path, query, host }) =>
+      [enterprise, role, path, query, host].join(' '),
+    );
+    expect(new Set(asked).size).toBe(accessCases.length);
+    expect(accessCases.length).toBeGreaterThanOrEqual(60);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Enterprise } from '@banyan/contracts';
+
+/**
+ * The domain of the session cookie [SE-01]: the enterprise's own where it has one, null for this host alone. What the
+ * enterprise states is only used when it is a suffix of the host, no address and not a suffix that strangers share
+ * (`com.cn`, `github.io`): its cookie would go to them. The list of those is large and loaded when needed.
+ */
+export async function cookieDomain(
+  enterprise: Pick<Enterprise, 'iscustomDomain' | 'cookiesDomain'>,
+  hostname: string,
+): Promise<string | null> {
+  if (enterprise.iscustomDomain !== 'Y') return null;
+  const domain = enterprise.cookiesDomain.trim().toLowerCase().replace(/^\./, '');
+  const host = hostname.toLowerCase();
+  if (domain === '' || !/^[a-z0-9.-]{1,253}$/.test(domain)) return null;
+  if (host !== domain && !host.endsWith(`.${domain}`)) return null;
+  const { parse } = await import('tldts');
+  const parsed = parse(domain, { allowPrivateDomains: true });
+  return parse(host).isIp === true || parsed.domain === null ? null : domain;
+}
+
+/** Hosts that `safeInternalPath` lets through besides this origin [AC-14]. */
+export function ownHosts(domain: string | null): readonly string[] {
+  return domain === null ? [] : [`.${domain}`];
+}

@@ -1,0 +1,116 @@
+import { language, type Language } from '@banyan/contracts';
+
+/** What makes someone logged in; both parts or nothing [SE-01]. */
+export interface Credentials {
+  readonly userid: string;
+  readonly token: string;
+}
+
+/** The part of `document` that cookies need. */
+export interface CookieJar {
+  cookie: string;
+}
+
+export interface CookieOptions {
+  readonly jar: CookieJar;
+  /** The page is on https: its cookies never travel without it. */
+  readonly secure: boolean;
+  /** Told when a cookie is still there after its removal; nothing else happens [SE-01]. */
+  readonly log: (message: string) => void;
+  readonly now: () => Date;
+}
+
+/** How long a remembered session's cookie lasts, seconds. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+const sessionName = 'userInfo';
+const visitsName = 'userNikkatsu';
+const languageName = 'language';
+const languageSeconds = 365 * 24 * 60 * 60;
+
+/** The portal's cookies: who is logged in [SE-01], how often this browser came today [SE-13], which language it reads [SE-09]. */
+export interface SessionCookies {
+  /** Credentials of the cookie; null when it is absent, not JSON or lacks a part. */
+  read(): Credentials | null;
+  /** `remember`: 30 days, otherwise until the browser ends. `domain`: checked by `cookieDomain`, null for this host alone. */
+  write(credentials: Credentials, options: { readonly remember: boolean; readonly domain: string | null }): void;
+  remove(domain: string | null): void;
+  /** Visits counted today. */
+  visits(): number;
+  /** Counts this visit and answers how many there were today; the count ends with the local day. */
+  countVisit(): number;
+  /** Language chosen in this browser; null when none was. A cookie, so that the server's first answers are in it. */
+  language(): Language | null;
+  keepLanguage(choice: Language): void;
+}
+
+export function createSessionCookies(options: CookieOptions): SessionCookies {
+  const { jar, now } = options;
+  const set = (name: string, value: string, attributes: readonly string[]) => {
+    const secure = options.secure ? ['Secure'] : [];
+    jar.cookie = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax', ...secure, ...attributes].join(
+      '; ',
+    );
+  };
+  const visits = () => {
+    const count = Number(find(jar, visitsName));
+    return Number.isSafeInteger(count) && count > 0 ? count : 0;
+  };
+  const read = () => parse(find(jar, sessionName));
+  return {
+    read,
+    visits,
+    write(credentials, { remember, domain }) {
+      // A cookie of the host alone would be sent beside the one of the domain and win: the old one goes first.
+      if (domain !== null) set(sessionName, '', ['Max-Age=0']);
+      set(sessionName, JSON.stringify({ userid: credentials.userid, token: credentials.token }), [
+        ...(domain === null ? [] : [`Domain=${domain}`]),
+        ...(remember ? [`Max-Age=${sessionSeconds}`] : []),
+      ]);
+    },
+    remove(domain) {
+      set(sessionName, '', ['Max-Age=0']);
+      if (domain !== null) set(sessionName, '', [`Domain=${domain}`, 'Max-Age=0']);
+      if (read() !== null) options.log('the session cookie could not be removed');
+    },
+    countVisit() {
+      const count = visits() + 1;
+      set(visitsName, String(count), [`Expires=${endOfDay(now()).toUTCString()}`]);
+      return count;
+    },
+    language() {
+      const kept = language.safeParse(find(jar, languageName));
+      return kept.success ? kept.data : null;
+    },
+    keepLanguage: (choice) => set(languageName, choice, [`Max-Age=${languageSeconds}`]),
+  };
+}
+
+function find(jar: CookieJar, name: string): string | undefined {
+  const part = jar.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  if (part === undefined) return undefined;
+  try {
+    return decodeURIComponent(part.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string | undefined): Credentials | null {
+  if (text === undefined || text === '') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('userid' in value) || !('token' in value)) return null;
+    const { userid, token } = value;
+    if (typeof token !== 'string' || token === '') return null;
+    const id = typeof userid === 'number' ? String(userid) : userid;
+    return typeof id === 'string' && id !== '' ? { userid: id, token } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** First moment of the next day where the reader is; days of 23 and 25 hours included. */
+function endOfDay(at: Date): Date {
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1);
+}

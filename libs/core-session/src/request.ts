@@ -1,0 +1,9 @@
+/** Where one request of a store stands. A store has one of these for each request, not one flag for all. */
+export type RequestState<T = void> =
+  | { readonly state: 'idle' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+export const idle = { state: 'idle' } as const;
+export const loading = { state: 'loading' } as const;

@@ -1,0 +1,19 @@
+import type { ShownLanguage } from './language.ts';
+import type { MessageSet } from './module.ts';
+
+/** What a domain may know about who is here: readonly and observable. */
+export interface SessionView {
+  /** 0 is the public portal. */
+  readonly eid: number;
+  readonly language: ShownLanguage;
+  readonly messageSet: MessageSet;
+  readonly loggedIn: boolean;
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  /** IANA zone in which the enterprise's dates are told. */
+  readonly timeZone: string;
+  /** Leaving to another item's screen opens a new tab [SH-07]. */
+  readonly opensNewTab: boolean;
+  /** True when someone is logged in; otherwise opens the login-required dialog and answers false [AC-08]. */
+  requireLogin(): boolean;
+}
