@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Orm } from './orm.ts';
+import { appRole } from './tenant.ts';
+
+/** The database was made by a later release; nothing in it was touched. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+}
+
+/** Migrations lie beside this file, in the bundle as in the source. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Name of the advisory lock under which one process at a time migrates and seeds. */
+export const setupLock = 4_120_519;
+
+/** Brings tables up to date and raises the walls. `apply` is the driver's migrator; the caller holds `setupLock`. */
+export async function migrateWith(orm: Orm, apply: (folder: string) => Promise<void>): Promise<void> {
+  if (!existsSync(migrationsFolder)) throw new Error(`no migrations at ${migrationsFolder}`);
+  await refuseNewer(orm);
+  await apply(migrationsFolder);
+  await raiseWalls(orm);
+}
+
+async function refuseNewer(orm: Orm): Promise<void> {
+  const found = await orm.execute<{ journal: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as journal`,
+  );
+  if (!found.rows[0]?.journal) return;
+  const applied = await orm.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash));
+  if (applied.rows.some(({ hash }) => !known.has(hash))) {
+    throw new NewerDatabaseError('the database has migrations that this release does not know');
+  }
+}
+
+/**
+ * Forces row-level security on every table that has it, owner included, and lets the serving role use those tables.
+ * Done after each migration run, so that no migration's author can forget it.
+ */
+async function raiseWalls(orm: Orm): Promise<void> {
+  await orm.execute(
+    sql.raw(`
+    DO $$ DECLARE t record; BEGIN
+      FOR t IN
+        SELECT c.oid, c.relname, c.relforcerowsecurity FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+        WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relrowsecurity
+      LOOP
+        IF NOT t.relforcerowsecurity THEN
+          EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', t.relname);
+        END IF;
+        IF NOT has_table_privilege('${appRole}', t.oid, 'DELETE') THEN
+          EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %I TO ${appRole}', t.relname);
+        END IF;
+      END LOOP;
+      IF NOT has_table_privilege('${appRole}', 'hosts', 'SELECT') THEN
+        GRANT SELECT ON hosts TO ${appRole};
+      END IF;
+    END $$`),
+  );
+}

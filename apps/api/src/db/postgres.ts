@@ -1,0 +1,58 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { migrateWith, setupLock } from './migrate.ts';
+
+/** A pool of connections to the PostgreSQL at `url`; a statement that takes longer than `statementMs` is ended. */
+export function openPostgres(url: string, poolSize = 10, statementMs = 0): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementMs,
+  });
+  // A connection that breaks, idle or in the middle of its work, is replaced at the next use, and the work is told by its
+  // statement. Unheard, these events would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const dialect = new PgDialect();
+  return Promise.resolve({
+    kind: 'postgres' as const,
+    orm: drizzle(pool),
+    transaction: async (prelude, work) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query(`BEGIN; ${prelude}`);
+        const session = new NodePgSession(client, dialect, undefined);
+        const result = await work(new NodePgTransaction(dialect, session, undefined));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch((reason: unknown) => {
+          broken = reason instanceof Error ? reason : new Error(String(reason));
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    migrate: async (then) => {
+      const client = await pool.connect();
+      try {
+        // Waiting for another process that does it, and doing it, takes as long as it takes.
+        await client.query('SET statement_timeout = 0');
+        await client.query('SELECT pg_advisory_lock($1)', [setupLock]);
+        const orm = drizzle(client);
+        await migrateWith(orm, (migrationsFolder) => migrate(orm, { migrationsFolder }));
+        await then?.();
+      } finally {
+        // Ends the connection, and with it the lock, whatever state it is in.
+        client.release(true);
+      }
+    },
+    close: () => pool.end(),
+  });
+}

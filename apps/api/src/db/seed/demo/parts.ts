@@ -1,0 +1,20 @@
+import type { PasswordPolicy } from '@banyan/contracts';
+import type { L10n } from '../content/types.ts';
+import type { DemoEntry } from './types.ts';
+
+/** Text in Chinese and, where the enterprise speaks it, English. */
+export const t = (zh: string, en?: string): L10n => (en === undefined ? { zh } : { zh, en });
+
+/** Everyone's password, unless an account says otherwise. */
+export const demoPassword = 'Banyan2026';
+
+export const plainPolicy: PasswordPolicy = { min: 6, max: 15, classes: 2, noRuns: false, noRepeats: false };
+export const strictPolicy: PasswordPolicy = { min: 8, max: 15, classes: 2, noRuns: true, noRepeats: true };
+
+/** Screens that there are, in the usual order. */
+export const navigationOf = (courses: L10n, study: L10n, record: L10n): readonly DemoEntry[] => [
+  { key: 'home', title: t('首页', 'Home'), path: '/index' },
+  { key: 'course', title: courses, path: '/course' },
+  { key: 'study', title: study, path: '/index/study' },
+  { key: 'record', title: record, path: '/my/learn-record' },
+];

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  courseList,
+  homeStructure,
+  login,
+  loginType,
+  myStudyInfo,
+  navigation,
+  type CallOutput,
+} from '@banyan/contracts';
+import type { Database } from '../database.ts';
+import { inTenant } from '../tenant.ts';
+import { localStorage } from '../../files/localStorage.ts';
+import { courses } from '../../modules/course/course.schema.ts';
+import { users } from '../../modules/enterprise/enterprise.schema.ts';
+import { allRoutes } from '../../modules/index.ts';
+import { testApp } from '../../testing/app.ts';
+import { caller } from '../../testing/caller.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { demoEnterprises } from './demo/index.ts';
+import { demoPassword } from './demo/parts.ts';
+import { seedDemo } from './seedDemo.ts';
+import { seedMarks } from './seed.schema.ts';
+import { anyCourse } from '../../modules/course/testing/anyCourse.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'banyan-seed-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let db: Database;
+let call: (host: string, eid: number, who?: object) => ReturnType<typeof caller>;
+const now = Date.now();
+/** Without the rendered videos: the demo data is whole without them, and its test quick. */
+const seed = () =>
+  seedDemo({ db, now, files: localStorage(join(folder, 'files')), mediaFolder: folder, warn: () => undefined });
+
+beforeAll(async () => {
+  db = await testDatabase();
+  expect(await seed()).toBe(true);
+  const app = await testApp(db, allRoutes);
+  call = (host, eid, who = {}) => caller(app, { host, eid, ...who });
+});
+
+async function logIn(host: string, eid: number, account: string, password = demoPassword) {
+  const { data } = await call(host, eid)(login, { account, password, remember: 'Y' });
+  const { token, userid } = (data as CallOutput<typeof login>).userinfo;
+  return call(host, eid, { token, userid });
+}
+
+describe('demo data', () => {
+  it('stays as it is when it is there already', async () => {
+    const count = () => inTenant(db, 1001, (scope) => scope.tx.select().from(courses).where(scope.only(courses)));
+    const before = await count();
+    expect(before.length).toBeGreaterThan(20);
+    expect(await seed()).toBe(false);
+    expect(await count()).toEqual(before);
+  });
+
+  it('goes on where a start was broken off', async () => {
+    await inTenant(db, 1001, async (scope) => {
+      await scope.tx.delete(seedMarks).where(scope.only(seedMarks));
+      await scope.tx.insert(seedMarks).values(scope.row(seedMarks, { step: 'enterprise', doneAt: new Date(now) }));
+    });
+    expect(await seed()).toBe(false);
+    const marks = await inTenant(db, 1001, (scope) => scope.tx.select().from(seedMarks).where(scope.only(seedMarks)));
+    expect(marks.map(({ step }) => step).sort()).toEqual(['courses', 'enterprise', 'progress']);
+  });
+
+  it.each(demoEnterprises.map((demo) => [demo.eid, demo.host ?? 'localhost', demo] as const))(
+    'lets the status of enterprise %i be read at %s [AC-01]',
+    async (eid, host, demo) => {
+      const { data } = await call(host, eid)(loginType, { backurl: '', loginLanguage: 'auto', from: '' });
+      expect(data).toMatchObject({ data: { eid, portalName: demo.portalName.zh } });
+    },
+  );
+
+  it('has the accounts that are printed at start, each as it is said to be [SE-05] [SE-16]', async () => {
+    const codes = await Promise.all(
+      demoEnterprises.flatMap((demo) =>
+        demo.people.map(async (person) => {
+          const password = person.password ?? demoPassword;
+          const result = await call(demo.host ?? 'localhost', demo.eid)(login, {
+            account: person.account,
+            password,
+            remember: 'Y',
+          });
+          return [person.account, result.code ?? 'in'];
+        }),
+      ),
+    );
+    const others = codes.filter(([, code]) => code !== 'in');
+    expect(others.sort()).toEqual([
+      ['H20777', 40102],
+      ['H20999', 40103],
+    ]);
+  });
+
+  it('shows its learner what to continue [SH-12]', async () => {
+    const siyuan = await logIn('hengchuan.localhost', 1001, 'H20381');
+    const { data } = await siyuan(myStudyInfo, {});
+    const study = data as CallOutput<typeof myStudyInfo>;
+    expect(study.continue?.course.id).toBe(101);
+    expect(study.streakDays).toBeGreaterThan(0);
+  });
+
+  it('gives each enterprise a home page and navigation of its own, leading only to screens that there are [SH-12]', async () => {
+    const screens = /^\/(?:index|course|index\/study|my\/learn-record)(?:\?.*)?$/;
+    const kinds = new Map<number, string[]>();
+    for (const [eid, host, account] of [
+      [1001, 'hengchuan.localhost', 'H20381'],
+      [1002, 'larkfield.localhost', 'L1042'],
+    ] as const) {
+      const me = await logIn(host, eid, account);
+      const { modules } = (await me(homeStructure, {})).data as CallOutput<typeof homeStructure>;
+      kinds.set(
+        eid,
+        modules.map(({ kind }) => kind),
+      );
+      const { items } = (await me(navigation, {})).data as CallOutput<typeof navigation>;
+      const paths = [
+        ...items.map(({ path }) => path),
+        ...modules.flatMap(({ morePath }) => (morePath ? [morePath] : [])),
+      ];
+      for (const path of paths) expect(path).toMatch(screens);
+    }
+    expect(kinds.get(1001)?.[0]).toBe('continue');
+    expect(kinds.get(1001)).not.toEqual(kinds.get(1002));
+  });
+
+  it('speaks three languages at the retailer [SE-09]', async () => {
+    const names = await Promise.all(
+      ['zh_cn', 'en', 'zh_tw'].map(async (language) => {
+        const { data } = await call('larkfield.localhost', 1002, { language })(navigation, {});
+        return (data as CallOutput<typeof navigation>).items[1]?.title;
+      }),
+    );
+    expect(names).toEqual(['课程', 'Courses', '課程']);
+  });
+
+  it('has sixty courses or more', async () => {
+    const counts = await Promise.all(
+      [0, 1001, 1002].map(async (eid) => {
+        const rows = await inTenant(db, eid, (scope) =>
+          scope.tx.select({ id: courses.id }).from(courses).where(scope.only(courses)),
+        );
+        return rows.length;
+      }),
+    );
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(60);
+    const list = await call('localhost', 0)(courseList, { ...anyCourse, size: 24 });
+    expect((list.data as CallOutput<typeof courseList>).items.length).toBeGreaterThan(0);
+  });
+
+  it('gives everyone a salt of their own', async () => {
+    const rows = await inTenant(db, 1001, (scope) => scope.tx.select().from(users).where(scope.only(users)));
+    expect(new Set(rows.map(({ passwordHash }) => passwordHash)).size).toBe(rows.length);
+  });
+});

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import {
+  integer,
+  pgPolicy,
+  pgTable,
+  type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
+  type PgTableWithColumns,
+} from 'drizzle-orm/pg-core';
+import type { BuildColumns, BuildExtraConfigColumns } from 'drizzle-orm';
+
+const eid = () => integer('eid').notNull();
+type WithEid<Columns> = Columns & { eid: ReturnType<typeof eid> };
+
+/** Rows of the enterprise that the transaction has been opened for; without one the setting is missing and it fails. */
+const ownRows = sql`eid = current_setting('app.eid')::int`;
+
+/**
+ * A table whose rows belong to enterprises: adds the column `eid` and the row-level policy, which is the second wall
+ * behind `scope.only`. `walls.ts` forces the policy on the table's owner too.
+ */
+export function tenantTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
+  name: Name,
+  columns: Columns,
+  extra?: (self: BuildExtraConfigColumns<Name, WithEid<Columns>, 'pg'>) => PgTableExtraConfigValue[],
+): PgTableWithColumns<{
+  name: Name;
+  schema: undefined;
+  columns: BuildColumns<Name, WithEid<Columns>, 'pg'>;
+  dialect: 'pg';
+}> {
+  return pgTable(name, { eid: eid(), ...columns } as WithEid<Columns>, (self) => [
+    pgPolicy(`${name}_own_rows`, { using: ownRows, withCheck: ownRows }),
+    ...(extra?.(self) ?? []),
+  ]);
+}
