@@ -1,0 +1,11 @@
+export { parseForm } from './form.ts';
+export type { Parameters } from './form.ts';
+export type { ReplayStore } from './freshness.ts';
+export { safeJson } from './json.ts';
+export { anonymousIdentity, deriveKeys, hashToken } from './keys.ts';
+export type { DerivedKeys } from './keys.ts';
+export { openRequest } from './open-request.ts';
+export type { EnvelopeSession } from './open-request.ts';
+export { EnvelopeRefusal } from './refusal.ts';
+export { sealResponse } from './seal-response.ts';
+export { verifySignature } from './verify-signature.ts';
