@@ -1,0 +1,167 @@
+import { type Call, commonFields, type CommonFields, ErrorCode, ev1, loginType, z } from '@banyan/contracts';
+import {
+  anonymousIdentity,
+  deriveKeys,
+  EnvelopeRefusal,
+  hashToken,
+  openRequest,
+  type Parameters,
+  type ReplayStore,
+  verifySignature,
+  type DerivedKeys,
+} from '../envelope/index.ts';
+import type { Door, DoorSession, Knock } from './door.ts';
+import type { Incoming } from './incoming.ts';
+import { Refusal } from './refusal.ts';
+
+/** A request whose envelope holds. */
+export interface Admitted {
+  readonly door: Door;
+  /** A session that is neither over nor locked, null for visitors. */
+  readonly session: DoorSession | null;
+  readonly common: CommonFields;
+  /** The call's own parameters, in wire form. */
+  readonly own: Parameters;
+  /** Set when the answer must be sealed. */
+  readonly seal: { readonly keys: DerivedKeys; readonly rjti: string } | null;
+}
+
+export interface AdmitPorts {
+  /** The first statement of the request. */
+  knock(at: Pick<Knock, 'claim' | 'tokenHash' | 'kid'>): Promise<Door>;
+  readonly replay: ReplayStore;
+  now(): number;
+}
+
+export interface Asking {
+  readonly call: Call;
+  readonly incoming: Incoming;
+  /** Host of the page, without port. */
+  readonly host: string;
+  /** Enterprise from the cookie that remembers `?eid=`, null when there is none. */
+  readonly remembered: number | null;
+}
+
+/** The protocol's checks in their order. Throws Refusal or EnvelopeRefusal. */
+export async function admit(asking: Asking, ports: AdmitPorts): Promise<Admitted> {
+  if (asking.incoming.mixed) throw refuse(ErrorCode.badRequest, 'parameters in query and body');
+  const sealed = 'ev' in asking.incoming.parameters || 'data' in asking.incoming.parameters;
+  const admitted = sealed ? await admitSealed(asking, ports) : await admitPlain(asking, ports);
+  const method = asking.incoming.httpMethod === 'POST' ? admitted.common._method : 'GET';
+  // Honoured on POST alone: a GET that calls itself POST is no POST, whatever it says.
+  if (method !== asking.call.method || admitted.common._method !== asking.call.method) {
+    throw refuse(ErrorCode.badRequest, 'method');
+  }
+  return admitted;
+}
+
+async function admitSealed(asking: Asking, ports: AdmitPorts): Promise<Admitted> {
+  const { call, incoming, host, remembered } = asking;
+  if (incoming.httpMethod !== 'POST') throw refuse(ErrorCode.badRequest, 'sealed request without a body');
+  const visitor = anonymousIdentity(host);
+  let door: Door | undefined;
+  let whose: DoorSession | null = null;
+  const request = { method: incoming.httpMethod, path: incoming.boundPath, form: incoming.parameters };
+  const open = (visitorEid?: string) =>
+    openRequest(request, {
+      now: () => ports.now(),
+      replay: ports.replay,
+      sessionOf: async (kid) => {
+        door ??= await ports.knock({ claim: remembered, tokenHash: '', kid });
+        whose = door.session;
+        const eid = visitorEid ?? String(door.enterprise?.eid ?? remembered ?? 0);
+        const keys = whose?.keys ?? deriveKeys(visitor.token, visitor.userId, eid);
+        if (!whose && keys.kid !== kid) return undefined;
+        return whose ?? { keys, eid, userId: '', tokenHash: hashToken('') };
+      },
+    });
+  const opened = await open().catch((error: unknown) => {
+    const unopened = error instanceof EnvelopeRefusal && error.code === ErrorCode.unauthenticated;
+    // A portal that nobody has told which enterprise its address belongs to asks as a visitor of none [AC-01].
+    if (call === loginType && unopened && whose === null) return open('0');
+    throw error;
+  });
+  if (!door) throw new Error('opened without a look at the key');
+  const { common, own } = split(call, opened.parameters);
+  return {
+    door,
+    session: standing(door, whose),
+    common,
+    own,
+    seal: { keys: opened.session.keys, rjti: opened.jti },
+  };
+}
+
+async function admitPlain(asking: Asking, ports: AdmitPorts): Promise<Admitted> {
+  const { call, incoming, host } = asking;
+  const { common, own } = split(call, incoming.parameters);
+  const tokenHash = common.token === '' ? '' : hashToken(common.token);
+  const door = await ports.knock({ claim: Number(common.eid), tokenHash, kid: '' });
+  if (common.token !== '' && !door.session) throw refuse(ErrorCode.unauthenticated, 'token');
+  if (door.session && common.userid !== door.session.userId) throw refuse(ErrorCode.unauthenticated, 'user');
+  if (!door.session && common.userid !== '') throw refuse(ErrorCode.unauthenticated, 'user without token');
+  if (door.session && common.eid !== door.session.eid) throw refuse(ErrorCode.unauthenticated, 'enterprise');
+  if (door.enterprise && common.eid !== String(door.enterprise.eid)) {
+    throw refuse(ErrorCode.unauthenticated, 'enterprise of the host');
+  }
+  const now = ports.now();
+  if (Math.abs(now - Number(common.requestTimestamp)) > ev1.maxSkewMs) {
+    throw new EnvelopeRefusal(ErrorCode.clockSkew, 'clock skew', { serverTime: now });
+  }
+  if (call.protection === 'encrypted' || door.enterprise?.encryptAll)
+    throw refuse(ErrorCode.illegalRequest, 'not sealed');
+  if (common.sign !== undefined || common.nonce !== undefined) {
+    await verifySignature(
+      {
+        method: incoming.httpMethod,
+        path: incoming.boundPath,
+        parameters: incoming.parameters,
+        keys: door.session?.keys ?? visitorKeys(host, common.eid),
+      },
+      ports,
+    );
+  } else if (door.enterprise?.signAll) throw refuse(ErrorCode.illegalRequest, 'not signed');
+  return { door, session: standing(door, door.session), common, own, seal: null };
+}
+
+function visitorKeys(host: string, eid: string): DerivedKeys {
+  const visitor = anonymousIdentity(host);
+  return deriveKeys(visitor.token, visitor.userId, eid);
+}
+
+/** Common fields apart from the call's own; refuses what belongs to neither. */
+function split(call: Call, parameters: Parameters): { common: CommonFields; own: Parameters } {
+  const common: Record<string, string> = {};
+  const own: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const [name, value] of Object.entries(parameters)) {
+    if (name in commonFields.shape) common[name] = value;
+    else if (Object.hasOwn(call.request.shape, name)) own[name] = value;
+    else unknown.push(name);
+  }
+  if (unknown.length > 0) throw refuse(ErrorCode.badRequest, 'unknown field', unknown);
+  const read = z.safeDecode(commonFields, common as z.input<typeof commonFields>);
+  if (!read.success) throw refuse(ErrorCode.badRequest, 'common field', fieldsOf(read.error.issues));
+  return { common: read.data, own };
+}
+
+/** Names of the fields that issues are about. */
+export function fieldsOf(issues: readonly { readonly path: readonly PropertyKey[] }[]): string[] {
+  return [...new Set(issues.map((issue) => issue.path.map(String).join('.')))];
+}
+
+function standing(door: Door, session: DoorSession | null): DoorSession | null {
+  if (!session) return null;
+  if (door.enterprise && session.eid !== String(door.enterprise.eid)) {
+    throw refuse(ErrorCode.unauthenticated, 'session of another enterprise');
+  }
+  return session.over ? null : session;
+}
+
+function refuse(
+  code: typeof ErrorCode.badRequest | typeof ErrorCode.illegalRequest | typeof ErrorCode.unauthenticated,
+  reason: string,
+  fields?: string[],
+) {
+  return new Refusal(code, { reason, ...(fields ? { data: { fields } } : {}) });
+}

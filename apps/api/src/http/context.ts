@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentLanguage } from '../db/localised.ts';
+import type { TenantScope } from '../db/tenant.ts';
+import type { FileStorage, SignedUrl } from '../ports/storage.ts';
+
+/** Who asks. Everything about the person comes from the token, never from the request's fields. */
+export interface Viewer {
+  readonly eid: number;
+  /** Null for visitors. */
+  readonly userId: number | null;
+  /** As in `userInfo.type`; 0 for visitors. */
+  readonly userType: number;
+  readonly language: ContentLanguage;
+  /** IANA zone of the enterprise, in which days are told. */
+  readonly timeZone: string;
+  /** Address, of IPv6 the network: see `countedAddress`. */
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Hash of the token; null for visitors. */
+  readonly sessionId: string | null;
+  /** The token as it was sent, for answers that repeat it; empty for visitors. Never logged, never stored. */
+  readonly token: string;
+  /** Portal chosen inside the enterprise, empty when none. */
+  readonly portalId: string;
+}
+
+/** A viewer with a session: what calls that need a login are given. */
+export type Learner = Viewer & { readonly userId: number; readonly sessionId: string };
+
+/** What a service may use beside its input. */
+export interface ServiceContext<V extends Viewer = Viewer> {
+  readonly viewer: V;
+  /** Host of the page, lower case, without port. */
+  readonly pageHost: string;
+  /** Domain below which enterprises have their names. */
+  readonly baseDomain: string;
+  /** Epoch ms; tests set it. */
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly files: FileStorage;
+  /** Address of a stored file on the content origin, open for `ttlMs`. */
+  readonly contentUrl: (key: string, ttlMs: number) => SignedUrl;
+}
+
+/** Context of a call that runs in one transaction, which a thrown error rolls back. */
+export interface CallContext<V extends Viewer = Viewer> extends ServiceContext<V> {
+  readonly scope: TenantScope;
+}
+
+/** Context of a call that opens its own transactions: slow work lies between them, or some must outlast a refusal. */
+export interface StepContext<V extends Viewer = Viewer> extends ServiceContext<V> {
+  readonly inTenant: <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
+}

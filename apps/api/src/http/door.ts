@@ -1,0 +1,130 @@
+import { commonFields, type Language, z } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { contentLanguages, type ContentLanguage } from '../db/localised.ts';
+import type { EnvelopeSession } from '../envelope/index.ts';
+import { offersSwitch } from './language.ts';
+
+/** A session as calls need it. */
+export interface DoorSession extends EnvelopeSession {
+  readonly userNumber: number;
+  readonly userType: number;
+  /** The enterprise's administrator locked the account [AC-12]. */
+  readonly locked: boolean;
+  /** Ended or run out. */
+  readonly over: boolean;
+}
+
+/** What the first statement of a request finds out. */
+export interface Door {
+  /** Null: the host names an enterprise that does not exist. */
+  readonly enterprise: {
+    readonly eid: number;
+    /** Visitors see little of it [AC-06]. */
+    readonly private: boolean;
+    /** 0 open, else the access code that says why not: 3 expired, 4 locked, 5 deleted [AC-03]. */
+    readonly closed: number;
+    readonly signAll: boolean;
+    readonly encryptAll: boolean;
+    readonly timeZone: string;
+    /** Languages to choose from; empty where the enterprise offers no switch [SE-09]. */
+    readonly languages: readonly ContentLanguage[];
+    readonly language: Language;
+  } | null;
+  readonly session: DoorSession | null;
+  /** Language the learner chose, null when none. */
+  readonly userLanguage: Language | null;
+  /** Calls of this learner or address in this minute, this one included. */
+  readonly calls: number;
+}
+
+export interface Knock {
+  /** Host of the page, lower case, without port. */
+  readonly host: string;
+  readonly baseDomain: string;
+  /** Enterprise the request names; counts only where the host belongs to none. */
+  readonly claim: number | null;
+  /** `hashToken` of the token; empty when there is none. */
+  readonly tokenHash: string;
+  /** Key id of a sealed call; empty when there is none. */
+  readonly kid: string;
+  readonly ip: string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+interface DoorRow extends Record<string, unknown> {
+  eid: number | null;
+  private: boolean;
+  closed: number;
+  sign_all: boolean;
+  encrypt_all: boolean;
+  time_zone: string;
+  language: string;
+  switch_language: boolean;
+  languages: unknown;
+  session_eid: number | null;
+  token_hash: string;
+  kid: string;
+  user_id: string | number | bigint;
+  user_type: number;
+  user_locked: boolean;
+  user_language: string | null;
+  session_over: boolean;
+  sign_key: Uint8Array;
+  enc_c2s: Uint8Array;
+  enc_s2c: Uint8Array;
+  calls: number;
+}
+
+/** Which enterprise, whose token, how many calls: one round trip, outside any transaction. */
+export async function knock(db: Database, at: Knock): Promise<Door> {
+  const found = await db.orm.execute<DoorRow>(
+    sql`select * from door(${at.host}, ${at.baseDomain}, ${at.claim}::integer, ${at.tokenHash}, ${at.kid}, ${at.ip},
+      ${new Date(at.now).toISOString()}::timestamptz)`,
+  );
+  const row = found.rows[0];
+  if (!row) throw new Error('the door answered nothing');
+  const userLanguage = z.safeParse(commonFields.shape.language, row.user_language);
+  return {
+    enterprise: row.eid === null ? null : enterpriseOf(row, row.eid),
+    session: row.session_eid === null ? null : sessionOf(row, row.session_eid),
+    userLanguage: userLanguage.success ? userLanguage.data : null,
+    calls: row.calls,
+  };
+}
+
+function enterpriseOf(row: DoorRow, eid: number): Door['enterprise'] {
+  const offered = new Set(Array.isArray(row.languages) ? (row.languages as unknown[]) : []);
+  const language = z.parse(commonFields.shape.language, row.language);
+  return {
+    eid,
+    private: row.private,
+    closed: row.closed,
+    signAll: row.sign_all,
+    encryptAll: row.encrypt_all,
+    timeZone: row.time_zone,
+    language,
+    languages: offersSwitch(eid, row.switch_language, language)
+      ? contentLanguages.filter((code) => offered.has(code))
+      : [],
+  };
+}
+
+function sessionOf(row: DoorRow, eid: number): DoorSession {
+  return {
+    keys: {
+      signKey: Buffer.from(row.sign_key),
+      encC2s: Buffer.from(row.enc_c2s),
+      encS2c: Buffer.from(row.enc_s2c),
+      kid: row.kid,
+    },
+    eid: String(eid),
+    userId: String(row.user_id),
+    tokenHash: row.token_hash,
+    userNumber: Number(row.user_id),
+    userType: row.user_type,
+    locked: row.user_locked,
+    over: row.session_over,
+  };
+}

@@ -1,0 +1,34 @@
+import { legacyEndpoint } from '@banyan/contracts';
+import type { FastifyRequest } from 'fastify';
+import { parseForm, type Parameters } from '../envelope/index.ts';
+
+/** A request's parameters, wherever they stood. */
+export interface Incoming {
+  readonly httpMethod: 'GET' | 'POST';
+  /** Name of the call: legacy route or v1 path. Empty when a legacy request names none. */
+  readonly name: string;
+  /** What signature and seal are bound to: the path, for a legacy call with `?r=` and its route. */
+  readonly boundPath: string;
+  /** Query of a GET, body of a POST; a legacy call's `r` is not among them. */
+  readonly parameters: Parameters;
+  /** A POST with parameters in its query too. */
+  readonly mixed: boolean;
+}
+
+/** Takes a request apart. Throws EnvelopeRefusal for a form that is not one, or names a field twice. */
+export function readIncoming(request: FastifyRequest): Incoming {
+  const [path = '', ...query] = request.raw.url?.split('?') ?? [];
+  const legacy = path === legacyEndpoint;
+  const inQuery = { ...parseForm(query.join('?')) };
+  const route = legacy ? (inQuery['r'] ?? '') : '';
+  if (legacy) delete inQuery['r'];
+  const post = request.method === 'POST';
+  const body = post ? parseForm(typeof request.body === 'string' ? request.body : '') : undefined;
+  return {
+    httpMethod: post ? 'POST' : 'GET',
+    name: legacy ? route : path,
+    boundPath: legacy ? `${path}?r=${route}` : path,
+    parameters: body ?? inQuery,
+    mixed: post && Object.keys(inQuery).length > 0,
+  };
+}

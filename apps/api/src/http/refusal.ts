@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@banyan/contracts';
+import type { Localised } from '../db/localised.ts';
+
+/** What may go with a refusal. */
+export interface RefusalDetail {
+  /** Sentence for the screen, where the code alone does not say it. */
+  readonly msg?: string;
+  /** Sentence in several languages, of which the viewer's is taken. */
+  readonly text?: Localised;
+  /** What the code's docstring in contracts says. */
+  readonly data?: unknown;
+  /** For the log alone. */
+  readonly reason?: string;
+}
+
+/** A service says no, with one of the codes of contracts. Anything else that is thrown is a fault of ours: 500. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly detail: RefusalDetail;
+
+  constructor(code: ErrorCode, detail: RefusalDetail = {}) {
+    super(`refused with ${code}`);
+    this.code = code;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,28 @@
+import { LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { trustedProxies, type TrustProxy } from './address.ts';
+import { loggerOptions } from './log.ts';
+
+export interface ServerDeps {
+  readonly trustProxy: TrustProxy;
+  readonly logLevel: string;
+  /** Where log lines go; standard output when absent. */
+  readonly logStream?: { write(line: string): void };
+  /** Time in which a request must have arrived whole, ms. */
+  readonly receiveWithinMs?: number;
+}
+
+/** What the two origins' servers have in common: log, names of requests, and how long a request may take to arrive. */
+export const serverOptions = ({ logLevel, logStream, trustProxy, receiveWithinMs = 20_000 }: ServerDeps) => ({
+  logger: loggerOptions(logLevel, logStream),
+  logController: new LogController({ disableRequestLogging: true }),
+  trustProxy: trustedProxies(trustProxy),
+  // A request that has not arrived whole by then is dropped; so is a connection on which nothing moves.
+  requestTimeout: receiveWithinMs,
+  // Node would take the larger of the two limits for the whole request and the smaller for its headers.
+  http: { headersTimeout: receiveWithinMs, connectionsCheckingInterval: receiveWithinMs / 4 },
+  connectionTimeout: 60_000,
+  requestIdHeader: false as const,
+  genReqId: () => randomUUID(),
+  return503OnClosing: true,
+});
