@@ -1,0 +1,151 @@
+import type { ContactPerson, Language, PasswordPolicy } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+
+/** An enterprise and how its portal looks and behaves. Its key is the tenant key of every other table. */
+export const enterprises = tenantTable(
+  'enterprises',
+  {
+    name: localisedText('name').notNull(),
+    portalName: localisedText('portal_name').notNull(),
+    /** Fixed language, or `auto` [SE-09]. */
+    language: text('language').$type<Language>().notNull().default('zh_cn'),
+    switchLanguage: boolean('switch_language').notNull().default(false),
+    languages: jsonb('languages').$type<Language[]>().notNull().default([]),
+    themeColor: text('theme_color').notNull().default('#f62d2b'),
+    hoverColor: text('hover_color').notNull().default('#c52422'),
+    pointsMall: boolean('points_mall').notNull().default(false),
+    platformFlag: text('platform_flag').notNull().default(''),
+    dingtalkCorpId: text('dingtalk_corp_id').notNull().default(''),
+    corpId: text('corp_id').notNull().default(''),
+    registration: boolean('registration').notNull().default(false),
+    logoUrl: text('logo_url').notNull().default(''),
+    /** 0: open to visitors; otherwise private [AC-06]. */
+    puborg: integer('puborg').notNull().default(1),
+    scanLoginUrl: text('scan_login_url').notNull().default(''),
+    /** Domain of the session cookie where the enterprise has its own [SE-01]; empty: the host alone. */
+    cookiesDomain: text('cookies_domain').notNull().default(''),
+    /** Locked by the platform [AC-03]. */
+    locked: boolean('locked').notNull().default(false),
+    deleted: boolean('deleted').notNull().default(false),
+    /** End of the service period; null: unlimited. */
+    expiresAt: moment('expires_at'),
+    /** Whoever is not a member is told so at the door, visitors included [AC-03]. */
+    membersOnly: boolean('members_only').notNull().default(false),
+    slogan: localisedText('slogan').notNull(),
+    sloganDetail: localisedText('slogan_detail').notNull(),
+    /** What the account field of the login page asks for. */
+    accountHint: localisedText('account_hint').notNull(),
+    contact: jsonb('contact').$type<ContactPerson>(),
+    passwordPolicy: jsonb('password_policy').$type<PasswordPolicy>().notNull(),
+    timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
+    /** Sign every call; seal every call [HT-03]. */
+    signAll: boolean('sign_all').notNull().default(false),
+    encryptAll: boolean('encrypt_all').notNull().default(false),
+    /** Study expected in a week, seconds. */
+    weekGoalS: integer('week_goal_s').notNull().default(7200),
+    /** Sites that may show the portal in a frame, as CSP sources. */
+    frameAncestors: jsonb('frame_ancestors').$type<string[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid] }),
+    // The platform itself (enterprise -1, which `inTenant` refuses) may list enterprises, to sweep each one's rows.
+    pgPolicy('enterprises_by_platform', { for: 'select', using: sql`current_setting('app.eid') = '-1'` }),
+  ],
+);
+
+/** Which host is whose. Read before the enterprise is known, hence no tenant table. */
+export const hosts = pgTable('hosts', {
+  /** Lower case, punycode, no port. */
+  host: text('host').primaryKey(),
+  eid: integer('eid').notNull(),
+});
+
+/** A portal inside an enterprise; its colours win over the enterprise's [SE-11]. */
+export const portals = tenantTable(
+  'portals',
+  {
+    portalId: text('portal_id').notNull(),
+    name: localisedText('name').notNull(),
+    themeColor: text('theme_color').notNull(),
+    hoverColor: text('hover_color').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.portalId] })],
+);
+
+/** A person in an enterprise. The same human in two enterprises is two of them. */
+export const users = tenantTable(
+  'users',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    /** Login name, compared without regard to case. */
+    account: text('account').notNull(),
+    name: localisedText('name').notNull(),
+    department: localisedText('department').notNull(),
+    image: text('image').notNull().default(''),
+    /** 1 learner, 2–4 administrator, 5 lecturer [AC-10]. */
+    type: integer('type').notNull().default(1),
+    /** An administrator whose rights were taken away [AC-10]. */
+    adminRevoked: boolean('admin_revoked').notNull().default(false),
+    /** Points. */
+    score: integer('score').notNull().default(0),
+    /** Tenths of a credit. */
+    credit: integer('credit').notNull().default(0),
+    weixinUserId: text('weixin_user_id').notNull().default(''),
+    /** Argon2id, PHC string. */
+    passwordHash: text('password_hash').notNull(),
+    /** The password was given by someone else: a new one is demanded at login [SE-05]. */
+    initialPassword: boolean('initial_password').notNull().default(false),
+    /** Locked by the enterprise administrator [AC-12]. */
+    locked: boolean('locked').notNull().default(false),
+    /** Language the learner chose; null: the enterprise's [SE-09]. */
+    language: text('language').$type<Language>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_account').on(table.eid, sql`lower(${table.account})`),
+    unique('users_eid_id').on(table.eid, table.id),
+  ],
+);
+
+/** Texts that an enterprise shows as its own: user agreement and privacy notice. */
+export const agreements = tenantTable(
+  'agreements',
+  {
+    kind: text('kind').$type<'terms' | 'privacy'>().notNull(),
+    language: text('language').$type<'zh_cn' | 'zh_tw' | 'zh_hk' | 'en'>().notNull(),
+    title: text('title').notNull(),
+    since: moment('since').notNull(),
+    sections: jsonb('sections').$type<{ heading: string; paragraphs: string[] }[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.kind, table.language] })],
+);
+
+/** What pages report: views and errors. The embedded analytics sink [SH-04]. */
+export const pageEvents = tenantTable(
+  'page_events',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    userId: rowId('user_id'),
+    kind: text('kind').$type<'page_view' | 'client_error'>().notNull(),
+    at: moment('at').notNull(),
+    path: text('path').notNull(),
+    title: text('title').notNull(),
+    detail: text('detail').notNull().default(''),
+  },
+  (table) => [index('page_events_at').on(table.eid, table.at)],
+);

@@ -1,0 +1,172 @@
+import {
+  agreement,
+  ErrorCode,
+  languageList,
+  loginMethods,
+  loginType,
+  switchLanguage,
+  uploadLogs,
+} from '@banyan/contracts';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { inTenant } from '../../db/tenant.ts';
+import { testApp } from '../../testing/app.ts';
+import { caller } from '../../testing/caller.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { addEnterprise, addSession, addUser } from '../../testing/fixtures.ts';
+import { sessionRoutes } from '../session/session.routes.ts';
+import { enterpriseRoutes } from './enterprise.routes.ts';
+import { agreements, pageEvents, portals } from './enterprise.schema.ts';
+
+const now = Date.UTC(2026, 4, 4);
+const status = { backurl: '', loginLanguage: 'auto' as const, from: '' };
+
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  await addEnterprise(db, { eid: 0, puborg: 0, expiresAt: new Date(now - 1) });
+  await addEnterprise(db, {
+    eid: 1002,
+    host: 'larkfield.localhost',
+    name: { zh_cn: '云雀零售', en: 'Larkfield' },
+    portalName: { zh_cn: '云雀学院', en: 'Larkfield Academy', zh_tw: '雲雀學院' },
+    accountHint: { zh_cn: '员工号', en: 'Staff number' },
+    language: 'auto',
+    switchLanguage: true,
+    languages: ['zh_cn', 'en', 'zh_tw'],
+    themeColor: '#0a7d5a',
+    cookiesDomain: 'larkfield.localhost',
+    expiresAt: new Date(now + 1),
+  });
+  await addEnterprise(db, { eid: 1003, host: 'expired.localhost', expiresAt: new Date(now) });
+  await addEnterprise(db, { eid: 1004, host: 'locked.localhost', locked: true });
+  await addEnterprise(db, { eid: 1005, host: 'deleted.localhost', deleted: true });
+  await addEnterprise(db, { eid: 1006, host: 'members.localhost', membersOnly: true });
+  app = await testApp(db, [...enterpriseRoutes, ...sessionRoutes], { now: () => now });
+});
+
+const on = (host: string, eid: number, who: object = {}) => caller(app, { host, eid, ...who });
+const larkfield = (who: object = {}) => on('larkfield.localhost', 1002, who);
+
+describe('enterprise status', () => {
+  it.each([
+    ['larkfield.localhost', 1002, { expireStatus: 'Y', islock: 'Y', isdelete: '0', is_jion: 'Y' }],
+    ['expired.localhost', 1003, { expireStatus: 'N', islock: 'Y', isdelete: '0', is_jion: 'Y' }],
+    ['locked.localhost', 1004, { expireStatus: 'Y', islock: 'N', isdelete: '0', is_jion: 'Y' }],
+    ['deleted.localhost', 1005, { expireStatus: 'Y', islock: 'Y', isdelete: '1', is_jion: 'Y' }],
+    ['members.localhost', 1006, { expireStatus: 'Y', islock: 'Y', isdelete: '0', is_jion: 'N' }],
+    ['localhost', 0, { expireStatus: 'Y' }],
+  ])('of %s says what the guard decides by [AC-01] [AC-03]', async (host, eid, data) => {
+    const result = await on(host, eid)(loginType, status, { now });
+    expect(result.data).toMatchObject({ data });
+  });
+
+  it('lets a member of a members-only enterprise in [AC-03]', async () => {
+    const member = await addSession(db, 1006, await addUser(db, 1006, { account: 'm' }), { now });
+    const result = await on('members.localhost', 1006, member)(loginType, status, { now });
+    expect(result.data).toMatchObject({ data: { is_jion: 'Y' }, userinfo: { account: 'm' } });
+  });
+
+  it('tells names in the asked language [SE-09]', async () => {
+    const names = await Promise.all(
+      ['zh_cn', 'en', 'zh_tw', 'zh_hk'].map(async (language) => {
+        const { data } = await larkfield({ language })(loginType, status, { now });
+        return (data as { data: { portalName: string } }).data.portalName;
+      }),
+    );
+    expect(names).toEqual(['云雀学院', 'Larkfield Academy', '雲雀學院', '云雀学院']);
+  });
+
+  it('brings the colours of the chosen portal, when there is such a portal [SE-11]', async () => {
+    await inTenant(db, 1002, (scope) =>
+      scope.tx.insert(portals).values(
+        scope.row(portals, {
+          portalId: 'shops',
+          name: { zh_cn: '门店' },
+          themeColor: '#123456',
+          hoverColor: '#234567',
+        }),
+      ),
+    );
+    const ask = (userPortalID: string) => larkfield()(loginType, status, { now, fields: { userPortalID } });
+    const userPortal = { portalID: 'shops', themeColor: '#123456', hoverColor: '#234567' };
+    expect((await ask('shops')).data).toMatchObject({ data: { userPortal } });
+    expect((await ask('other')).data).toMatchObject({ data: { userPortal: null } });
+  });
+});
+
+describe('languages', () => {
+  it('are those of the enterprise, or the one it has [SE-09]', async () => {
+    const codes = async (host: string, eid: number) => {
+      const { data } = await on(host, eid)(languageList, {}, { now });
+      return (data as { languages: { code: string }[] }).languages.map(({ code }) => code);
+    };
+    expect(await codes('larkfield.localhost', 1002)).toEqual(['zh_cn', 'en', 'zh_tw']);
+    expect(await codes('members.localhost', 1006)).toEqual(['zh_cn']);
+  });
+
+  it('stay as the learner chose, for what the page does not ask for itself [SE-09]', async () => {
+    const me = larkfield({
+      language: 'auto',
+      ...(await addSession(db, 1002, await addUser(db, 1002, { account: 's' }), { now })),
+    });
+    const name = async () => {
+      const { data } = await me(loginType, status, { now, headers: { 'accept-language': 'zh-TW' } });
+      return (data as { data: { portalName: string } }).data.portalName;
+    };
+    expect(await name()).toBe('雲雀學院');
+    expect((await me(switchLanguage, { to: 'en' }, { now })).data).toEqual({ language: 'en' });
+    expect(await name()).toBe('Larkfield Academy');
+    expect(await me(switchLanguage, { to: 'zh_hk' }, { now })).toMatchObject({ code: ErrorCode.badRequest });
+    expect((await me(switchLanguage, { to: 'auto' }, { now })).status).toBe('Y');
+    expect(await name()).toBe('雲雀學院');
+  });
+});
+
+it('tells the ways in and what the account is called [SE-03]', async () => {
+  const { data } = await larkfield({ language: 'en' })(loginMethods, {}, { now });
+  expect(data).toEqual({ methods: ['password'], accountHint: 'Staff number' });
+});
+
+it('shows the agreement in the asked language, else in Chinese [SH-02]', async () => {
+  const text = (language: 'zh_cn' | 'en', title: string) => ({
+    kind: 'terms' as const,
+    language,
+    title,
+    since: new Date(now),
+    sections: [{ heading: 'h', paragraphs: ['p'] }],
+  });
+  await inTenant(db, 1002, (scope) =>
+    scope.tx
+      .insert(agreements)
+      .values([text('zh_cn', '协议'), text('en', 'Terms')].map((row) => scope.row(agreements, row))),
+  );
+  const read = (language: string, kind: 'terms' | 'privacy' = 'terms') =>
+    larkfield({ language })(agreement, { kind }, { now });
+  expect((await read('en')).data).toEqual({
+    title: 'Terms',
+    since: now,
+    sections: [{ heading: 'h', paragraphs: ['p'] }],
+  });
+  expect((await read('zh_tw')).data).toMatchObject({ title: '协议' });
+  expect(await read('en', 'privacy')).toMatchObject({ http: 404, code: ErrorCode.notFound });
+});
+
+it('keeps page views and errors with who reported them [SH-04]', async () => {
+  const id = await addUser(db, 1002, { account: 'v' });
+  const me = larkfield(await addSession(db, 1002, id, { now }));
+  const events = [
+    { kind: 'page_view' as const, at: now, path: '/course', title: '课程' },
+    { kind: 'client_error' as const, at: now, path: '/course', title: '课程', detail: 'TypeError: x' },
+  ];
+  expect((await me(uploadLogs, { events }, { now })).data).toEqual({ accepted: 2 });
+  expect((await larkfield()(uploadLogs, { events: [] }, { now })).data).toEqual({ accepted: 0 });
+  const rows = await inTenant(db, 1002, (scope) => scope.tx.select().from(pageEvents).where(scope.only(pageEvents)));
+  expect(rows.map(({ userId, kind, detail }) => ({ userId, kind, detail }))).toEqual([
+    { userId: id, kind: 'page_view', detail: '' },
+    { userId: id, kind: 'client_error', detail: 'TypeError: x' },
+  ]);
+});

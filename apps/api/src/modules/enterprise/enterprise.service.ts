@@ -1,0 +1,132 @@
+import type { agreement, languageList, loginMethods, uploadLogs } from '@banyan/contracts';
+import { ErrorCode, type CallInput, type CallOutput, type Enterprise, type Language } from '@banyan/contracts';
+import { eq, inArray } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Viewer } from '../../http/context.ts';
+import { offersSwitch } from '../../http/language.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { cookieDomain } from './cookieDomain.ts';
+import { agreements, enterprises, pageEvents, portals } from './enterprise.schema.ts';
+
+export type EnterpriseRow = typeof enterprises.$inferSelect;
+
+/** The enterprise of the scope. */
+export async function loadEnterprise(scope: TenantScope): Promise<EnterpriseRow> {
+  const [row] = await scope.tx.select().from(enterprises).where(scope.only(enterprises));
+  if (!row) throw new Refusal(ErrorCode.notFound, { reason: 'no such enterprise' });
+  return row;
+}
+
+const yesNo = (value: boolean) => (value ? 'Y' : 'N');
+
+/** The enterprise as its pages see it [AC-01]. `host` is the page's. */
+export async function describeEnterprise({
+  scope,
+  viewer,
+  pageHost,
+  baseDomain,
+  now,
+}: Pick<CallContext, 'scope' | 'viewer' | 'pageHost' | 'baseDomain' | 'now'>): Promise<Enterprise> {
+  const row = await loadEnterprise(scope);
+  const domain = cookieDomain(row.cookiesDomain, pageHost, baseDomain);
+  const expired = row.eid !== 0 && row.expiresAt !== null && row.expiresAt.getTime() <= now();
+  return {
+    eid: row.eid,
+    enterpriseName: localised(row.name, viewer.language),
+    portalName: localised(row.portalName, viewer.language),
+    language: row.language,
+    theme_color: row.themeColor,
+    hover_color: row.hoverColor,
+    you_fen_mall_switch: yesNo(row.pointsMall),
+    platformFlag: row.platformFlag,
+    dingtalkCorpId: row.dingtalkCorpId,
+    showUserRegister: yesNo(row.registration),
+    linkIcon: row.logoUrl,
+    switch_language: yesNo(row.switchLanguage),
+    languageSelected: row.languages,
+    puborg: row.puborg,
+    userPortal: await chosenPortal(scope, viewer),
+    pcScanQRCodeLoginUrl: row.scanLoginUrl,
+    mxybeta: { key: '', val: '' },
+    corpid: row.corpId,
+    iscustomDomain: yesNo(domain !== ''),
+    cookiesDomain: domain,
+    islock: yesNo(!row.locked),
+    isdelete: row.deleted ? '1' : '0',
+    expireStatus: yesNo(!expired),
+    expireAt: row.expiresAt?.getTime() ?? null,
+    is_jion: yesNo(!row.membersOnly || viewer.userId !== null),
+    slogan: localised(row.slogan, viewer.language),
+    sloganDetail: localised(row.sloganDetail, viewer.language),
+    contact: row.contact,
+    passwordPolicy: row.passwordPolicy,
+    timeZone: row.timeZone,
+    transport: { signAll: yesNo(row.signAll), encryptAll: yesNo(row.encryptAll) },
+  };
+}
+
+async function chosenPortal(scope: TenantScope, { portalId }: Viewer): Promise<Enterprise['userPortal']> {
+  if (portalId === '') return null;
+  const [portal] = await scope.tx
+    .select()
+    .from(portals)
+    .where(scope.only(portals, eq(portals.portalId, portalId)));
+  return portal ? { portalID: portal.portalId, themeColor: portal.themeColor, hoverColor: portal.hoverColor } : null;
+}
+
+const languageNames: Readonly<Record<Language, string>> = {
+  zh_cn: '简体中文',
+  zh_tw: '繁體中文（台灣）',
+  zh_hk: '繁體中文（香港）',
+  en: 'English',
+  auto: 'Auto',
+};
+
+/** Languages to choose from: those the enterprise offers, or the one it has [SE-09]. */
+export async function listLanguages(context: CallContext): Promise<CallOutput<typeof languageList>> {
+  const row = await loadEnterprise(context.scope);
+  const codes = offeredLanguages(row);
+  return { languages: codes.map((code) => ({ code, name: languageNames[code] })) };
+}
+
+/** Codes that `switchLanguage` takes. */
+export function offeredLanguages(row: EnterpriseRow): readonly Language[] {
+  if (offersSwitch(row.eid, row.switchLanguage, row.language)) return row.languages;
+  return [row.language === 'zh_tw' || row.language === 'zh_hk' ? row.language : 'zh_cn'];
+}
+
+/** Ways in that the enterprise offers [SE-03]. */
+export async function listLoginMethods({ scope, viewer }: CallContext): Promise<CallOutput<typeof loginMethods>> {
+  const row = await loadEnterprise(scope);
+  return { methods: ['password'], accountHint: localised(row.accountHint, viewer.language) };
+}
+
+/** User agreement or privacy notice in the viewer's language, else in Chinese. */
+export async function readAgreement(
+  { kind }: CallInput<typeof agreement>,
+  { scope, viewer }: CallContext,
+): Promise<CallOutput<typeof agreement>> {
+  const wanted = [viewer.language, viewer.language === 'zh_hk' ? ('zh_tw' as const) : null, 'zh_cn' as const].filter(
+    (code) => code !== null,
+  );
+  const found = await scope.tx
+    .select()
+    .from(agreements)
+    .where(scope.only(agreements, eq(agreements.kind, kind), inArray(agreements.language, wanted)));
+  const best = wanted.map((code) => found.find((row) => row.language === code)).find((row) => row !== undefined);
+  if (!best) throw new Refusal(ErrorCode.notFound, { reason: 'no agreement' });
+  return { title: best.title, since: best.since.getTime(), sections: best.sections };
+}
+
+/** Page views and client errors into the embedded sink [SH-04]. */
+export async function storePageEvents(
+  { events }: CallInput<typeof uploadLogs>,
+  { scope, viewer }: CallContext,
+): Promise<CallOutput<typeof uploadLogs>> {
+  const rows = events.map(({ kind, at, path, title, detail = '' }) =>
+    scope.row(pageEvents, { userId: viewer.userId, kind, at: new Date(at), path, title, detail }),
+  );
+  if (rows.length > 0) await scope.tx.insert(pageEvents).values(rows);
+  return { accepted: rows.length };
+}

@@ -1,0 +1,118 @@
+import { ErrorCode, passwordProblems, type CallInput, type CallOutput } from '@banyan/contracts';
+import type { login, updateInitialPassword } from '@banyan/contracts';
+import { eq, gt, lt } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { TenantScope } from '../../db/tenant.ts';
+import { hashToken } from '../../envelope/index.ts';
+import type { StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { hashPassword, passwordHolds } from './passwords.ts';
+import { describeUser, findByAccount, findById, type UserRow } from './people.ts';
+import { passwordTickets } from './session.schema.ts';
+import { endSessions, openSession } from './tokens.ts';
+
+type Entered = CallOutput<typeof login>;
+
+/** Right to replace an initial password, ms. */
+const ticketMs = 10 * 60_000;
+
+/**
+ * Login with account and password [SE-02] [SE-16]. The hash is checked between two transactions: it takes long, and a
+ * failed attempt must stay counted.
+ */
+export async function logIn(input: CallInput<typeof login>, context: StepContext): Promise<Entered> {
+  const { viewer } = context;
+  const attempt = { account: input.account.trim(), ip: viewer.ip };
+  const retryAfterS = await context.inTenant((scope) => countAttempt(scope, attempt, context.now()));
+  if (retryAfterS !== null) throw new Refusal(ErrorCode.loginTooFrequent, { data: { retryAfterS } });
+  const user = await context.inTenant((scope) => findByAccount(scope, attempt.account));
+  if (!(await passwordHolds(user?.passwordHash, input.password)) || !user) {
+    throw new Refusal(ErrorCode.wrongCredentials, { reason: user ? 'password' : 'account' });
+  }
+  // Only who knows the password learns that the account is locked.
+  if (user.locked) throw new Refusal(ErrorCode.accountLocked);
+  if (user.initialPassword) {
+    const ticket = await context.inTenant((scope) => giveTicket(scope, user, context.now()));
+    throw new Refusal(ErrorCode.initialPassword, { data: { ticket } });
+  }
+  return context.inTenant(async (scope) => {
+    await forgiveAttempt(scope, attempt);
+    return enter(scope, user, context, input.remember === 'Y');
+  });
+}
+
+async function enter(scope: TenantScope, user: UserRow, context: StepContext, remember: boolean): Promise<Entered> {
+  const { viewer } = context;
+  const { token, expiresAt } = await openSession(scope, user.id, { remember, viewer, now: context.now() });
+  return { userinfo: describeUser(user, token, viewer.language), expiresAt };
+}
+
+async function giveTicket(scope: TenantScope, user: UserRow, now: number): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  await scope.tx.delete(passwordTickets).where(scope.only(passwordTickets, eq(passwordTickets.userId, user.id)));
+  await scope.tx.insert(passwordTickets).values(
+    scope.row(passwordTickets, {
+      ticketHash: hashToken(ticket),
+      userId: user.id,
+      expiresAt: new Date(now + ticketMs),
+    }),
+  );
+  return ticket;
+}
+
+/**
+ * Replaces the initial password, ends what was opened with it, and logs in [SE-05]. A refused password does not use the
+ * ticket up.
+ */
+export async function replaceInitialPassword(
+  input: CallInput<typeof updateInitialPassword>,
+  context: StepContext,
+): Promise<Entered> {
+  if (input.password !== input.confirm) {
+    throw new Refusal(ErrorCode.badRequest, { reason: 'confirmation', data: { fields: ['confirm'] } });
+  }
+  const ticketHash = hashToken(input.ticket);
+  const holder = await context.inTenant((scope) => ticketHolder(scope, ticketHash, context.now()));
+  const rules: string[] = passwordProblems(holder.policy, input.password);
+  if (await passwordHolds(holder.user.passwordHash, input.password)) rules.push('unchanged');
+  if (rules.length > 0) throw new Refusal(ErrorCode.weakPassword, { data: { rules } });
+  const passwordHash = await hashPassword(input.password);
+  return context.inTenant(async (scope) => {
+    const used = await scope.tx
+      .delete(passwordTickets)
+      .where(scope.only(passwordTickets, eq(passwordTickets.ticketHash, ticketHash)))
+      .returning({ userId: passwordTickets.userId });
+    if (used.length === 0) throw noTicket();
+    await scope.tx
+      .update(users)
+      .set({ passwordHash, initialPassword: false })
+      .where(scope.only(users, eq(users.id, holder.user.id)));
+    await endSessions(scope, holder.user.id, context.now());
+    await forgiveAttempt(scope, { account: holder.user.account, ip: context.viewer.ip });
+    return enter(scope, holder.user, context, true);
+  });
+}
+
+const noTicket = () => new Refusal(ErrorCode.unauthenticated, { reason: 'password ticket' });
+
+async function ticketHolder(scope: TenantScope, ticketHash: string, now: number) {
+  await scope.tx
+    .delete(passwordTickets)
+    .where(scope.only(passwordTickets, lt(passwordTickets.expiresAt, new Date(now))));
+  const [ticket] = await scope.tx
+    .select({ userId: passwordTickets.userId })
+    .from(passwordTickets)
+    .where(
+      scope.only(
+        passwordTickets,
+        eq(passwordTickets.ticketHash, ticketHash),
+        gt(passwordTickets.expiresAt, new Date(now)),
+      ),
+    );
+  const user = ticket && (await findById(scope, ticket.userId));
+  if (!user || user.locked || !user.initialPassword) throw noTicket();
+  return { user, policy: (await loadEnterprise(scope)).passwordPolicy };
+}

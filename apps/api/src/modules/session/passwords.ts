@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { turns } from './turns.ts';
+
+/** Argon2id with the parameters of the OWASP cheat sheet. The library's default algorithm is Argon2id. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Each takes 19 MB and one of the four threads that also read files: a flood of logins must leave some of both. Who
+ * comes last of so many waits some seconds.
+ */
+const inTurn = turns(Math.min(3, availableParallelism()), 200);
+
+/** Throws Refusal `unavailable` when too many come at once. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost));
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether the password belongs to the hash. Without a hash it takes as long and says no, so that the time of an answer
+ * does not tell which accounts exist. Throws Refusal `unavailable` when too many come at once.
+ */
+export async function passwordHolds(stored: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('nobody has this password');
+  const against = stored === undefined || stored === '' ? await decoy : stored;
+  const holds = await inTurn(() => verify(against, password));
+  return holds && against === stored;
+}

@@ -1,0 +1,40 @@
+import type { UserInfo } from '@banyan/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { localised, type ContentLanguage } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function findByAccount(scope: TenantScope, account: string): Promise<UserRow | undefined> {
+  const [user] = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, eq(sql`lower(${users.account})`, account.trim().toLowerCase())));
+  return user;
+}
+
+export async function findById(scope: TenantScope, id: number): Promise<UserRow | undefined> {
+  const [user] = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, eq(users.id, id)));
+  return user;
+}
+
+/** The person as pages see them. `token` is the one they came with, or were just given. */
+export function describeUser(user: UserRow, token: string, language: ContentLanguage): UserInfo {
+  return {
+    userid: String(user.id),
+    token,
+    username: localised(user.name, language),
+    account: user.account,
+    department: localised(user.department, language),
+    image: user.image,
+    type: user.type,
+    isdeleteadmin: user.adminRevoked ? '1' : '0',
+    score: user.score,
+    credit: user.credit,
+    weixin_UserId: user.weixinUserId,
+  };
+}

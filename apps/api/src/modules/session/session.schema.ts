@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgPolicy, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** A login. The token itself is not here: its hash finds the row, the derived keys open and seal [protocol EV1]. */
+export const sessions = tenantTable(
+  'sessions',
+  {
+    /** `hashToken` of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Names the token in sealed calls. */
+    kid: text('kid').notNull(),
+    userId: rowId('user_id').notNull(),
+    signKey: bytes('sign_key').notNull(),
+    encC2s: bytes('enc_c2s').notNull(),
+    encS2c: bytes('enc_s2c').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** 30 days after login [SE-01]. */
+    expiresAt: moment('expires_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** Set by logout; the row stays a while, so that its last calls can be answered in their own keys. */
+    endedAt: moment('ended_at'),
+    userAgent: text('user_agent').notNull(),
+    ip: text('ip').notNull(),
+  },
+  (table) => [
+    // Who holds a token may see its row before it is known which enterprise it belongs to; see the function `door`.
+    pgPolicy('sessions_by_token', {
+      for: 'select',
+      using: sql`kid = current_setting('app.kid', true) or token_hash = current_setting('app.token', true)`,
+    }),
+    uniqueIndex('sessions_kid').on(table.kid),
+    index('sessions_user').on(table.eid, table.userId),
+    index('sessions_expires').on(table.expiresAt),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Failed logins by account and by address; too many in one window are refused until it is over [SE-16]. */
+export const loginAttempts = tenantTable(
+  'login_attempts',
+  {
+    /** `account:` or `ip:` and whose. */
+    subject: text('subject').notNull(),
+    failures: integer('failures').notNull(),
+    /** First failure of the window. */
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.subject] })],
+);
+
+/** Right to replace an initial password, given by a refused login: ten minutes, once [SE-05]. */
+export const passwordTickets = tenantTable(
+  'password_tickets',
+  {
+    /** `hashToken` of the ticket. */
+    ticketHash: text('ticket_hash').primaryKey(),
+    userId: rowId('user_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,52 @@
+import { ErrorCode, type CallInput, type CallOutput, type UserInfo } from '@banyan/contracts';
+import type { loginType, logout, switchLanguage } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { describeEnterprise, loadEnterprise, offeredLanguages } from '../enterprise/enterprise.service.ts';
+import { describeUser, findById } from './people.ts';
+import { sessions } from './session.schema.ts';
+
+/** Status of the enterprise and who is here: first call of every page [AC-01]. */
+export async function readLoginType(context: CallContext): Promise<CallOutput<typeof loginType>> {
+  const { viewer, scope } = context;
+  const user = viewer.userId === null ? undefined : await findById(scope, viewer.userId);
+  return {
+    data: await describeEnterprise(context),
+    userinfo: user ? describeUser(user, viewer.token, viewer.language) : null,
+    is_alpha: 'N',
+  };
+}
+
+export async function readUserInfo({ scope, viewer }: CallContext<Learner>): Promise<UserInfo> {
+  const user = await findById(scope, viewer.userId);
+  if (!user) throw new Refusal(ErrorCode.unauthenticated, { reason: 'user is gone' });
+  return describeUser(user, viewer.token, viewer.language);
+}
+
+/** Ends this session; its token opens nothing from now on [SE-02]. */
+export async function logOut({ scope, viewer, now }: CallContext<Learner>): Promise<CallOutput<typeof logout>> {
+  const ended = await scope.tx
+    .update(sessions)
+    .set({ endedAt: new Date(now()) })
+    .where(scope.only(sessions, eq(sessions.tokenHash, viewer.sessionId)))
+    .returning({ userId: sessions.userId });
+  return { ended: ended.length > 0 ? 'Y' : 'N' };
+}
+
+/** Keeps the chosen language; only what the enterprise offers, or `auto` where it offers a choice [SE-09]. */
+export async function chooseLanguage(
+  { to }: CallInput<typeof switchLanguage>,
+  { scope, viewer }: CallContext<Learner>,
+): Promise<CallOutput<typeof switchLanguage>> {
+  const offered = offeredLanguages(await loadEnterprise(scope));
+  if (!offered.includes(to) && !(to === 'auto' && offered.length > 1)) {
+    throw new Refusal(ErrorCode.badRequest, { reason: 'language not offered', data: { fields: ['to'] } });
+  }
+  await scope.tx
+    .update(users)
+    .set({ language: to })
+    .where(scope.only(users, eq(users.id, viewer.userId)));
+  return { language: to };
+}

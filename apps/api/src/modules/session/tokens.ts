@@ -1,0 +1,53 @@
+import { eq, isNull } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { TenantScope } from '../../db/tenant.ts';
+import { deriveKeys, hashToken } from '../../envelope/index.ts';
+import type { Viewer } from '../../http/context.ts';
+import { sessions } from './session.schema.ts';
+
+const day = 86_400_000;
+/** A session lasts 30 days [SE-01]; without "remember me" its cookie ends with the browser, and it after a day. */
+const lifetimeMs = { remembered: 30 * day, brief: day };
+
+export interface NewSession {
+  /** Given out once, stored nowhere. */
+  readonly token: string;
+  /** Epoch ms. */
+  readonly expiresAt: number;
+}
+
+/** Opens a session: 32 random bytes as token; its hash and the keys derived from it stay. */
+export async function openSession(
+  scope: TenantScope,
+  userId: number,
+  { remember, viewer, now }: { readonly remember: boolean; readonly viewer: Viewer; readonly now: number },
+): Promise<NewSession> {
+  const token = randomBytes(32).toString('base64url');
+  const { kid, signKey, encC2s, encS2c } = deriveKeys(token, String(userId), String(scope.eid));
+  const expiresAt = now + (remember ? lifetimeMs.remembered : lifetimeMs.brief);
+  const at = new Date(now);
+  await scope.tx.insert(sessions).values(
+    scope.row(sessions, {
+      tokenHash: hashToken(token),
+      kid,
+      userId,
+      signKey,
+      encC2s,
+      encS2c,
+      createdAt: at,
+      expiresAt: new Date(expiresAt),
+      lastSeenAt: at,
+      userAgent: viewer.userAgent,
+      ip: viewer.ip,
+    }),
+  );
+  return { token, expiresAt };
+}
+
+/** Ends all sessions of a user. */
+export async function endSessions(scope: TenantScope, userId: number, now: number): Promise<void> {
+  await scope.tx
+    .update(sessions)
+    .set({ endedAt: new Date(now) })
+    .where(scope.only(sessions, eq(sessions.userId, userId), isNull(sessions.endedAt)));
+}
