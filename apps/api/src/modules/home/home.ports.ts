@@ -1,0 +1,27 @@
+import type { CallOutput, homeList, HomeModule, MyStudyInfo } from '@banyan/contracts';
+import type { CallContext, Learner } from '../../http/context.ts';
+
+/** Which courses a home module shows. */
+export interface CourseSelection {
+  readonly kind: Extract<HomeModule['kind'], 'new' | 'required' | 'popular' | 'category'>;
+  /** Category id, for `category`. */
+  readonly category: string | null;
+  /** At most so many cards. */
+  readonly limit: number;
+}
+
+/** What the home page asks of the courses. */
+export interface CourseCatalogue {
+  cards(context: CallContext, selection: CourseSelection): Promise<CallOutput<typeof homeList>>;
+}
+
+/** What the home page asks of a learner's studies. */
+export interface StudySummary {
+  /** `weekGoalS`: what the enterprise expects in a week, seconds. */
+  summary(context: CallContext<Learner>, weekGoalS: number): Promise<MyStudyInfo>;
+}
+
+export interface HomePorts {
+  readonly catalogue: CourseCatalogue;
+  readonly study: StudySummary;
+}
