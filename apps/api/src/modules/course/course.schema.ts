@@ -1,0 +1,228 @@
+import type { CoverMotif } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText, type Localised } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+
+/** A node of the category tree, three levels at most: field, subject, topic. */
+export const courseCategories = tenantTable(
+  'course_categories',
+  {
+    /** Alphanumeric, as `search[catid]` takes it [CO-01]. */
+    key: text('key').notNull(),
+    /** Key of the category above; null at the top. */
+    parent: text('parent'),
+    /** 1 field, 2 subject, 3 topic: says in which column of `courses` the key stands. */
+    level: integer('level').notNull(),
+    /** Place among all, parents before children. */
+    sort: integer('sort').notNull(),
+    name: localisedText('name').notNull(),
+    motif: text('motif').$type<CoverMotif>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.key] }),
+    check('course_categories_level', sql`${table.level} between 1 and 3`),
+  ],
+);
+
+/** Who teaches. */
+export const lecturers = tenantTable(
+  'lecturers',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    name: localisedText('name').notNull(),
+    title: localisedText('title').notNull(),
+    department: localisedText('department').notNull(),
+    bio: localisedText('bio').notNull(),
+    /** From the enterprise, from outside, or of the public portal. */
+    kind: text('kind').$type<'internal' | 'external' | 'public'>().notNull(),
+    /** The same person as a user, where there is one. */
+    userId: rowId('user_id'),
+  },
+  (table) => [unique('lecturers_eid_id').on(table.eid, table.id)],
+);
+
+/** What a course is to those who look for it [CO-07]. */
+export type ShelfState = 'on_shelf' | 'off_shelf' | 'deleted';
+
+/** Rows that lists show. Written out, so that the planner sees that the partial indexes hold them. */
+const onShelf = sql.raw(`"state" = 'on_shelf'`);
+
+/** A course. Its lists are read by key from an index in their order, in the whole shelf or in one category. */
+export const courses = tenantTable(
+  'courses',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    title: localisedText('title').notNull(),
+    intro: localisedText('intro').notNull(),
+    outcomes: jsonb('outcomes').$type<Localised[]>().notNull().default([]),
+    motif: text('motif').$type<CoverMotif>().notNull(),
+    /** Category by level; a course may stand in a subject without a topic. */
+    field: text('field').notNull(),
+    subject: text('subject'),
+    topic: text('topic'),
+    lecturerId: rowId('lecturer_id').notNull(),
+    /** Sum over its chapters, seconds. */
+    durationS: doublePrecision('duration_s').notNull(),
+    chapterCount: integer('chapter_count').notNull(),
+    /** Tenths of a credit. */
+    credits: integer('credits').notNull().default(0),
+    /** Required hours: study time, in seconds, without which it does not count as learned; 0: none [CO-05]. */
+    requiredStudyS: integer('required_study_s').notNull().default(0),
+    /** Points for each learned chapter; 0: none [CO-05]. */
+    pointsPerChapter: integer('points_per_chapter').notNull().default(0),
+    fee: text('fee').$type<'free' | 'charged'>().notNull().default('free'),
+    /** Cents; null when free. */
+    price: integer('price'),
+    required: boolean('required').notNull().default(false),
+    /** Tenths of a star; 0 before the first rating, so that it sorts last. */
+    rating: integer('rating').notNull().default(0),
+    ratings: integer('ratings').notNull().default(0),
+    /** Seats taken: counted up with the first study of each learner. */
+    learners: integer('learners').notNull().default(0),
+    praises: integer('praises').notNull().default(0),
+    publishedAt: moment('published_at').notNull(),
+    state: text('state').$type<ShelfState>().notNull().default('on_shelf'),
+    /** Departments (their zh_cn names) that may see it; null: everyone [CO-07]. */
+    departments: text('departments').array(),
+    /** Seats; null: unlimited [CO-07]. */
+    maxViewers: integer('max_viewers'),
+    /** Days of access from the first study; null: unlimited [CO-07]. */
+    validDays: integer('valid_days'),
+    /** No seeking past what was watched on first watch [CO-04]. */
+    antiSkip: boolean('anti_skip').notNull().default(false),
+    /** Playing goes on while the window is hidden [CO-04]. */
+    background: boolean('background').notNull().default(true),
+    /** Chapters open one after the other. */
+    sequential: boolean('sequential').notNull().default(false),
+  },
+  (table) => [
+    unique('courses_eid_id').on(table.eid, table.id),
+    foreignKey({ columns: [table.eid, table.lecturerId], foreignColumns: [lecturers.eid, lecturers.id] }),
+    index('courses_default').on(table.eid, table.required, table.publishedAt, table.id).where(onShelf),
+    index('courses_newest').on(table.eid, table.publishedAt, table.id).where(onShelf),
+    index('courses_learners').on(table.eid, table.learners, table.id).where(onShelf),
+    index('courses_rating').on(table.eid, table.rating, table.id).where(onShelf),
+    index('courses_field_default')
+      .on(table.eid, table.field, table.required, table.publishedAt, table.id)
+      .where(onShelf),
+    index('courses_field_newest').on(table.eid, table.field, table.publishedAt, table.id).where(onShelf),
+    index('courses_field_learners').on(table.eid, table.field, table.learners, table.id).where(onShelf),
+    index('courses_field_rating').on(table.eid, table.field, table.rating, table.id).where(onShelf),
+    index('courses_subject_default')
+      .on(table.eid, table.subject, table.required, table.publishedAt, table.id)
+      .where(onShelf),
+    index('courses_subject_newest').on(table.eid, table.subject, table.publishedAt, table.id).where(onShelf),
+    index('courses_subject_learners').on(table.eid, table.subject, table.learners, table.id).where(onShelf),
+    index('courses_subject_rating').on(table.eid, table.subject, table.rating, table.id).where(onShelf),
+    index('courses_topic_default')
+      .on(table.eid, table.topic, table.required, table.publishedAt, table.id)
+      .where(onShelf),
+    index('courses_topic_newest').on(table.eid, table.topic, table.publishedAt, table.id).where(onShelf),
+    index('courses_topic_learners').on(table.eid, table.topic, table.learners, table.id).where(onShelf),
+    index('courses_topic_rating').on(table.eid, table.topic, table.rating, table.id).where(onShelf),
+    index('courses_lecturer').on(table.eid, table.lecturerId, table.publishedAt, table.id).where(onShelf),
+    check('courses_learners_counted', sql`${table.learners} >= 0`),
+    check('courses_required_study', sql`${table.requiredStudyS} >= 0`),
+    check('courses_points_per_chapter', sql`${table.pointsPerChapter} >= 0`),
+    check('courses_price_when_charged', sql`(${table.fee} = 'charged') = (${table.price} is not null)`),
+  ],
+);
+
+/** A text-search vector, given as its lexemes: no parser of the database takes part [CO-01]. */
+const lexemes = customType<{ data: readonly string[]; driverData: string }>({
+  dataType: () => 'tsvector',
+  toDriver: (value) => sql`array_to_tsvector(${sql.param(value)}::text[])`,
+});
+
+/**
+ * What a search reads: the words of each course on the shelf, with what hits are narrowed to and sorted by, so that a
+ * hit is judged without its course. A table of its own because row-level security keeps text search from using an
+ * index: its operator is not leakproof. The serving role has its own rows here as everywhere; `course_hits` searches
+ * them for it, as the owner, whom the second policy lets read. Written by `indexCourse` alone.
+ */
+export const courseSearch = tenantTable(
+  'course_search',
+  {
+    courseId: rowId('course_id').primaryKey(),
+    required: boolean('required').notNull(),
+    publishedAt: moment('published_at').notNull(),
+    field: text('field').notNull(),
+    subject: text('subject'),
+    topic: text('topic'),
+    departments: text('departments').array(),
+    words: lexemes('words').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),
+    index('course_search_words').using('gin', table.words),
+    pgPolicy('course_search_by_owner', { for: 'select', to: 'current_user', using: sql`true` }),
+  ],
+);
+
+/**
+ * Courses on the shelf, counted when the shelf changes and not when someone looks: by category ('' for all), by who
+ * may see them ('' for everyone, else a department), by lecturer (0 for all).
+ */
+export const courseCounts = tenantTable(
+  'course_counts',
+  {
+    category: text('category').notNull(),
+    audience: text('audience').notNull(),
+    lecturerId: rowId('lecturer_id').notNull(),
+    courses: integer('courses').notNull(),
+    required: integer('required').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.category, table.audience, table.lecturerId] })],
+);
+
+/** A stored file of a chapter's video. */
+export interface StoredRendition {
+  /** Lines of the picture. */
+  readonly height: number;
+  readonly key: string;
+}
+
+/** Stored files of a chapter's subtitles. */
+export interface SubtitleKeys {
+  readonly zh?: string;
+  readonly en?: string;
+}
+
+/** A chapter: one video. */
+export const chapters = tenantTable(
+  'chapters',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    courseId: rowId('course_id').notNull(),
+    /** From 1. */
+    no: integer('no').notNull(),
+    /** Heading above it; null where the last one goes on. */
+    section: localisedText('section'),
+    title: localisedText('title').notNull(),
+    kind: text('kind').$type<'video'>().notNull().default('video'),
+    durationS: doublePrecision('duration_s').notNull(),
+    /** The stored video in each of its sizes; empty while there is none [CO-04]. */
+    renditions: jsonb('renditions').$type<StoredRendition[]>().notNull().default([]),
+    subtitles: jsonb('subtitles').$type<SubtitleKeys>().notNull().default({}),
+  },
+  (table) => [
+    uniqueIndex('chapters_course_no').on(table.eid, table.courseId, table.no),
+    foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,91 @@
+import type { CallInput, CallOutput, courseDetail } from '@banyan/contracts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext } from '../../http/context.ts';
+import { countedFor } from './audience.ts';
+import { courseCards } from './cards.ts';
+import { chapters, courseCategories, courseCounts, type courses, lecturers } from './course.schema.ts';
+import { LEARNED_SHARE } from './credit.ts';
+import { openCourse } from './openCourse.ts';
+import { outlineOf } from './outline.ts';
+import { pointsEarned } from './requirement.ts';
+import { standsOf } from './stands.ts';
+
+type Detail = CallOutput<typeof courseDetail>;
+type Course = typeof courses.$inferSelect;
+
+/** A course with its catalogue and where the viewer stands in it. Refuses with the codes of CO-07. [CO-02, CO-05] */
+export async function readCourse(ctx: CallContext, { id }: CallInput<typeof courseDetail>): Promise<Detail> {
+  const { scope, viewer } = ctx;
+  const { course, seat } = await openCourse(ctx, id);
+  const [card] = await courseCards(ctx, [course]);
+  if (card === undefined) throw new Error('a course without its card');
+  const rows = await scope.tx
+    .select()
+    .from(chapters)
+    .where(scope.only(chapters, eq(chapters.courseId, id)))
+    .orderBy(asc(chapters.no));
+  const stands = viewer.userId === null || seat === null ? new Map() : await standsOf(scope, viewer.userId, [id]);
+  const outline = outlineOf(rows, stands, course.sequential);
+  return {
+    course: card,
+    introduction: localised(course.intro, viewer.language),
+    outcomes: course.outcomes.map((outcome) => localised(outcome, viewer.language)),
+    categories: await categoryPath(ctx, course),
+    lecturer: await lecturerOf(ctx, course.lecturerId),
+    chapters: outline.lines.map((line, index) => {
+      const row = rows[index];
+      return {
+        id: line.id,
+        no: line.no,
+        title: row ? localised(row.title, viewer.language) : '',
+        section: row?.section ? localised(row.section, viewer.language) : '',
+        kind: row?.kind ?? 'video',
+        durationS: line.durationS,
+        state: line.state,
+        lockedBy: line.lockedBy,
+        intervals: line.watched.map(([from, to]) => [from, to]),
+        positionS: line.positionS,
+        leftS: line.leftS,
+      };
+    }),
+    current: outline.current,
+    settings: { antiSkip: course.antiSkip, background: course.background, sequential: course.sequential },
+    learnedShare: LEARNED_SHARE,
+    pointsPerChapter: course.pointsPerChapter,
+    pointsEarned: pointsEarned(outline.learnedChapters, course.pointsPerChapter),
+    dueAt: seat?.dueAt?.getTime() ?? null,
+  };
+}
+
+async function categoryPath({ scope, viewer }: CallContext, { field, subject, topic }: Course) {
+  const keys = [field, subject, topic].filter((key) => key !== null);
+  const found = await scope.tx
+    .select({ id: courseCategories.key, name: courseCategories.name })
+    .from(courseCategories)
+    .where(scope.only(courseCategories, inArray(courseCategories.key, keys)))
+    .orderBy(asc(courseCategories.level));
+  return found.map(({ id, name }) => ({ id, name: localised(name, viewer.language) }));
+}
+
+async function lecturerOf(ctx: CallContext, id: number): Promise<Detail['lecturer']> {
+  const { scope, viewer } = ctx;
+  const [found] = await scope.tx
+    .select()
+    .from(lecturers)
+    .where(scope.only(lecturers, eq(lecturers.id, id)));
+  if (found === undefined) throw new Error('a course without its lecturer');
+  const own = and(eq(courseCounts.category, ''), eq(courseCounts.lecturerId, id));
+  const [counted] = await scope.tx
+    .select({ courses: sql<number>`coalesce(sum(${courseCounts.courses}), 0)::int` })
+    .from(courseCounts)
+    .where(scope.only(courseCounts, own, countedFor(ctx)));
+  return {
+    id,
+    name: localised(found.name, viewer.language),
+    title: localised(found.title, viewer.language),
+    department: localised(found.department, viewer.language),
+    bio: localised(found.bio, viewer.language),
+    courses: counted?.courses ?? 0,
+  };
+}

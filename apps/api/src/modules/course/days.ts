@@ -1,0 +1,76 @@
+import type { StudyDay } from '@banyan/contracts';
+
+/**
+ * Days as an enterprise counts them: midnight to midnight in its zone, which is 23 or 25 hours where clocks change.
+ * A day is written YYYY-MM-DD.
+ */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  // The Swedish form of a date is the ISO form.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Day in which a moment (epoch ms) lies. */
+export const dayOf = (moment: number, timeZone: string) => formatOf(timeZone).format(moment);
+
+const DAY_MS = 86_400_000;
+
+/** The day `days` after `day`. Pure calendar, no zone. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Monday of the week in which a day lies. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** First moment (epoch ms) after `moment` that lies in another day. */
+function nextMidnight(moment: number, timeZone: string): number {
+  const today = dayOf(moment, timeZone);
+  let low = moment;
+  // Days have at most 25 hours, so that 26 are surely beyond.
+  let high = moment + 26 * 3_600_000;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dayOf(middle, timeZone) === today) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Seconds of the stretch `[from, to]` (epoch ms) in each day that it touches. */
+export function secondsByDay(from: number, to: number, timeZone: string): StudyDay[] {
+  const days: StudyDay[] = [];
+  for (let start = from; start < to;) {
+    const date = dayOf(start, timeZone);
+    const end = date === dayOf(to, timeZone) ? to : Math.min(to, nextMidnight(start, timeZone));
+    days.push({ date, seconds: (end - start) / 1000 });
+    start = end;
+  }
+  return days;
+}
+
+/** The days that the calendar shows: Monday of last week up to Sunday of next week. */
+export function calendarDays(today: string): string[] {
+  const first = addDays(mondayOf(today), -7);
+  return Array.from({ length: 21 }, (_, index) => addDays(first, index));
+}
+
+/**
+ * Days in a row with study, counted back from today; a day that has only begun does not break the row, so that it may
+ * as well end yesterday. `studied` is newest first.
+ */
+export function streakDays(studied: readonly string[], today: string): number {
+  const [newest] = studied;
+  if (newest !== today && newest !== addDays(today, -1)) return 0;
+  const broken = studied.findIndex((day, index) => day !== addDays(newest, -index));
+  return broken === -1 ? studied.length : broken;
+}

@@ -1,0 +1,48 @@
+import { ErrorCode } from '@banyan/contracts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { CallContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { mayOpen } from './audience.ts';
+import { courses } from './course.schema.ts';
+import { courseProgress } from './progress.schema.ts';
+import { refusalOf } from './standing.ts';
+
+/** A course that the viewer may open, with the viewer's seat in it. */
+export interface OpenCourse {
+  readonly course: typeof courses.$inferSelect;
+  /** Null for visitors and whoever has not begun. */
+  readonly seat: typeof courseProgress.$inferSelect | null;
+}
+
+/**
+ * The course for this viewer. Refuses with notFound where there is none in the enterprise, whoever else may have it,
+ * and with the codes of CO-07 where it does not open.
+ */
+export async function openCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, id: number): Promise<OpenCourse> {
+  const { scope, viewer } = ctx;
+  const mine = and(
+    eq(courseProgress.eid, courses.eid),
+    eq(courseProgress.courseId, courses.id),
+    eq(courseProgress.userId, viewer.userId ?? 0),
+  );
+  const [found] = await scope.tx
+    .select({
+      course: getTableColumns(courses),
+      seat: getTableColumns(courseProgress),
+      visible: sql<boolean>`${mayOpen(ctx)}`,
+    })
+    .from(courses)
+    .leftJoin(courseProgress, mine)
+    .where(scope.only(courses, eq(courses.id, id)));
+  if (found === undefined) throw new Refusal(ErrorCode.notFound);
+  const { course, seat, visible } = found;
+  const code = refusalOf({
+    ...course,
+    visible,
+    enrolled: seat !== null,
+    dueAt: seat?.dueAt?.getTime() ?? null,
+    now: ctx.now(),
+  });
+  if (code !== undefined) throw new Refusal(code);
+  return { course, seat };
+}

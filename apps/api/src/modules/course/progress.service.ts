@@ -1,0 +1,122 @@
+import { type CallInput, type CallOutput, ErrorCode, type reportProgress } from '@banyan/contracts';
+import { asc, eq } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { chapters } from './course.schema.ts';
+import { clampRate, creditBeat, isLearned, TOLERANCE_S } from './credit.ts';
+import { furthestEnd, roundMs } from './intervals.ts';
+import { takeLease } from './lease.ts';
+import { lockLease, refuseElsewhere, saveLease } from './lease.service.ts';
+import { openCourse, type OpenCourse } from './openCourse.ts';
+import { type ChapterStand, type Outline, type OutlineLine, outlineOf } from './outline.ts';
+import { saveChapter, saveCourse, saveDays } from './progressRows.ts';
+import { type CourseStand, courseStand, leftInCourse, pointsEarned } from './requirement.ts';
+import { seatIn } from './seats.ts';
+import { standsOf } from './stands.ts';
+
+type Context = CallContext<Learner>;
+type Input = CallInput<typeof reportProgress>;
+
+/**
+ * Takes a heartbeat: checks and renews the lease, credits what the clock allows, completes chapter and course, opens
+ * what comes next. One transaction behind the lease's row lock, so that reports of one learner in one course, through
+ * whichever server, come one after the other. [CO-05, CO-06]
+ */
+export async function takeReport(ctx: Context, input: Input): Promise<CallOutput<typeof reportProgress>> {
+  const { scope, viewer } = ctx;
+  const now = ctx.now();
+  const open = await openCourse(ctx, input.course_id);
+  const { course } = open;
+  const lease = await lockLease(ctx, course.id);
+  refuseElsewhere(ctx, course, lease, input.holder);
+  const held = takeLease(lease, input.holder, now);
+  // The last report of a window may arrive after the lease was given back; it must not take it again.
+  const { holder, expiresAt } = input.reason === 'leave' && lease.holder !== input.holder ? lease : held;
+
+  const rows = await scope.tx
+    .select({ id: chapters.id, no: chapters.no, durationS: chapters.durationS })
+    .from(chapters)
+    .where(scope.only(chapters, eq(chapters.courseId, course.id)))
+    .orderBy(asc(chapters.no));
+  const stands = await standsOf(scope, viewer.userId, [course.id]);
+  const before = outlineOf(rows, stands, course.sequential);
+  const line = before.lines.find(({ id }) => id === input.chapter_id);
+  if (line === undefined) throw new Refusal(ErrorCode.notFound);
+  if (line.lockedBy !== null) throw new Refusal(ErrorCode.chapterLocked, { data: { after: line.lockedBy } });
+  const seat = await seatIn(ctx, open);
+
+  const was = stands.get(line.id);
+  const firstWatch = was?.learned !== true;
+  const antiSkip = course.antiSkip && firstWatch;
+  const { durationS } = line;
+  const credit = creditBeat({
+    now,
+    creditFrom: held.creditFrom,
+    rate: input.rate,
+    durationS,
+    watched: was?.watched ?? [],
+    claimed: input.intervals,
+    antiSkip,
+  });
+  const beatAt = Math.max(held.beatAt, now);
+  await saveLease(ctx, course.id, { holder, expiresAt, creditFrom: credit.creditFrom, beatAt });
+  // Nothing was ever watched: to have looked at a chapter is not to have begun it.
+  if (was === undefined && credit.watched.length === 0) {
+    const stand = courseStand(before.state, course.requiredStudyS, seat.studiedS, seat.completedAt !== null);
+    return answerOf(course, line, { before, after: before, stand, expiresAt });
+  }
+
+  const learned = !firstWatch || isLearned(credit.watched, durationS);
+  const stand: ChapterStand = { watched: credit.watched, learned, lastBeatAt: now };
+  const after = outlineOf(rows, new Map(stands).set(line.id, stand), course.sequential);
+  const studiedS = roundMs(Math.max(0, Math.min(credit.playedS / clampRate(input.rate), (now - held.beatAt) / 1000)));
+  const furthestAllowed = antiSkip ? furthestEnd(credit.watched) + TOLERANCE_S : durationS;
+  const positionS = roundMs(Math.max(0, Math.min(input.positionS, durationS, furthestAllowed)));
+
+  await saveChapter(ctx, course.id, line.id, { stand, studiedS, positionS });
+  const courseIs = await saveCourse(ctx, course, { chapterId: line.id, outline: after, studiedS });
+  await saveDays(ctx, now - studiedS * 1000, now);
+  return answerOf(course, line, { before, after, stand: courseIs, expiresAt });
+}
+
+/** What a report has led to. */
+interface Outcome {
+  readonly before: Outline;
+  readonly after: Outline;
+  readonly stand: CourseStand;
+  /** End of the lease, epoch ms. */
+  readonly expiresAt: number;
+}
+
+function answerOf(
+  { pointsPerChapter }: OpenCourse['course'],
+  { id }: Pick<OutlineLine, 'id'>,
+  { before, after, stand, expiresAt }: Outcome,
+): CallOutput<typeof reportProgress> {
+  const line = after.lines.find((one) => one.id === id);
+  if (line === undefined) throw new Error('a report on a chapter that is not in its course');
+  const { learnedChapters, ribbon } = after;
+  return {
+    chapter: {
+      chapterId: id,
+      intervals: line.watched.map(([from, to]) => [from, to]),
+      positionS: line.positionS,
+      leftS: line.leftS,
+      state: line.state,
+    },
+    course: {
+      ...stand,
+      learnedChapters,
+      ribbon,
+      leftS: leftInCourse(after, stand),
+      pointsEarned: pointsEarned(learnedChapters, pointsPerChapter),
+    },
+    unlocked: openedBy(before, after),
+    leaseExpiresAt: expiresAt,
+  };
+}
+
+const openedBy = (before: Outline, after: Outline) =>
+  after.lines
+    .filter(({ lockedBy }, index) => lockedBy === null && before.lines[index]?.lockedBy != null)
+    .map(({ no }) => no);

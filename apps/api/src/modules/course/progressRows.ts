@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import type { courses } from './course.schema.ts';
+import { secondsByDay } from './days.ts';
+import type { ChapterStand, Outline } from './outline.ts';
+import { chapterProgress, courseProgress, studyDays } from './progress.schema.ts';
+import { type CourseStand, courseStand } from './requirement.ts';
+
+type Context = CallContext<Learner>;
+type Course = Pick<typeof courses.$inferSelect, 'id' | 'credits' | 'requiredStudyS'>;
+
+/** What a report changes in a chapter. */
+interface ChapterChange {
+  readonly stand: ChapterStand;
+  readonly studiedS: number;
+  readonly positionS: number;
+}
+
+/** Writes a chapter's progress. */
+export async function saveChapter(
+  { scope, viewer }: Context,
+  courseId: number,
+  chapterId: number,
+  { stand, studiedS, positionS }: ChapterChange,
+): Promise<void> {
+  const at = new Date(stand.lastBeatAt);
+  const change = { watched: stand.watched, positionS, learned: stand.learned, lastBeatAt: at };
+  const learnedAt = stand.learned ? at : null;
+  await scope.tx
+    .insert(chapterProgress)
+    .values(scope.row(chapterProgress, { userId: viewer.userId, courseId, chapterId, ...change, learnedAt, studiedS }))
+    .onConflictDoUpdate({
+      target: [chapterProgress.eid, chapterProgress.userId, chapterProgress.courseId, chapterProgress.chapterId],
+      set: {
+        ...change,
+        learnedAt: sql`coalesce(${chapterProgress.learnedAt}, excluded.learned_at)`,
+        studiedS: sql`${chapterProgress.studiedS} + excluded.studied_s`,
+      },
+    });
+}
+
+/** What a report changes in a course. */
+interface CourseChange {
+  readonly chapterId: number;
+  readonly outline: Outline;
+  readonly studiedS: number;
+}
+
+/**
+ * Writes a course's progress; answers where the learner stands now. The report that makes it learned, by its last
+ * chapter or by the study time that was missing, completes it and gives its credits, once. [CO-05]
+ */
+export async function saveCourse(
+  ctx: Context,
+  course: Course,
+  { chapterId, outline, studiedS }: CourseChange,
+): Promise<CourseStand> {
+  const { scope, viewer } = ctx;
+  const { learnedChapters, leftS } = outline;
+  const at = new Date(ctx.now());
+  const [saved] = await scope.tx
+    .update(courseProgress)
+    .set({
+      learnedChapters,
+      leftS,
+      studiedS: sql`${courseProgress.studiedS} + ${studiedS}`,
+      lastChapterId: chapterId,
+      lastStudiedAt: at,
+    })
+    .where(scope.only(courseProgress, own(course.id, viewer.userId)))
+    .returning({
+      state: courseProgress.state,
+      studiedS: courseProgress.studiedS,
+      completedAt: courseProgress.completedAt,
+    });
+  if (saved === undefined) throw new Error('a report without a seat');
+  const stand = courseStand(outline.state, course.requiredStudyS, saved.studiedS, saved.completedAt !== null);
+  if (stand.state === saved.state) return stand;
+  const { state } = stand;
+  await scope.tx
+    .update(courseProgress)
+    .set({ state, completedAt: saved.completedAt ?? (state === 'learned' ? at : null) })
+    .where(scope.only(courseProgress, own(course.id, viewer.userId)));
+  if (state === 'learned' && saved.completedAt === null) await giveCredits(ctx, course.credits);
+  return stand;
+}
+
+async function giveCredits({ scope, viewer }: Context, credits: number): Promise<void> {
+  if (credits === 0) return;
+  await scope.tx
+    .update(users)
+    .set({ credit: sql`${users.credit} + ${credits}` })
+    .where(scope.only(users, eq(users.id, viewer.userId)));
+}
+
+const own = (courseId: number, userId: number) =>
+  and(eq(courseProgress.userId, userId), eq(courseProgress.courseId, courseId));
+
+/** Adds the stretch `[from, to]` (epoch ms) to the days in which it lies, in the enterprise's zone. */
+export async function saveDays({ scope, viewer }: Context, from: number, to: number): Promise<void> {
+  for (const day of secondsByDay(from, to, viewer.timeZone)) {
+    await scope.tx
+      .insert(studyDays)
+      .values(scope.row(studyDays, { userId: viewer.userId, ...day }))
+      .onConflictDoUpdate({
+        target: [studyDays.eid, studyDays.userId, studyDays.date],
+        set: { seconds: sql`${studyDays.seconds} + excluded.seconds` },
+      });
+  }
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { type courses, courseSearch } from './course.schema.ts';
+import { searchLexemes, searchTokens } from './searchTokens.ts';
+
+type Indexed = Pick<
+  typeof courses.$inferSelect,
+  'id' | 'state' | 'required' | 'publishedAt' | 'field' | 'subject' | 'topic' | 'departments'
+>;
+
+/**
+ * Makes a course found by the words of `texts`, or no longer found when it is not on the shelf. Called by whatever
+ * writes a course. [CO-01]
+ */
+export async function indexCourse(scope: TenantScope, course: Indexed, texts: readonly string[]): Promise<void> {
+  const { id, state, ...narrowed } = course;
+  await scope.tx.delete(courseSearch).where(scope.only(courseSearch, eq(courseSearch.courseId, id)));
+  if (state !== 'on_shelf') return;
+  const { required, publishedAt, field, subject, topic, departments } = narrowed;
+  const words = searchLexemes(scope.eid, searchTokens(...texts));
+  const row = { courseId: id, required, publishedAt, field, subject, topic, departments, words };
+  await scope.tx.insert(courseSearch).values(scope.row(courseSearch, row));
+}

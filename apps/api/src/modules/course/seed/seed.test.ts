@@ -1,0 +1,161 @@
+import { categoryTree, courseDetail, courseList, ErrorCode, studyList, videoAddress } from '@banyan/contracts';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hengchuanContent } from '../../../db/seed/content/hengchuan/index.ts';
+import { larkfieldContent } from '../../../db/seed/content/larkfield/index.ts';
+import { openContent } from '../../../db/seed/content/open/index.ts';
+import type { FileStorage } from '../../../ports/storage.ts';
+import { addEnterprise } from '../../../testing/fixtures.ts';
+import { CourseWorld } from '../testing/world.ts';
+import { closedCourses } from './closedCourses.ts';
+import { demoLearners } from './demoLearners.ts';
+import { readManifest } from './media.ts';
+import { demoChapterId } from './rows.ts';
+import { seedCourses } from './seedCourses.ts';
+import { seedProgress } from './seedProgress.ts';
+import { anyCourse } from '../testing/anyCourse.ts';
+
+const contents = [openContent, hengchuanContent, larkfieldContent];
+const stored = new Map<string, string>();
+const unused = () => {
+  throw new Error('not asked for while loading');
+};
+const files: FileStorage = {
+  put: async (key: string, source: Readable, { type }) => {
+    stored.set(key, await text(source));
+    return { key, type, size: 0 };
+  },
+  stat: unused,
+  read: unused,
+  remove: unused,
+};
+
+let world: CourseWorld;
+const learners = new Map<string, number>();
+const warnings: string[] = [];
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'media-'));
+  await writeFile(join(folder, '101-1.540.mp4'), 'a video');
+  await writeFile(join(folder, '101-1.360.mp4'), 'a small video');
+  await writeFile(join(folder, 'manifest.json'), '{"101-1": {"duration": 68.25, "bytes": {"540": 7, "360": 13}}}');
+  world = await CourseWorld.open([]);
+  for (const { eid } of contents) {
+    await addEnterprise(world.db, { eid, puborg: 0, languages: eid === 1002 ? ['zh_cn', 'en', 'zh_tw'] : [] });
+  }
+  for (const { eid, account } of demoLearners) learners.set(account, await world.addLearner(account, '', eid));
+  const rendered = await readManifest(folder);
+  const warn = (message: string) => void warnings.push(message);
+  for (const content of contents) {
+    await seedCourses({ db: world.db, files, folder, rendered, warn, now: world.now }, content);
+  }
+  for (const learner of demoLearners) {
+    await seedProgress({ db: world.db, now: world.now, timeZone: 'Asia/Shanghai' }, learner);
+  }
+});
+
+describe('demo courses', () => {
+  it('are all on the shelf of their enterprise, sixty or more in all [CO-01]', async () => {
+    let total = 0;
+    for (const { eid, courses } of contents) {
+      const tree = await world.ask(categoryTree, {}, { eid, userId: null });
+      const more = closedCourses.filter(
+        (closed) => closed.eid === eid && !closed.shelf.state && !closed.shelf.departments,
+      );
+      expect(tree.total).toBe(courses.length + more.length);
+      total += tree.total;
+      const levels = new Set(tree.categories.map(({ id }) => id.length));
+      expect(levels.size).toBe(3);
+    }
+    expect(total).toBeGreaterThanOrEqual(60);
+  });
+
+  it('have their chapters under ids that stay, with video and subtitles where they are rendered [CO-04]', async () => {
+    const asker = { userId: learners.get('H20381') ?? 0 };
+    const detail = await world.ask(courseDetail, { id: 101 }, asker);
+    expect(detail.chapters[0]).toMatchObject({ id: demoChapterId(101, 1), durationS: 68.25 });
+    expect(detail.course.durationS).toBeCloseTo(
+      detail.chapters.reduce((sum, { durationS }) => sum + durationS, 0),
+      6,
+    );
+    const address = await world.ask(videoAddress, { course_id: 101, chapter_id: demoChapterId(101, 1) }, asker);
+    expect(address.renditions).toMatchObject([
+      { height: 540, url: expect.stringMatching(/\/1001\/course\/101\/1\.540\.mp4$/) as unknown },
+      { height: 360, url: expect.stringMatching(/\/1001\/course\/101\/1\.360\.mp4$/) as unknown },
+    ]);
+    expect(address.subtitles.map(({ language }) => language)).toEqual(['zh', 'en']);
+    expect(stored.get('1001/course/101/1.540.mp4')).toBe('a video');
+    expect(stored.get('1001/course/101/1.360.mp4')).toBe('a small video');
+    expect(stored.get('1001/course/101/1.en.vtt')).toMatch(/^WEBVTT\n/);
+    expect(warnings).toContainEqual(expect.stringContaining('101-2'));
+    expect(warnings).not.toContainEqual(expect.stringContaining('101-1;'));
+  });
+
+  it('are in traditional Chinese where the enterprise offers it, and found by it [SE-09]', async () => {
+    const asker = { eid: 1002, userId: null, language: 'zh_tw' } as const;
+    const detail = await world.ask(courseDetail, { id: 201 }, asker);
+    expect(detail.course.title).toBe('冷鏈：從月臺到貨架');
+    const found = await world.ask(courseList, { ...anyCourse, 'search[keyword]': '冷鏈' }, asker);
+    expect(found.items.map(({ id }) => id)).toContain(201);
+  });
+});
+
+describe('required hours and points of demo courses', () => {
+  it('are asked for by a few, more than their videos or less; the main one is finished in one pass [CO-05]', async () => {
+    const asker = { userId: learners.get('H20381') ?? 0 };
+    const page = await world.ask(courseList, { ...anyCourse, size: 60 }, asker);
+    const asking = page.items.filter(({ requiredStudyS }) => requiredStudyS > 0);
+    expect(asking.length).toBeGreaterThanOrEqual(2);
+    expect(asking.length).toBeLessThan(page.items.length / 4);
+    expect(asking.some(({ durationS, requiredStudyS }) => requiredStudyS > durationS)).toBe(true);
+    expect(asking.some(({ durationS, requiredStudyS }) => requiredStudyS <= durationS)).toBe(true);
+    expect((await world.ask(courseDetail, { id: 101 }, asker)).course.requiredStudyS).toBe(0);
+    const points = [];
+    for (const { id } of hengchuanContent.courses)
+      points.push((await world.ask(courseDetail, { id }, asker)).pointsPerChapter);
+    expect(points.filter((each) => each > 0).length).toBeGreaterThan(points.length / 2);
+  });
+
+  it('leave one learner with every chapter learned and some minutes to go [CO-05]', async () => {
+    const asker = { userId: learners.get('H20381') ?? 0 };
+    const { course, pointsPerChapter, pointsEarned } = await world.ask(courseDetail, { id: 119 }, asker);
+    expect(course).toMatchObject({ state: 'learning', learnedChapters: course.chapterCount });
+    expect(course.studyLeftS).toBeGreaterThan(0);
+    expect(course.leftS).toBe(course.studyLeftS);
+    expect(pointsEarned).toBe(course.chapterCount * pointsPerChapter);
+  });
+});
+
+describe('demo courses that do not open', () => {
+  it('are one for each reason, told by its code [CO-07]', async () => {
+    const asker = { userId: learners.get('H20381') ?? 0 };
+    const codes = [];
+    for (const { course } of closedCourses) codes.push((await world.refusal(courseDetail, course, asker))?.code);
+    expect(codes).toEqual([
+      ErrorCode.courseOffShelf,
+      ErrorCode.courseDeleted,
+      ErrorCode.courseNotVisible,
+      ErrorCode.courseFull,
+      ErrorCode.courseExpired,
+    ]);
+  });
+});
+
+describe('demo learners', () => {
+  it('have a past: courses learned, courses begun, a stretch that was missed [CO-05]', async () => {
+    for (const { eid, account, courses } of demoLearners) {
+      const asker = { eid, userId: learners.get(account) ?? 0 };
+      const record = await world.ask(studyList, { state: 'all', cursor: '', size: 60 }, asker);
+      expect(record.items.map(({ course }) => course.id)).toEqual(courses.map(({ course }) => course));
+      expect(record.counts.learned).toBeGreaterThan(0);
+      const [latest] = record.items;
+      const detail = await world.ask(courseDetail, { id: latest?.course.id ?? 0 }, asker);
+      const current = detail.chapters.find(({ id }) => id === detail.current);
+      expect(current?.intervals).toHaveLength(2);
+      expect(current?.positionS).toBeGreaterThan(0);
+    }
+  });
+});

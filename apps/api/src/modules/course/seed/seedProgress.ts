@@ -1,0 +1,99 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { users } from '../../enterprise/enterprise.schema.ts';
+import { chapters, courses } from '../course.schema.ts';
+import { isLearned } from '../credit.ts';
+import { addDays, dayOf } from '../days.ts';
+import { mergeSpans, roundMs, type Span, spansLength } from '../intervals.ts';
+import { type ChapterStand, outlineOf } from '../outline.ts';
+import { chapterProgress, courseProgress, studyDays } from '../progress.schema.ts';
+import { courseStand } from '../requirement.ts';
+import type { DemoCourse, DemoLearner, Shares } from './demoLearners.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What writing a past needs. */
+export interface ProgressPorts {
+  readonly db: Database;
+  /** The moment up to which the past reaches, epoch ms. */
+  readonly now: number;
+  /** Zone in which the enterprise tells its days. */
+  readonly timeZone: string;
+}
+
+/** Writes a demo learner's past: courses begun and learned, study days. Throws where the account does not exist. */
+export async function seedProgress(ports: ProgressPorts, learner: DemoLearner): Promise<void> {
+  await inTenant(ports.db, learner.eid, async (scope) => {
+    const [user] = await scope.tx
+      .select({ id: users.id })
+      .from(users)
+      .where(scope.only(users, eq(users.account, learner.account)));
+    if (user === undefined) throw new Error(`no account ${learner.account} in ${learner.eid}`);
+    for (const course of learner.courses) await addPast(scope, user.id, course, ports.now);
+    const today = dayOf(ports.now, ports.timeZone);
+    const days = learner.minutes
+      .map((minutes, ago) => ({ date: addDays(today, -ago), seconds: minutes * 60 }))
+      .filter(({ seconds }) => seconds > 0);
+    await scope.tx.insert(studyDays).values(days.map((day) => scope.row(studyDays, { userId: user.id, ...day })));
+  });
+}
+
+const spansOf = (shares: Shares, durationS: number): Span[] =>
+  mergeSpans(shares.map(([from, to]): Span => [from * durationS, to * durationS]));
+
+async function addPast(scope: TenantScope, userId: number, past: DemoCourse, now: number): Promise<void> {
+  const [course] = await scope.tx
+    .select()
+    .from(courses)
+    .where(scope.only(courses, eq(courses.id, past.course)));
+  if (course === undefined) throw new Error(`no course ${past.course} in ${scope.eid}`);
+  const rows = await scope.tx
+    .select()
+    .from(chapters)
+    .where(scope.only(chapters, eq(chapters.courseId, course.id)))
+    .orderBy(asc(chapters.no));
+  const last = now - past.hoursAgo * HOUR_MS;
+  const begun = rows.slice(0, past.chapters.length);
+  const stands = new Map(
+    begun.map(({ id, durationS }, index): [number, ChapterStand] => {
+      const watched = spansOf(past.chapters[index] ?? [], durationS);
+      // A chapter an hour, the last one at the time given.
+      const lastBeatAt = last - (begun.length - 1 - index) * HOUR_MS;
+      return [id, { watched, learned: isLearned(watched, durationS), lastBeatAt }];
+    }),
+  );
+  const outline = outlineOf(rows, stands, course.sequential);
+  const studiedS = roundMs([...stands.values()].reduce((sum, { watched }) => sum + spansLength(watched), 0));
+  const { state } = courseStand(outline.state, course.requiredStudyS, studiedS);
+  await scope.tx.insert(courseProgress).values(
+    scope.row(courseProgress, {
+      userId,
+      courseId: course.id,
+      state,
+      learnedChapters: outline.learnedChapters,
+      leftS: outline.leftS,
+      studiedS,
+      lastChapterId: begun.at(-1)?.id ?? null,
+      lastStudiedAt: new Date(last),
+      completedAt: state === 'learned' ? new Date(last) : null,
+      enrolledAt: new Date(last - begun.length * HOUR_MS),
+      dueAt: past.endedDaysAgo === undefined ? null : new Date(now - past.endedDaysAgo * 24 * HOUR_MS),
+    }),
+  );
+  await scope.tx.insert(chapterProgress).values(
+    [...stands].map(([chapterId, { watched, learned, lastBeatAt }]) =>
+      scope.row(chapterProgress, {
+        userId,
+        courseId: course.id,
+        chapterId,
+        watched,
+        positionS: watched.at(-1)?.[1] ?? 0,
+        studiedS: spansLength(watched),
+        learned,
+        learnedAt: learned ? new Date(lastBeatAt) : null,
+        lastBeatAt: new Date(lastBeatAt),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import { ErrorCode } from '@banyan/contracts';
+import type { ShelfState } from './course.schema.ts';
+
+/** What decides whether someone may open a course. Moments are epoch ms. */
+export interface Standing {
+  readonly state: ShelfState;
+  /** For everyone, or for the viewer's department. */
+  readonly visible: boolean;
+  /** Seats; null: unlimited. */
+  readonly maxViewers: number | null;
+  readonly learners: number;
+  /** The viewer has a seat already. */
+  readonly enrolled: boolean;
+  /** End of the viewer's access; null: unlimited. */
+  readonly dueAt: number | null;
+  readonly now: number;
+}
+
+/**
+ * Why a course does not open, undefined when it does. What ends the course for everyone comes before what concerns this
+ * viewer; whoever has a seat is not told that there are none. [CO-07]
+ */
+export function refusalOf(standing: Standing): ErrorCode | undefined {
+  if (standing.state === 'deleted') return ErrorCode.courseDeleted;
+  if (standing.state === 'off_shelf') return ErrorCode.courseOffShelf;
+  if (!standing.visible) return ErrorCode.courseNotVisible;
+  if (standing.dueAt !== null && standing.dueAt <= standing.now) return ErrorCode.courseExpired;
+  const full = standing.maxViewers !== null && standing.learners >= standing.maxViewers;
+  return full && !standing.enrolled ? ErrorCode.courseFull : undefined;
+}

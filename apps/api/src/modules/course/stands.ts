@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { chapters } from './course.schema.ts';
+import { type Outline, type OutlineChapter, outlineOf, type ChapterStand } from './outline.ts';
+import { chapterProgress } from './progress.schema.ts';
+
+/** What a learner did in the chapters of a course, by chapter. */
+export async function standsOf(
+  scope: TenantScope,
+  userId: number,
+  courseIds: readonly number[],
+): Promise<Map<number, ChapterStand>> {
+  const rows = await scope.tx
+    .select()
+    .from(chapterProgress)
+    .where(
+      scope.only(
+        chapterProgress,
+        and(eq(chapterProgress.userId, userId), inArray(chapterProgress.courseId, [...courseIds])),
+      ),
+    );
+  return new Map(
+    rows.map(({ chapterId, watched, learned, lastBeatAt }) => [
+      chapterId,
+      { watched, learned, lastBeatAt: lastBeatAt.getTime() },
+    ]),
+  );
+}
+
+/** Where a learner stands in several courses; `sequential` says which of them go in order. */
+export async function outlinesOf(
+  scope: TenantScope,
+  userId: number,
+  sequential: ReadonlyMap<number, boolean>,
+): Promise<Map<number, Outline>> {
+  const courseIds = [...sequential.keys()];
+  if (courseIds.length === 0) return new Map();
+  const lines = await scope.tx
+    .select({ id: chapters.id, no: chapters.no, durationS: chapters.durationS, courseId: chapters.courseId })
+    .from(chapters)
+    .where(scope.only(chapters, inArray(chapters.courseId, courseIds)))
+    .orderBy(asc(chapters.courseId), asc(chapters.no));
+  const stands = await standsOf(scope, userId, courseIds);
+  const byCourse = new Map<number, OutlineChapter[]>(courseIds.map((id) => [id, []]));
+  for (const line of lines) byCourse.get(line.courseId)?.push(line);
+  return new Map(
+    courseIds.map((id) => {
+      return [id, outlineOf(byCourse.get(id) ?? [], stands, sequential.get(id) ?? false)];
+    }),
+  );
+}

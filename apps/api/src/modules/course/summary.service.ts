@@ -1,0 +1,111 @@
+import type { MyStudyInfo } from '@banyan/contracts';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { onShelfFor } from './audience.ts';
+import { courseCards } from './cards.ts';
+import { countShelf } from './counts.ts';
+import { chapters, courseCategories, courses } from './course.schema.ts';
+import { calendarDays, dayOf, mondayOf, streakDays } from './days.ts';
+import { missedSpans } from './intervals.ts';
+import { courseProgress, studyDays } from './progress.schema.ts';
+import { countsOf, type StudiedCourse, studiedCourses } from './records.service.ts';
+import { outlinesOf } from './stands.ts';
+
+type Context = CallContext<Learner>;
+
+const MOST_OTHERS = 4;
+/** Days read back for the row of days in a row; longer rows are told as this long. */
+const MOST_DAYS = 400;
+
+/** What to continue, and how much was studied lately. [SH-12, CO-05] */
+export async function readSummary(ctx: Context, weekGoalS: number): Promise<MyStudyInfo> {
+  // What cannot be opened any more is nothing to continue.
+  const notDue = or(isNull(courseProgress.dueAt), gt(courseProgress.dueAt, new Date(ctx.now())));
+  const begun = await studiedCourses(ctx, {
+    state: 'learning',
+    limit: 1 + MOST_OTHERS,
+    where: and(onShelfFor(ctx), notDue),
+  });
+  const [latest, ...rest] = begun;
+  const others = rest.map(({ card }) => card);
+  const { learning, learned } = await countsOf(ctx);
+  return {
+    continue: latest ? await toContinue(ctx, latest) : null,
+    ...(await calendar(ctx)),
+    weekGoalS,
+    others: await courseCards(ctx, others),
+    counts: { learning, learned, requiredOpen: await countRequiredOpen(ctx) },
+  };
+}
+
+async function toContinue(ctx: Context, { card, field, studiedAt }: StudiedCourse): Promise<MyStudyInfo['continue']> {
+  const { scope, viewer } = ctx;
+  const [course] = await courseCards(ctx, [card]);
+  const outline = (await outlinesOf(scope, viewer.userId, new Map([[card.id, card.sequential]]))).get(card.id);
+  const line = outline?.lines.find(({ id }) => id === outline.current);
+  if (course === undefined || outline === undefined || line === undefined) return null;
+  const [chapter] = await scope.tx
+    .select({ title: chapters.title })
+    .from(chapters)
+    .where(scope.only(chapters, eq(chapters.id, line.id)));
+  const [category] = await scope.tx
+    .select({ name: courseCategories.name })
+    .from(courseCategories)
+    .where(scope.only(courseCategories, eq(courseCategories.key, field)));
+  // What was skipped in a chapter matters no more once it is learned.
+  const [missed] = line.state === 'learned' ? [] : missedSpans(line.watched);
+  return {
+    course,
+    categoryName: category ? localised(category.name, viewer.language) : '',
+    chapter: {
+      id: line.id,
+      no: line.no,
+      title: chapter ? localised(chapter.title, viewer.language) : '',
+      durationS: line.durationS,
+    },
+    positionS: line.positionS,
+    leftS: line.leftS,
+    missed: missed ? [missed[0], missed[1]] : null,
+    ribbon: outline.ribbon,
+    lastStudiedAt: studiedAt.getTime(),
+  };
+}
+
+async function calendar({
+  scope,
+  viewer,
+  now,
+}: Context): Promise<Pick<MyStudyInfo, 'days' | 'today' | 'streakDays' | 'weekS'>> {
+  const today = dayOf(now(), viewer.timeZone);
+  const studied = await scope.tx
+    .select({ date: studyDays.date, seconds: studyDays.seconds })
+    .from(studyDays)
+    .where(scope.only(studyDays, eq(studyDays.userId, viewer.userId), gt(studyDays.seconds, 0)))
+    .orderBy(desc(studyDays.date))
+    .limit(MOST_DAYS);
+  const secondsOf = new Map(studied.map(({ date, seconds }) => [date, Math.round(seconds)]));
+  const days = calendarDays(today).map((date) => ({ date, seconds: secondsOf.get(date) ?? 0 }));
+  const monday = mondayOf(today);
+  return {
+    days,
+    today,
+    streakDays: streakDays(
+      studied.map(({ date }) => date),
+      today,
+    ),
+    weekS: days.filter(({ date }) => date >= monday).reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+}
+
+/** Compulsory courses on the viewer's shelf that are not learned: all of them, less those that are. */
+async function countRequiredOpen(ctx: Context): Promise<number> {
+  const { scope, viewer } = ctx;
+  const learnedByMe = and(eq(courseProgress.userId, viewer.userId), eq(courseProgress.state, 'learned'));
+  const [learned] = await scope.tx
+    .select({ required: sql<number>`count(*)::int` })
+    .from(courseProgress)
+    .innerJoin(courses, eq(courses.id, courseProgress.courseId))
+    .where(scope.only(courseProgress, learnedByMe, eq(courses.required, true), onShelfFor(ctx)));
+  return Math.max(0, (await countShelf(ctx, '', 'required')) - (learned?.required ?? 0));
+}
