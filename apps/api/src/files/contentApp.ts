@@ -1,0 +1,102 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { bareHost } from '../http/origin.ts';
+import { serverOptions, type ServerDeps } from '../http/serverOptions.ts';
+import type { FileStorage } from '../ports/storage.ts';
+import { readRange } from './range.ts';
+import { filesPath, urlHolds } from './signedUrls.ts';
+
+export interface ContentDeps extends ServerDeps {
+  readonly files: FileStorage;
+  readonly secret: string;
+  readonly now: () => number;
+  /** Whether a page of this origin may read files by script; players and images need no leave. */
+  readonly allowsOrigin: (origin: URL) => Promise<boolean>;
+}
+
+/**
+ * The content origin: files by signed address, with ranges, and nothing else. It knows no session, so that what is
+ * stored there can never act as the portal.
+ */
+export function buildContentApp(deps: ContentDeps): FastifyInstance {
+  const app = Fastify({
+    ...serverOptions(deps),
+    // A player may hold a file half read for hours; it asks for the rest again.
+    forceCloseConnections: true,
+  });
+  app.removeAllContentTypeParsers();
+  app.addHook('onRequest', async (request, reply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('referrer-policy', 'no-referrer')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('vary', 'Origin');
+    const origin = await readableBy(request, deps);
+    if (origin) {
+      reply
+        .header('access-control-allow-origin', origin)
+        .header('access-control-expose-headers', 'accept-ranges, content-length, content-range');
+    }
+  });
+  app.get(`${filesPath}*`, (request, reply) => serveFile(request, reply, deps));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('not found'));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode: status = 500 } = error;
+    if (status >= 500) request.log.error({ err: error }, 'file not served');
+    return reply
+      .code(status)
+      .type('text/plain')
+      .send(status >= 500 ? 'this did not work' : 'this cannot be asked');
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    // Path without query: the query opens the file.
+    const line = {
+      method: request.method,
+      path: request.raw.url?.split('?')[0],
+      http: reply.statusCode,
+      ip: request.ip,
+    };
+    if (reply.statusCode >= 400 && reply.statusCode < 500) request.log.warn(line, 'refused');
+    done();
+  });
+  return app;
+}
+
+async function readableBy(request: FastifyRequest, deps: ContentDeps): Promise<string | null> {
+  const { origin } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return null;
+  const from = new URL(origin);
+  if (bareHost(from.host) === bareHost(request.host)) return from.origin;
+  try {
+    return (await deps.allowsOrigin(from)) ? from.origin : null;
+  } catch (error) {
+    // Who may read a file by its address still may; only scripts of other pages are kept out.
+    request.log.error({ err: error }, 'origin not checked');
+    return null;
+  }
+}
+
+async function serveFile(request: FastifyRequest, reply: FastifyReply, deps: ContentDeps): Promise<FastifyReply> {
+  const key = (request.params as { '*': string })['*'];
+  const { e, s } = request.query as Record<string, unknown>;
+  const now = deps.now();
+  if (typeof e !== 'string' || typeof s !== 'string' || !urlHolds(deps.secret, key, e, s, now)) {
+    return reply.code(403).type('text/plain').header('cache-control', 'no-store').send('this address does not open');
+  }
+  const file = await deps.files.stat(key);
+  if (!file) return reply.code(404).type('text/plain').send('not found');
+  const range = readRange(request.headers.range, file.size);
+  reply
+    .type(file.type === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.type)
+    .header('accept-ranges', 'bytes')
+    .header('content-disposition', 'attachment')
+    .header('cache-control', `private, max-age=${Math.floor((Number(e) - now) / 1000)}`);
+  if (range === 'none') {
+    return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+  }
+  const part = range === 'all' ? { start: 0, end: file.size - 1 } : range;
+  reply.header('content-length', part.end - part.start + 1);
+  if (range !== 'all') reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
+  if (file.size === 0) return reply.send();
+  return reply.send(deps.files.read(key, part));
+}

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SignedUrl } from '../ports/storage.ts';
+
+/** Path below which files are served. */
+export const filesPath = '/f/';
+
+function signature(secret: string, key: string, expiresAt: number): Buffer {
+  return createHmac('sha256', secret).update(`${key}\n${expiresAt}`).digest();
+}
+
+/** Address of a file that opens until `expiresAt` (epoch ms), for whoever has it. */
+export function signUrl(secret: string, origin: string, key: string, expiresAt: number): SignedUrl {
+  const sign = signature(secret, key, expiresAt).toString('base64url');
+  return { url: `${origin}${filesPath}${key}?e=${expiresAt}&s=${sign}`, expiresAt };
+}
+
+/** Whether an address was signed here and is still open. In constant time as to the signature. */
+export function urlHolds(secret: string, key: string, expires: string, sign: string, now: number): boolean {
+  if (!/^\d{1,15}$/.test(expires) || !/^[A-Za-z0-9_-]{43}$/.test(sign)) return false;
+  const given = Buffer.from(sign, 'base64url');
+  const right = signature(secret, key, Number(expires));
+  return given.length === right.length && timingSafeEqual(given, right) && Number(expires) > now;
+}
+
+/** The configured secret, else the data directory's own, made at the first start. */
+export function contentSecret(configured: string, dataDir: string, random: (size: number) => Buffer = randomBytes) {
+  if (configured !== '') return configured;
+  const file = join(dataDir, 'content-secret');
+  if (!existsSync(file)) make(file, random(32).toString('hex'));
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new Error(`${file} holds no secret`);
+  return secret;
+}
+
+/** Of processes that start side by side one makes it, the others read it: it comes into its place whole. */
+function make(file: string, secret: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, secret, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
