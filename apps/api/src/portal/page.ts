@@ -1,0 +1,68 @@
+import { escapeHtml, scriptJson } from './escape.ts';
+
+/** What is put into the built page for one request. */
+export interface PageValues {
+  /** BCP 47. */
+  readonly lang: string;
+  readonly title: string;
+  /** Tenant's main colour. */
+  readonly themeColor: string;
+  readonly nonce: string;
+  readonly css: string;
+  /** Addresses of chunks to load early. */
+  readonly preloads: readonly string[];
+  /** Content of the root element. */
+  readonly root: string;
+  /** Content of the boot element. */
+  readonly boot: unknown;
+}
+
+/** The built page, ready to be filled. */
+export interface PageTemplate {
+  /** Addresses of the scripts and chunks that it names itself. */
+  readonly known: ReadonlySet<string>;
+  fill(values: PageValues): string;
+}
+
+const places = {
+  html: /<html\b[^>]*>/,
+  title: /<title>[^<]*<\/title>/,
+  head: /<\/head>/,
+  root: /<div id="root">\s*<\/div>/,
+  boot: /<script type="application\/json" id="banyan-boot">[^<]*<\/script>/,
+} as const;
+
+/** Reads the built index.html. Throws when a place that is to be filled is not there exactly once. */
+export function readTemplate(html: string): PageTemplate {
+  for (const [name, pattern] of Object.entries(places)) {
+    const found = html.match(new RegExp(pattern, 'g'))?.length ?? 0;
+    if (found !== 1) throw new Error(`the portal's page has ${found} places for ${name}, not 1`);
+  }
+  const known = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  return {
+    known: new Set(known),
+    fill(values) {
+      const preloads = values.preloads.map(
+        (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`,
+      );
+      const head = [
+        `<meta property="csp-nonce" nonce="${values.nonce}">`,
+        `<meta name="theme-color" content="${escapeHtml(values.themeColor)}">`,
+        `<style nonce="${values.nonce}">${values.css.replaceAll('</', '<\\/')}</style>`,
+        ...preloads,
+      ];
+      const filled: Readonly<Record<keyof typeof places, string>> = {
+        html: `<html lang="${escapeHtml(values.lang)}" data-theme-color="${escapeHtml(values.themeColor)}">`,
+        title: `<title>${escapeHtml(values.title)}</title>`,
+        head: `${head.join('')}</head>`,
+        root: `<div id="root">${values.root}</div>`,
+        boot: `<script type="application/json" id="banyan-boot">${scriptJson(values.boot)}</script>`,
+      };
+      // By function: a replacement text would give `$` a meaning.
+      return (Object.keys(places) as (keyof typeof places)[]).reduce(
+        (page, name) => page.replace(places[name], () => filled[name]),
+        html,
+      );
+    },
+  };
+}

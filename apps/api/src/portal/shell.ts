@@ -1,0 +1,92 @@
+import type { TenantColors } from '@banyan/tokens';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { ContentLanguage } from '../db/localised.ts';
+import { addressUrl } from './address.ts';
+import { shownAddress } from './bootAnswers.ts';
+import type { PortalBuild } from './build.ts';
+import { pagePolicy } from './policy.ts';
+import { preloadsFor } from './preloads.ts';
+import { sightOf } from './sight.ts';
+import { skeletonHtml } from './skeleton.ts';
+import { bootData, receiver, type Visit, type VisitOptions } from './visit.ts';
+
+export interface ShellOptions extends VisitOptions {
+  readonly build: PortalBuild;
+  /** Styles of the first sight, tokens included. */
+  readonly baseCss: string;
+  /** A tenant's colours as CSS variables. */
+  readonly themeCss: (colors: TenantColors) => string;
+}
+
+const sets: Readonly<Record<ContentLanguage, { readonly set: string; readonly tag: string }>> = {
+  zh_cn: { set: 'zh', tag: 'zh-CN' },
+  zh_tw: { set: 'zh_tw', tag: 'zh-TW' },
+  zh_hk: { set: 'zh_hk', tag: 'zh-HK' },
+  en: { set: 'en', tag: 'en' },
+};
+
+/** Screens without header and navigation. */
+const bareScreens: ReadonlySet<string> = new Set(['/login', '/prompt', '/agreement']);
+
+/**
+ * The portal's page for every address that is no file and no call, with config, first answers, the tenant's colours and
+ * a first sight inside; that there is no such screen the portal says itself [SH-08].
+ */
+export function registerShell(app: FastifyInstance, options: ShellOptions): void {
+  const receive = receiver(options);
+  app.get('/*', async (request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) {
+      reply.callNotFound();
+      return reply;
+    }
+    return sendPage(reply, options, await receive(request, reply, request.raw.url ?? '/'));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('not found'),
+  );
+}
+
+function sendPage(reply: FastifyReply, options: ShellOptions, visit: Visit): FastifyReply {
+  const { build, config } = options;
+  const { booted } = visit;
+  const nonce = randomBytes(16).toString('base64url');
+  const contentOrigin = options.contentOrigin(visit.pageOrigin);
+  const enterprise = booted?.status.data;
+  const { set, tag } = sets[visit.language];
+  const shown = shownAddress(visit.address, visit.door?.enterprise ?? { private: false }, visit.session !== null);
+  const path = addressUrl(shown).pathname;
+  const bare = bareScreens.has(path);
+  const name = enterprise?.portalName ?? config.productName;
+  const colors = { themeColor: enterprise?.theme_color ?? '', hoverColor: enterprise?.hover_color ?? '' };
+  const page = build.template.fill({
+    lang: tag,
+    title: name,
+    themeColor: colors.themeColor,
+    nonce,
+    css: `${options.baseCss}${options.themeCss(colors)}`,
+    preloads: preloadsFor(path, set, build.manifest, build.routeChunks, build.template.known),
+    root: skeletonHtml({
+      name,
+      logo: enterprise?.linkIcon ?? '',
+      entries: bare ? null : (booted?.entries ?? []),
+      sight: sightOf({
+        path,
+        loggedIn: visit.session !== null,
+        slogan: enterprise?.slogan ?? '',
+        sloganDetail: enterprise?.sloganDetail ?? '',
+        answered: booted?.answered ?? [],
+      }),
+    }),
+    boot: bootData(options, visit),
+  });
+  const others = [config.apiBase, config.analyticsUrl].filter((url) => url !== '');
+  const callOrigins = others.map((url) => new URL(url).origin);
+  const policy = pagePolicy({ nonce, contentOrigin, callOrigins, frameAncestors: booted?.frameAncestors ?? [] });
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-language', tag)
+    .header('content-security-policy', policy)
+    .send(page);
+}

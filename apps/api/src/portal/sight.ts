@@ -1,0 +1,76 @@
+import {
+  courseDetail,
+  courseList,
+  homeList,
+  homeStructure,
+  myStudyInfo,
+  portalComponents,
+  type Call,
+  type CallOutput,
+} from '@banyan/contracts';
+
+/** What is known of a screen before the program runs: the words that stand out on it, in the places they will have. */
+export type Sight =
+  | { readonly kind: 'login'; readonly slogan: string; readonly detail: string }
+  | {
+      readonly kind: 'home';
+      /** A sentence above all, empty for none. */
+      readonly notice: string;
+      /** Null for a learner, whom the program greets by the time of day. */
+      readonly heading: string | null;
+      /** Title of the course to continue with, null when there is none. */
+      readonly hero: string | null;
+      readonly rows: readonly { readonly title: string; readonly courses: readonly string[] }[];
+    }
+  | { readonly kind: 'courses'; readonly titles: readonly string[] }
+  | { readonly kind: 'course'; readonly title: string; readonly introduction: string }
+  | { readonly kind: 'plain' };
+
+/** The answers that a page carries, in the order they were asked. */
+export type Answered = readonly { readonly call: Call; readonly answer: unknown }[];
+
+interface Shown {
+  /** Path of the screen that will be shown. */
+  readonly path: string;
+  readonly loggedIn: boolean;
+  readonly slogan: string;
+  readonly sloganDetail: string;
+  readonly answered: Answered;
+}
+
+/** Rows of the home page, and cards in one of them, that a window shows before anyone scrolls. */
+const rowsInView = 2;
+const cardsInRow = 5;
+/** Cards of the catalogue that a window shows: three rows of four. */
+const cardsInView = 12;
+
+/** What can be shown of a screen at once. */
+export function sightOf({ path, loggedIn, slogan, sloganDetail, answered }: Shown): Sight {
+  const answerOf = <C extends Call>(call: C) =>
+    answered.find((one) => one.call === call)?.answer as CallOutput<C> | undefined;
+  if (path === '/login') return { kind: 'login', slogan, detail: sloganDetail };
+  if (path === '/index') {
+    const lists = answered
+      .filter(({ call }) => call === homeList)
+      .map((one) => one.answer as CallOutput<typeof homeList>);
+    const modules = answerOf(homeStructure)?.modules ?? [];
+    const withCourses = modules.filter(({ kind }) => !['continue', 'zones', 'text'].includes(kind));
+    const study = answerOf(myStudyInfo);
+    return {
+      kind: 'home',
+      notice: answerOf(portalComponents)?.notice ?? '',
+      heading: loggedIn ? null : slogan,
+      hero: study?.continue?.course.title ?? null,
+      rows: withCourses.slice(0, rowsInView).map(({ title }, at) => ({
+        title,
+        courses: (lists[at]?.items ?? []).slice(0, cardsInRow).map((course) => course.title),
+      })),
+    };
+  }
+  const list = answerOf(courseList);
+  if (list) return { kind: 'courses', titles: list.items.slice(0, cardsInView).map(({ title }) => title) };
+  const detail = answerOf(courseDetail);
+  // A learner's page opens with the transcript in the place of the introduction.
+  if (detail) return { kind: 'course', title: detail.course.title, introduction: loggedIn ? '' : detail.introduction };
+  return { kind: 'plain' };
+}

@@ -1,0 +1,36 @@
+import { escapeHtml } from './escape.ts';
+import type { Sight } from './sight.ts';
+import { sightHtml } from './sightHtml.ts';
+
+/** What is known of a page before its program runs. */
+export interface FirstSight {
+  /** Name of the portal. */
+  readonly name: string;
+  /** Address of its logo, empty when it has none. */
+  readonly logo: string;
+  /** Entries of the top navigation; null where the screen has no header. */
+  readonly entries: readonly { readonly title: string; readonly path: string }[] | null;
+  /** What of the screen itself. */
+  readonly sight: Sight;
+}
+
+/** The product's mark, as in the design system. */
+const mark =
+  '<svg width="28" height="28" viewBox="0 0 28 28" fill="none" aria-hidden="true">' +
+  '<path d="M14 1.5 24.8 7.75v12.5L14 26.5 3.2 20.25V7.75z" fill="currentColor"/>' +
+  '<circle cx="14" cy="14" r="7" pathLength="100" stroke="var(--surface)" stroke-width="1.8" stroke-linecap="round" stroke-dasharray="80 20" transform="rotate(-9 14 14)"/>' +
+  '<circle cx="14" cy="14" r="3" stroke="var(--surface)" stroke-width="1.8"/>' +
+  '<circle cx="18.95" cy="9.05" r="1.7" fill="var(--surface)"/></svg>';
+
+/**
+ * What stands on the page until its program takes over: header, brand and navigation with working links, and the words
+ * that stand out. The program replaces it whole.
+ */
+export function skeletonHtml({ name, logo, entries, sight }: FirstSight): string {
+  const sign = logo === '' ? mark : `<img src="${escapeHtml(logo)}" alt="" width="28" height="28">`;
+  const links = (entries ?? []).map(({ title, path }) => `<a href="${escapeHtml(path)}">${escapeHtml(title)}</a>`);
+  const brand = `<a class="first-brand" href="/index">${sign}<span>${escapeHtml(name)}</span></a>`;
+  const header = entries === null ? '' : `<header><div>${brand}<nav>${links.join('')}</nav></div></header>`;
+  const body = `<div>${entries === null ? brand : ''}${sightHtml(sight)}</div>`;
+  return `<div class="first first-${sight.kind}">${header}${body}</div>`;
+}

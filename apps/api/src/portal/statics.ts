@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PortalBuild } from './build.ts';
+
+const day = 86_400_000;
+
+/** Built files, compressed beforehand. What carries a hash in its name never changes; what is missing is 404, no page. */
+export async function registerStatics(app: FastifyInstance, { directory, rootFiles }: PortalBuild): Promise<void> {
+  const assets = join(directory, 'assets');
+  const common = { index: false as const, preCompressed: true, dotfiles: 'deny' as const, etag: true };
+  await app.register(fastifyStatic, { ...common, root: directory, serve: false, maxAge: day });
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, {
+      ...common,
+      root: assets,
+      prefix: '/assets/',
+      decorateReply: false,
+      immutable: true,
+      maxAge: 365 * day,
+      // Each of them is small and never changes: no need for what asks whether it did, or for a part of it.
+      lastModified: false,
+      acceptRanges: false,
+    });
+  }
+  for (const name of rootFiles) app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+}

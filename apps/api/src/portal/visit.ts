@@ -1,0 +1,153 @@
+import { ErrorCode, type Call } from '@banyan/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentLanguage } from '../db/localised.ts';
+import { hashToken } from '../envelope/index.ts';
+import { countedAddress } from '../http/address.ts';
+import { cookieOf } from '../http/cookies.ts';
+import { knock, type Door, type DoorSession } from '../http/door.ts';
+import { bareHost, ownOrigin } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import { eidCookie, parseEid, rememberedEid } from '../http/rememberedEid.ts';
+import type { Services } from '../http/run.ts';
+import type { Route } from '../http/serve.ts';
+import { languageOf, viewerOf } from '../http/serveAdmitted.ts';
+import { addressUrl } from './address.ts';
+import { bootAnswers, type Booted } from './bootAnswers.ts';
+
+/** What differs between deployments of one build; the portal reads it from its page. */
+export interface PortalConfig {
+  readonly apiBase: string;
+  readonly productName: string;
+  readonly registerUrl: string;
+  readonly analyticsUrl: string;
+  readonly version: string;
+}
+
+export interface VisitOptions {
+  readonly config: PortalConfig;
+  readonly services: Services;
+  readonly routes: readonly Route[];
+  /** Calls a minute of one learner or address; 0: no limit. */
+  readonly rateLimit: number;
+  /** Where files come from, for a page of an origin. */
+  readonly contentOrigin: (pageOrigin: string) => string;
+}
+
+/** Someone opening a page. */
+export interface Visit {
+  /** Null when the database does not answer, and when another server does: the page comes without answers and asks. */
+  readonly door: Door | null;
+  readonly session: DoorSession | null;
+  readonly language: ContentLanguage;
+  readonly pageOrigin: string;
+  /** Path and query. */
+  readonly address: string;
+  /** Null when nothing could be answered. */
+  readonly booted: Booted | null;
+}
+
+/**
+ * Receives visits: looks who opens an address, answers its first calls, remembers the enterprise that it chooses.
+ * Throws Refusal for a host that is none.
+ */
+export function receiver(options: VisitOptions) {
+  const routes = new Map<Call, Route>(options.routes.map((route) => [route.call, route]));
+  return async (request: FastifyRequest, reply: FastifyReply, address: string): Promise<Visit> => {
+    if (options.config.apiBase !== '') return unknownVisit(request, address);
+    const pageOrigin = ownOrigin(request);
+    if (pageOrigin === null) throw new Refusal(ErrorCode.badRequest, { reason: 'host' });
+    const asked = parseEid(addressUrl(address).searchParams.get('eid') ?? undefined);
+    const credentials = credentialsOf(request);
+    const door = await doorOf(request, options, asked ?? rememberedEid(request), credentials?.token);
+    if (asked !== null && door?.enterprise?.eid === asked) {
+      reply.header('set-cookie', `${eidCookie}=${asked}; Path=/; HttpOnly; SameSite=Lax`);
+    }
+    const visit = {
+      door,
+      session: standing(door, credentials?.userid),
+      language: languageOf(door, request, 'auto'),
+      pageOrigin,
+      address,
+    };
+    return { ...visit, booted: await boot(request, options, routes, visit) };
+  };
+}
+
+/** Enterprises and people are another server's: this one hands out the portal and knows nobody. */
+function unknownVisit(request: FastifyRequest, address: string): Visit {
+  const language = languageOf(null, request, 'auto');
+  return { door: null, session: null, language, pageOrigin: originOf(request), address, booted: null };
+}
+
+const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+
+/** What the portal reads from its page: settings, and the answers of its first calls. */
+export function bootData({ config, services, contentOrigin }: VisitOptions, visit: Visit) {
+  const { booted, door, language, pageOrigin } = visit;
+  return {
+    config: { ...config, contentOrigin: contentOrigin(pageOrigin), eid: door?.enterprise?.eid ?? null },
+    ...(booted ? { boot: { at: services.now(), language, answers: booted.answers } } : {}),
+  };
+}
+
+async function doorOf(
+  request: FastifyRequest,
+  { services }: VisitOptions,
+  claim: number | null,
+  token: string | undefined,
+): Promise<Door | null> {
+  const host = bareHost(request.host);
+  const tokenHash = token === undefined ? '' : hashToken(token);
+  const at = {
+    host,
+    baseDomain: services.baseDomain,
+    claim,
+    tokenHash,
+    kid: '',
+    ip: countedAddress(request),
+    now: services.now(),
+  };
+  try {
+    return await knock(services.db, at);
+  } catch (error) {
+    request.log.error({ err: error }, 'page without answers');
+    return null;
+  }
+}
+
+/** The cookie that the portal keeps: {userid, token} [SE-01]. */
+function credentialsOf(request: FastifyRequest): { readonly userid: string; readonly token: string } | null {
+  try {
+    const cookie: unknown = JSON.parse(cookieOf(request.headers.cookie, 'userInfo') ?? 'null');
+    const { userid, token } = (cookie ?? {}) as Partial<Record<string, unknown>>;
+    const whole = typeof userid === 'string' && typeof token === 'string' && token !== '' && token.length <= 64;
+    return whole ? { userid, token } : null;
+  } catch {
+    return null;
+  }
+}
+
+function standing(door: Door | null, userid: string | undefined): DoorSession | null {
+  const session = door?.session;
+  if (!session || !door.enterprise || session.over || session.locked || session.userId !== userid) return null;
+  return session.eid === String(door.enterprise.eid) ? session : null;
+}
+
+async function boot(
+  request: FastifyRequest,
+  { services, rateLimit }: VisitOptions,
+  routes: ReadonlyMap<Call, Route>,
+  { door, session, address, pageOrigin }: Omit<Visit, 'booted'>,
+): Promise<Booted | null> {
+  // Beyond the limit the page comes without answers: it asks itself, and is refused in words [ER-08].
+  if (!door?.enterprise || (rateLimit > 0 && door.calls > rateLimit)) return null;
+  // The portal has the token in its cookie; a page, which is compressed, is no place for it.
+  const viewer = viewerOf(door, session, request, { language: 'auto', token: '', userPortalID: '' });
+  const { enterprise } = door;
+  try {
+    return await bootAnswers(services, routes, { address, viewer, enterprise, pageOrigin, log: request.log });
+  } catch (error) {
+    request.log.error({ err: error }, 'page without answers');
+    return null;
+  }
+}
