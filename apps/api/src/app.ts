@@ -1,0 +1,95 @@
+import { ErrorCode } from '@banyan/contracts';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { registerBodies } from './http/bodies.ts';
+import { registerCompression } from './http/compression.ts';
+import { failureOf } from './http/failure.ts';
+import { registerGateway } from './http/gateway.ts';
+import { registerHealth } from './http/health.ts';
+import { replayStore } from './http/replay.ts';
+import { registerRequestLog } from './http/requestLog.ts';
+import { Refusal } from './http/refusal.ts';
+import type { Services } from './http/run.ts';
+import { closedPolicy, registerSecurityHeaders } from './http/securityHeaders.ts';
+import type { Route } from './http/serve.ts';
+import { languageOf } from './http/serveAdmitted.ts';
+import { serverOptions, type ServerDeps } from './http/serverOptions.ts';
+
+/** What the server is made of; nothing here reads the environment. */
+export interface AppDeps extends ServerDeps {
+  readonly services: Services;
+  readonly routes: readonly Route[];
+  readonly portalOrigins: readonly string[];
+  /** Calls a minute of one learner or address; 0: no limit. */
+  readonly rateLimit: number;
+  readonly tls: boolean;
+  /** Time for an answer, ms; as above when absent. */
+  readonly answerWithinMs?: number;
+  /** Adds what is served beside the calls: the portal, the API's documentation. */
+  readonly also?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Time for an answer, ms: less than the 20 s that a caller waits, so that it is told [HT-06]. */
+export const answerWithinMs = 15_000;
+
+/** The longest form that is read, bytes. */
+const bodyLimit = 1_048_576;
+
+/** The server's instance: calls, health, headers, and what `also` adds. It does not listen. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...serverOptions(deps),
+    bodyLimit,
+    handlerTimeout: deps.answerWithinMs ?? answerWithinMs,
+    keepAliveTimeout: 65_000,
+    frameworkErrors: refuseAddress,
+  });
+  registerBodies(app);
+  registerErrors(app);
+  await registerSecurityHeaders(app, deps.tls);
+  await registerCompression(app);
+  registerGateway(app, { ...deps, replay: replayStore(deps.services.db) });
+  registerRequestLog(app);
+  registerHealth(app, deps.services.db);
+  await deps.also?.(app);
+  return app;
+}
+
+/** Fastify's own errors as refusals; anything else as it is. */
+function asRefusal(error: FastifyError): Error {
+  const { statusCode: status = 500, code } = error;
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return new Refusal(ErrorCode.unavailable, { reason: 'time limit' });
+  if (status < 400 || status >= 500) return error;
+  return new Refusal(status === 413 ? ErrorCode.tooLarge : ErrorCode.badRequest, { reason: code });
+}
+
+/** Refuses an address whose percent signs mean nothing. No hook sees it, so its headers and log line are made here. */
+function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new Refusal(ErrorCode.badRequest, { reason: error.code });
+  const { body, httpStatus } = failureOf(refusal, languageOf(null, request, 'auto'), request.id);
+  const path = request.raw.url?.split('?')[0];
+  request.log.warn({ method: request.method, path, http: httpStatus, ip: request.ip, reason: error.code }, 'refused');
+  void reply
+    .code(httpStatus)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': closedPolicy,
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(body);
+}
+
+/** Errors outside of calls: a body that is too large or of another type, a fault in a page. */
+function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    const failure = failureOf(asRefusal(error), languageOf(null, request, 'auto'), request.id);
+    request.refused = { code: failure.body.code, reason: failure.reason };
+    if (failure.fault) request.log.error({ err: error }, 'request failed');
+    const itself = status >= 400 && status < 500;
+    return reply
+      .code(itself ? status : failure.httpStatus)
+      .header('cache-control', 'no-store')
+      .send(failure.body);
+  });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('listens on loopback, with the embedded database, unless told otherwise', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      contentPort: 4001,
+      databaseUrl: undefined,
+      dataDir: '.data',
+      tls: false,
+    });
+  });
+
+  it('names every setting that cannot be used and repeats no value', () => {
+    const read = () => readConfig({ PORT: 'http', DATABASE_URL: 'mysql://u:secret@h/d' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/PORT/);
+    expect(read).toThrow(/DATABASE_URL/);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it('takes the data directory from the command line in both spellings', () => {
+    expect(readConfig({}, ['--data-dir', 'a']).dataDir).toBe('a');
+    expect(readConfig({}, ['--data-dir=b']).dataDir).toBe('b');
+    expect(() => readConfig({}, ['--data-dir'])).toThrow(ConfigError);
+  });
+
+  it('fills an embedded database with the demo, and PostgreSQL only when asked', () => {
+    const DATABASE_URL = 'postgres://h/d';
+    expect(readConfig({}).demo).toBe(true);
+    expect(readConfig({ BANYAN_DEMO: 'N' }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL, BANYAN_DEMO: 'Y' }).demo).toBe(true);
+  });
+
+  it.each([
+    ['false', []],
+    ['true', ['127.0.0.0/8', '::1']],
+    ['10.0.0.7, fd00::/8', ['10.0.0.7', 'fd00::/8']],
+  ])('believes a proxy of this machine, or of the addresses it is told: %s', (text, trustProxy) => {
+    expect(readConfig({ BANYAN_TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+  });
+
+  it.each(['everyone', '10.0.0.0/99', '2', ','])('believes no proxy that is none: %s', (text) => {
+    expect(() => readConfig({ BANYAN_TRUST_PROXY: text })).toThrow(ConfigError);
+  });
+
+  it('reads a list of origins, and only http ones', () => {
+    const list = 'https://a.example/x, http://b.example:8080';
+    expect(readConfig({ BANYAN_PORTAL_ORIGINS: list }).portalOrigins).toEqual([
+      'https://a.example',
+      'http://b.example:8080',
+    ]);
+    expect(() => readConfig({ BANYAN_PORTAL_ORIGINS: 'javascript:alert(1)' })).toThrow(ConfigError);
+  });
+});

@@ -1,0 +1,148 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import type { TrustProxy } from './http/address.ts';
+
+const flag = z.stringbool().default(false);
+const port = z.coerce.number().int().min(0).max(65_535);
+const origins = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .transform((list) => list.filter((origin) => origin !== ''))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)));
+/** `false`, `true` for a proxy on this machine, or addresses and networks of proxies separated by commas. */
+const proxies = z
+  .string()
+  .default('false')
+  .transform((text, context): TrustProxy => {
+    if (text === 'false' || text === '') return [];
+    if (text === 'true') return ['127.0.0.0/8', '::1'];
+    const addresses = text.split(',').map((address) => address.trim());
+    if (addresses.every(isNetwork)) return addresses;
+    context.addIssue('neither true, false nor addresses of proxies');
+    return [];
+  });
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128));
+}
+
+const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  /** Address to listen on; loopback unless said otherwise. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Portal and API. */
+  PORT: port.default(4000),
+  /** Where people find the portal, when another process stands in front; told in the table at start. */
+  PORTAL_PORT: port.optional(),
+  /** Files of the content origin. */
+  CONTENT_PORT: port.default(4001),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  /** PostgreSQL; absent: embedded database in the data directory. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** Embedded database, files, secrets. */
+  BANYAN_DATA_DIR: z.string().min(1).default('.data'),
+  /** The built portal. */
+  BANYAN_PORTAL_DIR: z.string().min(1).default('dist/apps/portal'),
+  BANYAN_PRODUCT_NAME: z.string().min(1).max(60).default('Banyan'),
+  /** The provider's own registration page [AC-08]. */
+  BANYAN_REGISTER_URL: optionalUrl,
+  /** Where page views are sent instead of to the embedded sink [SH-04]. */
+  BANYAN_ANALYTICS_URL: optionalUrl,
+  /** API base for the portal; empty: the portal's own origin. */
+  BANYAN_API_BASE: optionalUrl,
+  /** Other origins whose portals may call this API. */
+  BANYAN_PORTAL_ORIGINS: origins,
+  /** Public address of the content origin; empty: the request's host with CONTENT_PORT. */
+  BANYAN_CONTENT_ORIGIN: optionalUrl,
+  /** Key of signed file addresses; several processes need the same. Empty: made once in the data directory. */
+  BANYAN_CONTENT_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
+  /** Domain below which enterprises have their names: an unknown name there is no enterprise. */
+  BANYAN_BASE_DOMAIN: z.string().min(1).default('localhost'),
+  /** Proxies in front whose X-Forwarded-* are believed. */
+  BANYAN_TRUST_PROXY: proxies,
+  /** The portal is reached by https: sends HSTS. */
+  BANYAN_TLS: flag,
+  /** Calls a minute of one learner, or of one address for visitors; 0: no limit. */
+  BANYAN_RATE_LIMIT: z.coerce.number().int().min(0).default(600),
+  /** Y fills a new database with the demo enterprises. Their passwords are known, so PostgreSQL is asked for it. */
+  BANYAN_DEMO: z.enum(['Y', 'N']).optional(),
+});
+
+/** What differs between deployments, read once from the environment. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly portalPort: number;
+  readonly contentPort: number;
+  readonly logLevel: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly dataDir: string;
+  readonly portalDir: string;
+  readonly productName: string;
+  readonly registerUrl: string;
+  readonly analyticsUrl: string;
+  readonly apiBase: string;
+  readonly portalOrigins: readonly string[];
+  readonly contentOrigin: string;
+  readonly contentSecret: string;
+  readonly baseDomain: string;
+  readonly trustProxy: TrustProxy;
+  readonly tls: boolean;
+  readonly rateLimit: number;
+  readonly demo: boolean;
+}
+
+/** A setting that cannot be used; the message names it and never repeats its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads settings from the environment and `--data-dir`, `--data-dir=`. Throws ConfigError. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, args: readonly string[] = []): Config {
+  const read = environment.safeParse(env);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const e = read.data;
+  return {
+    production: e.NODE_ENV === 'production',
+    host: e.HOST,
+    port: e.PORT,
+    portalPort: e.PORTAL_PORT ?? e.PORT,
+    contentPort: e.CONTENT_PORT,
+    logLevel: e.LOG_LEVEL,
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    dataDir: dataDirOf(args) ?? e.BANYAN_DATA_DIR,
+    portalDir: e.BANYAN_PORTAL_DIR,
+    productName: e.BANYAN_PRODUCT_NAME,
+    registerUrl: e.BANYAN_REGISTER_URL,
+    analyticsUrl: e.BANYAN_ANALYTICS_URL,
+    apiBase: e.BANYAN_API_BASE,
+    portalOrigins: e.BANYAN_PORTAL_ORIGINS,
+    contentOrigin: e.BANYAN_CONTENT_ORIGIN === '' ? '' : new URL(e.BANYAN_CONTENT_ORIGIN).origin,
+    contentSecret: e.BANYAN_CONTENT_SECRET,
+    baseDomain: e.BANYAN_BASE_DOMAIN.toLowerCase(),
+    trustProxy: e.BANYAN_TRUST_PROXY,
+    tls: e.BANYAN_TLS,
+    rateLimit: e.BANYAN_RATE_LIMIT,
+    demo: (e.BANYAN_DEMO ?? (e.DATABASE_URL === undefined ? 'Y' : 'N')) === 'Y',
+  };
+}
+
+function dataDirOf(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === '--data-dir' || arg.startsWith('--data-dir='));
+  if (at < 0) return undefined;
+  const value = args[at] === '--data-dir' ? args[at + 1] : args[at]?.slice('--data-dir='.length);
+  if (!value) throw new ConfigError('--data-dir needs a directory');
+  return value;
+}

@@ -1,0 +1,16 @@
+import { createServer } from 'node:net';
+
+/** Throws EADDRINUSE or EACCES when a port cannot be had, before anything that takes long was begun. 0 is any port. */
+export async function requirePorts(host: string, ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    if (port !== 0) await tryPort(host, port);
+  }
+}
+
+function tryPort(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}

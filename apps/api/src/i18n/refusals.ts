@@ -1,0 +1,107 @@
+import type { ErrorCode } from '@banyan/contracts';
+import type { Localised } from '../db/localised.ts';
+
+type Text = Required<Pick<Localised, 'zh_cn' | 'en' | 'zh_tw'>>;
+
+/** What the server says with a refusal that brings no words of its own. Hong Kong takes the Taiwanese form. */
+export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
+  400: {
+    zh_cn: '请求内容有误，请刷新后重试',
+    en: 'The request is not valid. Refresh and try again.',
+    zh_tw: '請求內容有誤，請重新整理後重試',
+  },
+  401: {
+    zh_cn: '登录已失效，请重新登录',
+    en: 'Your session has ended. Please log in again.',
+    zh_tw: '登入已失效，請重新登入',
+  },
+  404: { zh_cn: '没有找到您要的内容', en: 'We could not find what you are looking for.', zh_tw: '沒有找到您要的內容' },
+  409: {
+    zh_cn: '请勿重复提交',
+    en: 'Do not resubmit: the first request is still being handled.',
+    zh_tw: '請勿重複提交',
+  },
+  413: { zh_cn: '提交的内容过大', en: 'What you sent is too large.', zh_tw: '提交的內容過大' },
+  429: {
+    zh_cn: '操作过于频繁，请稍后再试',
+    en: 'Too many requests. Please try again later.',
+    zh_tw: '操作過於頻繁，請稍後再試',
+  },
+  500: {
+    zh_cn: '服务出现异常，请稍后重试',
+    en: 'Something went wrong on our side. Please try again later.',
+    zh_tw: '服務出現異常，請稍後重試',
+  },
+  503: {
+    zh_cn: '服务暂时不可用，请稍后重试',
+    en: 'The service is not available right now. Please try again later.',
+    zh_tw: '服務暫時無法使用，請稍後重試',
+  },
+  4011: {
+    zh_cn: '本机时间与服务器相差过大',
+    en: 'The clock of this device differs too much from the server’s.',
+    zh_tw: '本機時間與伺服器相差過大',
+  },
+  4012: { zh_cn: '请先完善个人资料', en: 'Please complete your personal data first.', zh_tw: '請先完善個人資料' },
+  50005: {
+    zh_cn: '请求已处理，请勿重复提交',
+    en: 'This request has been handled already. Do not resubmit.',
+    zh_tw: '請求已處理，請勿重複提交',
+  },
+  577: {
+    zh_cn: '企业用户数已超出上限',
+    en: 'The enterprise has more users than its plan allows.',
+    zh_tw: '企業使用者數已超出上限',
+  },
+  40101: { zh_cn: '账号或密码错误', en: 'Wrong account or password.', zh_tw: '帳號或密碼錯誤' },
+  40102: {
+    zh_cn: '账号已被企业管理员锁定',
+    en: 'Your account has been locked by the enterprise administrator.',
+    zh_tw: '帳號已被企業管理員鎖定',
+  },
+  40103: {
+    zh_cn: '首次登录请先修改初始密码',
+    en: 'Please replace your initial password first.',
+    zh_tw: '首次登入請先修改初始密碼',
+  },
+  42201: { zh_cn: '新密码不符合要求', en: 'The new password does not meet the rules.', zh_tw: '新密碼不符合要求' },
+  42202: { zh_cn: '身份证号错误', en: 'Wrong ID number.', zh_tw: '身分證號錯誤' },
+  42203: { zh_cn: '非本人操作', en: 'This is not the same person.', zh_tw: '非本人操作' },
+  40001: { zh_cn: '非法请求', en: 'Illegal request.', zh_tw: '非法請求' },
+  42901: {
+    zh_cn: '尝试次数过多，请稍后再试',
+    en: 'Too many attempts. Please try again later.',
+    zh_tw: '嘗試次數過多，請稍後再試',
+  },
+  40301: {
+    zh_cn: '您没有学习该课程的权限，请联系管理员',
+    en: 'This course is not open to you. Please contact your administrator.',
+    zh_tw: '您沒有學習該課程的權限，請聯絡管理員',
+  },
+  40302: {
+    zh_cn: '观看人数已达上限',
+    en: 'The course has reached its maximum number of viewers.',
+    zh_tw: '觀看人數已達上限',
+  },
+  40303: { zh_cn: '课程学习权限已过期', en: 'Your access to this course has expired.', zh_tw: '課程學習權限已過期' },
+  40304: { zh_cn: '请先学完前面的章节', en: 'Finish the earlier chapters first.', zh_tw: '請先學完前面的章節' },
+  40305: {
+    zh_cn: '该企业的学习平台当前不可用',
+    en: 'The learning platform of this enterprise is not available at present.',
+    zh_tw: '該企業的學習平台目前無法使用',
+  },
+  41001: { zh_cn: '课程已下架', en: 'This course has been taken off the shelf.', zh_tw: '課程已下架' },
+  41002: { zh_cn: '课程已删除', en: 'This course has been deleted.', zh_tw: '課程已刪除' },
+  40901: {
+    zh_cn: '您正在其他窗口或设备学习该课程',
+    en: 'You are studying this course in another window or on another device.',
+    zh_tw: '您正在其他視窗或裝置學習該課程',
+  },
+};
+
+/** The address belongs to no enterprise [AC-15]. */
+export const noEnterpriseText: Text = {
+  zh_cn: '没有找到这个网址对应的企业，请核对网址后刷新',
+  en: 'No organisation was found at this address. Check the address and refresh.',
+  zh_tw: '沒有找到這個網址對應的企業，請核對網址後重新整理',
+};

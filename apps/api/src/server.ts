@@ -1,0 +1,186 @@
+import { allCalls } from '@banyan/contracts';
+import { baseCss, themeCss } from '@banyan/tokens';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { answerWithinMs, buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { DataDirUnusableError } from './db/dataDir.ts';
+import type { Database } from './db/database.ts';
+import { seedDemo } from './db/seed/seedDemo.ts';
+import { readDocstrings } from './docs/docstrings.ts';
+import { openApiOf } from './docs/openapi.ts';
+import { registerDocs } from './docs/registerDocs.ts';
+import { buildContentApp } from './files/contentApp.ts';
+import { requirePorts } from './freePorts.ts';
+import { localStorage } from './files/localStorage.ts';
+import { contentSecret, signUrl } from './files/signedUrls.ts';
+import { bareHost } from './http/origin.ts';
+import type { Services } from './http/run.ts';
+import { startSweeping } from './jobs/sweep.ts';
+import { allRoutes } from './modules/index.ts';
+import { registerBoot } from './portal/boot.ts';
+import { readPortalBuild } from './portal/build.ts';
+import { registerShell } from './portal/shell.ts';
+import { skeletonStyle } from './portal/skeletonStyle.ts';
+import { registerStatics } from './portal/statics.ts';
+import type { VisitOptions } from './portal/visit.ts';
+import type { FileStorage } from './ports/storage.ts';
+
+/** Told to the portal and to the readers of the API's documentation. */
+export const version = '0.1.0';
+
+/** Requests under way get this long when the server is asked to stop, ms. */
+const finishWithinMs = 8000;
+
+export interface RunningServer {
+  readonly port: number;
+  readonly contentPort: number;
+  /** Finishes what is under way, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** Rendered videos of the demo courses: beside the bundle, or beside the sources. */
+export function mediaFolder(): string {
+  const places = ['./seed-media', '../seed-media'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
+  return places.find((place) => existsSync(place)) ?? places[0] ?? '';
+}
+
+/** Throws DataDirUnusableError. */
+export function makeDataDir(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new DataDirUnusableError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** Opens the database, brings it up to date and, where asked for, fills it. */
+export async function prepareDatabase(
+  config: Config,
+  files: FileStorage,
+  warn: (message: string) => void,
+  statementMs = 0,
+): Promise<Database> {
+  const db = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: config.databasePool,
+    statementMs,
+  });
+  try {
+    await db.migrate(async () => {
+      if (config.demo) await seedDemo({ db, files, mediaFolder: mediaFolder(), now: Date.now(), warn });
+    });
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Starts portal, API and content origin. Throws what the database throws, and EADDRINUSE. */
+export async function startServer(config: Config, warn: (message: string) => void): Promise<RunningServer> {
+  await requirePorts(config.host, [config.port, config.contentPort]);
+  makeDataDir(config.dataDir);
+  const files = localStorage(resolve(config.dataDir, 'files'));
+  const db = await prepareDatabase(config, files, warn, answerWithinMs);
+  const closing: (() => Promise<unknown>)[] = [() => db.close()];
+  try {
+    const secret = contentSecret(config.contentSecret, config.dataDir);
+    const content = contentApp(config, db, files, secret);
+    closing.unshift(() => content.close());
+    await content.listen({ host: config.host, port: config.contentPort });
+    const contentPort = portOf(content);
+    const contentOrigin = (page: string) => config.contentOrigin || originWithPort(page, contentPort);
+    const services: Services = {
+      db,
+      files,
+      baseDomain: config.baseDomain,
+      now: Date.now,
+      contentUrl: (page, key, ttlMs) => signUrl(secret, contentOrigin(page), key, Date.now() + ttlMs),
+    };
+    const app = await portalApp(config, services, contentOrigin);
+    closing.unshift(() => closeGently(app));
+    await app.listen({ host: config.host, port: config.port });
+    const sweeping = startSweeping(db, Date.now, app.log);
+    closing.unshift(() => sweeping.stop());
+    return { port: portOf(app), contentPort, close: () => closeAll(closing) };
+  } catch (error) {
+    await closeAll(closing);
+    throw error;
+  }
+}
+
+/** In order; what does not close keeps the others, the database last, from nothing. */
+async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failed: unknown[] = [];
+  for (const close of closing) await close().catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
+}
+
+/** Lets requests under way end, then cuts off those that do not. */
+async function closeGently(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
+  await app.close();
+  clearTimeout(impatience);
+}
+
+function contentApp(config: Config, db: Database, files: FileStorage, secret: string): FastifyInstance {
+  return buildContentApp({
+    files,
+    secret,
+    now: Date.now,
+    trustProxy: config.trustProxy,
+    logLevel: config.logLevel,
+    allowsOrigin: async (origin) => {
+      if (config.portalOrigins.includes(origin.origin)) return true;
+      const host = bareHost(origin.host);
+      const { rows } = await db.orm.execute(sql`select 1 from hosts where host = ${host}`);
+      return rows.length > 0;
+    },
+  });
+}
+
+async function portalApp(
+  config: Config,
+  services: Services,
+  contentOrigin: (page: string) => string,
+): Promise<FastifyInstance> {
+  const build = readPortalBuild(resolve(config.portalDir));
+  const { apiBase, productName, registerUrl, analyticsUrl, rateLimit } = config;
+  const visits: VisitOptions = {
+    services,
+    routes: allRoutes,
+    rateLimit,
+    contentOrigin,
+    config: { apiBase, productName, registerUrl, analyticsUrl, version },
+  };
+  return buildApp({
+    ...config,
+    services,
+    routes: allRoutes,
+    also: async (app) => {
+      if (!config.production) await registerDocs(app, openApiOf(allCalls, version, await readDocstrings(allCalls)));
+      registerBoot(app, visits);
+      if (!build) return;
+      await registerStatics(app, build);
+      registerShell(app, { ...visits, build, themeCss, baseCss: `${baseCss()}${skeletonStyle}` });
+    },
+  });
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return address.port;
+}
+
+function originWithPort(page: string, port: number): string {
+  const url = new URL(page);
+  url.port = String(port);
+  return url.origin;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { demoEnterprises } from './db/seed/demo/index.ts';
+import { startTable, widthOf } from './startTable.ts';
+
+const ports = { port: 4000, contentPort: 4001 };
+
+describe('startTable', () => {
+  it('tells every address, enterprise and account, in columns', () => {
+    const table = startTable(readConfig({}), ports);
+    for (const { host, people } of demoEnterprises) {
+      expect(table).toContain(`http://${host ?? 'localhost'}:4000`);
+      for (const person of people) expect(table).toContain(person.account);
+    }
+    const rows = table.split('\n').filter((line) => line.includes('Banyan2026'));
+    const starts = rows.map((row) => widthOf(row.slice(0, row.indexOf('Banyan2026'))));
+    expect(new Set(starts).size).toBe(1);
+  });
+
+  it('tells where another process serves the portal', () => {
+    const config = readConfig({ PORT: '4010', PORTAL_PORT: '4000' });
+    expect(startTable(config, { port: 4010, contentPort: 4001 })).toContain('http://hengchuan.localhost:4000');
+  });
+
+  it('tells no account where there is no demo data, and never the address of the database', () => {
+    const table = startTable(readConfig({ DATABASE_URL: 'postgres://u:secret@h/d' }), ports);
+    expect(table).not.toContain('Banyan2026');
+    expect(table).not.toContain('secret');
+    expect(table).toContain('BANYAN_DEMO=Y');
+  });
+});
+
+it('counts Chinese characters as two columns', () => {
+  expect(widthOf('衡川 ab（）')).toBe(4 + 3 + 4);
+});

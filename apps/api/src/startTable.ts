@@ -1,0 +1,72 @@
+import type { Config } from './config.ts';
+import { demoEnterprises } from './db/seed/demo/index.ts';
+import { demoPassword } from './db/seed/demo/parts.ts';
+import type { DemoEnterprise } from './db/seed/demo/types.ts';
+
+/** Columns of a text in a terminal: Chinese characters take two. */
+export function widthOf(text: string): number {
+  return [...text].reduce(
+    (width, character) =>
+      width +
+      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/.test(character)
+        ? 2
+        : 1),
+    0,
+  );
+}
+
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Addresses, enterprises and accounts, for whoever has just started the server. */
+export function startTable(config: Config, ports: { readonly port: number; readonly contentPort: number }): string {
+  const { host, demo, production } = config;
+  const port = config.portalPort === config.port ? ports.port : config.portalPort;
+  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+  const address = (enterprise?: DemoEnterprise) => `http://${enterprise?.host ?? shown}:${port}`;
+  const lines = [
+    '',
+    `${config.productName} is running`,
+    '',
+    ...columns([
+      ['Portal', address()],
+      ...(production ? [] : [['API documentation', `http://${shown}:${ports.port}/docs`]]),
+      ['Files', `http://${shown}:${ports.contentPort}`],
+      ['Data', config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL'],
+    ]),
+    '',
+  ];
+  if (!demo) return [...lines, 'No demo data; BANYAN_DEMO=Y fills an empty database with it.', ''].join('\n');
+  const enterprises = demoEnterprises.map((enterprise) => [
+    String(enterprise.eid),
+    enterprise.portalName.zh,
+    address(enterprise),
+    enterprise.note,
+  ]);
+  const people = demoEnterprises.flatMap((enterprise) =>
+    enterprise.people.map((person) => [
+      enterprise.portalName.zh,
+      person.account,
+      person.password ?? demoPassword,
+      person.note,
+    ]),
+  );
+  return [
+    ...lines,
+    ...columns([['eid', 'Enterprise', 'Address', ''], ...enterprises]),
+    '',
+    `Where *.localhost is not resolved: http://127.0.0.1:${port}/?eid=1001`,
+    '',
+    ...columns([['Enterprise', 'Account', 'Password', ''], ...people]),
+    '',
+    'Ctrl-C stops it; all data is kept.',
+    '',
+  ].join('\n');
+}

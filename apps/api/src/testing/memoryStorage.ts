@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { FileRejected, type FileStorage, type StoredFile } from '../ports/storage.ts';
+
+/** Files in memory, for tests that only need the port. */
+export function memoryStorage(): FileStorage {
+  const files = new Map<string, StoredFile & { readonly bytes: Buffer }>();
+  return {
+    put: async (key, source, { type, maxBytes }) => {
+      const bytes = await buffer(source);
+      if (bytes.length > maxBytes) throw new FileRejected('size');
+      const file = { key, type, size: bytes.length };
+      files.set(key, { ...file, bytes });
+      return file;
+    },
+    stat: (key) => Promise.resolve(files.get(key) ?? null),
+    read: (key, range) => {
+      const bytes = files.get(key)?.bytes ?? Buffer.alloc(0);
+      return Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);
+    },
+    remove: (key) => {
+      files.delete(key);
+      return Promise.resolve();
+    },
+  };
+}
