@@ -1,0 +1,35 @@
+import type { CourseCard, RibbonPiece } from '@banyan/contracts';
+import type { CoverMotif, RibbonSegment } from '@banyan/ui';
+
+/** Motif names on the wire name the subject; those of the drawings what is drawn. */
+export const motifOfSubject = {
+  quality: 'gauge',
+  lean: 'flow',
+  safety: 'tiles',
+  equip: 'wheels',
+  lead: 'people',
+  digital: 'dots',
+  supply: 'routes',
+  comply: 'sheets',
+  newbie: 'canopy',
+} as const satisfies Record<CourseCard['motif'], CoverMotif>;
+
+/** Study time that is all a course still waits for, seconds; 0 when it is learned or a chapter is missing [CO-05]. */
+export function onlyStudyLeft({
+  chapterCount,
+  learnedChapters,
+  state,
+  studyLeftS,
+}: Pick<CourseCard, 'chapterCount' | 'learnedChapters' | 'state' | 'studyLeftS'>): number {
+  return state === 'learning' && learnedChapters === chapterCount ? studyLeftS : 0;
+}
+
+/** A course's ribbon as the drawing takes it. */
+export function ribbonSegments(pieces: readonly RibbonPiece[]): RibbonSegment[] {
+  return pieces.map((piece, index) => ({
+    id: String(index),
+    size: piece.seconds,
+    state: piece.locked ? 'locked' : piece.done >= 1 ? 'done' : piece.done > 0 ? 'part' : 'open',
+    done: piece.done,
+  }));
+}

@@ -1,0 +1,211 @@
+import { categoryTree, courseList, ErrorCode } from '@banyan/contracts';
+import { NetworkError, RefusedError } from '@banyan/core-http';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coursePage, fits, inStory, narrow } from '../testing/coursePage.tsx';
+import { answer, waiting } from '../testing/fakeHttp.ts';
+import { makeCourses, makePage, untouched } from '../testing/fixtures.ts';
+import { CataloguePage } from './CataloguePage.tsx';
+
+const filtered = '/course?cat=quality01&state=not_studied,learning&duration=under60';
+const down = () => Promise.reject(new NetworkError(courseList));
+
+const meta: Meta<typeof CataloguePage> = {
+  title: 'course/Catalogue page',
+  component: CataloguePage,
+  parameters: { layout: 'fullscreen', ...inStory({ at: filtered }) },
+  decorators: [coursePage(CataloguePage)],
+};
+export default meta;
+type Story = StoryObj<typeof CataloguePage>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const address = () => canvas.getByTestId('address').textContent;
+    await canvas.findByRole('heading', { level: 3, name: '首件检验与过程巡检实务' });
+    // A removed condition leaves the address, so that going back brings it back.
+    await userEvent.click(canvas.getByRole('button', { name: '去掉“1 小时以内”' }));
+    await waitFor(() => expect(address()).toBe('/course?cat=quality01&state=not_studied%2Clearning'));
+    await userEvent.click(canvas.getByRole('link', { name: '最新' }));
+    await waitFor(() => expect(address()).toContain('sort=newest'));
+    await userEvent.click(await canvas.findByRole('link', { name: '下一页' }));
+    await waitFor(() => expect(address()).toContain('cursor=page2'));
+    await userEvent.click(canvas.getByRole('link', { name: '列表' }));
+    await waitFor(() => expect(address()).toContain('cursor=page2'));
+    await userEvent.click(canvas.getByRole('link', { name: '清除筛选' }));
+    await waitFor(() => expect(address()).toBe('/course?sort=newest&view=list'));
+  },
+};
+export const Everything: Story = { parameters: inStory({ at: '/course' }) };
+export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };
+export const AsList: Story = { parameters: inStory({ at: `${filtered}&view=list` }) };
+export const EnglishDarkList: Story = {
+  globals: { language: 'en', appearance: 'dark' },
+  parameters: inStory({ at: `${filtered}&view=list` }),
+};
+
+export const FilterByState: Story = {
+  parameters: inStory({ at: '/course' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: /学习状态/ }));
+    await userEvent.click(await body.findByRole('option', { name: '在学' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course?state=learning'));
+  },
+};
+
+export const Search: Story = {
+  parameters: inStory({ at: '/course' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('searchbox', { name: '搜索课程' });
+    await userEvent.type(field, '抽样{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course?keyword=%E6%8A%BD%E6%A0%B7'));
+    await userEvent.click(canvas.getByRole('button', { name: '清除搜索词' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course'));
+  },
+};
+
+export const Visitor: Story = {
+  parameters: inStory({
+    at: '/course',
+    visitor: true,
+    answers: (language) => [
+      answer(courseList, () => makePage(makeCourses(language).map((course) => ({ ...course, ...untouched })))),
+    ],
+  }),
+};
+
+export const Loading: Story = {
+  parameters: inStory({
+    at: filtered,
+    answers: () => [answer(courseList, waiting), answer(categoryTree, waiting)],
+  }),
+};
+export const LoadingList: Story = {
+  parameters: inStory({ at: `${filtered}&view=list`, answers: () => [answer(courseList, waiting)] }),
+};
+
+export const NothingFits: Story = {
+  parameters: inStory({
+    at: `${filtered}&keyword=抽样方案转移`,
+    answers: () => [answer(courseList, () => makePage([]))],
+  }),
+};
+export const NothingAtAll: Story = {
+  parameters: inStory({
+    at: '/course',
+    answers: () => [answer(courseList, () => makePage([])), answer(categoryTree, () => ({ total: 0, categories: [] }))],
+  }),
+};
+
+export const Failed: Story = {
+  parameters: inStory({ at: filtered, answers: () => [answer(courseList, down), answer(categoryTree, down)] }),
+};
+
+/** The categories alone did not come: the courses are there. */
+export const CategoriesFailed: Story = {
+  parameters: inStory({ at: '/course', answers: () => [answer(categoryTree, down)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('分类没有取到')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: '首件检验与过程巡检实务' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({ at: filtered, width: narrow }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Next' });
+    await expect(fits(canvasElement)).toBe(true);
+  },
+};
+
+/** A link to a page that is none, e.g. because its end was cut off. */
+export const NoSuchPage: Story = {
+  parameters: inStory({
+    at: '/course?sort=newest&cursor=cut',
+    answers: () => [
+      answer(courseList, ({ cursor }) =>
+        cursor === 'cut'
+          ? Promise.reject(new RefusedError(courseList, { code: ErrorCode.badRequest, msg: '', data: null }))
+          : makePage(),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('这一页找不到了')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '第一页' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course?sort=newest'));
+    await expect(await canvas.findByText('12 门课程')).toBeVisible();
+  },
+};
+
+/** The first attempt fails, the one after the press does not. */
+export const FailedOnce: Story = {
+  parameters: inStory({
+    at: '/course',
+    answers: () => {
+      let asked = 0;
+      return [answer(courseList, () => ((asked += 1) === 1 ? down() : makePage()))];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(await canvas.findByText('12 门课程')).toBeVisible();
+  },
+};
+
+export const NotACategory: Story = {
+  parameters: inStory({ at: '/course?cat=a%3Cb' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('这个分类不存在')).toBeVisible();
+  },
+};
+
+export const OfHomeModule: Story = { parameters: inStory({ at: '/course?moduleId=3' }) };
+
+export const LastPage: Story = {
+  parameters: inStory({
+    at: '/course?cursor=last',
+    answers: (language) => [
+      answer(courseList, () =>
+        makePage(makeCourses(language).slice(0, 6), { count: 486, first: 481, previous: 'page20', next: null }),
+      ),
+    ],
+  }),
+};
+
+export const LongNames: Story = {
+  parameters: inStory({
+    at: '/course?cat=long',
+    answers: (language) => {
+      const name = makeCourses(language)
+        .map(({ title }) => title)
+        .join(' ');
+      return [
+        answer(courseList, () =>
+          makePage(
+            makeCourses(language).map((course) => ({
+              ...course,
+              title: name,
+              lecturer: { id: 1, name: name.slice(0, 60) },
+              learners: 1_234_567,
+            })),
+          ),
+        ),
+        answer(categoryTree, () => ({
+          total: 1_234_567,
+          categories: [{ id: 'long', parent: null, name: name.slice(0, 80), motif: 'lean' as const, count: 1_234_567 }],
+        })),
+      ];
+    },
+  }),
+};

@@ -1,0 +1,47 @@
+import { Container, PageTitle, VisuallyHidden } from '@banyan/ui';
+import { useFetchedFor, useSession } from '@banyan/core-session';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
+import styled from 'styled-components';
+import { useCourseStores, useTrueProgress } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { CatalogueFilters } from './CatalogueFilters.tsx';
+import { CatalogueResults } from './CatalogueResults.tsx';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import { KeywordSearch } from './KeywordSearch.tsx';
+import { ResultBar } from './ResultBar.tsx';
+import { useCatalogueAddress } from './useCatalogueAddress.ts';
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: 228px minmax(0, 1fr);
+  column-gap: 36px;
+  align-items: start;
+`;
+
+/** The catalogue: categories at the left, filters above, courses [CO-01]. */
+export const CataloguePage = observer(function CataloguePage() {
+  const { catalogue } = useCourseStores();
+  const { language } = useSession();
+  const fetchedFor = useFetchedFor();
+  const { query } = useCatalogueAddress();
+  const { t } = useWords();
+  // Titles come in the reader's language, learning states are the reader's own.
+  useEffect(() => catalogue.show(query, `${language} ${fetchedFor}`), [catalogue, query, language, fetchedFor]);
+  useEffect(() => () => catalogue.leave(), [catalogue]);
+  useTrueProgress(useCallback(() => catalogue.refresh(), [catalogue]));
+  return (
+    <Container>
+      <PageTitle actions={<KeywordSearch />}>{t('title.catalogue')}</PageTitle>
+      <Sides>
+        <CategoryPanel />
+        <div>
+          <CatalogueFilters />
+          <ResultBar />
+          <VisuallyHidden as="h2">{t('catalogue.list')}</VisuallyHidden>
+          <CatalogueResults />
+        </div>
+      </Sides>
+    </Container>
+  );
+});

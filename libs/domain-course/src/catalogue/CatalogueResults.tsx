@@ -1,0 +1,141 @@
+import { ErrorCode, type CourseCard } from '@banyan/contracts';
+import { Card, CardGridSkeleton, EmptyState, ErrorState, LinkButton, ListSkeleton, Pagination } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import type { CourseListPage } from '../api/courseApi.ts';
+import { CourseGrid } from '../card/CourseGrid.tsx';
+import { CourseRow } from '../card/CourseRow.tsx';
+import { useCourseStores } from '../course.context.tsx';
+import { refusalCode } from '../shared/refusal.ts';
+import { useFailureText } from '../shared/useFailureText.ts';
+import { useWords } from '../shared/useWords.ts';
+import { useCatalogueAddress } from './useCatalogueAddress.ts';
+import { useChosen } from './useChosen.ts';
+
+const Lines = styled.ul`
+  & > li + li {
+    border-top: 1px solid var(--line);
+  }
+  & > li:first-child {
+    border-radius: var(--r-card) var(--r-card) 0 0;
+  }
+  & > li:last-child {
+    border-radius: 0 0 var(--r-card) var(--r-card);
+  }
+`;
+
+/** Covers in the first view at 1440 × 900. */
+const inView = 8;
+
+function Courses({ courses }: { courses: readonly CourseCard[] }) {
+  const { query } = useCatalogueAddress();
+  const { t } = useWords();
+  if (query.view === 'grid') return <CourseGrid courses={courses} label={t('catalogue.list')} eager={inView} />;
+  return (
+    <Card padding="none">
+      <Lines aria-label={t('catalogue.list')}>
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseRow course={course} />
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  );
+}
+
+function Steps({ page }: { page: CourseListPage }) {
+  const { href } = useCatalogueAddress();
+  const { t, number } = useWords();
+  const { count, countLimit, first, items, next, previous } = page;
+  const last = (first ?? 0) + items.length - 1;
+  const total = count >= countLimit && next !== null ? t('catalogue.atLeast', { count: number(count) }) : number(count);
+  const range = first === null ? undefined : t('catalogue.range', { first: number(first), last: number(last), total });
+  const step = (label: string, cursor: string | null) =>
+    cursor === null ? { label } : { label, href: href({ cursor }) };
+  return (
+    <Pagination
+      label={t('catalogue.pages.label')}
+      summary={next === null ? [range, t('catalogue.end')].filter(Boolean).join(t('sentenceSeparator')) : range}
+      {...(previous === null ? {} : { first: step(t('catalogue.pages.first'), '') })}
+      previous={step(t('catalogue.pages.previous'), previous)}
+      next={step(t('catalogue.pages.next'), next)}
+    />
+  );
+}
+
+const Nothing = observer(function Nothing() {
+  const { query, clearHref } = useCatalogueAddress();
+  const { t } = useWords();
+  const chosen = useChosen();
+  if (chosen.length === 0)
+    return <EmptyState level={2} label={t('catalogue.none')} description={t('catalogue.noneText')} />;
+  return (
+    <EmptyState
+      level={2}
+      image="search"
+      label={query.keyword === '' ? t('catalogue.noMatch') : t('catalogue.noMatchFor', { keyword: query.keyword })}
+      description={t(query.keyword === '' ? 'catalogue.loosen' : 'catalogue.rephrase')}
+      actions={<LinkButton href={clearHref}>{t('catalogue.clearCount', { count: chosen.length })}</LinkButton>}
+    />
+  );
+});
+
+/** The courses that fit, or why there are none to see [UI-08]. */
+export const CatalogueResults = observer(function CatalogueResults() {
+  const { catalogue } = useCourseStores();
+  const { query, href } = useCatalogueAddress();
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { list } = catalogue;
+  if (list.state === 'refused') {
+    return (
+      <EmptyState
+        level={2}
+        image="lost"
+        label={t('catalogue.badCategory')}
+        description={t('catalogue.badCategoryText')}
+        actions={<LinkButton href={href({ category: '' })}>{t('catalogue.all')}</LinkButton>}
+      />
+    );
+  }
+  if (list.state === 'failed' && query.cursor !== '' && refusalCode(list.error) === ErrorCode.badRequest) {
+    // A link whose page was cut short, or belongs to other filters: to ask for it again would help nobody.
+    return (
+      <EmptyState
+        level={2}
+        image="lost"
+        label={t('catalogue.badPage')}
+        description={t('catalogue.badPageText')}
+        actions={<LinkButton href={href({ cursor: '' })}>{t('catalogue.pages.first')}</LinkButton>}
+      />
+    );
+  }
+  if (list.state === 'failed') {
+    return (
+      <ErrorState
+        level={2}
+        title={t('catalogue.failed')}
+        text={failureText(list.error, t('catalogue.kept'))}
+        retryText={t('retry')}
+        onRetry={() => catalogue.loadList()}
+      />
+    );
+  }
+  if (list.state !== 'ready') {
+    return query.view === 'grid' ? (
+      <CardGridSkeleton label={t('loading')} count={inView} columns={4} />
+    ) : (
+      <ListSkeleton label={t('loading')} count={8} />
+    );
+  }
+  const page = list.value;
+  if (page.items.length === 0) return <Nothing />;
+  const paged = page.next !== null || page.previous !== null || query.cursor !== '';
+  return (
+    <>
+      <Courses courses={page.items} />
+      {paged ? <Steps page={page} /> : null}
+    </>
+  );
+});

@@ -1,0 +1,69 @@
+import { CategoryTree, ErrorState, SkeletonLine, SkeletonRegion } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useCourseStores } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { categoryNodes } from './categoryNodes.ts';
+import { isCategoryId } from './catalogueQuery.ts';
+import { useCatalogueAddress } from './useCatalogueAddress.ts';
+
+const Panel = styled.div`
+  position: sticky;
+  top: calc(var(--header-h) + 24px);
+  max-height: calc(100vh - var(--header-h) - 48px);
+  padding: 2px 4px 24px 14px;
+  margin-left: -14px;
+  overflow: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line-2) transparent;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-top: 12px;
+`;
+
+/** Categories at the left, with how many courses each holds. */
+export const CategoryPanel = observer(function CategoryPanel() {
+  const { catalogue } = useCourseStores();
+  const { query, href } = useCatalogueAddress();
+  const { t, number } = useWords();
+  const { tree } = catalogue;
+  if (tree.state === 'failed') {
+    return (
+      <ErrorState
+        size={96}
+        title={t('catalogue.treeFailed')}
+        retryText={t('retry')}
+        onRetry={() => catalogue.loadTree()}
+      />
+    );
+  }
+  if (tree.state !== 'ready') {
+    return (
+      <SkeletonRegion label={t('loading')}>
+        <Lines>
+          {Array.from({ length: 9 }, (_, index) => (
+            <SkeletonLine key={index} width={`${80 - (index % 3) * 14}%`} />
+          ))}
+        </Lines>
+      </SkeletonRegion>
+    );
+  }
+  // Who filters by lecturer within one category means that one's lecturers.
+  const to = (category: string) => href({ category, lecturer: 0 });
+  const all = { id: '', label: t('catalogue.all'), href: to(''), count: number(tree.value.total) };
+  const current = query.moduleId === null && isCategoryId(query.category) ? query.category : undefined;
+  return (
+    <Panel>
+      <CategoryTree
+        label={t('catalogue.categories')}
+        nodes={[all, ...categoryNodes(tree.value.categories, to, number)]}
+        {...(current === undefined ? {} : { current })}
+        expandText={(label) => t('catalogue.expand', { label })}
+        collapseText={(label) => t('catalogue.collapse', { label })}
+      />
+    </Panel>
+  );
+});

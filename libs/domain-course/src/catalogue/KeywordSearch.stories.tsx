@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inCourse, inStory } from '../testing/coursePage.tsx';
+import { KeywordSearch } from './KeywordSearch.tsx';
+
+const meta: Meta<typeof KeywordSearch> = {
+  title: 'course/Keyword search',
+  component: KeywordSearch,
+  decorators: [inCourse(400)],
+  parameters: inStory({ at: '/course' }),
+};
+export default meta;
+type Story = StoryObj<typeof KeywordSearch>;
+
+/** Spaces around the words are no words. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('searchbox', { name: '搜索课程' });
+    await expect(canvas.queryByRole('button', { name: '清除搜索词' })).toBeNull();
+    await userEvent.type(field, '  抽样 {Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course?keyword=%E6%8A%BD%E6%A0%B7'));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('抽样');
+  },
+};
+export const English: Story = { globals: { language: 'en' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };
+/** The address says what stands in the field; who clears it may type on. */
+export const Filled: Story = {
+  parameters: inStory({ at: '/course?keyword=抽样&sort=newest' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('searchbox', { name: '搜索课程' })).toHaveValue('抽样');
+    await userEvent.click(canvas.getByRole('button', { name: '清除搜索词' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/course\?sort=newest$/));
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: '搜索课程' })).toHaveFocus());
+    await expect(canvas.getByRole('searchbox', { name: '搜索课程' })).toHaveValue('');
+  },
+};
+export const LongWords: Story = { parameters: inStory({ at: `/course?keyword=${'抽样方案转移规则'.repeat(10)}` }) };

@@ -1,0 +1,78 @@
+import { courseSort, type CourseSort } from '@banyan/contracts';
+import { useSession } from '@banyan/core-session';
+import { Chip, FilterMenu, SortTabs, TextLink } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useCourseStores } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { useCatalogueAddress } from './useCatalogueAddress.ts';
+import { useChosen } from './useChosen.ts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-height: 64px;
+  padding: 16px 0 20px;
+
+  & > b {
+    margin-right: 8px;
+    font-variant-numeric: tabular-nums;
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+  & > a {
+    font-size: var(--t12);
+  }
+`;
+
+/** How many courses there are, under which conditions, in which order. */
+export const ResultBar = observer(function ResultBar() {
+  const { catalogue } = useCourseStores();
+  const { messageSet } = useSession();
+  const { query, clearHref, go, href } = useCatalogueAddress();
+  const { t, number } = useWords();
+  const chosen = useChosen();
+  const { list } = catalogue;
+  const sortText = (sort: CourseSort) => t(`catalogue.sort.${sort}`);
+  const count = list.state === 'ready' ? list.value.count : null;
+  const more = list.state === 'ready' && list.value.count >= list.value.countLimit && list.value.next !== null;
+  return (
+    <Row>
+      <b role="status">
+        {count === null
+          ? null
+          : t(more ? 'catalogue.countMore' : 'catalogue.count', { count, formatted: number(count) })}
+      </b>
+      {chosen.map(({ id, words, without }) => (
+        <Chip key={id} onRemove={() => go(without)} removeText={t('catalogue.remove', { words })}>
+          {words}
+        </Chip>
+      ))}
+      {chosen.length > 0 ? <TextLink href={clearHref}>{t('catalogue.clear')}</TextLink> : null}
+      {query.moduleId !== null ? (
+        <span />
+      ) : messageSet === 'en' ? (
+        // English words for the orders are too long to stand side by side with the conditions.
+        <FilterMenu
+          label={t('catalogue.sort.label')}
+          shown={sortText(query.sort)}
+          variant="plain"
+          placement="bottom end"
+          mode="single"
+          options={courseSort.options.map((value) => ({ value, label: sortText(value) }))}
+          selected={[query.sort]}
+          onChange={([sort]) => go({ sort: courseSort.options.find((one) => one === sort) ?? 'default' })}
+        />
+      ) : (
+        <SortTabs
+          label={t('catalogue.sort.label')}
+          current={query.sort}
+          items={courseSort.options.map((id) => ({ id, label: sortText(id), href: href({ sort: id }) }))}
+        />
+      )}
+    </Row>
+  );
+});

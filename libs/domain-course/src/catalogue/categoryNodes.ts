@@ -1,0 +1,24 @@
+import type { Category } from '@banyan/contracts';
+import type { TreeNode } from '@banyan/ui';
+
+/** The category list as a tree of places. A category whose parent is missing stands at the top: nothing is lost. */
+export function categoryNodes(
+  categories: readonly Category[],
+  href: (id: string) => string,
+  number: (count: number) => string,
+): TreeNode[] {
+  const ids = new Set(categories.map(({ id }) => id));
+  const byParent = new Map<string, Category[]>();
+  for (const category of categories) {
+    const parent = category.parent !== null && ids.has(category.parent) ? category.parent : '';
+    byParent.set(parent, [...(byParent.get(parent) ?? []), category]);
+  }
+  const level = (parent: string, seen: ReadonlySet<string>): TreeNode[] =>
+    (byParent.get(parent) ?? [])
+      .filter(({ id }) => !seen.has(id))
+      .map(({ id, name, count }) => {
+        const children = level(id, new Set([...seen, id]));
+        return { id, label: name, href: href(id), count: number(count), ...(children.length > 0 ? { children } : {}) };
+      });
+  return level('', new Set());
+}

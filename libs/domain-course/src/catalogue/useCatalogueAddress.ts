@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { courseLinks } from '../course.links.ts';
+import { changed, cleared, readQuery, writeQuery, type CatalogueQuery } from './catalogueQuery.ts';
+
+/** The catalogue's question as the address has it, and the addresses of the questions next to it [SH-09]. */
+export interface CatalogueAddress {
+  readonly query: CatalogueQuery;
+  /** Address after a change. */
+  readonly href: (change: Partial<CatalogueQuery>) => string;
+  /** Address with every filter off. */
+  readonly clearHref: string;
+  /** Goes to the address after a change. */
+  readonly go: (change: Partial<CatalogueQuery>) => void;
+}
+
+function address(query: CatalogueQuery): string {
+  const search = writeQuery(query).toString();
+  return search === '' ? courseLinks.catalogue.path : `${courseLinks.catalogue.path}?${search}`;
+}
+
+export function useCatalogueAddress(): CatalogueAddress {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = params.toString();
+  return useMemo(() => {
+    const query = readQuery(new URLSearchParams(search));
+    const href = (change: Partial<CatalogueQuery>) => address(changed(query, change));
+    const clearHref = address(cleared(query));
+    return {
+      query,
+      href,
+      clearHref,
+      go: (change) => void navigate(href(change)),
+    };
+  }, [search, navigate]);
+}

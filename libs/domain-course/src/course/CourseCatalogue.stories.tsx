@@ -1,0 +1,79 @@
+import { courseDetail } from '@banyan/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { observer } from 'mobx-react-lite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useCourseStores } from '../course.context.tsx';
+import { inCourse, inStory } from '../testing/coursePage.tsx';
+import { answer } from '../testing/fakeHttp.ts';
+import { makeChapter, makeDetail, makeStudyLeftDetail } from '../testing/fixtures.ts';
+import { OpenedCourse } from '../testing/OpenedCourse.tsx';
+import { CourseCatalogue } from './CourseCatalogue.tsx';
+
+const played = fn();
+const Shown = observer(function Shown() {
+  const { player } = useCourseStores();
+  return <CourseCatalogue current={player.chapter} onPlay={played} />;
+});
+
+const meta: Meta<typeof CourseCatalogue> = {
+  title: 'course/Course catalogue',
+  component: CourseCatalogue,
+  decorators: [inCourse(408)],
+  render: () => (
+    <OpenedCourse>
+      <Shown />
+    </OpenedCourse>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof CourseCatalogue>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: /案例：缸体孔径漂移/ }));
+    await expect(played).toHaveBeenCalledWith(expect.objectContaining({ id: 1006 }));
+    // A locked chapter leads nowhere and says what it waits for.
+    await expect(canvas.queryByRole('link', { name: /结业回顾/ })).toBeNull();
+    await expect(canvas.getByText('学完第 6 章后开放')).toBeVisible();
+  },
+};
+export const English: Story = { globals: { language: 'en' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };
+
+/** Chapters are all learned; the head says what study time is missing, and what the course gives. */
+export const StudyTimeLeft: Story = {
+  parameters: inStory({ answers: (language) => [answer(courseDetail, () => makeStudyLeftDetail(language))] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/学时还差 6 分 12 秒/)).toBeVisible();
+    await expect(canvas.getByText('每章 10 积分，已得 70 积分')).toBeVisible();
+    await expect(canvas.getByText('学时 2 小时 23 分 48 秒 / 2 小时 30 分')).toBeVisible();
+  },
+};
+export const StudyTimeLeftEnglishDark: Story = {
+  globals: { language: 'en', appearance: 'dark' },
+  parameters: StudyTimeLeft.parameters ?? {},
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Study 6 min 12 s more/)).toBeVisible();
+  },
+};
+
+/** Two hundred chapters: the list scrolls to where one is, the page stays. */
+export const ManyChapters: Story = {
+  parameters: inStory({
+    answers: () => [
+      answer(courseDetail, () =>
+        makeDetail({
+          chapters: Array.from({ length: 200 }, (_, index) =>
+            makeChapter({ id: 901 + index, no: index + 1, title: `第 ${index + 1} 讲`, section: '' }),
+          ),
+        }),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('第 105 讲')).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollTop).toBe(0);
+  },
+};

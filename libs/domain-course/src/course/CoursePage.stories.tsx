@@ -1,0 +1,376 @@
+import { courseDetail, ErrorCode, relatedCourses, reportProgress, studyLease, videoAddress } from '@banyan/contracts';
+import { NetworkError, RefusedError } from '@banyan/core-http';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coursePage, fits, inStory, narrow } from '../testing/coursePage.tsx';
+import type { StorySession } from '../testing/StorySession.ts';
+import { answer, waiting, type FakeAnswer } from '../testing/fakeHttp.ts';
+import {
+  begun,
+  fixtureNow,
+  learned,
+  makeAck,
+  makeChapter,
+  makeCourse,
+  makeDetail,
+  makeStudyLeftDetail,
+  untouched,
+} from '../testing/fixtures.ts';
+import { CoursePage } from './CoursePage.tsx';
+
+const at = '/course/101';
+const refuse = (code: number) => () => Promise.reject(new RefusedError(courseDetail, { code, msg: '', data: null }));
+const refused = (code: number): FakeAnswer => answer(courseDetail, refuse(code));
+
+/** Another window or device studies the course. */
+const elsewhere = (call: typeof studyLease | typeof videoAddress): FakeAnswer => {
+  const data = { courseId: 101, courseName: '首件检验与过程巡检实务' };
+  return answer(call, () =>
+    Promise.reject(new RefusedError(call, { code: ErrorCode.studyingElsewhere, msg: '', data })),
+  );
+};
+
+const meta: Meta<typeof CoursePage> = {
+  title: 'course/Course page',
+  component: CoursePage,
+  parameters: { layout: 'fullscreen', ...inStory({ at }) },
+  decorators: [coursePage(CoursePage)],
+};
+export default meta;
+type Story = StoryObj<typeof CoursePage>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '首件检验与过程巡检实务' })).toBeVisible();
+    await expect(canvas.getByText('再看 8 分 43 秒，本章就学完了')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '从 12:46 继续' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: '课程介绍' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course/101?tab=introduction'));
+  },
+};
+export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };
+export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark', enterprise: 'blue' } };
+export const IntroductionTab: Story = { parameters: inStory({ at: `${at}?tab=introduction` }) };
+
+/** Played for a moment: the skin, subtitles, the painted slider. */
+export const Playing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '从 12:46 继续' }));
+    const slider = await canvas.findByRole('slider', { name: '播放进度' });
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', expect.stringMatching(/^76[6-9]/)));
+    await waitFor(() => expect(canvas.getByText(/^Cpk 到 1.33/, { selector: 'div > span' })).toBeVisible());
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('button', { name: '播放' })).toBeVisible();
+  },
+};
+export const PlayingEnglish: Story = {
+  globals: { language: 'en', enterprise: 'larkfield' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue at 12:46' }));
+    await canvas.findByRole('slider', { name: 'Position' });
+  },
+};
+export const PlayingDark: Story = { globals: { appearance: 'dark' }, play: Playing.play };
+
+/** First watch of a course that forbids skipping. */
+export const NoSkipping: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(courseDetail, () =>
+        makeDetail({ settings: { antiSkip: true, background: false, sequential: true } }, language),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '从 12:46 继续' }));
+    await canvas.findByRole('slider', { name: '播放进度' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: '暂停' })).toBeVisible());
+    await userEvent.keyboard('9');
+    await expect(await canvas.findByText(/第一次学习不能跳到没看过的地方/)).toBeVisible();
+  },
+};
+
+let visitor: StorySession | undefined;
+export const Visitor: Story = {
+  parameters: inStory({
+    at,
+    visitor: true,
+    onSession: (session) => (visitor = session),
+    answers: (language) => [
+      answer(courseDetail, () => {
+        const detail = makeDetail({}, language);
+        return {
+          ...detail,
+          course: { ...detail.course, ...untouched },
+          chapters: detail.chapters.map((chapter) =>
+            makeChapter({ ...chapter, state: 'not_studied', intervals: [], positionS: 0, lockedBy: null }),
+          ),
+          current: null,
+        };
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '开始学习' }));
+    await expect(visitor?.asked).toBe(1);
+  },
+};
+
+export const NotBegun: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(courseDetail, () => {
+        const detail = makeDetail({ current: null }, language);
+        return {
+          ...detail,
+          course: { ...detail.course, ...untouched, required: true },
+          chapters: detail.chapters.map((chapter) =>
+            makeChapter({ ...chapter, state: 'not_studied', intervals: [], positionS: 0, leftS: chapter.durationS }),
+          ),
+        };
+      }),
+    ],
+  }),
+};
+
+export const Learned: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(courseDetail, () => {
+        const detail = makeDetail({}, language);
+        return {
+          ...detail,
+          course: { ...detail.course, ...learned },
+          chapters: detail.chapters.map((chapter) =>
+            makeChapter({
+              ...chapter,
+              state: 'learned',
+              intervals: [[0, chapter.durationS]],
+              positionS: 0,
+              leftS: 0,
+              lockedBy: null,
+            }),
+          ),
+        };
+      }),
+    ],
+  }),
+};
+
+/** The course asks for study time: watching again brings what is missing, and the page says when it is done. */
+export const StudyTimeReached: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(courseDetail, () => makeStudyLeftDetail(language)),
+      answer(reportProgress, ({ chapter_id: chapterId }) => ({
+        ...makeAck([[0, 1080]], { chapterId, state: 'learned', leftS: 0 }),
+        course: { ...learned, learnedChapters: 7, studyLeftS: 0, pointsEarned: 70 },
+      })),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('各章都学完了，再学 6 分 12 秒，这门课就学完了')).toBeVisible();
+    const evidence = canvas.getByRole('region', { name: '本章进度' });
+    await userEvent.click(within(evidence).getByRole('button', { name: '再看一遍' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '暂停' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('0:01', { exact: false })).toBeInTheDocument());
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByText('这门课学完了')).toBeVisible();
+    await expect(canvas.getByText('7 / 7 章', { exact: false })).toHaveTextContent('已学完');
+  },
+};
+
+export const StudyTimeLeft: Story = {
+  parameters: inStory({ at, answers: (language) => [answer(courseDetail, () => makeStudyLeftDetail(language))] }),
+};
+export const StudyTimeLeftEnglishDark: Story = {
+  globals: { language: 'en', appearance: 'dark', enterprise: 'larkfield' },
+  parameters: StudyTimeLeft.parameters ?? {},
+};
+
+export const LockedChapter: Story = {
+  parameters: inStory({ at: `${at}?chapter=1007` }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: '去学第 6 章 案例：缸体孔径漂移' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course/101?chapter=1006'));
+  },
+};
+
+/** A chapter becomes learned while it plays: tick, ribbon and the next one's lock follow. */
+export const BecomesLearned: Story = {
+  parameters: inStory({
+    at: `${at}?chapter=1006`,
+    answers: () => [
+      answer(reportProgress, ({ chapter_id: chapterId }) => ({
+        ...makeAck([[0, 1140]], { chapterId, state: 'learned', leftS: 0 }),
+        course: { ...begun, learnedChapters: 6, leftS: 900, studyLeftS: 0, pointsEarned: 60 },
+        unlocked: [7],
+      })),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('学完第 6 章后开放')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '开始学习' }));
+    await canvas.findByRole('slider', { name: '播放进度' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: '暂停' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('0:01', { exact: false })).toBeInTheDocument());
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(canvas.queryByText('学完第 6 章后开放')).toBeNull());
+    await expect(canvas.getByText('6 / 7 章', { exact: false })).toBeVisible();
+  },
+};
+
+export const AddressFailed: Story = {
+  parameters: inStory({
+    at,
+    answers: () => {
+      let asked = 0;
+      return [
+        answer(videoAddress, () => {
+          asked += 1;
+          return asked < 3 ? Promise.reject(new NetworkError(videoAddress)) : waiting();
+        }),
+      ];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '从 12:46 继续' }));
+    await expect(await canvas.findByText('视频地址没有取到')).toBeVisible();
+  },
+};
+
+/** Learning goes on elsewhere: playing stops, the refused screen names the course. */
+export const Elsewhere: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [elsewhere(studyLease)],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '从 12:46 继续' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/refused/101/'));
+  },
+};
+
+/** Another device studies: the video has no address for this one, and who wants to play is told why. */
+export const OnAnotherDevice: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [elsewhere(videoAddress)],
+  }),
+  play: Elsewhere.play,
+};
+
+export const Narrow: Story = {
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({ at, width: narrow }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Continue at 12:46' });
+    await expect(fits(canvasElement)).toBe(true);
+  },
+};
+
+/** The course is there, what is near it is not. */
+export const RelatedFailed: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [answer(relatedCourses, () => Promise.reject(new NetworkError(relatedCourses)))],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: '首件检验与过程巡检实务' });
+    canvasElement.ownerDocument.documentElement.scrollTop = 1e6;
+    await expect(await canvas.findByText('相关课程没有取到')).toBeVisible();
+  },
+};
+
+export const DueSoon: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [answer(courseDetail, () => makeDetail({ dueAt: fixtureNow + 3 * 86_400_000 }, language))],
+  }),
+};
+
+export const Loading: Story = {
+  parameters: inStory({ at, answers: () => [answer(courseDetail, waiting)] }),
+};
+export const Failed: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [answer(courseDetail, () => Promise.reject(new NetworkError(courseDetail)))],
+  }),
+};
+export const NotVisible: Story = {
+  parameters: inStory({ at, answers: () => [refused(ErrorCode.courseNotVisible)] }),
+};
+export const NotVisibleToVisitors: Story = {
+  parameters: inStory({ at, visitor: true, answers: () => [refused(ErrorCode.courseNotVisible)] }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '登录' })).toBeVisible();
+  },
+};
+/** From a link to a skipped stretch: it begins there, and the address forgets it once it plays. */
+export const FromASecond: Story = {
+  parameters: inStory({ at: `${at}?chapter=1005&from=250` }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '从 4:10 继续' }));
+    const slider = await canvas.findByRole('slider', { name: '播放进度' });
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', expect.stringMatching(/^25/)));
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/course\/101\?chapter=1005$/);
+  },
+};
+export const Full: Story = {
+  parameters: inStory({ at, answers: () => [refused(ErrorCode.courseFull)] }),
+};
+export const Expired: Story = {
+  parameters: inStory({ at, answers: () => [refused(ErrorCode.courseExpired)] }),
+};
+export const OffShelf: Story = {
+  parameters: inStory({ at, answers: () => [refused(ErrorCode.courseOffShelf)] }),
+};
+export const Deleted: Story = {
+  parameters: inStory({ at, answers: () => [refused(ErrorCode.courseDeleted)] }),
+};
+export const NoSuchCourse: Story = { parameters: inStory({ at: '/course/abc' }) };
+export const NoChapters: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(courseDetail, () => makeDetail({ chapters: [], current: null }, language)),
+      answer(relatedCourses, () => ({ items: [] })),
+    ],
+  }),
+};
+export const LongNames: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(courseDetail, () => {
+        const detail = makeDetail({}, language);
+        const long = Array.from({ length: 6 }, () => detail.course.title).join(language === 'en' ? ', ' : '、');
+        return {
+          ...detail,
+          course: makeCourse({ ...detail.course, title: long }),
+          categories: detail.categories.map((category) => ({ ...category, name: long })),
+          chapters: detail.chapters.map((chapter) => ({ ...chapter, title: long, section: chapter.section + long })),
+          outcomes: [long, `${long}2`],
+          lecturer: { ...detail.lecturer, name: long.slice(0, 80), title: long },
+        };
+      }),
+    ],
+  }),
+};

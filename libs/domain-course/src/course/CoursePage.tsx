@@ -1,0 +1,154 @@
+import type { Chapter, CourseDetail } from '@banyan/contracts';
+import { useFetchedFor } from '@banyan/core-session';
+import { Breadcrumbs, Container, DetailSkeleton, Notice, PageTitle, Tag, VisuallyHidden } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useCatchUp, useCourseStores } from '../course.context.tsx';
+import { courseLinks } from '../course.links.ts';
+import { EvidencePanel } from '../player/EvidencePanel.tsx';
+import { bindWindow } from '../player/media.ts';
+import { Stage } from '../player/Stage.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { CourseCatalogue } from './CourseCatalogue.tsx';
+import { CourseRefusal } from './CourseRefusal.tsx';
+import { CourseTabs } from './CourseTabs.tsx';
+import { DueNotice } from './DueNotice.tsx';
+import { RelatedCourses } from './RelatedCourses.tsx';
+import { useCourseAddress } from './useCourseAddress.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 24px;
+  align-items: start;
+`;
+
+const Side = styled.aside`
+  position: sticky;
+  top: calc(var(--header-h) + 24px);
+`;
+
+const Waiting = styled.div`
+  padding-top: var(--s6);
+`;
+
+const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDetail; chapter: Chapter | null }) {
+  const { course, player } = useCourseStores();
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const play = useCallback(
+    (next: Chapter) => {
+      player.open(course, next);
+      player.start();
+    },
+    [course, player],
+  );
+  const goAndPlay = useCallback(
+    (next: Chapter) => {
+      play(next);
+      void navigate(courseLinks.detail.href(detail.course.id, { chapter: next.id }), { preventScrollReset: true });
+    },
+    [play, navigate, detail.course.id],
+  );
+  const way = [
+    { label: t('title.catalogue'), href: courseLinks.catalogue.href() },
+    ...detail.categories.map(({ id, name }) => ({ label: name, href: courseLinks.catalogue.href({ category: id }) })),
+  ];
+  return (
+    <>
+      <PageTitle
+        size="sm"
+        before={<Breadcrumbs label={t('course.way')} items={way} />}
+        actions={detail.course.required ? <Tag>{t('card.required')}</Tag> : undefined}
+      >
+        {detail.course.title}
+      </PageTitle>
+      <DueNotice dueAt={detail.dueAt} />
+      <Columns>
+        <div>
+          {chapter === null ? (
+            <Notice>{t('course.noChapters')}</Notice>
+          ) : (
+            <>
+              <Stage detail={detail} chapter={chapter} onPlay={goAndPlay} />
+              <EvidencePanel learnedShare={detail.learnedShare} />
+            </>
+          )}
+          <CourseTabs detail={detail} />
+        </div>
+        <Side aria-label={t('course.beside')}>
+          <CourseCatalogue current={chapter} onPlay={play} />
+        </Side>
+      </Columns>
+      <RelatedCourses />
+    </>
+  );
+});
+
+/** A course: picture first, catalogue at its side, evidence of what was watched under it [CO-02]. */
+export const CoursePage = observer(function CoursePage() {
+  const { course, player } = useCourseStores();
+  const { courseId, chapterId, fromS, dropFrom } = useCourseAddress();
+  const fetchedFor = useFetchedFor();
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const catchUp = useCatchUp();
+  const { detail } = course;
+  const chapter = course.chapterToShow(chapterId);
+  const { elsewhere, started } = player;
+
+  // Who logs in sees their own progress.
+  useEffect(() => {
+    if (courseId === null) return;
+    course.load(courseId);
+    return () => {
+      player.close();
+      course.leave();
+    };
+  }, [course, player, courseId, fetchedFor]);
+
+  useEffect(() => {
+    if (detail.state !== 'ready' || chapter === null) return;
+    player.open(course, chapter, fromS ?? undefined);
+    void catchUp();
+  }, [course, player, detail, chapter, fromS, catchUp]);
+
+  useEffect(() => {
+    if (started && fromS !== null) dropFrom();
+  }, [started, fromS, dropFrom]);
+
+  useEffect(() => bindWindow(player), [player]);
+
+  useEffect(() => {
+    if (elsewhere !== null) void navigate(courseLinks.refused.href(elsewhere.courseId, elsewhere.name));
+  }, [elsewhere, navigate]);
+
+  if (courseId === null || detail.state === 'failed') {
+    const error = detail.state === 'failed' ? detail.error : null;
+    return (
+      <Container>
+        <Waiting>
+          <VisuallyHidden as="h1">{t('title.course')}</VisuallyHidden>
+          <CourseRefusal
+            error={error}
+            missing={courseId === null}
+            onRetry={() => courseId !== null && course.load(courseId)}
+          />
+        </Waiting>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      {detail.state === 'ready' ? (
+        <Opened detail={detail.value} chapter={chapter} />
+      ) : (
+        <Waiting>
+          <DetailSkeleton label={t('loading')} />
+        </Waiting>
+      )}
+    </Container>
+  );
+});

@@ -1,0 +1,55 @@
+import { courseDetail, ErrorCode } from '@banyan/contracts';
+import { NetworkError, RefusedError, TimeoutError } from '@banyan/core-http';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inCourse, inStory } from '../testing/coursePage.tsx';
+import { CourseRefusal } from './CourseRefusal.tsx';
+
+const refusal = (code: number) => new RefusedError(courseDetail, { code, msg: '', data: null });
+const retry = fn();
+
+const meta: Meta<typeof CourseRefusal> = {
+  title: 'course/Course refusal',
+  component: CourseRefusal,
+  decorators: [inCourse(720)],
+  args: { onRetry: retry },
+};
+export default meta;
+type Story = StoryObj<typeof CourseRefusal>;
+
+export const NotVisible: Story = { args: { error: refusal(ErrorCode.courseNotVisible) } };
+/** To whom a course is open depends on who asks. */
+export const NotVisibleToVisitor: Story = {
+  args: { error: refusal(ErrorCode.courseNotVisible) },
+  parameters: inStory({ visitor: true }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '登录' })).toBeVisible();
+  },
+};
+export const Expired: Story = { args: { error: refusal(ErrorCode.courseExpired) } };
+export const ExpiredEnglishDark: Story = {
+  args: { error: refusal(ErrorCode.courseExpired) },
+  globals: { language: 'en', appearance: 'dark' },
+};
+/** A place may be free by now. */
+export const Full: Story = {
+  args: { error: refusal(ErrorCode.courseFull) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '重试' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+export const OffShelf: Story = { args: { error: refusal(ErrorCode.courseOffShelf) } };
+export const Deleted: Story = { args: { error: refusal(ErrorCode.courseDeleted) } };
+export const NotFound: Story = { args: { error: refusal(ErrorCode.notFound) } };
+/** The address names no course at all: there is nothing to try again. */
+export const NoAddress: Story = {
+  args: { error: null, missing: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '看其他课程' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};
+export const NoNetwork: Story = { args: { error: new NetworkError(courseDetail) } };
+export const TooSlow: Story = { args: { error: new TimeoutError(courseDetail, 20_000) } };

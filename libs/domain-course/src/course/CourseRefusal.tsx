@@ -1,0 +1,59 @@
+import { useSession } from '@banyan/core-session';
+import { Button, EmptyState, ErrorState, LinkButton } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { courseLinks } from '../course.links.ts';
+import { useFailureText } from '../shared/useFailureText.ts';
+import { useWords } from '../shared/useWords.ts';
+import { courseRefusalOf, refusalDrawing } from './courseRefusals.ts';
+
+export interface CourseRefusalProps {
+  error: unknown;
+  /** The address names no course at all. */
+  missing?: boolean;
+  onRetry: () => void;
+}
+
+/** Why a course does not open, with the way on: each reason has its own [CO-07]. */
+export const CourseRefusal = observer(function CourseRefusal({ error, missing = false, onRetry }: CourseRefusalProps) {
+  const session = useSession();
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const kind = missing ? 'notFound' : courseRefusalOf(error);
+  const others = <LinkButton href={courseLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>;
+  if (kind === null) {
+    return (
+      <ErrorState
+        level={2}
+        title={t('course.failed')}
+        text={failureText(error, t('course.kept'))}
+        retryText={t('retry')}
+        onRetry={onRetry}
+        actions={others}
+      />
+    );
+  }
+  // A place may be free by now; to whom a course is open depends on who asks.
+  const first =
+    kind === 'full' ? (
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    ) : kind === 'notVisible' && !session.loggedIn ? (
+      <Button variant="primary" onClick={() => session.requireLogin()}>
+        {t('evidence.login')}
+      </Button>
+    ) : null;
+  return (
+    <EmptyState
+      level={2}
+      size={240}
+      image={refusalDrawing[kind]}
+      label={t(`refusal.${kind}.title`)}
+      description={t(`refusal.${kind}.text`)}
+      actions={
+        <>
+          {first}
+          {others}
+        </>
+      }
+    />
+  );
+});

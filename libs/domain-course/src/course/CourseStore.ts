@@ -1,0 +1,155 @@
+import type { Chapter, ChapterProgress, CourseCard, CourseDetail } from '@banyan/contracts';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
+import { onlyStudyLeft } from '../card/courseLook.ts';
+import { LatestCall } from '../shared/LatestCall.ts';
+import { idle, loading, valueOf, type Request } from '../shared/request.ts';
+
+/** Progress of the whole course, as its ribbon shows it. */
+export type CourseProgress = ProgressAck['course'];
+
+/** Chapters under one heading. */
+export interface Section {
+  readonly name: string;
+  readonly chapters: readonly Chapter[];
+  /** Whole length in seconds. */
+  readonly durationS: number;
+}
+
+/** One course with its catalogue; progress per chapter, so that a heartbeat touches one row. */
+export class CourseStore {
+  detail: Request<CourseDetail> = idle;
+  related: Request<readonly CourseCard[]> = idle;
+  /** Progress of the course since it was loaded, null while nothing has changed. */
+  newer: CourseProgress | null = null;
+  readonly #api: CourseApi;
+  readonly #detailCall = new LatestCall();
+  readonly #relatedCall = new LatestCall();
+  readonly #progress = observable.map<number, ChapterProgress>({}, { deep: false });
+  readonly #unlocked = observable.set<number>();
+
+  constructor(api: CourseApi) {
+    this.#api = api;
+    makeAutoObservable(this, { detail: observableRef, related: observableRef, newer: observableRef });
+  }
+
+  /** Loads the course; also the way on after a failure. Another course forgets the one before. */
+  load(id: number): void {
+    this.detail = loading;
+    this.related = idle;
+    this.newer = null;
+    this.#progress.clear();
+    this.#unlocked.clear();
+    this.#relatedCall.cancel();
+    void this.#detailCall.run((signal) => this.#api.course(id, { signal }), {
+      ready: (value) => this.setDetail({ state: 'ready', value }),
+      failed: (error) => this.setDetail({ state: 'failed', error }),
+    });
+  }
+
+  /** Loads the courses near this one, once; also the way on after a failure. */
+  loadRelated(): void {
+    const id = this.course?.id;
+    if (id === undefined || this.related.state === 'loading' || this.related.state === 'ready') return;
+    this.related = loading;
+    void this.#relatedCall.run((signal) => this.#api.related(id, { signal }), {
+      ready: ({ items }) => this.setRelated({ state: 'ready', value: items }),
+      failed: (error) => this.setRelated({ state: 'failed', error }),
+    });
+  }
+
+  /** The server has acknowledged a heartbeat. Answers of another course are not ours. */
+  apply(ack: ProgressAck): void {
+    if (this.chapterById(ack.chapter.chapterId) === null) return;
+    this.#progress.set(ack.chapter.chapterId, ack.chapter);
+    this.newer = ack.course;
+    for (const no of ack.unlocked) this.#unlocked.add(no);
+  }
+
+  /** The screen was left. */
+  leave(): void {
+    this.#detailCall.cancel();
+    this.#relatedCall.cancel();
+    if (this.detail.state === 'loading') this.detail = idle;
+    if (this.related.state === 'loading') this.related = idle;
+  }
+
+  get value(): CourseDetail | null {
+    return valueOf(this.detail);
+  }
+
+  get course(): CourseCard | null {
+    return this.value?.course ?? null;
+  }
+
+  get chapters(): readonly Chapter[] {
+    return this.value?.chapters ?? [];
+  }
+
+  /** State, ribbon and time left of the course as they are now. */
+  get progress(): CourseProgress {
+    const { course, newer } = this;
+    return (
+      newer ?? {
+        state: course?.state ?? 'not_studied',
+        learnedChapters: this.chapters.filter(({ state }) => state === 'learned').length,
+        leftS: course?.leftS ?? 0,
+        studyLeftS: course?.studyLeftS ?? 0,
+        pointsEarned: this.value?.pointsEarned ?? 0,
+        ribbon: course?.ribbon ?? [],
+      }
+    );
+  }
+
+  /** Study time that is all the course still waits for, seconds; 0 when it is learned or a chapter is missing [CO-05]. */
+  get onlyStudyLeftS(): number {
+    return onlyStudyLeft({ ...this.progress, chapterCount: this.chapters.length });
+  }
+
+  get sections(): readonly Section[] {
+    const sections: { name: string; chapters: Chapter[]; durationS: number }[] = [];
+    for (const chapter of this.chapters) {
+      const last = sections.at(-1);
+      if (last !== undefined && (chapter.section === '' || chapter.section === last.name)) last.chapters.push(chapter);
+      else sections.push({ name: chapter.section, chapters: [chapter], durationS: 0 });
+    }
+    return sections.map((section) => ({
+      ...section,
+      durationS: section.chapters.reduce((sum, { durationS }) => sum + durationS, 0),
+    }));
+  }
+
+  chapterById(id: number): Chapter | null {
+    return this.chapters.find((chapter) => chapter.id === id) ?? null;
+  }
+
+  /** The chapter to show: the one the address names, else where the learner is, else the first. */
+  chapterToShow(asked: number | null): Chapter | null {
+    const current = this.value?.current ?? null;
+    const named = asked === null ? null : this.chapterById(asked);
+    return named ?? (current === null ? null : this.chapterById(current)) ?? this.chapters[0] ?? null;
+  }
+
+  /** Progress of a chapter as it is now; the chapter's own until a heartbeat was acknowledged. */
+  progressOf(chapter: Chapter): Pick<Chapter, 'state' | 'intervals' | 'positionS' | 'leftS'> {
+    return this.#progress.get(chapter.id) ?? chapter;
+  }
+
+  /** Number of the chapter that must be learned first, null when this one is open. */
+  lockOf(chapter: Chapter): number | null {
+    return this.#unlocked.has(chapter.no) ? null : chapter.lockedBy;
+  }
+
+  /** The chapter after this one, null after the last. */
+  after(chapter: Chapter): Chapter | null {
+    return this.chapters[this.chapters.indexOf(chapter) + 1] ?? null;
+  }
+
+  private setDetail(detail: Request<CourseDetail>): void {
+    this.detail = detail;
+  }
+
+  private setRelated(related: Request<readonly CourseCard[]>): void {
+    this.related = related;
+  }
+}

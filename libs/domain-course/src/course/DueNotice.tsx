@@ -1,0 +1,27 @@
+import { useSession } from '@banyan/core-session';
+import { Notice } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useCourseNow } from '../course.context.tsx';
+import { momentParts } from '../shared/momentParts.ts';
+import { useWords } from '../shared/useWords.ts';
+
+const Space = styled.div`
+  margin-bottom: 16px;
+`;
+
+/** The end of access is told when it is this near. */
+const nearMs = 14 * 86_400_000;
+
+/** Until when the course can be opened, once that is near. */
+export const DueNotice = observer(function DueNotice({ dueAt }: { dueAt: number | null }) {
+  const { t, language } = useWords();
+  const { timeZone } = useSession();
+  const now = useCourseNow()();
+  if (dueAt === null || dueAt - now > nearMs) return null;
+  return (
+    <Space>
+      <Notice tone="warn">{t('course.dueAt', { date: momentParts(dueAt, now, language, timeZone).full })}</Notice>
+    </Space>
+  );
+});

@@ -1,0 +1,130 @@
+import type { CourseDetail } from '@banyan/contracts';
+import { Avatar, Dot } from '@banyan/ui';
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { courseLinks } from '../course.links.ts';
+import { useWords } from '../shared/useWords.ts';
+import { DateOf } from '../shared/DateOf.tsx';
+import { TextLink } from '@banyan/ui';
+
+const Body = styled.div`
+  display: grid;
+  gap: 24px;
+  padding: 20px 0 8px;
+  line-height: 24px;
+  color: var(--ink-2);
+
+  & h2 {
+    margin-bottom: 8px;
+    font-size: var(--t16);
+    line-height: 24px;
+    color: var(--ink);
+  }
+  & p {
+    max-width: 68ch;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+    white-space: pre-line;
+  }
+`;
+
+const Facts = styled.p`
+  margin-top: 4px;
+  font-size: var(--t12);
+  line-height: 20px;
+  color: var(--ink-3);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Outcomes = styled.ul`
+  display: grid;
+  gap: 8px;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: 8px;
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    margin-top: 4px;
+    color: var(--ok);
+  }
+`;
+
+const Teacher = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: 4px 16px;
+
+  & > :first-child {
+    grid-row: span 3;
+  }
+  & b {
+    color: var(--ink);
+  }
+`;
+
+/** What the course is for, what one can do afterwards, who teaches it [CO-02]. */
+export function Introduction({ detail }: { detail: CourseDetail }) {
+  const { t, credits, number, precise, rough } = useWords();
+  const { course, introduction, lecturer, outcomes, pointsPerChapter } = detail;
+  return (
+    <Body>
+      <div>
+        <p>{introduction}</p>
+        <Facts>
+          {t('card.chapters', { count: course.chapterCount })}
+          <Dot />
+          {rough(course.durationS)}
+          <Dot />
+          {credits(course.credits)}
+          <Dot />
+          {pointsPerChapter > 0 ? (
+            <>
+              {t('course.pointsEach', { count: pointsPerChapter, formatted: number(pointsPerChapter) })}
+              <Dot />
+            </>
+          ) : null}
+          {course.requiredStudyS > 0 ? (
+            <>
+              {t('course.studyRequired', { duration: precise(course.requiredStudyS) })}
+              <Dot />
+            </>
+          ) : null}
+          {t('card.learners', { count: course.learners, formatted: number(course.learners) })}
+          <Dot />
+          {t('course.published')} <DateOf at={course.publishedAt} />
+        </Facts>
+      </div>
+      {outcomes.length === 0 ? null : (
+        <section>
+          <h2>{t('course.outcomes')}</h2>
+          <Outcomes>
+            {outcomes.map((outcome) => (
+              <li key={outcome}>
+                <Check size={16} aria-hidden="true" />
+                {outcome}
+              </li>
+            ))}
+          </Outcomes>
+        </section>
+      )}
+      <section>
+        <h2>{t('course.lecturer')}</h2>
+        <Teacher>
+          <Avatar name={lecturer.name} size={48} />
+          <div>
+            <b>{lecturer.name}</b> {[lecturer.title, lecturer.department].filter((part) => part !== '').join(' · ')}
+          </div>
+          {lecturer.bio === '' ? null : <p>{lecturer.bio}</p>}
+          <div>
+            <TextLink href={courseLinks.catalogue.href({ lecturer: lecturer.id })}>
+              {t('course.lecturerCourses', { count: lecturer.courses })}
+            </TextLink>
+          </div>
+        </Teacher>
+      </section>
+    </Body>
+  );
+}

@@ -1,0 +1,57 @@
+import { relatedCourses } from '@banyan/contracts';
+import { NetworkError } from '@banyan/core-http';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inCourse, inStory } from '../testing/coursePage.tsx';
+import { answer, waiting } from '../testing/fakeHttp.ts';
+import { makeCourses } from '../testing/fixtures.ts';
+import { OpenedCourse } from '../testing/OpenedCourse.tsx';
+import { RelatedCourses } from './RelatedCourses.tsx';
+
+const meta: Meta<typeof RelatedCourses> = {
+  title: 'course/Related courses',
+  component: RelatedCourses,
+  decorators: [inCourse(1200)],
+  render: () => (
+    <OpenedCourse>
+      <RelatedCourses />
+    </OpenedCourse>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof RelatedCourses>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('heading', { level: 3 })).toHaveLength(5);
+  },
+};
+export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Loading: Story = { parameters: inStory({ answers: () => [answer(relatedCourses, waiting)] }) };
+export const FailedOnce: Story = {
+  parameters: inStory({
+    answers: (language) => {
+      let asked = 0;
+      return [
+        answer(relatedCourses, () =>
+          (asked += 1) === 1
+            ? Promise.reject(new NetworkError(relatedCourses))
+            : { items: makeCourses(language).slice(1, 6) },
+        ),
+      ];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(5);
+  },
+};
+/** Nothing is near: the section is not there. */
+export const Nothing: Story = {
+  parameters: inStory({ answers: () => [answer(relatedCourses, () => ({ items: [] }))] }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('heading', { name: '相关课程' })).toBeNull());
+  },
+};

@@ -1,0 +1,63 @@
+import { CardGridSkeleton, ErrorState, SectionHeading } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { CourseGrid } from '../card/CourseGrid.tsx';
+import { useCourseStores } from '../course.context.tsx';
+import { courseLinks } from '../course.links.ts';
+import { useWords } from '../shared/useWords.ts';
+
+const Section = styled.section`
+  margin-top: var(--s7);
+  min-height: 240px;
+`;
+
+/** Courses near this one; asked for when the reader comes near [CO-02] [UI-05]. */
+export const RelatedCourses = observer(function RelatedCourses() {
+  const { course } = useCourseStores();
+  const { t } = useWords();
+  const place = useRef<HTMLElement>(null);
+  const heading = useId();
+  const id = course.course?.id;
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || id === undefined) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watch.disconnect();
+        course.loadRelated();
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [course, id]);
+  const { related } = course;
+  if (related.state === 'ready' && related.value.length === 0) return null;
+  const category = course.value?.categories.at(-1);
+  return (
+    <Section ref={place} aria-labelledby={heading}>
+      <SectionHeading
+        id={heading}
+        {...(category === undefined
+          ? {}
+          : { more: { label: category.name, href: courseLinks.catalogue.href({ category: category.id }) } })}
+      >
+        {t('course.related')}
+      </SectionHeading>
+      {related.state === 'ready' ? (
+        <CourseGrid courses={related.value.slice(0, 5)} columns={5} />
+      ) : related.state === 'failed' ? (
+        <ErrorState
+          size={120}
+          title={t('course.relatedFailed')}
+          retryText={t('retry')}
+          onRetry={() => course.loadRelated()}
+        />
+      ) : (
+        <CardGridSkeleton label={t('loading')} count={5} columns={5} />
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,53 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type * as zh from './common.zh.ts';
+
+/** Titles of the pages. */
+export const title: MessagesLike<typeof zh.title> = {
+  catalogue: 'Courses',
+  course: 'Course',
+  refused: 'Learning elsewhere',
+  study: 'Study',
+  record: 'Learning record',
+};
+
+/** Where one stands in a course or chapter. */
+export const state: MessagesLike<typeof zh.state> = {
+  not_studied: 'Not started',
+  learning: 'Learning',
+  learned: 'Learned',
+};
+
+/** Parts of a length of time. */
+export const time: MessagesLike<typeof zh.time> = {
+  h: '{{n}} h',
+  min: '{{n}} min',
+  s: '{{n}} s',
+};
+
+/** Near moments. */
+export const when: MessagesLike<typeof zh.when> = {
+  today: 'today {{time}}',
+  yesterday: 'yesterday {{time}}',
+  weekday: '{{weekday}} {{time}}',
+};
+
+/** Why a request failed. */
+export const failure: MessagesLike<typeof zh.failure> = {
+  network: 'There is no connection',
+  timeout: 'The server took too long to answer',
+  server: 'The server gave no usable answer',
+};
+
+/** A course in a list. */
+export const card: MessagesLike<typeof zh.card> = {
+  required: 'Required',
+  chapters_one: '{{count}} chapter',
+  chapters_other: '{{count}} chapters',
+  learners_one: '{{formatted}} learner',
+  learners_other: '{{formatted}} learners',
+  credits_one: '{{formatted}} credit',
+  credits_other: '{{formatted}} credits',
+  rating: 'Rated {{rating}} of 5',
+  left: '{{duration}} left',
+  learned: 'Completed',
+};

@@ -1,0 +1,35 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type * as zh from './study.zh.ts';
+
+/** The study home. */
+export const study: MessagesLike<typeof zh.study> = {
+  goOn: 'Continue learning',
+  counts: '{{learning}} in progress, {{learned}} completed',
+  popular: 'What others learn',
+  required: 'See required courses',
+  visitor: 'Log in and go on where you stopped',
+  visitorText: 'Chapter and second are kept under your name.',
+};
+
+/** The learning record. */
+export const records: MessagesLike<typeof zh.records> = {
+  which: 'Part of the record',
+  list: 'Courses studied',
+  tab: { all: 'All', learning: 'Learning', learned: 'Completed' },
+  tabCount: '{{name}} {{count}}',
+  chapterAt: 'Chapter {{no}}: {{title}}, {{at}}',
+  chapterStart: 'Chapter {{no}}: {{title}}, at its start',
+  allLearned: 'all chapters learned',
+  studied: '{{duration}} studied',
+  learnedOn: 'completed',
+  goOn: 'Continue',
+  goOnWith: 'Continue: {{title}}',
+  watchAgain: 'Review',
+  watchAgainOf: 'Review: {{title}}',
+  none: { all: 'No learning record yet', learning: 'No course in progress', learned: 'No course completed yet' },
+  noneText: 'What you study is listed here. Begin with what your role requires.',
+  failed: 'The learning record did not load',
+  moreFailed: 'The rest of the record did not load',
+  more: 'Show more',
+  end: 'That is all of it',
+};

@@ -1,0 +1,31 @@
+import { catalogue } from './sections/catalogue.zh.ts';
+import { card, failure, state, time, title, when } from './sections/common.zh.ts';
+import { course, refusal, refused } from './sections/course.zh.ts';
+import { evidence, player, transcript } from './sections/player.zh.ts';
+import { records, study } from './sections/study.zh.ts';
+
+/** This domain's texts; the other sets are checked against this one. */
+const zh = {
+  title,
+  state,
+  time,
+  when,
+  failure,
+  card,
+  catalogue,
+  course,
+  refusal,
+  refused,
+  player,
+  evidence,
+  transcript,
+  study,
+  records,
+  loading: '正在读取',
+  retry: '重试',
+  close: '关闭',
+  listSeparator: '、',
+  sentenceSeparator: '，',
+} as const;
+
+export default zh;

@@ -1,0 +1,148 @@
+import type { Chapter, Interval } from '@banyan/contracts';
+import type { SessionView } from '@banyan/core-session';
+import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
+import type { CourseStore } from '../course/CourseStore.ts';
+import { isStudyingElsewhere } from '../shared/refusal.ts';
+import type { ProgressJournal } from './ProgressJournal.ts';
+import { ProgressReporter } from './ProgressReporter.ts';
+import { StudyLease } from './StudyLease.ts';
+
+export interface StudyDeps {
+  readonly api: Pick<CourseApi, 'report' | 'lease'>;
+  readonly session: Pick<SessionView, 'eid' | 'userId'>;
+  readonly journal: ProgressJournal;
+  /** Id of this window, see `holder.ts`. */
+  readonly holder: () => Promise<string>;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** What the player hears of the study of its chapter. */
+export interface StudyEvents {
+  /** `delayed`: what the server does not have yet has to wait, because it cannot be reached. */
+  readonly onWatched: (watched: readonly Interval[], delayed: boolean) => void;
+  readonly onAcknowledged: (ack: ProgressAck) => void;
+  /** What runs now will never count; it counts on from this second. */
+  readonly onStranded: (second: number) => void;
+  /** The server takes no more, e.g. because learning goes on elsewhere. */
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** The study of one chapter by one learner: what was watched on its way to the server, and the place held meanwhile. */
+export class ChapterStudy {
+  readonly #events: StudyEvents;
+  readonly #ready: Promise<void>;
+  #reporter: ProgressReporter | null = null;
+  #lease: StudyLease | null = null;
+  #playing: { positionS: number; rate: number } | null = null;
+  #left = false;
+  /** The place was given back while the page was put away. */
+  #away = false;
+
+  constructor(deps: StudyDeps, course: CourseStore, chapter: Chapter, events: StudyEvents) {
+    this.#events = events;
+    this.#ready = this.#begin(deps, course, chapter);
+  }
+
+  played(positionS: number, rate: number): void {
+    this.#playing = { positionS, rate };
+    this.#away = false;
+    this.#reporter?.setRate(rate);
+    this.#reporter?.play(positionS);
+    void this.#takePlace();
+  }
+
+  paused(reason: 'pause' | 'ended'): void {
+    this.#playing = null;
+    this.#reporter?.pause(reason);
+  }
+
+  moved(positionS: number): void {
+    this.#reporter?.move(positionS);
+  }
+
+  sought(positionS: number): void {
+    this.#reporter?.seek(positionS);
+  }
+
+  rateChanged(rate: number): void {
+    this.#reporter?.setRate(rate);
+  }
+
+  hidden(): void {
+    this.#reporter?.hidden();
+  }
+
+  /** The page is being put away. Its place is given back: should it come back, playing takes it again. */
+  away(): void {
+    this.#away = true;
+    this.#reporter?.away();
+    this.#lease?.release();
+  }
+
+  online(): void {
+    this.#reporter?.flush();
+  }
+
+  /** The chapter is left; with `release` its course too: the place is given back once the last heartbeat is through. */
+  async leave(release: boolean): Promise<void> {
+    this.#left = true;
+    await this.#ready;
+    await this.#reporter?.leave();
+    if (release) this.#lease?.release();
+  }
+
+  async #begin({ api, holder: askHolder, journal, now, session }: StudyDeps, course: CourseStore, chapter: Chapter) {
+    const { eid, userId } = session;
+    const courseId = course.course?.id;
+    const holder = await askHolder();
+    if (this.#left || userId === null || courseId === undefined) return;
+    const { intervals, positionS } = course.progressOf(chapter);
+    const { onAcknowledged, onRefused, onStranded } = this.#events;
+    const onWatched = () => this.#events.onWatched(reporter.watched, reporter.delayed);
+    const lease = new StudyLease({ api, courseId, holder, now });
+    const reporter = new ProgressReporter(
+      {
+        key: { eid, userId, courseId, chapterId: chapter.id },
+        holder,
+        journal,
+        now,
+        antiSkip: course.value?.settings.antiSkip === true,
+        send: (beat, options) => api.report(beat, options),
+        onAcknowledged: (ack) => {
+          if (!this.#away) lease.kept();
+          onAcknowledged(ack);
+        },
+        onWatched,
+        onStranded,
+        onRefused: (error) => {
+          lease.lost();
+          onRefused(error);
+        },
+      },
+      intervals,
+      positionS,
+    );
+    this.#lease = lease;
+    this.#reporter = reporter;
+    if (this.#playing !== null) this.played(this.#playing.positionS, this.#playing.rate);
+    else if (reporter.waiting) {
+      // Left behind by an earlier page: it is sent now, unless another window studies; that is no one's fault here.
+      onWatched();
+      lease.ensure().then(
+        () => reporter.flush(),
+        () => undefined,
+      );
+    }
+  }
+
+  async #takePlace(): Promise<void> {
+    try {
+      await this.#lease?.ensure();
+      this.#reporter?.flush();
+    } catch (error) {
+      // Without a network the video may still run from what is buffered; the heartbeats sort it out.
+      if (isStudyingElsewhere(error) && !this.#left) this.#events.onRefused(error);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import type { Chapter } from '@banyan/contracts';
+import { useSession } from '@banyan/core-session';
+import { Button, Card, clock } from '@banyan/ui';
+import { CloudOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useCourseStores } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { EvidenceWords, Sentence } from './EvidenceWords.tsx';
+import { total } from './intervals.ts';
+
+const Panel = styled(Card)`
+  margin-top: 12px;
+  padding: 14px 20px 12px;
+`;
+
+const Bar = styled.div`
+  position: relative;
+  height: 10px;
+  margin-top: 8px;
+  border-radius: 3px;
+  background: var(--sunken);
+  overflow: hidden;
+
+  & > i {
+    position: absolute;
+    inset-block: 0;
+    background: var(--accent);
+  }
+  &[data-learned] > i {
+    background: var(--ok);
+  }
+  & > u {
+    position: absolute;
+    inset-block: 0;
+    background: repeating-linear-gradient(115deg, var(--warn-graphic) 0 3px, transparent 3px 7px), var(--warn-soft);
+  }
+  & > s {
+    position: absolute;
+    inset-block: 0;
+    width: 2px;
+    margin-left: -1px;
+    background: var(--ink);
+  }
+`;
+
+const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
+  margin-top: 4px;
+  font-size: var(--t12);
+  line-height: 24px;
+  color: var(--ink-3);
+  font-variant-numeric: tabular-nums;
+
+  & button {
+    min-height: 24px;
+    color: var(--warn);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const Late = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-size: var(--t12);
+  line-height: 20px;
+  color: var(--warn);
+
+  & > svg {
+    flex: none;
+  }
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
+  &:not(:empty) {
+    margin-top: 8px;
+    padding-top: 8px;
+    border-top: 1px solid var(--line);
+  }
+`;
+
+/** So many skipped stretches are named; the rest is counted. */
+const named = 3;
+
+const Strip = observer(function Strip({ chapter }: { chapter: Chapter }) {
+  const { player } = useCourseStores();
+  const { t, rough } = useWords();
+  const share = (second: number) => `${Math.min(100, Math.max(0, (second / chapter.durationS) * 100))}%`;
+  const piece = ([from, to]: readonly [number, number]) => ({
+    left: share(from),
+    width: `calc(${share(to)} - ${share(from)})`,
+  });
+  return (
+    <Bar
+      role="img"
+      aria-label={t('evidence.bar', { watched: rough(total(player.watched)), whole: rough(chapter.durationS) })}
+      data-learned={player.learned || undefined}
+    >
+      {player.watched.map((interval) => (
+        <i key={interval[0]} style={piece(interval)} />
+      ))}
+      {player.missed.map((interval) => (
+        <u key={interval[0]} style={piece(interval)} />
+      ))}
+      <s style={{ left: share(player.media.position) }} />
+    </Bar>
+  );
+});
+
+const Place = observer(function Place() {
+  const { player } = useCourseStores();
+  const { t } = useWords();
+  return <span>{t('evidence.at', { at: clock(player.media.position) })}</span>;
+});
+
+/** Nothing is lost while the server cannot be reached, and the learner is told so. */
+const Delayed = observer(function Delayed() {
+  const { player } = useCourseStores();
+  const { t } = useWords();
+  return (
+    <Late role="status">
+      {player.delayed ? (
+        <>
+          <CloudOff size={16} aria-hidden="true" />
+          <span>{t('evidence.delayed')}</span>
+          <Button size="sm" onClick={() => player.sendNow()}>
+            {t('evidence.sendNow')}
+          </Button>
+        </>
+      ) : null}
+    </Late>
+  );
+});
+
+/** Under the picture: how much more to watch, what was skipped, and the watched pieces as evidence [CO-05]. */
+export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: { learnedShare: number }) {
+  const { player } = useCourseStores();
+  const session = useSession();
+  const { t } = useWords();
+  const { chapter, locked, missed } = player;
+  if (chapter === null || locked) return null;
+  if (!session.loggedIn) {
+    return (
+      <Panel forwardedAs="section" padding="none" aria-label={t('evidence.label')}>
+        <Sentence>
+          <p>{t('evidence.visitor')}</p>
+          <Button size="sm" onClick={() => session.requireLogin()}>
+            {t('evidence.login')}
+          </Button>
+        </Sentence>
+      </Panel>
+    );
+  }
+  return (
+    <Panel forwardedAs="section" padding="none" aria-label={t('evidence.label')}>
+      <EvidenceWords chapter={chapter} />
+      <Strip chapter={chapter} />
+      <Legend>
+        <Place />
+        {missed.slice(0, named).map(([from, to]) => (
+          <button key={from} type="button" onClick={() => player.seek(from)}>
+            {t('evidence.gap', { from: clock(from), to: clock(to) })}
+          </button>
+        ))}
+        {missed.length > named ? <span>{t('evidence.moreGaps', { count: missed.length - named })}</span> : null}
+        <span>{t('evidence.rule', { whole: clock(chapter.durationS), share: Math.round(learnedShare * 100) })}</span>
+      </Legend>
+      <Delayed />
+    </Panel>
+  );
+});

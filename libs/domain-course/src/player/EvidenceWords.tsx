@@ -1,0 +1,96 @@
+import type { Chapter } from '@banyan/contracts';
+import { Button } from '@banyan/ui';
+import { CircleCheck, Clock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useCourseStores } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { furthest, total } from './intervals.ts';
+
+/** A sentence of the evidence with the way on at its end. */
+export const Sentence = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  min-height: 32px;
+
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & > p > svg {
+    flex: none;
+    color: var(--ok);
+  }
+  & > p > svg[data-missing] {
+    color: var(--warn-graphic);
+  }
+  & > span {
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  & > button {
+    margin-left: auto;
+  }
+`;
+
+/** Every chapter is learned and the course still waits for study time: playing again brings it [CO-05]. */
+const StudyLeft = observer(function StudyLeft() {
+  const { course, player } = useCourseStores();
+  const { t, precise } = useWords();
+  return (
+    <Sentence>
+      <p>
+        <Clock size={16} aria-hidden="true" data-missing="" />
+        {t('evidence.studyLeft', { duration: precise(course.onlyStudyLeftS) })}
+      </p>
+      <span>{t('evidence.studyLeftText', { duration: precise(course.course?.requiredStudyS ?? 0) })}</span>
+      {player.media.playing ? null : (
+        <Button size="sm" onClick={() => player.seek(0)}>
+          {t('evidence.playAgain')}
+        </Button>
+      )}
+    </Sentence>
+  );
+});
+
+/** What is missing of the chapter, or of the course once its chapters are learned, and the way on [CO-05]. */
+export const EvidenceWords = observer(function EvidenceWords({ chapter }: { chapter: Chapter }) {
+  const { course, player } = useCourseStores();
+  const { t, precise } = useWords();
+  const { leftS, learned, missed, watched } = player;
+  if (course.onlyStudyLeftS > 0) return <StudyLeft />;
+  if (learned) {
+    return (
+      <Sentence>
+        <p>
+          <CircleCheck size={16} aria-hidden="true" />
+          {t(course.progress.state === 'learned' ? 'evidence.courseLearned' : 'evidence.learned')}
+        </p>
+        <span>{t('evidence.learnedText')}</span>
+      </Sentence>
+    );
+  }
+  const gap = missed[0];
+  const missedS = total(missed);
+  const ahead = Math.max(0, chapter.durationS - furthest(watched));
+  return (
+    <Sentence>
+      <p>{t(watched.length === 0 ? 'evidence.toLearn' : 'evidence.left', { duration: precise(leftS) })}</p>
+      {gap === undefined ? null : (
+        <>
+          <span>{t('evidence.missedAndAhead', { missed: precise(missedS), ahead: precise(ahead) })}</span>
+          <Button size="sm" onClick={() => player.seek(gap[0])}>
+            {t('evidence.watchMissed')}
+          </Button>
+        </>
+      )}
+    </Sentence>
+  );
+});

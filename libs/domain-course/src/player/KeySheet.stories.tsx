@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inCourse } from '../testing/coursePage.tsx';
+import { KeySheet } from './KeySheet.tsx';
+
+const meta: Meta<typeof KeySheet> = {
+  title: 'course/Key sheet',
+  component: KeySheet,
+  decorators: [inCourse()],
+  args: { open: true, onClose: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof KeySheet>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByRole('dialog', { name: '快捷键' })).toBeVisible(), { timeout: 5000 });
+    await userEvent.click(body.getByRole('button', { name: '关闭' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const English: Story = { globals: { language: 'en' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };

@@ -1,0 +1,48 @@
+import type { Chapter } from '@banyan/contracts';
+import { Button } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useCourseStores } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { StageMessage } from './stage-style.ts';
+
+/** What comes after the end of a chapter: the next one, what was skipped, or that the course is done. */
+export const NextOffer = observer(function NextOffer({ onPlay }: { onPlay: (chapter: Chapter) => void }) {
+  const { course, player } = useCourseStores();
+  const { t, precise } = useWords();
+  const { chapter, learned, media, missed } = player;
+  if (!media.ended || chapter === null) return null;
+  const next = course.after(chapter);
+  const open = next !== null && course.lockOf(next) === null;
+  const [gap] = missed;
+  const studyLeftS = course.onlyStudyLeftS;
+  const again = (
+    <Button variant={studyLeftS > 0 && !open ? 'primary' : 'normal'} onClick={() => player.seek(0)}>
+      {t('player.watchAgain')}
+    </Button>
+  );
+  return (
+    <StageMessage role="status">
+      <b>
+        {learned
+          ? t(course.progress.state === 'learned' ? 'player.courseLearned' : 'player.chapterLearned')
+          : t('player.chapterLeft', { duration: precise(player.leftS) })}
+      </b>
+      {studyLeftS > 0 ? <p>{t('evidence.studyLeft', { duration: precise(studyLeftS) })}</p> : null}
+      {open ? <p>{t('player.nextChapter', { no: next.no, title: next.title })}</p> : null}
+      {next !== null && !open ? <p>{t('course.opensAfter', { no: course.lockOf(next) ?? chapter.no })}</p> : null}
+      <div>
+        {gap === undefined ? null : (
+          <Button variant={open && learned ? 'normal' : 'primary'} onClick={() => player.seek(gap[0])}>
+            {t('player.watchMissed')}
+          </Button>
+        )}
+        {open ? (
+          <Button variant={gap === undefined || learned ? 'primary' : 'normal'} onClick={() => onPlay(next)}>
+            {t('player.playNext')}
+          </Button>
+        ) : null}
+        {again}
+      </div>
+    </StageMessage>
+  );
+});

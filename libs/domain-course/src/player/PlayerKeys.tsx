@@ -1,0 +1,30 @@
+import { Hotkey, useHotkey } from '@videojs/react';
+import { useCourseStores } from '../course.context.tsx';
+
+const arrowS = 5;
+const stepS = 10;
+
+/** The keys of known players, anywhere on the page but in fields; up and down belong to the page's own scrolling. */
+export function PlayerKeys({ onKeys }: { onKeys: () => void }) {
+  const { player } = useCourseStores();
+  useHotkey({ keys: 'c', target: 'document', repeatable: false, onActivate: () => player.toggleSubtitles() });
+  useHotkey({ keys: '>', target: 'document', onActivate: () => player.media.stepRate(1) });
+  useHotkey({ keys: '<', target: 'document', onActivate: () => player.media.stepRate(-1) });
+  useHotkey({ keys: '?', target: 'document', repeatable: false, onActivate: onKeys });
+  return (
+    <>
+      <Hotkey keys="Space" action="togglePaused" target="document" />
+      <Hotkey keys="k" action="togglePaused" target="document" />
+      <Hotkey keys="j" action="seekStep" value={-stepS} target="document" />
+      <Hotkey keys="l" action="seekStep" value={stepS} target="document" />
+      <Hotkey keys="ArrowLeft" action="seekStep" value={-arrowS} target="document" />
+      <Hotkey keys="ArrowRight" action="seekStep" value={arrowS} target="document" />
+      <Hotkey keys="ArrowUp" action="volumeStep" value={0.05} />
+      <Hotkey keys="ArrowDown" action="volumeStep" value={-0.05} />
+      <Hotkey keys="m" action="toggleMuted" target="document" />
+      <Hotkey keys="f" action="toggleFullscreen" target="document" />
+      <Hotkey keys="i" action="togglePictureInPicture" target="document" />
+      <Hotkey keys="0-9" action="seekToPercent" target="document" />
+    </>
+  );
+}

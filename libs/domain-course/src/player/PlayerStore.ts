@@ -1,0 +1,295 @@
+import type { Chapter, Interval } from '@banyan/contracts';
+import type { SessionView } from '@banyan/core-session';
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
+import type { ChapterLearned } from '../course.ports.ts';
+import type { CourseStore } from '../course/CourseStore.ts';
+import { isStudyingElsewhere, refusedCourseName } from '../shared/refusal.ts';
+import { ChapterStudy, type StudyDeps } from './ChapterStudy.ts';
+import { sparesData } from './connection.ts';
+import { furthest, merge, missed } from './intervals.ts';
+import type { WindowListener } from './media.ts';
+import { MediaStore } from './MediaStore.ts';
+import type { PreferenceStore } from './preferences.ts';
+import { SubtitleStore } from './SubtitleStore.ts';
+import { VideoQuality } from './VideoQuality.ts';
+import { VideoSource } from './VideoSource.ts';
+import { allowedSecond, leftSeconds, resumeSecond } from './watchRules.ts';
+
+/** A short remark on the picture, also spoken. A new `id` says that the same thing happened again. */
+export interface PlayerNotice {
+  readonly id: number;
+  readonly kind: 'noSkip' | 'notCounted' | 'resumed' | 'background' | 'learned';
+  readonly atS: number;
+}
+
+export interface PlayerDeps extends StudyDeps {
+  readonly api: Pick<CourseApi, 'videoAddress' | 'report' | 'lease' | 'subtitles'>;
+  readonly session: Pick<SessionView, 'eid' | 'userId' | 'messageSet' | 'requireLogin'>;
+  readonly preferences: PreferenceStore;
+  readonly onChapterLearned?: ((learned: ChapterLearned) => void) | undefined;
+}
+
+/** The open chapter: its video, what of it was watched, and what there is to say about it. */
+export class PlayerStore implements WindowListener {
+  chapter: Chapter | null = null;
+  /** Whether the player stands in place of the poster. */
+  started = false;
+  /** Union of what the server has and what is on its way to it. */
+  watched: readonly Interval[] = [];
+  /** What was watched has to wait on this device, because the server cannot be reached. */
+  delayed = false;
+  notice: PlayerNotice | null = null;
+  /** Learning goes on in another window or on another device [CO-06]. */
+  elsewhere: { readonly courseId: number; readonly name: string } | null = null;
+  /** The server takes no more of this chapter, e.g. because access ended. */
+  refusal: unknown = null;
+  /** How many heartbeats the server has acknowledged, those of chapters that were left included. */
+  acknowledged = 0;
+  readonly media: MediaStore;
+  readonly quality: VideoQuality;
+  readonly source: VideoSource;
+  readonly subtitles: SubtitleStore;
+  readonly #deps: PlayerDeps;
+  #course: CourseStore | null = null;
+  #study: ChapterStudy | null = null;
+  #inView = true;
+  #settled: Promise<void> = Promise.resolve();
+
+  constructor(deps: PlayerDeps) {
+    const { subtitles } = deps.preferences.read();
+    const own = deps.session.messageSet === 'en' ? 'en' : 'zh';
+    this.#deps = deps;
+    this.quality = new VideoQuality({
+      preferences: deps.preferences,
+      sparing: sparesData,
+      onExchange: () => this.media.exchange(),
+    });
+    this.source = new VideoSource(deps.api, this.quality);
+    this.subtitles = new SubtitleStore(deps.api, subtitles === null || subtitles === 'off' ? own : subtitles);
+    if (subtitles === 'off') this.subtitles.choose('off');
+    this.media = new MediaStore({
+      preferences: deps.preferences,
+      source: this.source,
+      subtitles: this.subtitles,
+      study: () => this.#study,
+      mayPlay: () => this.#inView || this.#mayPlayUnseen,
+      onHeldBack: (atS) => this.note('background', atS),
+      allowed: (second) => this.#allowed(second),
+      onBroughtBack: (atS) => this.note('noSkip', atS),
+      onStalled: (atS) => this.quality.stalled(atS),
+    });
+    makeAutoObservable(this, {
+      chapter: observableRef,
+      watched: observableRef,
+      missed: computedStruct,
+      notice: observableRef,
+      elsewhere: observableRef,
+      refusal: observableRef,
+      media: false,
+      quality: false,
+      source: false,
+      subtitles: false,
+    });
+  }
+
+  /** Makes a chapter the open one, at the second where it goes on or at the one named. */
+  open(course: CourseStore, chapter: Chapter, atS?: number): void {
+    if (this.#course === course && this.chapter === chapter) return;
+    this.#leave(this.#course !== course);
+    const { intervals, positionS } = course.progressOf(chapter);
+    const left = this.#leftBehind(course, chapter);
+    this.#course = course;
+    this.chapter = chapter;
+    this.watched = merge(intervals, left);
+    const goesOn = resumeSecond(left.length === 0 ? positionS : furthest(this.watched), chapter.durationS);
+    this.media.reset(atS === undefined ? goesOn : this.#allowed(atS));
+    const courseId = course.course?.id;
+    if (this.#deps.session.userId === null || courseId === undefined || this.locked) return;
+    this.source.open(courseId, chapter.id, {
+      onFirst: (address) => this.subtitles.open(address.subtitles),
+      // Another device studies: whoever only looks is not sent away, whoever wants to play is.
+      onFailed: (error) => {
+        if (this.started && isStudyingElsewhere(error)) this.refuse(error);
+      },
+    });
+    this.#study = new ChapterStudy(this.#deps, course, chapter, {
+      onWatched: (watched, delayed) => this.setWatched(chapter, watched, delayed),
+      onAcknowledged: (ack) => this.acknowledge(course, chapter, ack),
+      onStranded: (second) => this.goBack(chapter, second),
+      onRefused: (error) => this.refuse(error),
+    });
+  }
+
+  /** Plays, from where it goes on or from a second. Visitors are asked to log in first. */
+  start(atS?: number): void {
+    if (this.chapter === null || this.locked || !this.#deps.session.requireLogin()) return;
+    const second = atS ?? this.media.position;
+    if (!this.started && atS === undefined && second > 0) this.note('resumed', second);
+    this.started = true;
+    if (this.source.failure !== null) this.source.load();
+    this.media.play(second);
+  }
+
+  /** Goes to a second and plays from there, as far as the course allows it. */
+  seek(second: number): void {
+    const allowed = this.#allowed(second);
+    if (allowed !== second) this.note('noSkip', allowed);
+    this.start(allowed);
+  }
+
+  /** Tries again after the video could not be fetched or played; the second is kept [CO-04]. */
+  retry(): void {
+    this.source.load();
+    this.media.play(this.media.position);
+  }
+
+  /** Where the course does not allow it, nothing plays in a window that is not in view [CO-04]. */
+  windowHidden(): void {
+    this.#inView = false;
+    if (!this.media.playing) return;
+    this.#study?.hidden();
+    if (this.#mayPlayUnseen) return;
+    this.media.pause();
+    this.note('background', this.media.position);
+  }
+
+  windowShown(): void {
+    this.#inView = true;
+  }
+
+  windowLeft(): void {
+    this.#study?.away();
+  }
+
+  windowOnline(): void {
+    this.sendNow();
+    if (this.source.failure !== null) this.source.load();
+  }
+
+  /** Sends what waits on this device, without waiting for the next attempt. */
+  sendNow(): void {
+    this.#study?.online();
+  }
+
+  /** Resolves once the chapters that were left have said their last, or given it up. */
+  settled(): Promise<void> {
+    return this.#settled;
+  }
+
+  /** Chosen subtitles are kept for the next chapter and the next day. */
+  chooseSubtitles(language: 'zh' | 'en' | 'off'): void {
+    const { preferences } = this.#deps;
+    this.subtitles.choose(language);
+    preferences.write({ ...preferences.read(), subtitles: language });
+  }
+
+  /** Shows the lines on the picture or takes them off. */
+  toggleSubtitles(): void {
+    this.chooseSubtitles(this.subtitles.shown ? 'off' : this.subtitles.language);
+  }
+
+  dismissNotice(id: number): void {
+    if (this.notice?.id === id) this.notice = null;
+  }
+
+  /** The course page is left. */
+  close(): void {
+    this.#leave(true);
+    this.#course = null;
+    this.chapter = null;
+    this.elsewhere = null;
+  }
+
+  /** The chapter opens only after another one is learned. */
+  get locked(): boolean {
+    return this.chapter !== null && this.#course?.lockOf(this.chapter) !== null;
+  }
+
+  /** There is no picture, or none that counts. */
+  get failed(): boolean {
+    return this.refusal !== null || this.source.failure !== null;
+  }
+
+  get learned(): boolean {
+    return this.chapter !== null && this.#course?.progressOf(this.chapter).state === 'learned';
+  }
+
+  /** Seconds still to watch until the chapter counts as learned, whole ones: what shows them changes once a second [CO-05]. */
+  get leftS(): number {
+    const detail = this.#course?.value ?? null;
+    if (this.chapter === null || detail === null || this.learned) return 0;
+    return Math.ceil(leftSeconds(this.watched, this.chapter.durationS, detail.learnedShare));
+  }
+
+  /** What was skipped; nothing matters any more once the chapter is learned [CO-05]. */
+  get missed(): readonly Interval[] {
+    return this.learned ? [] : missed(this.watched);
+  }
+
+  #leave(release: boolean): void {
+    const before = this.#settled;
+    if (this.#study !== null)
+      this.#settled = Promise.allSettled([before, this.#study.leave(release)]).then(() => undefined);
+    this.#study = null;
+    this.source.close();
+    this.subtitles.close();
+    this.started = false;
+    this.notice = null;
+    this.refusal = null;
+    this.delayed = false;
+  }
+
+  /** What an earlier page watched and could not send. */
+  #leftBehind(course: CourseStore, chapter: Chapter): readonly Interval[] {
+    const { journal, session } = this.#deps;
+    const { eid, userId } = session;
+    const courseId = course.course?.id;
+    if (userId === null || courseId === undefined) return [];
+    return journal.read({ eid, userId, courseId, chapterId: chapter.id })?.intervals ?? [];
+  }
+
+  get #mayPlayUnseen(): boolean {
+    return this.#course?.value?.settings.background !== false;
+  }
+
+  #allowed(second: number): number {
+    const antiSkip = this.#course?.value?.settings.antiSkip === true;
+    return allowedSecond(second, { antiSkip, learned: this.learned, watched: this.watched });
+  }
+
+  private note(kind: PlayerNotice['kind'], atS: number): void {
+    this.notice = { id: (this.notice?.id ?? 0) + 1, kind, atS };
+  }
+
+  private setWatched(chapter: Chapter, watched: readonly Interval[], delayed: boolean): void {
+    if (this.chapter !== chapter) return;
+    this.watched = watched;
+    this.delayed = delayed;
+  }
+
+  /** What runs would never count: better a step back than a chapter watched for nothing [CO-04]. */
+  private goBack(chapter: Chapter, second: number): void {
+    if (this.chapter !== chapter) return;
+    this.media.goTo(second);
+    this.note('notCounted', second);
+  }
+
+  private acknowledge(course: CourseStore, chapter: Chapter, ack: ProgressAck): void {
+    const before = course.progressOf(chapter).state;
+    this.acknowledged += 1;
+    course.apply(ack);
+    if (ack.chapter.state !== 'learned' || before === 'learned') return;
+    if (this.chapter === chapter) this.note('learned', this.media.position);
+    const courseId = course.course?.id;
+    const courseLearned = ack.course.state === 'learned';
+    if (courseId !== undefined) this.#deps.onChapterLearned?.({ courseId, chapterId: chapter.id, courseLearned });
+  }
+
+  private refuse(error: unknown): void {
+    this.media.pause();
+    const course = this.#course?.course ?? null;
+    if (!isStudyingElsewhere(error)) this.refusal = error;
+    else if (course !== null) this.elsewhere = { courseId: course.id, name: refusedCourseName(error) ?? course.title };
+  }
+}

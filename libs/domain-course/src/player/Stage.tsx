@@ -1,0 +1,95 @@
+import type { Chapter, CourseDetail } from '@banyan/contracts';
+import { inTime, LinkButton } from '@banyan/ui';
+import { Lock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect } from 'react';
+import styled from 'styled-components';
+import { useCourseStores } from '../course.context.tsx';
+import { courseLinks } from '../course.links.ts';
+import { useWords } from '../shared/useWords.ts';
+import { Poster } from './Poster.tsx';
+import { StageMessage, stageFrame } from './stage-style.ts';
+
+const Frame = styled.section`
+  ${stageFrame}
+`;
+
+const Spinner = styled.div`
+  position: absolute;
+  inset: 0;
+  background: var(--stage);
+`;
+
+/** The player library and our skin: fetched when play is near, so that the page itself stays light. */
+const load = () => inTime(() => import('./VideoPlayer.tsx'));
+const VideoPlayer = lazy(load);
+const preload = () => void load().catch(() => undefined);
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+function LockedStage({ detail, lockedBy }: { detail: CourseDetail; lockedBy: number }) {
+  const { t } = useWords();
+  const first = detail.chapters.find(({ no }) => no === lockedBy);
+  return (
+    <StageMessage>
+      <Lock size={32} aria-hidden="true" />
+      <b>{t('course.opensAfter', { no: lockedBy })}</b>
+      {first === undefined ? null : (
+        <div>
+          <LinkButton variant="primary" href={courseLinks.detail.href(detail.course.id, { chapter: first.id })}>
+            {t('course.goToChapter', { no: lockedBy, title: first.title })}
+          </LinkButton>
+        </div>
+      )}
+    </StageMessage>
+  );
+}
+
+export interface StageProps {
+  detail: CourseDetail;
+  chapter: Chapter;
+  onPlay: (chapter: Chapter) => void;
+}
+
+/** The place of the picture: cover first, the player once play was pressed. */
+export const Stage = observer(function Stage({ detail, chapter, onPlay }: StageProps) {
+  const { course, player } = useCourseStores();
+  const { t } = useWords();
+  const lockedBy = course.lockOf(chapter);
+  const { started } = player;
+
+  // As in known players `k` starts; once the player is there it has the keys itself.
+  useEffect(() => {
+    if (started) return;
+    const press = (event: KeyboardEvent) => {
+      const free = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (free && event.key.toLowerCase() === 'k' && !isTyping(event.target)) player.start();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [player, started]);
+
+  if (lockedBy !== null || !started) {
+    return (
+      <Frame aria-label={t('player.label')}>
+        {lockedBy === null ? (
+          <Poster course={detail.course} onNear={preload} />
+        ) : (
+          <LockedStage detail={detail} lockedBy={lockedBy} />
+        )}
+      </Frame>
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <Frame aria-label={t('player.label')} aria-busy="true">
+          <Spinner />
+        </Frame>
+      }
+    >
+      <VideoPlayer detail={detail} onPlay={onPlay} />
+    </Suspense>
+  );
+});

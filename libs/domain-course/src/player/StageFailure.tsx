@@ -1,0 +1,65 @@
+import { Button, clock, LinkButton } from '@banyan/ui';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { courseRefusalOf } from '../course/courseRefusals.ts';
+import { useCourseStores } from '../course.context.tsx';
+import { courseLinks } from '../course.links.ts';
+import { useFailureText } from '../shared/useFailureText.ts';
+import { useWords } from '../shared/useWords.ts';
+import { StageMessage } from './stage-style.ts';
+
+/** Why there is no picture, and the way on: fetch the address again, load the page anew [CO-04] [CO-07]. */
+export const StageFailure = observer(function StageFailure() {
+  const { player } = useCourseStores();
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { refusal, source } = player;
+  const { address, failure } = source;
+  const error = refusal ?? (address.state === 'failed' ? address.error : null);
+  const kind = courseRefusalOf(error);
+  const at = t('player.keptAt', { at: clock(player.media.position) });
+  const again = (
+    <Button icon={<RotateCw size={16} aria-hidden="true" />} onClick={() => player.retry()}>
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <StageMessage role="alert">
+      <TriangleAlert size={32} aria-hidden="true" />
+      {kind !== null ? (
+        <>
+          <b>{t(`refusal.${kind}.title`)}</b>
+          <p>{t(`refusal.${kind}.text`)}</p>
+          <div>
+            <LinkButton href={courseLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>
+          </div>
+        </>
+      ) : refusal !== null ? (
+        <>
+          <b>{t('player.notTaken')}</b>
+          <p>{t('player.notTakenText')}</p>
+          <div>
+            <Button onClick={() => location.reload()}>{t('player.refresh')}</Button>
+          </div>
+        </>
+      ) : failure === 'address' ? (
+        <>
+          <b>{t('player.addressFailed')}</b>
+          <p>{failureText(error, at)}</p>
+          <div>{again}</div>
+        </>
+      ) : (
+        <>
+          <b>{t('player.playbackFailed')}</b>
+          <p>{t('player.playbackFailedText', { at: clock(player.media.position) })}</p>
+          <div>
+            <Button variant="primary" onClick={() => location.reload()}>
+              {t('player.refresh')}
+            </Button>
+            {again}
+          </div>
+        </>
+      )}
+    </StageMessage>
+  );
+});

@@ -1,0 +1,64 @@
+import { clock } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useCourseStores } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+
+const Place = styled.div`
+  position: absolute;
+  inset: 16px 16px auto;
+  z-index: 2;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  & > p {
+    display: flex;
+    gap: 12px;
+    padding: 8px 16px;
+    border-radius: var(--r-ctl);
+    background: var(--stage-shade);
+    color: var(--on-stage);
+    pointer-events: auto;
+  }
+  & button {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & button:focus-visible {
+    outline-color: var(--on-stage);
+    box-shadow: none;
+  }
+`;
+
+/** How long a remark stays. */
+const staysMs = 6000;
+
+/** Remarks on the picture; each is spoken when it comes [CO-04]. */
+export const StageNotice = observer(function StageNotice() {
+  const { player } = useCourseStores();
+  const { t } = useWords();
+  const { notice } = player;
+  const id = notice?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => player.dismissNotice(id), staysMs);
+    return () => clearTimeout(timer);
+  }, [player, id]);
+  return (
+    <Place role="status">
+      {notice === null ? null : (
+        <p key={notice.id}>
+          {t(`player.notice.${notice.kind}`, { at: clock(notice.atS) })}
+          {notice.kind === 'resumed' ? (
+            <button type="button" onClick={() => player.seek(0)}>
+              {t('player.fromStart')}
+            </button>
+          ) : null}
+        </p>
+      )}
+    </Place>
+  );
+});

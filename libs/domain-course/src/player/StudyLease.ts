@@ -1,0 +1,62 @@
+import type { CourseApi, WriteOptions } from '../api/courseApi.ts';
+
+/** The server gives the place for 30 s; ours is asked for anew a little earlier. */
+const validMs = 25_000;
+
+export interface LeasePorts {
+  readonly api: Pick<CourseApi, 'lease'>;
+  readonly courseId: number;
+  /** Id of this window, see `holder.ts`. */
+  readonly holder: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/**
+ * The one place from which a learner studies a course. Taken when playing starts, kept by heartbeats, given back on
+ * leaving [CO-06]. How long it holds is counted on this clock: the server's may be another.
+ */
+export class StudyLease {
+  readonly #ports: LeasePorts;
+  #validUntil = 0;
+  #taking: Promise<void> | null = null;
+
+  constructor(ports: LeasePorts) {
+    this.#ports = ports;
+  }
+
+  /** Resolves once this window has the place; rejects with the server's refusal when another one has it. */
+  ensure(): Promise<void> {
+    if (this.#ports.now() < this.#validUntil) return Promise.resolve();
+    this.#taking ??= this.#take().finally(() => (this.#taking = null));
+    return this.#taking;
+  }
+
+  /** A heartbeat was acknowledged, so the place is still ours. */
+  kept(): void {
+    this.#validUntil = this.#ports.now() + validMs;
+  }
+
+  /** The place went to another window. */
+  lost(): void {
+    this.#validUntil = 0;
+  }
+
+  /** Gives the place back, so that another window need not wait. A failure costs that window 30 s, not more. */
+  release(): void {
+    if (this.#validUntil === 0) return;
+    this.#validUntil = 0;
+    // The page may be gone before the answer is there.
+    this.#call('N', 'Y', { keepalive: true }).catch(() => undefined);
+  }
+
+  async #take(): Promise<void> {
+    await this.#call('N', 'N');
+    this.kept();
+  }
+
+  #call(takeOver: 'Y' | 'N', release: 'Y' | 'N', options?: WriteOptions) {
+    const { api, courseId, holder } = this.#ports;
+    return api.lease({ course_id: courseId, holder, take_over: takeOver, release }, options);
+  }
+}

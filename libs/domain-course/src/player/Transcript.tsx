@@ -1,0 +1,128 @@
+import { useSession } from '@banyan/core-session';
+import { Button, EmptyState, ErrorState, SkeletonLine, SkeletonRegion } from '@banyan/ui';
+import { ArrowDownUp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useRef } from 'react';
+import styled from 'styled-components';
+import { useCourseStores } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { TranscriptLine } from './TranscriptLine.tsx';
+import { matchingLines } from './transcriptSearch.ts';
+
+const List = styled.div`
+  position: relative;
+  max-height: 432px;
+  margin: 0 -12px;
+  padding: 12px 0;
+  overflow: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line-2) transparent;
+`;
+
+const Back = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  & > button {
+    pointer-events: auto;
+    box-shadow: var(--float-shadow);
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 24px;
+  padding: 24px 0;
+`;
+
+export interface TranscriptProps {
+  /** Words looked for, empty for none. */
+  words: string;
+  follow: boolean;
+  /** The reader goes elsewhere in the list, by wheel, finger, scroll bar or key: it must not pull them away. */
+  onStopFollowing: () => void;
+  /** The reader wants to be where the video is. */
+  onFollow: () => void;
+}
+
+/** Keys that lead elsewhere in the list. */
+const leadAway: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
+
+/** What is said in the chapter, line by line: follows the video, leads to it, can be searched [CO-04]. */
+export const Transcript = observer(function Transcript({ words, follow, onFollow, onStopFollowing }: TranscriptProps) {
+  const { player } = useCourseStores();
+  const session = useSession();
+  const { t } = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  const bring = useCallback((line: HTMLElement) => {
+    const box = list.current;
+    if (box === null) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box.scrollTo({ top: line.offsetTop - box.clientHeight / 3, behavior: calm ? 'auto' : 'smooth' });
+  }, []);
+  const { source, subtitles, locked } = player;
+  if (!session.loggedIn) {
+    return (
+      <EmptyState
+        size={160}
+        label={t('transcript.visitor')}
+        actions={<Button onClick={() => session.requireLogin()}>{t('evidence.login')}</Button>}
+      />
+    );
+  }
+  if (locked) return <EmptyState size={160} image="lock" label={t('transcript.locked')} />;
+  if (subtitles.cues.state === 'failed' || source.address.state === 'failed') {
+    const retry = () => (source.address.state === 'failed' ? source.load() : subtitles.load());
+    return <ErrorState size={120} title={t('transcript.failed')} retryText={t('retry')} onRetry={retry} />;
+  }
+  if (subtitles.cues.state !== 'ready') {
+    return (
+      <SkeletonRegion label={t('loading')}>
+        <Lines>
+          {Array.from({ length: 6 }, (_, index) => (
+            <SkeletonLine key={index} width={`${88 - (index % 3) * 16}%`} />
+          ))}
+        </Lines>
+      </SkeletonRegion>
+    );
+  }
+  const { language, lines } = subtitles;
+  if (lines.length === 0) return <EmptyState size={160} label={t('transcript.none')} />;
+  const shown = matchingLines(lines, words);
+  if (shown.length === 0) {
+    return <EmptyState size={160} image="search" label={t('transcript.noMatch', { words: words.trim() })} />;
+  }
+  return (
+    <List
+      ref={list}
+      onWheel={onStopFollowing}
+      onTouchMove={onStopFollowing}
+      onKeyDown={({ key }) => {
+        if (leadAway.has(key)) onStopFollowing();
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        // The list itself is pressed at its scroll bar; a line that is pressed leads the video there.
+        if (target === currentTarget) onStopFollowing();
+      }}
+    >
+      <ol lang={language === 'zh' ? 'zh-CN' : 'en'} aria-label={t('transcript.label')}>
+        {shown.map((index) => {
+          const cue = lines[index];
+          return cue === undefined ? null : (
+            <TranscriptLine key={index} cue={cue} index={index} words={words} follow={follow ? bring : null} />
+          );
+        })}
+      </ol>
+      {follow ? null : (
+        <Back>
+          <Button size="sm" icon={<ArrowDownUp size={16} aria-hidden="true" />} onClick={onFollow}>
+            {t('transcript.backToNow')}
+          </Button>
+        </Back>
+      )}
+    </List>
+  );
+});

@@ -1,0 +1,81 @@
+import { Button, IconButton, TextField } from '@banyan/ui';
+import { Search, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useCourseStores } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;
+
+const Field = styled.div`
+  width: 200px;
+`;
+
+export interface TranscriptToolsProps {
+  /** Null while nothing is looked for. */
+  words: string | null;
+  onWords: (words: string | null) => void;
+  follow: boolean;
+  onFollow: (follow: boolean) => void;
+}
+
+/** Search in the transcript, its language, and whether it follows the video. */
+export const TranscriptTools = observer(function TranscriptTools({
+  words,
+  onWords,
+  follow,
+  onFollow,
+}: TranscriptToolsProps) {
+  const { player } = useCourseStores();
+  const { t } = useWords();
+  const { subtitles } = player;
+  const field = useRef<HTMLInputElement>(null);
+  const searching = words !== null;
+  // Whoever opens the search wants to type.
+  useEffect(() => {
+    if (searching) field.current?.focus();
+  }, [searching]);
+  const other = subtitles.tracks.find(({ language }) => language !== subtitles.language)?.language;
+  return (
+    <Row>
+      {words === null ? (
+        <IconButton size="sm" label={t('transcript.search')} onClick={() => onWords('')}>
+          <Search size={18} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <Field>
+          <TextField
+            ref={field}
+            type="search"
+            label={t('transcript.search')}
+            hideLabel
+            placeholder={t('transcript.search')}
+            value={words}
+            onChange={(event) => onWords(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onWords(null);
+            }}
+            after={
+              <IconButton size="xs" label={t('close')} onClick={() => onWords(null)}>
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            }
+          />
+        </Field>
+      )}
+      {other === undefined ? null : (
+        <Button size="sm" variant="ghost" onClick={() => subtitles.read(other)}>
+          {t(`transcript.in.${other}`)}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" aria-pressed={follow} onClick={() => onFollow(!follow)}>
+        {t(follow ? 'transcript.following' : 'transcript.follow')}
+      </Button>
+    </Row>
+  );
+});

@@ -1,0 +1,137 @@
+import type { Chapter, CourseDetail } from '@banyan/contracts';
+import { BufferingIndicator, Container, I18nContext, StatusAnnouncer } from '@videojs/react';
+import { LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useCourseSlots, useCourseStores } from '../course.context.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { KeySheet } from './KeySheet.tsx';
+import { NextOffer } from './NextOffer.tsx';
+import { Picture } from './Picture.tsx';
+import { PlayerControls } from './PlayerControls.tsx';
+import { PlayerKeys } from './PlayerKeys.tsx';
+import { stageFrame } from './stage-style.ts';
+import { StageFailure } from './StageFailure.tsx';
+import { StageNotice } from './StageNotice.tsx';
+import { SubtitleLine } from './SubtitleLine.tsx';
+import { usePlayerWords } from './usePlayerWords.ts';
+import { Player } from './videoPlayer.ts';
+
+const Frame = styled(Container)`
+  ${stageFrame}
+
+  &:focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+    box-shadow: none;
+  }
+  & > video {
+    width: 100%;
+    height: 100%;
+    background: var(--stage);
+  }
+  &:not([data-controls-visible]) {
+    cursor: none;
+  }
+`;
+
+const Overlay = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
+const turn = keyframes`to { rotate: 1turn; }`;
+
+const Waiting = styled(BufferingIndicator)`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  pointer-events: none;
+
+  &:not([data-visible]) {
+    display: none;
+  }
+  & > svg {
+    color: var(--on-stage);
+    animation: ${turn} 1s linear infinite;
+  }
+`;
+
+const Spoken = styled(StatusAnnouncer)`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export interface VideoPlayerProps {
+  detail: CourseDetail;
+  onPlay: (chapter: Chapter) => void;
+}
+
+/** The player with our own skin [CO-04]. */
+const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlayerProps) {
+  const { player } = useCourseStores();
+  const { VideoOverlay } = useCourseSlots();
+  const { t } = useWords();
+  const words = usePlayerWords();
+  const [keysOpen, setKeysOpen] = useState(false);
+  const { chapter, failed } = player;
+  const { course } = detail;
+
+  useEffect(() => {
+    if (chapter === null || !('mediaSession' in navigator)) return;
+    navigator.mediaSession.metadata = new MediaMetadata({
+      title: chapter.title,
+      artist: course.lecturer.name,
+      album: course.title,
+      artwork: course.coverUrl === null ? [] : [{ src: course.coverUrl }],
+    });
+    return () => {
+      navigator.mediaSession.metadata = null;
+    };
+  }, [chapter, course]);
+
+  if (chapter === null) return null;
+  const showKeys = () => {
+    // A dialog of the page is not part of what fills the screen.
+    if (document.fullscreenElement !== null) void document.exitFullscreen();
+    setKeysOpen(true);
+  };
+  return (
+    <I18nContext value={words}>
+      <Player>
+        <Frame role="region" aria-label={t('player.label')}>
+          <Picture key={chapter.id} label={chapter.title} />
+          {VideoOverlay === undefined ? null : (
+            <Overlay>
+              <VideoOverlay />
+            </Overlay>
+          )}
+          <Waiting>
+            <LoaderCircle size={48} aria-hidden="true" />
+          </Waiting>
+          {failed ? (
+            <StageFailure />
+          ) : (
+            <>
+              <SubtitleLine />
+              <NextOffer onPlay={onPlay} />
+              <PlayerControls durationS={chapter.durationS} onKeys={showKeys} />
+              <StageNotice />
+            </>
+          )}
+          <PlayerKeys onKeys={showKeys} />
+          <Spoken />
+        </Frame>
+      </Player>
+      <KeySheet open={keysOpen} onClose={() => setKeysOpen(false)} />
+    </I18nContext>
+  );
+});
+
+export default VideoPlayer;

@@ -1,0 +1,106 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CourseApi, VideoAddress } from '../api/courseApi.ts';
+import { LatestCall } from '../shared/LatestCall.ts';
+import { idle, loading, type Request } from '../shared/request.ts';
+import type { VideoQuality } from './VideoQuality.ts';
+
+const mostRetries = 3;
+/** The first repetition is at once: most often the address has run out. */
+const retryMs = [0, 1000, 3000] as const;
+/** After this much of undisturbed video an earlier failure is forgotten. */
+const healthyS = 10;
+
+/** Who hears of the addresses of a chapter's video. */
+export interface SourceHearers {
+  /** The first one is there. */
+  readonly onFirst: (address: VideoAddress) => void;
+  /** One could not be fetched. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Where the open chapter's video comes from. Addresses run out, so each failure first asks for a new one [CO-04]. */
+export class VideoSource {
+  address: Request<VideoAddress> = idle;
+  /** `address`: it could not be fetched. `playback`: it could, and still the video does not play. */
+  failure: 'address' | 'playback' | null = null;
+  readonly #api: Pick<CourseApi, 'videoAddress'>;
+  readonly #quality: VideoQuality;
+  readonly #call = new LatestCall();
+  #of: { readonly courseId: number; readonly chapterId: number } | null = null;
+  #hearers: SourceHearers | null = null;
+  #first = true;
+  #retries = 0;
+  #failedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(api: Pick<CourseApi, 'videoAddress'>, quality: VideoQuality) {
+    this.#api = api;
+    this.#quality = quality;
+    makeAutoObservable(this, { address: observableRef });
+  }
+
+  /** Asks for the address of a chapter's video. */
+  open(courseId: number, chapterId: number, hearers: SourceHearers): void {
+    this.close();
+    this.#of = { courseId, chapterId };
+    this.#hearers = hearers;
+    this.#first = true;
+    this.load();
+  }
+
+  close(): void {
+    this.#call.cancel();
+    clearTimeout(this.#timer);
+    this.#quality.close();
+    this.#of = null;
+    this.#retries = 0;
+    this.address = idle;
+    this.failure = null;
+  }
+
+  /** Address of the size in use; undefined while there is none. */
+  get url(): string | undefined {
+    return this.address.state === 'ready' ? this.#quality.current?.url : undefined;
+  }
+
+  /** Asks for the address, anew when there was one; also the way on after a failure. */
+  load(): void {
+    const of = this.#of;
+    if (of === null) return;
+    this.address = loading;
+    this.failure = null;
+    void this.#call.run((signal) => this.#api.videoAddress(of.courseId, of.chapterId, { signal }), {
+      ready: (value) => this.setAddress({ state: 'ready', value }),
+      failed: (error) => this.setAddress({ state: 'failed', error }),
+    });
+  }
+
+  /** The video stopped with an error: a new address three times, then it is the learner's turn. */
+  broke(atS: number): void {
+    if (this.failure !== null) return;
+    this.#failedAt = atS;
+    const wait = retryMs[this.#retries];
+    if (this.#retries >= mostRetries || wait === undefined) {
+      this.failure = 'playback';
+      return;
+    }
+    this.#retries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.load(), wait);
+  }
+
+  /** The video runs. */
+  ran(positionS: number): void {
+    if (this.#retries > 0 && positionS > this.#failedAt + healthyS) this.#retries = 0;
+  }
+
+  private setAddress(address: Request<VideoAddress>): void {
+    this.address = address;
+    this.failure = address.state === 'failed' ? 'address' : null;
+    if (address.state === 'ready') this.#quality.offer(address.value.renditions);
+    if (address.state === 'failed') this.#hearers?.onFailed(address.error);
+    if (address.state !== 'ready' || !this.#first) return;
+    this.#first = false;
+    this.#hearers?.onFirst(address.value);
+  }
+}

@@ -1,0 +1,50 @@
+import { randomId } from '../shared/randomId.ts';
+
+const name = 'banyan.course.holder';
+const form = /^[A-Za-z0-9_-]{16,64}$/;
+
+type Locks = Pick<LockManager, 'request'>;
+
+/**
+ * The id under which this window studies. It survives a reload, so that a learner is not refused because of their own
+ * window; a duplicated window, whose storage is a copy, gets one of its own: it finds the id locked [CO-06].
+ */
+export async function readHolder(storage: Pick<Storage, 'getItem' | 'setItem'>, locks?: Locks): Promise<string> {
+  const known = storage.getItem(name) ?? '';
+  if (form.test(known) && (locks === undefined || (await holds(locks, known)))) return known;
+  const id = randomId();
+  storage.setItem(name, id);
+  if (locks !== undefined) await holds(locks, id);
+  return id;
+}
+
+/** Takes the id for as long as this window lives; false when another one has it. */
+function holds(locks: Locks, id: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const forEver = new Promise<void>(() => undefined);
+    locks
+      .request(`${name}.${id}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : forEver;
+      })
+      .catch(() => resolve(true));
+  });
+}
+
+let own: Promise<string> | undefined;
+
+/** The id of this window, asked for once. */
+export function windowHolder(): Promise<string> {
+  // Locks exist on secure origins alone; without them a duplicated window shares the id.
+  own ??= readHolder(windowStorage(), 'locks' in navigator ? navigator.locks : undefined);
+  return own;
+}
+
+/** Where storage is forbidden the id lives as long as the page. */
+function windowStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return sessionStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
+}

@@ -1,0 +1,63 @@
+import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
+import { fateOfReport } from '../shared/refusal.ts';
+import type { ProgressJournal, WatchKey, Watched } from './ProgressJournal.ts';
+import { firstSending, isOfGoneWindow } from './SentBeat.ts';
+
+export interface SendWaitingPorts {
+  readonly api: Pick<CourseApi, 'report' | 'lease'>;
+  readonly journal: ProgressJournal;
+  readonly holder: string;
+  readonly eid: number;
+  readonly userId: string;
+  /** The chapter that is open has a reporter of its own. */
+  readonly except?: { readonly courseId: number; readonly chapterId: number };
+  readonly onAcknowledged?: (ack: ProgressAck) => void;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/**
+ * Sends what an earlier page could not: a crash, a closed laptop, a lost network [CO-05]. A course that is studied
+ * elsewhere at the moment, or a network that is still away, leaves it for the next start.
+ */
+export async function sendWaiting(ports: SendWaitingPorts): Promise<void> {
+  const { except, eid, journal, now, userId } = ports;
+  for (const { key, watched } of journal.waiting(eid, userId, now())) {
+    if (key.courseId === except?.courseId && key.chapterId === except.chapterId) continue;
+    await sendChapter(ports, key, watched);
+  }
+}
+
+async function sendChapter(ports: SendWaitingPorts, key: WatchKey, watched: Watched): Promise<void> {
+  const { api, holder, journal } = ports;
+  const place = { course_id: key.courseId, holder, take_over: 'N' } as const;
+  try {
+    await api.lease({ ...place, release: 'N' });
+    let rest: Watched | null = watched;
+    while (rest !== null && rest.intervals.length > 0) rest = await sendSome(ports, key, rest);
+    // The open course keeps its place: playing may start any moment.
+    if (key.courseId !== ports.except?.courseId) await api.lease({ ...place, release: 'Y' });
+  } catch (error) {
+    if (fateOfReport(error) === 'drop') journal.write(key, { ...watched, intervals: [] });
+  }
+}
+
+/** Sends as much as one heartbeat carries, first of all the one that was on its way; answers what is left. */
+async function sendSome(ports: SendWaitingPorts, key: WatchKey, watched: Watched): Promise<Watched> {
+  const { api, holder, journal, onAcknowledged } = ports;
+  const { sent: before, ...rest } = watched;
+  const { intervals, positionS, rate } = rest;
+  const place = { course_id: key.courseId, chapter_id: key.chapterId, holder };
+  const sent = before ?? firstSending({ ...place, positionS, rate, reason: 'resume' }, intervals);
+  journal.write(key, { ...rest, sent });
+  try {
+    const ack = await api.report(sent.beat, { idempotencyKey: sent.key });
+    const left = { ...rest, intervals: intervals.slice(sent.beat.intervals.length) };
+    journal.write(key, left);
+    onAcknowledged?.(ack);
+    return left;
+  } catch (error) {
+    if (!isOfGoneWindow(sent, holder, error)) throw error;
+    return rest;
+  }
+}

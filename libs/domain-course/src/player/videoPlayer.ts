@@ -1,0 +1,26 @@
+import {
+  bufferFeature,
+  controlsFeature,
+  createPlayer,
+  fullscreenFeature,
+  pipFeature,
+  playbackFeature,
+  playbackRateFeature,
+  timeFeature,
+  volumeFeature,
+} from '@videojs/react';
+
+/** The player library with the features our skin uses, and no more. */
+export const { Player, usePlayer } = createPlayer({
+  displayName: 'CoursePlayer',
+  features: [
+    playbackFeature,
+    timeFeature,
+    bufferFeature,
+    volumeFeature,
+    playbackRateFeature,
+    fullscreenFeature,
+    pipFeature,
+    controlsFeature,
+  ],
+});

@@ -1,0 +1,76 @@
+/** One line of subtitles. */
+export interface Cue {
+  /** Seconds of the video. */
+  readonly from: number;
+  readonly to: number;
+  /** Plain text; lines are separated by line breaks. */
+  readonly text: string;
+}
+
+const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t]+-->[ \t]+(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})/;
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+  '&lrm;': '\u200e',
+  '&rlm;': '\u200f',
+};
+/** No subtitle file of a chapter is longer; what is, is not one. */
+const longest = 2_000_000;
+
+/**
+ * The cues of a WebVTT file, in order of time. Styles, notes, regions and positions are left out: lines are shown at one
+ * place and in one look. Throws when the text is not WebVTT.
+ */
+export function parseVtt(text: string): Cue[] {
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (clean.length > longest || !/^WEBVTT(?:[ \t\n]|$)/.test(clean)) throw new Error('not WebVTT');
+  return clean
+    .split(/\n{2,}/)
+    .flatMap(parseBlock)
+    .sort((a, b) => a.from - b.from);
+}
+
+function parseBlock(block: string): Cue[] {
+  const lines = block.split('\n').filter((line) => line !== '');
+  const at = lines.findIndex((line) => line.includes('-->'));
+  const parts = timing.exec(lines[at]?.trim() ?? '');
+  if (parts === null || at > 1) return [];
+  const [, h1, m1, s1, ms1, h2, m2, s2, ms2] = parts;
+  const from = seconds(h1, m1, s1, ms1);
+  const to = seconds(h2, m2, s2, ms2);
+  const words = lines
+    .slice(at + 1)
+    .map(plain)
+    .join('\n')
+    .trim();
+  return to > from && words !== '' ? [{ from, to, text: words }] : [];
+}
+
+function seconds(hours = '0', minutes = '0', secs = '0', millis = '0'): number {
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(secs) + Number(millis) / 1000;
+}
+
+function plain(line: string): string {
+  return line.replace(/<[^>]*>/g, '').replace(/&[a-z]+;/g, (entity) => entities[entity] ?? entity);
+}
+
+/** Index of the cue that is spoken at a second, -1 between cues. */
+export function cueAt(cues: readonly Cue[], second: number): number {
+  let low = 0;
+  let high = cues.length - 1;
+  let found = -1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const cue = cues[middle];
+    if (cue !== undefined && cue.from <= second) {
+      found = middle;
+      low = middle + 1;
+    } else {
+      high = middle - 1;
+    }
+  }
+  const cue = cues[found];
+  return cue !== undefined && second < cue.to ? found : -1;
+}

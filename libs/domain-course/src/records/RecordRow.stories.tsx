@@ -1,0 +1,44 @@
+import type { StudyRecord } from '@banyan/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inCourse, storyLanguage } from '../testing/coursePage.tsx';
+import { fixtureNow, learned, makeCourse, makeRecord, makeRecords, studyLeft } from '../testing/fixtures.ts';
+import { RecordRow } from './RecordRow.tsx';
+
+const show = (change: Partial<StudyRecord>, main = false): Story => ({
+  render: (_, { globals }) => (
+    <ul>
+      <RecordRow record={makeRecord({ ...makeRecords(storyLanguage(globals))[0], ...change })} main={main} />
+    </ul>
+  ),
+});
+
+const meta: Meta<typeof RecordRow> = {
+  title: 'course/Record row',
+  component: RecordRow,
+  decorators: [inCourse(936)],
+};
+export default meta;
+type Story = StoryObj<typeof RecordRow>;
+
+export const First: Story = show({}, true);
+export const Another: Story = show({});
+export const AtTheStart: Story = show({ positionS: 0 });
+export const Learned: Story = show({ course: makeCourse(learned), completedAt: fixtureNow - 86_400_000 });
+/** Every chapter is learned, study time is not: it is not called completed, and goes on from the first chapter. */
+export const StudyTimeLeft: Story = {
+  ...show({ course: makeCourse(studyLeft), studiedS: 8628 }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('学时还差 6 分 12 秒')).toBeVisible();
+    await expect(canvas.getByText(/各章都学完了/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^继续：/ })).toHaveAttribute('href', '/course/101');
+  },
+};
+export const StudyTimeLeftEnglishDark: Story = {
+  ...show({ course: makeCourse(studyLeft), studiedS: 8628 }),
+  globals: { language: 'en', appearance: 'dark' },
+};
+export const LongAgo: Story = show({ lastStudiedAt: fixtureNow - 900 * 86_400_000 });
+export const English: Story = { ...show({}, true), globals: { language: 'en' } };
+export const Dark: Story = { ...show({}), globals: { appearance: 'dark' } };

@@ -1,0 +1,108 @@
+import type { StudyRecord } from '@banyan/contracts';
+import { AppLink } from '@banyan/core-session';
+import { clock, CoverFrame, Dot, LinkButton, Ribbon } from '@banyan/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { motifOfSubject, onlyStudyLeft, ribbonSegments } from '../card/courseLook.ts';
+import { courseLinks } from '../course.links.ts';
+import { Moment } from '../shared/Moment.tsx';
+import { useWords } from '../shared/useWords.ts';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr) 168px 104px;
+  gap: 16px;
+  align-items: center;
+  padding: 16px 24px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 96px;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  & h3 {
+    font-size: var(--t14);
+    line-height: 22px;
+    overflow-wrap: anywhere;
+  }
+  & h3 > a:hover {
+    color: var(--accent-text);
+  }
+  & p {
+    margin-top: 2px;
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & p::first-letter {
+    text-transform: uppercase;
+  }
+  & p[data-learned] {
+    color: var(--ok);
+  }
+`;
+
+export interface RecordRowProps {
+  record: StudyRecord;
+  /** The one to go on with first: its button is the main one. */
+  main?: boolean;
+}
+
+/** What was studied of one course: where it stopped, when, how long, how much is left [CO-14]. */
+export const RecordRow = memo(function RecordRow({ record, main = false }: RecordRowProps) {
+  const { t, precise, rough } = useWords();
+  const { chapter, completedAt, course, lastStudiedAt, positionS, studiedS } = record;
+  const learned = course.state === 'learned';
+  const studyLeftS = onlyStudyLeft(course);
+  const to = courseLinks.detail.href(course.id, learned || studyLeftS > 0 ? {} : { chapter: chapter.id });
+  return (
+    <Line>
+      <CoverFrame seed={String(course.id)} motif={motifOfSubject[course.motif]} src={course.coverUrl ?? ''} />
+      <div>
+        <h3>
+          <AppLink to={to} kind="screen">
+            {course.title}
+          </AppLink>
+        </h3>
+        <p>
+          {completedAt !== null && learned ? (
+            <>
+              {t('records.learnedOn')} <Moment at={completedAt} />
+            </>
+          ) : (
+            <>
+              <Moment at={lastStudiedAt} />
+              <Dot />
+              {studyLeftS > 0
+                ? t('records.allLearned')
+                : positionS > 0
+                  ? t('records.chapterAt', { no: chapter.no, title: chapter.title, at: clock(positionS) })
+                  : t('records.chapterStart', { no: chapter.no, title: chapter.title })}
+            </>
+          )}
+          <Dot />
+          {t('records.studied', { duration: rough(studiedS) })}
+        </p>
+      </div>
+      <div>
+        <Ribbon thin finished={learned} segments={ribbonSegments(course.ribbon)} />
+        <p data-learned={learned || undefined}>
+          {learned
+            ? t('card.learned')
+            : studyLeftS > 0
+              ? t('course.studyLeft', { duration: precise(studyLeftS) })
+              : t('card.left', { duration: rough(course.leftS) })}
+        </p>
+      </div>
+      <LinkButton
+        href={to}
+        variant={main && !learned ? 'primary' : 'normal'}
+        aria-label={t(learned ? 'records.watchAgainOf' : 'records.goOnWith', { title: course.title })}
+      >
+        {t(learned ? 'records.watchAgain' : 'records.goOn')}
+      </LinkButton>
+    </Line>
+  );
+});

@@ -1,0 +1,76 @@
+import { useSession } from '@banyan/core-session';
+import { Button, Container, EmptyState, LinkButton, Notice } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useCourseStores } from '../course.context.tsx';
+import { courseLinks } from '../course.links.ts';
+import { useFailureText } from '../shared/useFailureText.ts';
+import { useWords } from '../shared/useWords.ts';
+
+const Page = styled(Container)`
+  max-width: 720px;
+  padding: var(--s7) 0;
+
+  & h1 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** Learning goes on in another window or on another device: which course it is, and how to go on here [CO-06]. */
+export const RefusedPage = observer(function RefusedPage() {
+  const { refused } = useCourseStores();
+  const session = useSession();
+  const { id = '', name = '' } = useParams();
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const courseId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+  const { takingOver } = refused;
+
+  useEffect(() => () => refused.leave(), [refused, courseId]);
+  useEffect(() => {
+    if (takingOver.state === 'ready' && courseId !== null) {
+      void navigate(courseLinks.detail.href(courseId), { replace: true });
+    }
+  }, [takingOver, courseId, navigate]);
+
+  const take = () => {
+    if (courseId !== null && session.requireLogin()) void refused.takeOver(courseId);
+  };
+  return (
+    <Page>
+      <h1>{t('title.refused')}</h1>
+      {takingOver.state === 'failed' ? (
+        <Notice tone="danger" live>
+          {t('refused.failed')} {failureText(takingOver.error)}
+        </Notice>
+      ) : null}
+      <EmptyState
+        level={2}
+        size={240}
+        image="devices"
+        label={name === '' ? t('refused.title') : t('refused.titleOf', { name })}
+        description={t('refused.text')}
+        actions={
+          <>
+            {courseId === null ? null : (
+              <Button variant="primary" pending={takingOver.state === 'loading'} onClick={take}>
+                {t('refused.takeOver')}
+              </Button>
+            )}
+            <LinkButton href={courseId === null ? courseLinks.catalogue.href() : courseLinks.detail.href(courseId)}>
+              {courseId === null ? t('refusal.others') : t('refused.back')}
+            </LinkButton>
+          </>
+        }
+        note={t('refused.note')}
+      />
+    </Page>
+  );
+});

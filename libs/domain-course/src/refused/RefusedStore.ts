@@ -1,0 +1,45 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CourseApi } from '../api/courseApi.ts';
+import { LatestCall } from '../shared/LatestCall.ts';
+import { idle, loading, type Request } from '../shared/request.ts';
+
+/** Taking over the place from which a course is studied [CO-06]. */
+export class RefusedStore {
+  takingOver: Request<null> = idle;
+  readonly #api: Pick<CourseApi, 'lease'>;
+  readonly #holder: () => Promise<string>;
+  readonly #call = new LatestCall();
+
+  constructor(api: Pick<CourseApi, 'lease'>, holder: () => Promise<string>) {
+    this.#api = api;
+    this.#holder = holder;
+    makeAutoObservable(this, { takingOver: observableRef });
+  }
+
+  /** Pushes the other window out; `ready` says that learning goes on here. */
+  async takeOver(courseId: number): Promise<void> {
+    if (this.takingOver.state === 'loading') return;
+    this.takingOver = loading;
+    await this.#call.run(
+      async (signal) =>
+        this.#api.lease(
+          { course_id: courseId, holder: await this.#holder(), take_over: 'Y', release: 'N' },
+          { signal },
+        ),
+      {
+        ready: () => this.setTakingOver({ state: 'ready', value: null }),
+        failed: (error) => this.setTakingOver({ state: 'failed', error }),
+      },
+    );
+  }
+
+  /** The screen was left, or shows another course. */
+  leave(): void {
+    this.#call.cancel();
+    this.takingOver = idle;
+  }
+
+  private setTakingOver(takingOver: Request<null>): void {
+    this.takingOver = takingOver;
+  }
+}

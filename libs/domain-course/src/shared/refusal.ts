@@ -1,0 +1,44 @@
+import { ErrorCode } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+
+/** Code of a refusal, null for every other failure. */
+export function refusalCode(error: unknown): number | null {
+  return error instanceof RefusedError ? error.code : null;
+}
+
+/** Whether the server said that learning goes on elsewhere [CO-06]. */
+export const isStudyingElsewhere = (error: unknown) => refusalCode(error) === ErrorCode.studyingElsewhere;
+
+/** Name of the course a refusal speaks of, in the viewer's language; null when it names none. */
+export function refusedCourseName(error: unknown): string | null {
+  const data: unknown = error instanceof RefusedError ? error.data : null;
+  if (typeof data !== 'object' || data === null || !('courseName' in data)) return null;
+  return typeof data.courseName === 'string' ? data.courseName : null;
+}
+
+const lost = new Set<number>([
+  ErrorCode.badRequest,
+  ErrorCode.notFound,
+  ErrorCode.courseDeleted,
+  ErrorCode.chapterLocked,
+]);
+const later = new Set<number>([
+  ErrorCode.unauthenticated,
+  ErrorCode.courseExpired,
+  ErrorCode.courseFull,
+  ErrorCode.courseNotVisible,
+  ErrorCode.courseOffShelf,
+  ErrorCode.accountLocked,
+]);
+
+/**
+ * What becomes of watching that was not acknowledged. `drop`: it will never be taken. `keep`: not now, but access may
+ * come back, so it waits for the next start. `retry`: nothing speaks against it [CO-05].
+ */
+export function fateOfReport(error: unknown): 'drop' | 'keep' | 'elsewhere' | 'retry' {
+  const code = refusalCode(error);
+  if (code === null) return 'retry';
+  if (code === ErrorCode.studyingElsewhere) return 'elsewhere';
+  if (lost.has(code)) return 'drop';
+  return later.has(code) ? 'keep' : 'retry';
+}

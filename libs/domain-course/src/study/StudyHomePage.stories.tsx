@@ -1,0 +1,106 @@
+import { courseList, studyList } from '@banyan/contracts';
+import { NetworkError } from '@banyan/core-http';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { coursePage, fits, inStory, narrow } from '../testing/coursePage.tsx';
+import { answer, waiting } from '../testing/fakeHttp.ts';
+import { makeLongRecords, makePage, makeRecords } from '../testing/fixtures.ts';
+import { StudyHomePage } from './StudyHomePage.tsx';
+
+const at = '/index/study';
+
+const meta: Meta<typeof StudyHomePage> = {
+  title: 'course/Study home page',
+  component: StudyHomePage,
+  parameters: { layout: 'fullscreen', ...inStory({ at }) },
+  decorators: [coursePage(StudyHomePage)],
+};
+export default meta;
+type Story = StoryObj<typeof StudyHomePage>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('在学 3 门，已学完 2 门')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '大家在学' })).toBeVisible();
+  },
+};
+export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
+export const Dark: Story = { globals: { appearance: 'dark' } };
+export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
+export const NothingBegun: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [
+      answer(studyList, () => ({ items: [], next: null, counts: { all: 0, learning: 0, learned: 0 } })),
+      answer(courseList, () => makePage([])),
+    ],
+  }),
+};
+export const Loading: Story = {
+  parameters: inStory({ at, answers: () => [answer(studyList, waiting), answer(courseList, waiting)] }),
+};
+export const Failed: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [
+      answer(studyList, () => Promise.reject(new NetworkError(studyList))),
+      answer(courseList, () => Promise.reject(new NetworkError(courseList))),
+    ],
+  }),
+};
+/** What others learn did not come; what to go on with is there. */
+export const Partial: Story = {
+  parameters: inStory({ at, answers: () => [answer(courseList, () => Promise.reject(new NetworkError(courseList)))] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('list', { name: '接着学' })).toBeVisible();
+    await expect(await canvas.findByText('课程列表没有取到')).toBeVisible();
+  },
+};
+export const LongNames: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(studyList, () => ({
+        items: makeLongRecords(language),
+        next: null,
+        counts: { all: 1_234_567, learning: 1_234_000, learned: 567 },
+      })),
+    ],
+  }),
+};
+export const Narrow: Story = {
+  globals: { language: 'en', enterprise: 'larkfield' },
+  parameters: inStory({ at, width: narrow }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('list', { name: 'Continue learning' });
+    await expect(fits(canvasElement)).toBe(true);
+  },
+};
+
+/** Courses open in windows of their own: who comes back from one sees what changed, without a reload. */
+export const ComesBack: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => {
+      let asked = 0;
+      return [
+        answer(studyList, () => {
+          asked += 1;
+          return {
+            items: makeRecords(language),
+            next: null,
+            counts: { all: 5, learning: 4 - asked, learned: 1 + asked },
+          };
+        }),
+      ];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('在学 3 门，已学完 2 门')).toBeVisible();
+    canvasElement.ownerDocument.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText('在学 2 门，已学完 3 门')).toBeVisible();
+  },
+};
