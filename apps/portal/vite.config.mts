@@ -1,0 +1,98 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { developBoot } from './build/developBoot.mts';
+import { inlineIcon } from './build/inlineIcon.mts';
+import { oldBrowser } from './build/oldBrowser.mts';
+import { precompress } from './build/precompress.mts';
+import { productionBuilds } from './build/productionBuilds.mts';
+import { readyMadeTokens } from './build/readyMadeTokens.mts';
+import { routeChunks } from './build/routeChunks.mts';
+
+/** Where the API listens while the portal is developed. */
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
+// The host stays as the browser said it: it names the enterprise.
+const toApi = { target: api, changeOrigin: false };
+
+/**
+ * What every first page is made of: the program, the libraries it runs on, and the login page's parts of the design
+ * system. One file: with the libraries apart, they would outlive a release in caches, but every first visit would wait
+ * for one request more.
+ */
+const firstParts = new RegExp(
+  [
+    'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite)/',
+    'node_modules/(?:styled-components|stylis|i18next|react-i18next|zod)/',
+    'rolldown/runtime',
+    'vite/preload-helper',
+    // What paints other colours than the page came with is fetched when they are needed.
+    'portal/src/(?:main\\.tsx|boot/(?!applyTheme))',
+    'libs/(?:core-http|core-session)/src/(?!ev1)',
+    'libs/contracts/src/(?:wire|z|common|envelope|call|session|ev1)\\.',
+    'domain-course/src/course\\.(?:links|module|routes)',
+    'portal/src/(?:guard/addresses|composition/frame|composition/services|shell/LanguageSwitch)',
+    'ui/src/components/(?:Button|button-style|Checkbox|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
+    'ui/src/components/(?:PasswordField|Skeleton|StateFrame|TextField|tone-icon|VisuallyHidden)',
+    'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
+    'ui/src/links/(?:link-context|UiLink)',
+    'lucide-react/dist/esm/(?!icons/)',
+    'lucide-react/dist/esm/icons/(?:check|circle.*|eye.*|globe|info|minus|rotate-cw|triangle.*|x)\\.mjs',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+/** Modules that several of the screens behind the login share: one file instead of thirty. The records bring dayjs. */
+const sharedParts = new RegExp(
+  [
+    'libs/ui/src/',
+    'libs/domain-course/src/(?!records/|shared/moment\\.)',
+    'libs/contracts/src/(?:course|home)\\.',
+    'portal/src/shell/',
+    'lucide-react/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+  'i',
+);
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/apps/portal',
+  plugins: [
+    productionBuilds(),
+    readyMadeTokens(),
+    react(),
+    developBoot(api),
+    inlineIcon(),
+    oldBrowser(),
+    routeChunks(),
+    precompress(),
+  ],
+  resolve: { tsconfigPaths: true },
+  server: {
+    host: '127.0.0.1',
+    port: 4200,
+    allowedHosts: ['.localhost'],
+    proxy: { '/index.php': toApi, '/yii': toApi, '/docs': toApi },
+  },
+  build: {
+    outDir: '../../dist/apps/portal',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'main', test: firstParts },
+            { name: 'parts', test: sharedParts, minShareCount: 2 },
+            { name: 'courses', test: /domain-course[\\/]src/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
