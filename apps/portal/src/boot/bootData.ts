@@ -1,0 +1,51 @@
+import { language, z } from '@banyan/contracts';
+import { parseJsonOr } from '@banyan/core-http';
+
+/** What differs between deployments of one build. */
+export interface PortalConfig {
+  /** Address of the API without a slash at its end; empty for the page's own origin. */
+  readonly apiBase: string;
+  /** Name of the product, where the enterprise's own is not known. */
+  readonly productName: string;
+  /** The provider's registration page; empty when there is none [AC-08]. */
+  readonly registerUrl: string;
+  /** Where page views go instead of to the embedded sink; empty for the sink [SH-04]. */
+  readonly analyticsUrl: string;
+  /** The enterprise this address belongs to, where the server told; null leaves it to `?eid=`. */
+  readonly eid: number | null;
+}
+
+const defaults: PortalConfig = { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '', eid: null };
+
+const text = z.optional(z.string());
+const bootData = z.object({
+  config: z.optional(
+    z.object({
+      apiBase: text,
+      productName: text,
+      registerUrl: text,
+      analyticsUrl: text,
+      eid: z.optional(z.nullable(z.int())),
+    }),
+  ),
+  boot: z.optional(z.object({ at: z.int(), language: z.optional(language), answers: z.looseObject({}) })),
+});
+
+/** What the server put into the page: settings, its first answers, and the language it made them in. */
+export interface BootData {
+  readonly config: PortalConfig;
+  /** Answers by call and input, see core-http. */
+  readonly boot?: z.output<typeof bootData>['boot'];
+}
+
+/**
+ * Reads `<script type="application/json" id="banyan-boot">`. An empty or broken one means defaults and no answers
+ * [ER-06]: the page then asks for everything itself, as it does when its files are served without the server.
+ */
+export function readBootData(page: Pick<Document, 'getElementById'>): BootData {
+  const text = page.getElementById('banyan-boot')?.textContent ?? '';
+  const read = bootData.safeParse(parseJsonOr(text, {}));
+  if (!read.success) return { config: defaults };
+  const { config, boot } = read.data;
+  return { config: { ...defaults, ...config }, ...(boot === undefined ? {} : { boot }) };
+}

@@ -1,0 +1,48 @@
+import type { SessionStore } from '@banyan/core-session';
+import { refusalOf } from '@banyan/core-session';
+import type { ToastQueue } from '@banyan/ui';
+import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
+import type { Frame } from '../composition/frame.ts';
+import { home } from '../guard/addresses.ts';
+import type { Screens } from '../routes/screens.ts';
+import type { Translations } from './i18n.ts';
+
+export interface FrameDeps {
+  readonly appearance: AppearanceStore;
+  readonly toasts: ToastQueue;
+  readonly session: SessionStore;
+  readonly translations: Pick<Translations, 'i18n'>;
+  readonly screens: Screens;
+  readonly report: (error: unknown) => void;
+  readonly arrived: Frame['arrived'];
+}
+
+/** What header, footer and stand-in screens can do, on the running portal. */
+export function createFrame(deps: FrameDeps): Frame {
+  const { session, toasts, screens } = deps;
+  const t = deps.translations.i18n.getFixedT(null, 'portal');
+  return {
+    appearance: deps.appearance,
+    toasts,
+    report: deps.report,
+    arrived: deps.arrived,
+    hasScreen: (path) => (screens.at(path.split(/[?#]/)[0] ?? '')?.path ?? '*') !== '*',
+    reload(to) {
+      if (to === undefined) location.reload();
+      else location.assign(to);
+    },
+    async switchLanguage(to) {
+      if (!(await session.switchLanguage(to))) toasts.show({ tone: 'warn', text: t('language.notSaved') });
+    },
+    async signOut(to = home) {
+      if (!session.loggedIn || (await session.logout())) {
+        // A new document: nothing of whoever left stays in memory.
+        location.assign(to);
+        return;
+      }
+      const { logoutRequest } = session;
+      const said = logoutRequest.state === 'failed' ? refusalOf(logoutRequest.error)?.msg : undefined;
+      toasts.show({ tone: 'danger', text: said || t('user.logoutFailed') });
+    },
+  };
+}

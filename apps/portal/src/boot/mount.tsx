@@ -1,0 +1,56 @@
+import { SessionContext } from '@banyan/core-session';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { FrameContext, type Frame } from '../composition/frame.ts';
+import { ServicesContext, type PortalServices } from '../composition/services.ts';
+import { showLastResort } from './lastResort.ts';
+import { Root } from '../Root.tsx';
+import { PortalRouter } from '../routes/PortalRouter.tsx';
+import type { PortalRouter as Router } from '../routes/router.ts';
+import { routesOf, ScreenView } from '../routes/ScreenView.tsx';
+import type { Screens } from '../routes/screens.ts';
+import { InitialisationFailure } from '../screens/InitialisationFailure.tsx';
+import { PortalUi } from '../shell/PortalUi.tsx';
+
+export interface MountDeps {
+  readonly router: Router;
+  readonly screens: Screens;
+  readonly services: PortalServices;
+  readonly frame: Frame;
+}
+
+/** The nonce that the page's policy lets styles in by; absent where files are served without one. */
+const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce || undefined;
+
+/** Puts the portal on the page; what the server painted there meanwhile goes. */
+export function mount({ router, screens, services, frame }: MountDeps): void {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('the page has no #root');
+  const routes = routesOf(screens);
+  const failed = services.session.state === 'init' && services.session.outcome?.kind === 'failed';
+  // In one go, effects included: what the page brought along is in the very first picture, and nothing moves for it.
+  flushSync(() =>
+    createRoot(element, {
+      // What nothing on the page could catch has taken the whole of it along.
+      onUncaughtError: (error) => {
+        reportError(error);
+        showLastResort();
+      },
+    }).render(
+      <StrictMode>
+        <PortalUi nonce={styleNonce()}>
+          <SessionContext value={services.session}>
+            <ServicesContext value={services}>
+              <FrameContext value={frame}>
+                <PortalRouter router={router}>
+                  <Root>{failed ? <InitialisationFailure /> : <ScreenView routes={routes} />}</Root>
+                </PortalRouter>
+              </FrameContext>
+            </ServicesContext>
+          </SessionContext>
+        </PortalUi>
+      </StrictMode>,
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import type { SessionStore } from '@banyan/core-session';
+import { autorun } from 'mobx';
+import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
+
+/**
+ * Paints in the enterprise's colours and in the reader's appearance [SE-11]. The server's page is painted already; the
+ * code that derives a tenant's colours comes only when others are needed than those it came with.
+ */
+export function paint(
+  root: HTMLElement,
+  session: Pick<SessionStore, 'themeColors'>,
+  appearance: AppearanceStore,
+): void {
+  const painted = root.dataset['themeColor'];
+  let own = false;
+  autorun(() => {
+    const { themeColor, hoverColor } = session.themeColors;
+    const { mode } = appearance;
+    root.dataset['theme'] = mode;
+    own ||= themeColor !== painted;
+    if (!own) return;
+    // Without it the page keeps the colours it has.
+    import('./applyTheme.ts')
+      .then(({ applyTheme }) => applyTheme(root, { themeColor, hoverColor, mode }))
+      .catch(() => undefined);
+  });
+}

@@ -1,0 +1,104 @@
+const storageKey = 'banyan.scroll';
+/** How long a screen's content may take to become as long as it was. */
+const patienceMs = 4000;
+const mostKept = 50;
+
+/** The place in the history a screen stands at. */
+export interface Place {
+  /** Of the history entry. */
+  readonly key: string;
+  readonly pathname: string;
+  readonly hash: string;
+}
+
+/** Where one was on each screen of this tab [SH-09]. */
+export interface ScrollKeeper {
+  /** The screen at this place is there; `back` when it was reached by back, forward or reload. */
+  arrived(place: Place, back: boolean): void;
+}
+
+/**
+ * Back, forward and reload come back to where one was on the page [SH-09]. Lists fill after their screen shows, so the
+ * position is taken up as soon as the page is long enough; any scrolling by the reader ends that. A new screen begins
+ * at its top; a change of filter or page stays where it is.
+ */
+export function createScrollKeeper(): ScrollKeeper {
+  history.scrollRestoration = 'manual';
+  const positions = recall();
+  let current: Place | null = null;
+  let end: () => void = () => undefined;
+
+  const remember = (place: Place | null, top: number) => {
+    if (place === null) return;
+    const name = nameOf(place);
+    positions.delete(name);
+    positions.set(name, top);
+    const oldest = positions.keys().next().value;
+    if (positions.size > mostKept && oldest !== undefined) positions.delete(oldest);
+  };
+  // The place is written down while one scrolls: once the next screen is there it is too late.
+  addEventListener('scroll', () => remember(current, scrollY), { passive: true });
+  addEventListener('pagehide', () => {
+    remember(current, scrollY);
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+    } catch {
+      // Forgotten: the page then begins at its top.
+    }
+  });
+
+  return {
+    arrived(place, back) {
+      if (current?.key === place.key) return;
+      const moved = current?.pathname !== place.pathname;
+      current = place;
+      end();
+      const known = back ? positions.get(nameOf(place)) : undefined;
+      if (known !== undefined) end = approach(known);
+      else if (moved && place.hash === '') scrollTo(0, 0);
+    },
+  };
+}
+
+/** The first entry of every document has the same key: the path tells them apart. */
+const nameOf = ({ key, pathname }: Place) => `${key} ${pathname}`;
+
+/** Scrolls to a height, again whenever the page grows, until it is reached, the reader scrolls or patience ends. */
+function approach(target: number): () => void {
+  const stops = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+  const observer = new ResizeObserver(() => step());
+  const timer = setTimeout(() => end(), patienceMs);
+  const end = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const name of stops) removeEventListener(name, end);
+  };
+  const step = () => {
+    scrollTo(0, target);
+    if (Math.abs(scrollY - target) < 2) end();
+  };
+  for (const name of stops) addEventListener(name, end, { passive: true });
+  observer.observe(document.body);
+  step();
+  return end;
+}
+
+function recall(): Map<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(kept) ? kept.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}
+
+/** Whether this document was reached by reload, back or forward: only then is its first screen one that was seen before. */
+export function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const type = entry !== undefined && 'type' in entry ? entry.type : '';
+  return type === 'reload' || type === 'back_forward';
+}

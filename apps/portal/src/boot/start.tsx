@@ -1,0 +1,131 @@
+import { createHttpClient } from '@banyan/core-http';
+import { createSessionApi, SessionStore } from '@banyan/core-session';
+import { createToastQueue } from '@banyan/ui';
+import { configure } from 'mobx';
+import { NavigationType } from 'react-router-dom';
+import { createAnalytics } from '../analytics/analytics.ts';
+import { sendTo, sendToServer } from '../analytics/sendTo.ts';
+import { AppearanceStore } from '../appearance/AppearanceStore.ts';
+import { compose } from '../composition/modules.ts';
+import { createPortalPolicy } from '../messages/policy.ts';
+import { guardOf } from '../routes/guardOf.ts';
+import { portalModule, promptModule } from '../routes/portal.routes.ts';
+import { createRouter, type PortalRouter } from '../routes/router.ts';
+import { assembleScreens, fetchScreen } from '../routes/screens.ts';
+import { readBootData } from './bootData.ts';
+import { createChunkLoader } from './chunks.ts';
+import { follow } from './follow.ts';
+import { createFrame } from './frameOf.ts';
+import { createTranslations } from './i18n.ts';
+import { mount } from './mount.tsx';
+import { createReloadMemory } from './reloadOnce.ts';
+import { cameBack, createScrollKeeper } from './scroll.ts';
+import { trackScreens } from './trackScreens.ts';
+import { browserSession, paintAppearance } from './world.ts';
+
+configure({ enforceActions: 'always' });
+
+/** Opens the portal: enterprise status [AC-01], way in, texts, screens. Rejects when its texts do not arrive. */
+export async function start(): Promise<void> {
+  const page = readBootData(document);
+  const appearance = new AppearanceStore({
+    storage: () => localStorage,
+    prefersDark: matchMedia('(prefers-color-scheme: dark)'),
+  });
+  paintAppearance(appearance);
+  const toasts = createToastQueue();
+  const statusReload = createReloadMemory('status', () => sessionStorage);
+  /** The router is there once the way in is known; before that there is nothing to navigate. */
+  const running: { router?: PortalRouter } = {};
+
+  const analytics = createAnalytics({
+    now: () => Date.now(),
+    later: (work, ms) => setTimeout(work, ms),
+    send: page.config.analyticsUrl === '' ? sendToServer(() => http) : sendTo(page.config.analyticsUrl),
+  });
+  const report = (error: unknown) => analytics.clientError(error, location.pathname);
+
+  const policy = createPortalPolicy({
+    toasts,
+    navigate: (to) => running.router?.navigate(to),
+    currentScreen: () => screens.at(location.pathname)?.handle.name ?? '',
+    forget: () => session.forget(),
+    token: () => session.identity().token,
+    alert: (msg) => window.alert(msg),
+  });
+  const http = createHttpClient({
+    baseUrl: page.config.apiBase,
+    identity: () => session.identity(),
+    flags: () => session.enterprise?.transport ?? { signAll: 'N', encryptAll: 'N' },
+    policy,
+    host: () => location.hostname,
+    pageUrl: () => location.href.split('#')[0]?.slice(0, 2048) ?? '',
+    ...(page.boot === undefined ? {} : { boot: page.boot }),
+  });
+  const session = new SessionStore({
+    ...browserSession({ eid: page.config.eid, language: page.boot?.language ?? null, report }),
+    api: createSessionApi(http),
+    reloaded: statusReload.tried(),
+  });
+
+  const loadChunk = createChunkLoader({
+    memory: createReloadMemory('chunk', () => sessionStorage, import.meta.url),
+    isOnline: () => navigator.onLine,
+    // The address is already that of the screen on its way.
+    reload: () => location.reload(),
+  });
+  const translations = createTranslations(loadChunk);
+  const { modules, links } = compose({ http, session });
+  const screens = assembleScreens([portalModule, promptModule, ...modules], { loadChunk, translations });
+  const guard = guardOf(session, screens);
+
+  const address = `${location.pathname}${location.search}`;
+  await session.load(address);
+  const { outcome } = session;
+  if (outcome?.kind === 'failed' && !outcome.reloaded && statusReload.note()) return location.reload();
+  if (session.state === 'loaded') statusReload.clear();
+  const way = guard(address);
+  if (way && 'leave' in way) return location.replace(way.leave);
+  if (way) history.replaceState(null, '', way.replace);
+
+  await translations.use(session.messageSet);
+  await Promise.all([
+    translations.need(portalModule.name, portalModule.messages),
+    fetchScreen(screens, session.state === 'loaded' ? location.pathname : '/prompt'),
+  ]);
+
+  const { config } = page;
+  const router = createRouter(guard, (url) => location.assign(url));
+  running.router = router;
+  const { i18n } = translations;
+  const tracker = trackScreens({
+    titleOf: ({ titleKey }) =>
+      i18n.t('portal:title.page', {
+        title: i18n.t(titleKey),
+        portal: session.enterprise?.portalName || config.productName,
+      }),
+    setTitle: (title) => {
+      document.title = title;
+    },
+    view: (view) => analytics.pageView(view),
+    // Whoever reads by ear or keyboard begins at the new screen, not at the link that led here.
+    opened: () => document.getElementById('content')?.focus({ preventScroll: true }),
+  });
+  const scroll = createScrollKeeper();
+  let first = true;
+  const frame = createFrame({
+    appearance,
+    toasts,
+    session,
+    translations,
+    screens,
+    report,
+    arrived: (handle, at, action) => {
+      scroll.arrived(at, action === NavigationType.Pop && (!first || cameBack()));
+      first = false;
+      tracker.arrived(handle, at);
+    },
+  });
+  follow({ session, translations, appearance, analytics, policy, toasts, tracker, reload: () => location.reload() });
+  mount({ router, screens, services: { config, http, session, links }, frame });
+}

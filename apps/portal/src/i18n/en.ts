@@ -1,0 +1,25 @@
+import type { MessagesLike } from '@banyan/core-session';
+import { title, shell, search, language, user, loginDialog } from './sections/frame.en.ts';
+import { notFound, screenError } from './sections/errors.en.ts';
+import { agreement } from './sections/agreement.en.ts';
+import { home } from './sections/home.en.ts';
+import { login } from './sections/login.en.ts';
+import { time } from './sections/time.en.ts';
+import type zh from './zh.ts';
+
+const en: MessagesLike<typeof zh> = {
+  title,
+  shell,
+  search,
+  language,
+  user,
+  loginDialog,
+  notFound,
+  screenError,
+  agreement,
+  home,
+  login,
+  time,
+};
+
+export default en;

@@ -1,0 +1,21 @@
+/** Screens that take the place of others. */
+export const notFound = {
+  title: '没有这个页面',
+  text: '地址可能写错了，或者页面已经搬走。',
+  home: '回首页',
+  search: '找课程',
+} as const;
+
+export const screenError = {
+  title: '这一页出错了',
+  text: '其他页面不受影响。重试一次；还不行，请把下面这行告诉管理员。',
+  retry: '重试',
+  home: '回首页',
+  chunkTitle: '页面没有取全',
+  chunkText: '可能是网络断了，或者刚发布了新版本。刷新以后从这里继续。',
+  slowText: '等了两分钟还没有取到。网络恢复以后刷新，从这里继续。',
+  refresh: '刷新',
+  adminTitle: '您没有管理员权限',
+  lecturerTitle: '这一页只对讲师开放',
+  forbiddenText: '需要的话，请联系企业管理员开通。',
+} as const;

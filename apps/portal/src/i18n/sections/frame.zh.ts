@@ -1,0 +1,62 @@
+/** What stands around every screen. */
+export const title = {
+  login: '登录',
+  home: '首页',
+  agreement: '用户协议与隐私政策',
+  prompt: '提示',
+  notFound: '没有这个页面',
+  page: '{{title}} · {{portal}}',
+} as const;
+
+export const shell = {
+  skip: '跳到正文',
+  home: '{{portal}}，首页',
+  navigation: '主导航',
+  navigationFailed: '导航没有取到',
+  retry: '重试',
+  login: '登录',
+  loading: '正在打开',
+  footer: '页脚',
+  agreement: '用户协议',
+  privacy: '隐私政策',
+  provided: '由 {{product}} 提供',
+  toasts: '通知',
+  close: '关闭',
+  noData: '暂无数据',
+} as const;
+
+export const search = {
+  label: '搜索课程',
+  placeholder: '搜课程、讲师',
+  hint: '按 / 键开始搜索',
+} as const;
+
+export const language = {
+  menu: '语言',
+  auto: '跟随浏览器',
+  notSaved: '语言已切换，但没有存到账号里，换一台电脑要重新选。',
+  notLoaded: '这种语言没有取到，界面保持原样。',
+} as const;
+
+export const user = {
+  menu: '{{name}} 的账号',
+  points_other: '{{points}} 积分',
+  records: '学习记录',
+  appearance: '外观',
+  system: '跟随系统',
+  light: '浅色',
+  dark: '深色',
+  toDark: '换成深色外观',
+  toLight: '换成浅色外观',
+  logout: '退出登录',
+  logoutFailed: '没有退出成功，请再试一次。',
+} as const;
+
+export const loginDialog = {
+  title: '登录后继续',
+  text: '收藏、提问和学习进度要记在你名下。登录完会回到这一页。',
+  login: '登录',
+  register: '没有账号，去注册',
+  close: '关闭',
+  badge: '学员证',
+} as const;

@@ -1,0 +1,24 @@
+import { title, shell, search, language, user, loginDialog } from './sections/frame.zh.ts';
+import { notFound, screenError } from './sections/errors.zh.ts';
+import { agreement } from './sections/agreement.zh.ts';
+import { home } from './sections/home.zh.ts';
+import { login } from './sections/login.zh.ts';
+import { time } from './sections/time.zh.ts';
+
+/** The portal's own texts; the other sets are checked against this one. */
+const zh = {
+  title,
+  shell,
+  search,
+  language,
+  user,
+  loginDialog,
+  notFound,
+  screenError,
+  agreement,
+  home,
+  login,
+  time,
+} as const;
+
+export default zh;

@@ -1,0 +1,31 @@
+import type { ToastQueue } from '@banyan/ui';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadPart } from '../boot/chunks.ts';
+import { PlainToasts } from './PlainToasts.tsx';
+
+const load = () => loadPart(() => import('./ToastRegion.tsx'));
+
+/** It stands outside of every screen: a failure must not take the page along, and the messages are to be read. */
+const Region = lazy(() =>
+  load().then(
+    ({ ToastRegion }) => ({ default: ToastRegion }),
+    () => ({ default: PlainToasts }),
+  ),
+);
+
+/** Fetches the region while nothing is wrong, so that it is there when the connection is not. */
+export function preloadToasts(): void {
+  load().catch(() => undefined);
+}
+
+/** Where toasts appear; its code comes with the first of them and stays. */
+export function Toasts({ queue }: { queue: ToastQueue }) {
+  const { t } = useTranslation('portal');
+  const needed = useSyncExternalStore(queue.subscribe, () => queue.entries().length > 0);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Region queue={queue} label={t('shell.toasts')} closeText={t('shell.close')} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,60 @@
+import { ErrorCode, login, loginType, logout, updateInitialPassword, uploadLogs } from '@banyan/contracts';
+import { createErrorPolicy, type HttpClientOptions } from '@banyan/core-http';
+import type { ToastQueue } from '@banyan/ui';
+import { personalDataAddress, promptAddress } from '../guard/addresses.ts';
+
+type HttpPolicy = HttpClientOptions['policy'];
+
+/** What the policy needs of the running portal; given once the router is there. */
+export interface PolicyDeps {
+  readonly toasts: Pick<ToastQueue, 'show' | 'close' | 'entries'>;
+  readonly navigate: (to: string) => void;
+  /** Name of the screen in view, empty for one without. */
+  readonly currentScreen: () => string;
+  /** The server has ended the session. */
+  readonly forget: () => void;
+  /** Token of whoever is here now, empty for a visitor. */
+  readonly token: () => string;
+  /** Must be acknowledged. */
+  readonly alert: (msg: string) => void;
+}
+
+/** Calls whose refusals are told by whoever makes them: the first of all [AC-04], the last one [SE-02], and one nobody waits for. */
+const quiet: ReadonlySet<string> = new Set([loginType.name, logout.name, uploadLogs.name]);
+
+/** Calls of the login form. It has its own words for what goes wrong there; a message beside them would say it twice. */
+const ofForm: ReadonlySet<string> = new Set([login.name, updateInitialPassword.name]);
+const toldByForm: ReadonlySet<number> = new Set([ErrorCode.unauthenticated, ErrorCode.tooFrequent]);
+
+const sessionIsOver: ReadonlySet<number> = new Set([ErrorCode.unauthenticated, ErrorCode.accountLocked]);
+
+export interface PortalPolicy extends HttpPolicy {
+  /** Calls a pending way out off: someone has logged in. */
+  reset(): void;
+}
+
+/** The reactions to refusals that hold on every screen [ER-01 … ER-06], carried out. */
+export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
+  const policy = createErrorPolicy({
+    closeMessages: () => deps.toasts.entries().forEach(({ id }) => deps.toasts.close(id)),
+    showError: (msg) => void deps.toasts.show({ tone: 'danger', text: msg }),
+    alert: deps.alert,
+    currentScreen: deps.currentScreen,
+    go: ({ screen, query }) =>
+      deps.navigate(screen === 'prompt' ? promptAddress(query) : personalDataAddress({ ...query })),
+    schedule: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  return {
+    reset: () => policy.reset(),
+    onRefused(error, call, { token }) {
+      if (quiet.has(call.name) || (ofForm.has(call.name) && toldByForm.has(error.code))) return;
+      // Late answers to someone who has gone are nobody's: they must not put out who came after.
+      if (token !== deps.token()) return;
+      policy.onRefused(error, call);
+      if (sessionIsOver.has(error.code)) deps.forget();
+    },
+  };
+}
