@@ -1,0 +1,30 @@
+/** Addresses of the portal's own screens that other parts of it lead to. */
+export const home = '/index';
+
+/** The login screen; `backUrl` is where it leads afterwards, empty for home. */
+export function loginAddress(backUrl: string, register = false): string {
+  const query = new URLSearchParams({ ...(register ? { loginType: 'register' } : {}), backUrl });
+  return `/login?${query.toString()}`;
+}
+
+/** What the prompt screen is told. */
+export interface PromptQuery {
+  /** Code; known ones are explained in our own words. */
+  readonly errorMsg: string;
+  /** The server's words. */
+  readonly dataInfo?: string;
+  /** Where a refresh leads; a path of this origin. */
+  readonly url?: string;
+  /** Figures that belong to the code, as JSON. */
+  readonly data?: string;
+}
+
+export function promptAddress(query: PromptQuery): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return `/prompt?${new URLSearchParams(given).toString()}`;
+}
+
+/** Where personal data is completed when the server asks for it [ER-03]. */
+export function personalDataAddress(query: Readonly<Record<string, string>>): string {
+  return `/editor/personalData?${new URLSearchParams(query).toString()}`;
+}

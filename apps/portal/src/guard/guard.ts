@@ -1,0 +1,47 @@
+import { decideAccess, type AccessDecision, type ScreenHandle, type SessionStore } from '@banyan/core-session';
+import { loginAddress, promptAddress } from './addresses.ts';
+
+/** The screen is for another role [AC-10]. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError';
+  readonly needs: 'admin' | 'lecturer';
+
+  constructor(needs: 'admin' | 'lecturer') {
+    super(`only for the role ${needs}`);
+    this.needs = needs;
+  }
+}
+
+export type GuardedSession = Pick<SessionStore, 'outcome' | 'role' | 'chatTool'>;
+
+/** Asks the one access rule about a screen. */
+export function decide(
+  session: GuardedSession,
+  screen: Pick<ScreenHandle, 'access' | 'name' | 'transition'>,
+  address: string,
+): AccessDecision {
+  const status = session.outcome ?? { kind: 'failed', reloaded: true };
+  return decideAccess({ status, role: session.role, screen, address, chatTool: session.chatTool });
+}
+
+/** What a decision means for the address: another one, another site, or undefined where the screen itself tells. */
+export function wayOf(
+  decision: AccessDecision,
+  address: string,
+): { readonly replace: string } | { readonly leave: string } | undefined {
+  switch (decision.kind) {
+    case 'login':
+      return { replace: loginAddress(decision.backUrl) };
+    case 'prompt': {
+      const said = decision.message === undefined ? {} : { dataInfo: decision.message };
+      return { replace: promptAddress({ errorMsg: String(decision.code), ...said, url: address }) };
+    }
+    case 'leave':
+      return { leave: decision.url };
+    case 'allow':
+    case 'forbidden':
+    case 'reload':
+    case 'initialisationError':
+      return undefined;
+  }
+}

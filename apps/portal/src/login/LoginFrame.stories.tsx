@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginFrame } from './LoginFrame.tsx';
+
+const meta: Meta<typeof LoginFrame> = {
+  title: 'portal/login/Frame',
+  component: LoginFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { seed: '1001', brand: 'Hengchuan Academy', logo: '', tools: null, foot: null, children: null },
+};
+export default meta;
+type Story = StoryObj<typeof LoginFrame>;
+
+export const Default: Story = {
+  args: { slogan: 'Craft grows ring by ring', detail: '26 courses by 11 in-house lecturers.' },
+};
+export const LongSlogan: Story = {
+  args: { slogan: 'Craft grows ring by ring, year after year, and what one has learned '.repeat(3), detail: 'Long' },
+};
+export const OtherTree: Story = { args: { seed: '1002', slogan: 'Every shelf tells a story', detail: '22 courses.' } };

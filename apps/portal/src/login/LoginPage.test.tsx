@@ -1,0 +1,78 @@
+import { ErrorCode, login, loginMethods } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { answer } from '../testing/fakeHttp.ts';
+import { frameAnswers } from '../testing/frameAnswers.ts';
+import { openPortal } from '../testing/openPortal.tsx';
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  await Promise.all([import('./InitialPassword.tsx'), import('../shell/LanguageMenu.tsx')]);
+});
+
+const retailer = makeEnterprise({
+  eid: 1002,
+  language: 'en',
+  switch_language: 'Y',
+  languageSelected: ['en', 'zh_cn'],
+});
+
+const open = (session = makeSession({ api: fakeSessionApi(makeEnterprise()) })) =>
+  openPortal('/login?backUrl=%2Findex', {
+    session,
+    answers: [
+      ...frameAnswers,
+      answer(loginMethods, () => ({ methods: ['password' as const], accountHint: `hint ${session.language}` })),
+    ],
+  });
+
+it('keeps what was typed when the language changes [SE-09]', async () => {
+  const session = makeSession({ api: fakeSessionApi(retailer) });
+  const { frame } = await open(session);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'hint en' }), 'H20381');
+  await userEvent.type(screen.getByLabelText('Password'), 'Weld-2025');
+  await frame.switchLanguage('zh_cn');
+  expect(await screen.findByRole('textbox', { name: 'hint zh_cn' })).toHaveValue('H20381');
+  expect(screen.getByLabelText('密码')).toHaveValue('Weld-2025');
+});
+
+it('hands the focus to the form for a new password, to its first mistake, and back [SE-05, UI-07]', async () => {
+  const refusal = new RefusedError(login, { code: ErrorCode.initialPassword, msg: '', data: { ticket: 't' } });
+  const api = fakeSessionApi(makeEnterprise(), null, { login: () => Promise.reject(refusal) });
+  await open(makeSession({ api }));
+  await userEvent.type(await screen.findByRole('textbox'), 'H20999');
+  await userEvent.type(screen.getByLabelText('密码'), '123456a{Enter}');
+  const password = await screen.findByLabelText('新密码');
+  expect(password).toHaveFocus();
+  await userEvent.type(password, 'Tr4ctor');
+  const confirm = screen.getByLabelText('再输一次新密码');
+  await userEvent.type(confirm, 'Tr4ctro');
+  await userEvent.click(screen.getByRole('button', { name: '保存并登录' }));
+  expect(confirm).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: '换账号登录' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it('shows what one agrees to beside the form, which stays with what was typed [SH-07]', async () => {
+  await open();
+  for (const link of await screen.findAllByRole('link', { name: /用户协议|隐私政策/ })) {
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+it.each(['/login', '/agreement', '/prompt?errorMsg=401', '/nowhere'])(
+  'can be begun at its content by whoever comes to %s by a link [UI-07]',
+  async (address) => {
+    await openPortal(address, {
+      session: makeSession({ api: fakeSessionApi(makeEnterprise()) }),
+      answers: [...frameAnswers, answer(loginMethods, () => new Promise(() => undefined))],
+    });
+    const content = document.getElementById('content');
+    content?.focus();
+    expect(content).toHaveFocus();
+    expect(content).toBe(await screen.findByRole('main'));
+  },
+);

@@ -1,0 +1,125 @@
+import {
+  loginMethods,
+  passwordProblems,
+  type CallOutput,
+  type PasswordPolicy,
+  type PasswordProblem,
+} from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import type { RequestState, SessionStore } from '@banyan/core-session';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { initialPasswordTicket, loginProblem, type LoginProblem } from './loginErrors.ts';
+
+/** Ways in and what the account field asks for. */
+export type LoginMethods = CallOutput<typeof loginMethods>;
+
+export interface LoginApi {
+  methods(options?: { readonly signal?: AbortSignal }): Promise<LoginMethods>;
+}
+
+export function createLoginApi(http: Pick<HttpClient, 'call'>): LoginApi {
+  return { methods: (options) => http.call(loginMethods, {}, options) };
+}
+
+/** What the login page needs of the session. */
+export type LoginSession = Pick<SessionStore, 'login' | 'replaceInitialPassword' | 'loginRequest'>;
+
+/** What is wrong with the two fields of a new password. */
+export interface NewPasswordProblems {
+  readonly password: 'weak' | 'sameAsOld' | null;
+  readonly confirm: 'mismatch' | null;
+}
+
+/** The way in: methods, the attempt, and the new password demanded at first login [SE-03, SE-05]. */
+export class LoginStore {
+  methods: RequestState<LoginMethods> = { state: 'idle' };
+  problem: LoginProblem | null = null;
+  /** Ticket of a first login; while it is there a new password is asked for. */
+  ticket: string | null = null;
+  private initial = '';
+  private turn = 0;
+  private remember = false;
+  private readonly api: LoginApi;
+  private readonly session: LoginSession;
+
+  constructor(api: LoginApi, session: LoginSession) {
+    this.api = api;
+    this.session = session;
+    makeAutoObservable<this, 'api' | 'session' | 'initial' | 'remember' | 'turn'>(this, {
+      api: false,
+      turn: false,
+      session: false,
+      initial: false,
+      remember: false,
+    });
+  }
+
+  get pending(): boolean {
+    return this.session.loginRequest.state === 'loading';
+  }
+
+  /** Fetches the ways in, anew in another language: a form that is there stays meanwhile, with what was typed in it. */
+  async loadMethods(signal?: AbortSignal): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    if (this.methods.state !== 'ready') this.methods = { state: 'loading' };
+    let methods: RequestState<LoginMethods>;
+    try {
+      methods = { state: 'ready', value: await this.api.methods(signal ? { signal } : {}) };
+    } catch (error) {
+      methods = { state: 'failed', error };
+    }
+    if (turn !== this.turn || signal?.aborted === true) return;
+    if (methods.state === 'failed' && this.methods.state === 'ready') return;
+    runInAction(() => (this.methods = methods));
+  }
+
+  /** True when someone is logged in now. What was typed stays in the form otherwise. */
+  async submit(account: string, password: string, remember: boolean): Promise<boolean> {
+    this.problem = null;
+    if (await this.session.login({ account: account.trim(), password, remember: remember ? 'Y' : 'N' })) return true;
+    const { loginRequest } = this.session;
+    if (loginRequest.state !== 'failed') return false;
+    const ticket = initialPasswordTicket(loginRequest.error);
+    runInAction(() => {
+      this.ticket = ticket;
+      this.initial = ticket === null ? '' : password;
+      this.remember = remember;
+      this.problem = ticket === null ? loginProblem(loginRequest.error) : null;
+    });
+    return false;
+  }
+
+  /** Rules that the new password still breaks [SE-04]. */
+  brokenRules(policy: PasswordPolicy, password: string): PasswordProblem[] {
+    return passwordProblems(policy, password);
+  }
+
+  /** What must be mended before the new password can be sent [SE-04, SE-05]. */
+  newPasswordProblems(policy: PasswordPolicy, password: string, confirm: string): NewPasswordProblems {
+    return {
+      password: passwordProblems(policy, password).length > 0 ? 'weak' : password === this.initial ? 'sameAsOld' : null,
+      confirm: confirm === password ? null : 'mismatch',
+    };
+  }
+
+  /** True when the new password is kept and its owner logged in. An expired ticket leads back to the login form. */
+  async replacePassword(password: string, confirm: string): Promise<boolean> {
+    if (this.ticket === null) return false;
+    this.problem = null;
+    if (await this.session.replaceInitialPassword({ ticket: this.ticket, password, confirm }, this.remember))
+      return true;
+    const { loginRequest } = this.session;
+    if (loginRequest.state === 'failed') {
+      runInAction(() => (this.problem = loginProblem(loginRequest.error)));
+    }
+    return false;
+  }
+
+  /** Back to the form for another account. */
+  startOver(): void {
+    this.ticket = null;
+    this.initial = '';
+    this.problem = null;
+  }
+}

@@ -1,0 +1,41 @@
+import { ErrorCode } from '@banyan/contracts';
+import { NetworkError, RefusedError, TimeoutError } from '@banyan/core-http';
+
+/** What a login page says of a failure: a key below `login.errors`, and the minutes to wait where it has them [SE-16]. */
+export interface LoginProblem {
+  readonly key: string;
+  readonly count?: number;
+}
+
+const keys = new Map<number, string>([
+  [ErrorCode.wrongCredentials, 'wrongCredentials'],
+  [ErrorCode.accountLocked, 'accountLocked'],
+  [ErrorCode.illegalRequest, 'illegalRequest'],
+  [ErrorCode.wrongIdNumber, 'wrongIdNumber'],
+  [ErrorCode.notSamePerson, 'notSamePerson'],
+  [ErrorCode.weakPassword, 'weakPassword'],
+  // No session is asked of who logs in: what has ended is the ticket for a new password.
+  [ErrorCode.unauthenticated, 'ticketExpired'],
+]);
+const waits = new Set<number>([ErrorCode.loginTooFrequent, ErrorCode.tooFrequent]);
+
+const field = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
+
+export function loginProblem(error: unknown): LoginProblem {
+  if (error instanceof NetworkError) return { key: 'offline' };
+  if (error instanceof TimeoutError) return { key: 'timeout' };
+  if (!(error instanceof RefusedError)) return { key: 'unknown' };
+  if (waits.has(error.code)) {
+    const seconds = Number(field(error.data, 'retryAfterS') ?? 60);
+    return { key: 'tooFrequent', count: Math.max(1, Math.ceil(seconds / 60)) };
+  }
+  return { key: keys.get(error.code) ?? 'unknown' };
+}
+
+/** The ticket with which an initial password is replaced, null when the refusal is another one [SE-05]. */
+export function initialPasswordTicket(error: unknown): string | null {
+  if (!(error instanceof RefusedError) || error.code !== ErrorCode.initialPassword) return null;
+  const ticket = field(error.data, 'ticket');
+  return typeof ticket === 'string' ? ticket : null;
+}

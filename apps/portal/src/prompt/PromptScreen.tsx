@@ -1,0 +1,95 @@
+import { Button, LinkButton } from '@banyan/ui';
+import { RotateCw } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../composition/frame.ts';
+import { useServices } from '../composition/services.ts';
+import { home, loginAddress } from '../guard/addresses.ts';
+import { BareFrame } from '../shell/BareFrame.tsx';
+import { CopyButton } from '../shell/CopyButton.tsx';
+import { diagnostics } from './diagnostics.ts';
+import { mailAddress } from './mailAddress.ts';
+import { PromptPicture } from './PromptPicture.tsx';
+import { PromptView } from './PromptView.tsx';
+import type { Prompt } from './readPrompt.ts';
+import { wordsOf } from './wordsOf.ts';
+import { lastDayOf } from './yearOf.ts';
+
+/** A prompt with its ways on: write to someone, look again, log in, use another account, go home [AC-13]. */
+export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt: Prompt }) {
+  const { t, i18n } = useTranslation('prompt');
+  const { session } = useServices();
+  const { reload, signOut } = useFrame();
+  const { enterprise } = session;
+  const { kind, url } = prompt;
+  const portal = enterprise?.portalName || t('thisPortal');
+  const expireAt = kind === 'expired' ? (enterprise?.expireAt ?? null) : null;
+  const last = expireAt === null ? null : lastDayOf(expireAt, session.timeZone, i18n.language, Date.now());
+  const words = wordsOf(prompt, { t, locale: i18n.language, portal, last });
+  const contact = words.subject === '' ? null : (enterprise?.contact ?? null);
+  const mail = contact === null ? null : mailAddress(contact.email, words.subject);
+  const back = url.startsWith('/') ? url : home;
+
+  const writes =
+    mail === null || words.ask === '' ? null : (
+      <LinkButton key="ask" size="lg" variant="primary" href={mail}>
+        {words.ask}
+      </LinkButton>
+    );
+  const looks =
+    words.refresh === '' ? null : (
+      <Button
+        key="refresh"
+        size="lg"
+        variant={writes === null ? 'primary' : 'normal'}
+        icon={<RotateCw size={16} aria-hidden="true" />}
+        onClick={() => reload(kind === 'init' ? undefined : url)}
+      >
+        {words.refresh}
+      </Button>
+    );
+  const enters =
+    kind === 'session' ? (
+      <LinkButton key="login" size="lg" variant="primary" href={loginAddress(back)}>
+        {t('login')}
+      </LinkButton>
+    ) : kind === 'notJoined' || kind === 'accountLocked' || kind === 'deleted' ? (
+      <Button key="switch" size="lg" variant="ghost" onClick={() => void signOut(loginAddress(back))}>
+        {t('switchAccount')}
+      </Button>
+    ) : null;
+  const leaves =
+    kind === 'session' || kind === 'unknown' ? (
+      <LinkButton key="home" size="lg" variant="ghost" href={home}>
+        {t('home')}
+      </LinkButton>
+    ) : null;
+  const reports =
+    kind === 'init' ? (
+      <CopyButton
+        key="copy"
+        size="lg"
+        variant="ghost"
+        label={t('copyDetails')}
+        doneLabel={t('copied')}
+        failedLabel={t('copyFailed')}
+        text={() => diagnostics(new Date())}
+      />
+    ) : null;
+
+  return (
+    <BareFrame>
+      <PromptView
+        code={kind === 'init' || prompt.code === '' ? undefined : t('code', { code: prompt.code })}
+        reason={words.reason}
+        title={words.title}
+        text={words.text}
+        said={prompt.said === '' ? undefined : t('said', { text: prompt.said })}
+        contact={contact}
+        subject={words.subject}
+        actions={[writes, looks, enters, leaves, reports]}
+        picture={<PromptPicture kind={kind} seed={String(session.eid)} last={last} />}
+      />
+    </BareFrame>
+  );
+});

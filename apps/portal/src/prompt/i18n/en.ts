@@ -1,0 +1,85 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type zh from './zh.ts';
+
+const en: MessagesLike<typeof zh> = {
+  code: 'Code {{code}}',
+  codeInit: 'Start failed',
+  thisPortal: 'this academy',
+  said: 'The server says: {{text}}',
+  refresh: 'Refresh',
+  home: 'Go home',
+  login: 'Log in again',
+  switchAccount: 'Use another account',
+  copyDetails: 'Copy diagnostics',
+  copied: 'Copied',
+  copyFailed: 'The browser does not allow copying. Select it by hand:',
+  contact: 'Contact',
+  copy: 'Copy',
+  mail: 'Write an e-mail',
+  expired: {
+    reason: 'Service period over',
+    title: 'The service of {{portal}} ended on {{date}}',
+    titleUndated: 'The service of {{portal}} has ended',
+    text: 'Courses and exams are paused. Records, certificates and notes are kept; after renewal you go on where you were.',
+    remind: 'Ask for renewal',
+    refresh: 'Renewed? Refresh',
+    mailSubject: 'The service of {{portal}} has ended: please renew',
+  },
+  notJoined: {
+    reason: 'Not a member',
+    title: 'You are not a member of {{portal}} yet',
+    text: 'Your account was not found in this organisation. Ask your administrator to add you, or use another account.',
+    refresh: 'Added? Refresh',
+    ask: 'Ask to be added',
+    mailSubject: 'Please add me to {{portal}}',
+  },
+  locked: {
+    reason: 'Organisation locked',
+    title: '{{portal}} is locked',
+    text: 'The platform administrator has locked this organisation. Nothing is lost; it works as before once unlocked.',
+    refresh: 'Unlocked? Refresh',
+    ask: 'Contact the administrator',
+    mailSubject: '{{portal}} is locked',
+  },
+  deleted: {
+    reason: 'Organisation closed',
+    title: '{{portal}} is closed',
+    text: 'This organisation no longer uses the platform. To get your learning record, contact your administrator.',
+    ask: 'Contact the administrator',
+    mailSubject: '{{portal}} is closed: my learning record',
+  },
+  accountLocked: {
+    reason: 'Account disabled',
+    title: 'Your organisation has disabled your account',
+    text: 'Your learning record is kept. Ask your administrator to enable it, or use another account.',
+    ask: 'Contact the administrator',
+    mailSubject: 'Please enable my learning account',
+  },
+  session: {
+    reason: 'Session over',
+    title: 'Your session has ended',
+    text: 'Log in again and you come back to where you were. Saved progress is all there.',
+  },
+  overLimit: {
+    reason: 'Too many users',
+    title: 'The user limit is exceeded',
+    text: 'Your organisation has more users than its plan allows. The administrator needs to extend it.',
+    textFigures:
+      'Your organisation has {{current}} users and its plan allows {{limit}}. The administrator needs to extend it.',
+    ask: 'Ask to extend the plan',
+    refresh: 'Extended? Refresh',
+    mailSubject: '{{portal}} has more users than its plan allows: please extend',
+  },
+  init: {
+    title: 'The academy did not open',
+    text: 'We tried twice. The connection may be down, or a company proxy stops the request.',
+    retry: 'Try again',
+  },
+  unknown: {
+    reason: 'Something went wrong',
+    title: 'We could not go on',
+    text: 'Refresh and try again; if it stays, contact your administrator.',
+  },
+};
+
+export default en;

@@ -1,0 +1,43 @@
+import type { Enterprise } from '@banyan/contracts';
+import type { DrawingName } from '@banyan/ui';
+
+/** What the prompt screen has words of its own for [AC-13]. */
+export type PromptKind =
+  'notJoined' | 'expired' | 'locked' | 'deleted' | 'accountLocked' | 'session' | 'overLimit' | 'init' | 'unknown';
+
+/** Pictures of the kinds; an expired service has its year ring instead. */
+export const drawingOf: Readonly<Record<Exclude<PromptKind, 'expired'>, DrawingName>> = {
+  notJoined: 'gate',
+  locked: 'lock',
+  deleted: 'stump',
+  accountLocked: 'lock',
+  session: 'badge',
+  overLimit: 'broken',
+  init: 'offline',
+  unknown: 'lost',
+};
+
+/**
+ * The kind of a code. 5 stands for two things in the documents: the enterprise is deleted [AC-03], or the enterprise
+ * has locked this account [ER-01]; the enterprise itself tells which.
+ */
+export function kindOf(code: string, enterprise: Pick<Enterprise, 'isdelete'> | null): PromptKind {
+  switch (code) {
+    case '2':
+      return 'notJoined';
+    case '3':
+      return 'expired';
+    case '4':
+      return 'locked';
+    case '5':
+      return enterprise?.isdelete === '1' ? 'deleted' : 'accountLocked';
+    case '401':
+      return 'session';
+    case '577':
+      return 'overLimit';
+    case 'init':
+      return 'init';
+    default:
+      return 'unknown';
+  }
+}

@@ -1,0 +1,47 @@
+import { z, type Enterprise } from '@banyan/contracts';
+import { parseJsonOr } from '@banyan/core-http';
+import { safeInternalPath, type Home } from '@banyan/core-session';
+import { kindOf, type PromptKind } from './kinds.ts';
+
+/** What the prompt screen shows. All of it came by the address, so nothing of it is more than text. */
+export interface Prompt {
+  readonly kind: PromptKind;
+  /** As it may be shown: a short word or number, empty for anything else. */
+  readonly code: string;
+  /** The server's words, for codes we have none for; at most 200 characters. */
+  readonly said: string;
+  /** Where a refresh leads: a path of this origin, or an address of the enterprise's own. */
+  readonly url: string;
+  /** How many users there are and may be, where the code tells. */
+  readonly figures: { readonly current: number; readonly limit: number } | null;
+}
+
+/** Longest text that a stranger's link can put on the page. */
+export const mostCharacters = 200;
+
+const figures = z.object({ current: z.int().check(z.gte(0)), limit: z.int().check(z.gte(0)) });
+
+/** Reads the query of /prompt: errorMsg, dataInfo, url, data [AC-13, AC-14]. */
+export function readPrompt(
+  query: URLSearchParams,
+  enterprise: Pick<Enterprise, 'isdelete'> | null,
+  home: Home,
+): Prompt {
+  const code = query.get('errorMsg') ?? '';
+  const kind = kindOf(code, enterprise);
+  const read = figures.safeParse(parseJsonOr(query.get('data') ?? '', null));
+  return {
+    kind,
+    code: /^[0-9A-Za-z-]{1,8}$/.test(code) ? code : '',
+    said: kind === 'unknown' ? shown(query.get('dataInfo') ?? '') : '',
+    url: safeInternalPath(query.get('url'), home),
+    figures: kind === 'overLimit' && read.success ? read.data : null,
+  };
+}
+
+/** Whole characters, without those that steer a terminal or turn the writing round. */
+function shown(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  const characters = [...plain];
+  return characters.length <= mostCharacters ? plain : `${characters.slice(0, mostCharacters - 1).join('')}…`;
+}

@@ -1,0 +1,35 @@
+/** The last day of a service period as its enterprise's calendar has it. */
+export interface LastDay {
+  /** How much of its year had passed at its end, 0–1. */
+  readonly fraction: number;
+  /** In the reader's language; with the year unless it is the present one. */
+  readonly text: string;
+  /** For `<time dateTime>`. */
+  readonly iso: string;
+}
+
+const dayMs = 86_400_000;
+
+/** `expireAt`: the moment the period ends, epoch ms, which is the first of the next day in `timeZone`. */
+export function lastDayOf(expireAt: number, timeZone: string, locale: string, now: number): LastDay {
+  const last = new Date(expireAt - 1);
+  const iso = isoDay(last, timeZone);
+  const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number);
+  const start = Date.UTC(year, 0, 1);
+  const passed = (Date.UTC(year, month - 1, day) - start) / dayMs + 1;
+  const days = (Date.UTC(year + 1, 0, 1) - start) / dayMs;
+  const thisYear = isoDay(new Date(now), timeZone).startsWith(`${year}-`);
+  const text = new Intl.DateTimeFormat(locale, {
+    ...(thisYear ? {} : { year: 'numeric' }),
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  }).format(last);
+  return { fraction: passed / days, text, iso };
+}
+
+/** YYYY-MM-DD where the enterprise is. */
+function isoDay(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  return parts.format(at);
+}
