@@ -1,0 +1,7 @@
+import { LoginPage } from '../login/LoginPage.tsx';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+
+/** The login page with the language switch. */
+export function LoginScreen() {
+  return <LoginPage tools={<LanguageSwitch />} />;
+}

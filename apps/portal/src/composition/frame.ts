@@ -1,0 +1,33 @@
+import type { Language } from '@banyan/contracts';
+import type { ScreenHandle } from '@banyan/core-session';
+import type { ToastQueue } from '@banyan/ui';
+import { createContext, useContext } from 'react';
+import type { Location, NavigationType } from 'react-router-dom';
+import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
+
+/** What header, footer and the screens that stand for others are made with. */
+export interface Frame {
+  readonly appearance: AppearanceStore;
+  readonly toasts: ToastQueue;
+  /** Shows the interface in another language; what goes wrong is told by a toast. */
+  readonly switchLanguage: (to: Language) => Promise<void>;
+  /** Ends the session and opens `to`, or what a visitor sees; what goes wrong is told by a toast [SE-02]. */
+  readonly signOut: (to?: string) => Promise<void>;
+  /** Loads the document anew, here or at another address of this origin. */
+  readonly reload: (to?: string) => void;
+  /** A screen is on the page, perhaps not for the first time. */
+  readonly arrived: (handle: ScreenHandle, at: Location, action: NavigationType) => void;
+  /** Reports an error of a screen to the analytics port. */
+  readonly report: (error: unknown) => void;
+  /** True where this path has its screen: links to others are left out. */
+  readonly hasScreen: (path: string) => boolean;
+}
+
+export const FrameContext = createContext<Frame | null>(null);
+
+/** The frame of the running portal; a component outside of it is a mistake. */
+export function useFrame(): Frame {
+  const frame = useContext(FrameContext);
+  if (frame === null) throw new Error('useFrame needs a FrameContext above it');
+  return frame;
+}

@@ -1,0 +1,157 @@
+import { useFetchedFor, useScope } from '@banyan/core-session';
+import { onlyStudyLeft } from '@banyan/domain-course';
+import { CardGridSkeleton, Container, EmptyState, ErrorState, LinkButton, Notice, SectionHeading } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServices } from '../composition/services.ts';
+import { useDuration } from '../i18n/useDuration.ts';
+import { partOfDay } from './calendar.ts';
+import type { Continue } from './ContinueHero.tsx';
+import { createHomeApi } from './homeApi.ts';
+import { HomeStore } from './HomeStore.ts';
+import { ModuleSection } from './ModuleSection.tsx';
+import { StudyBlock } from './StudyBlock.tsx';
+import { Zones } from './Zones.tsx';
+
+const Page = styled(Container)`
+  display: grid;
+  gap: 48px;
+  padding: 24px 0 48px;
+`;
+const Hello = styled.header`
+  margin-bottom: -24px;
+  h1 {
+    margin: 0;
+    font-size: var(--t24);
+    line-height: 34px;
+    font-weight: 600;
+  }
+  p {
+    margin-top: 2px;
+    color: var(--ink-2);
+  }
+`;
+
+const Greeting = observer(function Greeting({ store }: { store: HomeStore }) {
+  const { t } = useTranslation('portal');
+  const duration = useDuration();
+  const { session } = useServices();
+  const { user, enterprise } = session;
+  if (user === null) {
+    const welcome = t('home.welcome', { portal: enterprise?.portalName ?? '' });
+    const slogan = enterprise?.slogan ?? '';
+    return (
+      <Hello>
+        <h1>{slogan || welcome}</h1>
+        <p>{slogan === '' ? t('home.welcomeNote') : welcome}</p>
+      </Hello>
+    );
+  }
+  const study = store.study.state === 'ready' ? store.study.value : null;
+  const leadOf = ({ course, leftS }: Continue) => {
+    const studyLeftS = onlyStudyLeft(course);
+    return studyLeftS > 0
+      ? t('home.leadStudyLeft', { duration: duration.rough(studyLeftS) })
+      : t('home.leadLeft', { duration: duration.rough(leftS) });
+  };
+  const lead =
+    study === null
+      ? ' '
+      : study.continue !== null
+        ? leadOf(study.continue)
+        : study.counts.learned > 0
+          ? t('home.leadDone')
+          : t('home.leadStart');
+  return (
+    <Hello>
+      <h1>{t(`home.greeting.${partOfDay(Date.now(), session.timeZone)}`, { name: user.username })}</h1>
+      <p>{lead}</p>
+    </Hello>
+  );
+});
+
+/** Home: what to continue first, then the enterprise's modules in its order [SH-12]. */
+export const HomePage = observer(function HomePage() {
+  const { t } = useTranslation('portal');
+  const { http, session, links } = useServices();
+  const [store] = useState(() => new HomeStore(createHomeApi(http)));
+  const scope = useScope();
+  const { loggedIn, language } = session;
+  const fetchedFor = useFetchedFor();
+  useEffect(() => {
+    void store.load(fetchedFor === 'learner', scope.signal);
+  }, [store, fetchedFor, language, scope]);
+  useEffect(() => {
+    if (!loggedIn) return;
+    const seen = () => {
+      if (document.visibilityState === 'visible') void store.refreshStudy(scope.signal);
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [store, loggedIn, scope]);
+
+  const { structure } = store;
+  return (
+    <Page>
+      {store.notice === '' ? null : <Notice tone="info">{store.notice}</Notice>}
+      <Greeting store={store} />
+      {loggedIn ? (
+        <StudyBlock request={store.study} links={links} onRetry={() => void store.loadStudy(scope.signal)} />
+      ) : null}
+      {structure.state === 'failed' ? (
+        <ErrorState
+          title={t('home.failedTitle')}
+          text={t('home.failedText')}
+          retryText={t('home.retry')}
+          onRetry={() => void store.loadStructure(scope.signal)}
+        />
+      ) : structure.state !== 'ready' ? (
+        <CardGridSkeleton label={t('home.loading')} count={5} columns={5} />
+      ) : structure.value.length === 0 ? (
+        <EmptyState
+          label={t('home.emptyHome')}
+          description={t('home.emptyHomeNote')}
+          actions={<LinkButton href={links.courses()}>{t('home.all')}</LinkButton>}
+        />
+      ) : (
+        structure.value.map((module) => {
+          if (module.kind === 'continue') return null;
+          if (module.kind === 'zones') {
+            return (
+              <section key={module.id} aria-labelledby={`module-${module.id}`}>
+                <SectionHeading id={`module-${module.id}`}>{module.title}</SectionHeading>
+                {store.zones.state === 'ready' && store.zones.value.length === 0 ? (
+                  <EmptyState size={144} level={3} />
+                ) : store.zones.state === 'ready' ? (
+                  <Zones items={store.zones.value} label={module.title} />
+                ) : store.zones.state === 'failed' ? (
+                  <ErrorState
+                    title={t('home.failedModule', { title: module.title })}
+                    retryText={t('home.retry')}
+                    onRetry={() => void store.loadZones(scope.signal)}
+                    size={144}
+                    level={3}
+                  />
+                ) : (
+                  <CardGridSkeleton label={t('home.loading')} count={4} columns={4} />
+                )}
+              </section>
+            );
+          }
+          return (
+            <Fragment key={module.id}>
+              <ModuleSection
+                module={module}
+                request={store.coursesOf(module.id)}
+                courseHref={(id) => links.course(id)}
+                onRetry={() => void store.loadCourses(module.id, scope.signal)}
+              />
+            </Fragment>
+          );
+        })
+      )}
+    </Page>
+  );
+});

@@ -1,0 +1,112 @@
+import type { HomeModule, MyStudyInfo } from '@banyan/contracts';
+import type { RequestState } from '@banyan/core-session';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { HomeApi, HomeCourses, HomeZone } from './homeApi.ts';
+
+const withCourses: ReadonlySet<HomeModule['kind']> = new Set(['new', 'required', 'popular', 'category']);
+
+/** What the home page shows: the enterprise's modules in its order, each with a request of its own [SH-12]. */
+export class HomeStore {
+  structure: RequestState<readonly HomeModule[]> = { state: 'idle' };
+  zones: RequestState<readonly HomeZone[]> = { state: 'idle' };
+  study: RequestState<MyStudyInfo> = { state: 'idle' };
+  /** A sentence above everything, empty for none; a home page without it is whole. */
+  notice = '';
+  private readonly courses = observable.map<number, RequestState<HomeCourses>>({}, { deep: false });
+  private round = 0;
+  private studyAsked = 0;
+  private readonly api: HomeApi;
+
+  constructor(api: HomeApi) {
+    this.api = api;
+    makeAutoObservable<this, 'api' | 'courses' | 'round' | 'studyAsked'>(this, {
+      api: false,
+      courses: false,
+      round: false,
+      studyAsked: false,
+    });
+  }
+
+  coursesOf(module: number): RequestState<HomeCourses> {
+    return this.courses.get(module) ?? { state: 'idle' };
+  }
+
+  /** Loads the page, for a member with what they study. A later call makes earlier answers void. */
+  async load(loggedIn: boolean, signal?: AbortSignal): Promise<void> {
+    this.round += 1;
+    const options = signal ? { signal } : {};
+    void this.fetch(this.api.notice(options), (request) => {
+      if (request.state === 'ready') this.notice = request.value;
+    });
+    if (loggedIn) void this.loadStudy(signal);
+    await this.loadStructure(signal);
+  }
+
+  async loadStructure(signal?: AbortSignal): Promise<void> {
+    const options = signal ? { signal } : {};
+    this.structure = { state: 'loading' };
+    await this.fetch(this.api.structure(options), (request) => {
+      this.structure = request;
+      if (request.state !== 'ready') return;
+      for (const module of request.value) {
+        if (withCourses.has(module.kind)) void this.loadCourses(module.id, signal);
+        if (module.kind === 'zones') void this.loadZones(signal);
+      }
+    });
+  }
+
+  async loadCourses(module: number, signal?: AbortSignal): Promise<void> {
+    this.courses.set(module, { state: 'loading' });
+    await this.fetch(this.api.courses(module, signal ? { signal } : {}), (request) =>
+      this.courses.set(module, request),
+    );
+  }
+
+  async loadZones(signal?: AbortSignal): Promise<void> {
+    this.zones = { state: 'loading' };
+    await this.fetch(this.api.zones(signal ? { signal } : {}), (request) => (this.zones = request));
+  }
+
+  async loadStudy(signal?: AbortSignal): Promise<void> {
+    // What is shown stays while it is fetched anew.
+    if (this.study.state !== 'ready') this.study = { state: 'loading' };
+    await this.askStudy(signal, (request) => (this.study = request));
+  }
+
+  /**
+   * Asks again for what is studied, once it is or should be on the screen: courses open in tabs of their own. What is
+   * shown stays until the answer is there, and when none comes: it is better than a failure nobody asked about. [CO-05]
+   */
+  async refreshStudy(signal?: AbortSignal): Promise<void> {
+    if (this.study.state === 'idle') return;
+    if (this.study.state !== 'ready') return this.loadStudy(signal);
+    await this.askStudy(signal, (request) => {
+      if (request.state === 'ready') this.study = request;
+    });
+  }
+
+  /** The newest question alone is answered: an answer under way may be from before whatever calls for a new one. */
+  private async askStudy(
+    signal: AbortSignal | undefined,
+    keep: (request: RequestState<MyStudyInfo>) => void,
+  ): Promise<void> {
+    this.studyAsked += 1;
+    const { studyAsked } = this;
+    await this.fetch(this.api.study(signal ? { signal } : {}), (request) => {
+      if (studyAsked === this.studyAsked) keep(request);
+    });
+  }
+
+  private async fetch<T>(answer: Promise<T>, keep: (request: RequestState<T>) => void): Promise<void> {
+    const { round } = this;
+    const settle = (request: RequestState<T>) => {
+      // A late answer of an earlier visit is dropped.
+      if (round === this.round) runInAction(() => keep(request));
+    };
+    try {
+      settle({ state: 'ready', value: await answer });
+    } catch (error) {
+      settle({ state: 'failed', error });
+    }
+  }
+}

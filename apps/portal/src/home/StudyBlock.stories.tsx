@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { makeStudy } from '../testing/fixtures.ts';
+import { inPortal } from '../testing/inPortal.tsx';
+import { storyLanguage } from '../testing/storyLanguage.ts';
+import { StudyBlock } from './StudyBlock.tsx';
+
+const links = { courses: () => '/course', course: (id: number) => `/course/${id}`, record: () => '/my/learn-record' };
+
+const meta: Meta<typeof StudyBlock> = {
+  title: 'portal/home/Study block',
+  component: StudyBlock,
+  decorators: [inPortal(1248)],
+  args: { links, onRetry: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof StudyBlock>;
+
+export const Ready: Story = {
+  render: (args, { globals }) => (
+    <StudyBlock {...args} request={{ state: 'ready', value: makeStudy(storyLanguage(globals)) }} />
+  ),
+};
+export const Loading: Story = { args: { request: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { request: { state: 'failed', error: new Error('down') } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

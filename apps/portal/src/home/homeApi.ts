@@ -1,0 +1,39 @@
+import {
+  homeIcons,
+  homeList,
+  homeStructure,
+  myStudyInfo,
+  portalComponents,
+  type CallOutput,
+  type HomeModule,
+  type MyStudyInfo,
+} from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+
+export interface HomeCallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** Courses of one module, with how many more there are. */
+export type HomeCourses = CallOutput<typeof homeList>;
+/** An entry of the learning zones. */
+export type HomeZone = CallOutput<typeof homeIcons>['items'][number];
+
+/** The calls of the home page; an interface, so that its store is tested with a fake. */
+export interface HomeApi {
+  structure(options?: HomeCallOptions): Promise<readonly HomeModule[]>;
+  courses(module: number, options?: HomeCallOptions): Promise<HomeCourses>;
+  zones(options?: HomeCallOptions): Promise<readonly HomeZone[]>;
+  notice(options?: HomeCallOptions): Promise<string>;
+  study(options?: HomeCallOptions): Promise<MyStudyInfo>;
+}
+
+export function createHomeApi(http: Pick<HttpClient, 'call'>): HomeApi {
+  return {
+    structure: async (options) => (await http.call(homeStructure, {}, options)).modules,
+    courses: (module, options) => http.call(homeList, { module }, options),
+    zones: async (options) => (await http.call(homeIcons, {}, options)).items,
+    notice: async (options) => (await http.call(portalComponents, {}, options)).notice,
+    study: (options) => http.call(myStudyInfo, {}, options),
+  };
+}

@@ -1,0 +1,4 @@
+import { showLastResort } from './boot/lastResort.ts';
+import { start } from './boot/start.tsx';
+
+start().catch(showLastResort);

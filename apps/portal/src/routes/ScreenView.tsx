@@ -1,0 +1,63 @@
+import { createElement, use, useLayoutEffect, type ReactNode } from 'react';
+import { Navigate, Outlet, useLocation, useNavigationType, useRoutes, type RouteObject } from 'react-router-dom';
+import { useFrame } from '../composition/frame.ts';
+import { useServices } from '../composition/services.ts';
+import { decide, ForbiddenError } from '../guard/guard.ts';
+import { ScreenBoundary } from '../screens/ScreenBoundary.tsx';
+import type { LazyPart } from './LazyPart.ts';
+import { isBare, redirects, type Screen, type Screens } from './screens.ts';
+
+/** Shows a part; waits for it where it was not fetched ahead. */
+function Part<Props extends object>({ part, props }: { part: LazyPart<Props>; props: Props }) {
+  return createElement(use(part.load()), props);
+}
+
+function Page({ screen, address }: { screen: Screen; address: string }) {
+  const { session } = useServices();
+  const decision = decide(session, screen.handle, address);
+  if (decision.kind === 'forbidden') throw new ForbiddenError(decision.needs);
+  return <Part part={screen.page} props={{}} />;
+}
+
+/** One screen: it tells that it has arrived, also when all it can show is what went wrong. */
+function ScreenSlot({ screen }: { screen: Screen }) {
+  const { arrived } = useFrame();
+  const location = useLocation();
+  const action = useNavigationType();
+  // Before the browser lays the screen out: by then its place must be known, or the old one would take its scrolling.
+  useLayoutEffect(() => arrived(screen.handle, location, action), [arrived, screen, location, action]);
+  return (
+    <ScreenBoundary at={location.key}>
+      <Page screen={screen} address={`${location.pathname}${location.search}`} />
+    </ScreenBoundary>
+  );
+}
+
+function InShell({ screens, children }: { screens: Screens; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Part part={screens.shell} props={{ chrome: screens.at(pathname)?.handle.chrome, children }} />;
+}
+
+/** The routes as React Router matches them: bare screens by themselves, all others inside the shell. */
+export function routesOf(screens: Screens): RouteObject[] {
+  const slot = (screen: Screen): RouteObject => ({ path: screen.path, element: <ScreenSlot screen={screen} /> });
+  return [
+    ...redirects.map(([path, to]): RouteObject => ({ path, element: <Navigate to={to} replace /> })),
+    ...screens.all.filter(isBare).map(slot),
+    {
+      element: (
+        <ScreenBoundary at="shell">
+          <InShell screens={screens}>
+            <Outlet />
+          </InShell>
+        </ScreenBoundary>
+      ),
+      children: screens.all.filter((screen) => !isBare(screen)).map(slot),
+    },
+  ];
+}
+
+/** The screen of the address in view. */
+export function ScreenView({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}

@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+
+export const PendingContext = createContext(false);
+
+/** Whether the next screen is on its way. */
+export function usePending(): boolean {
+  return useContext(PendingContext);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from '../composition/modules.ts';
+import { makeSession } from '@banyan/core-session/testing';
+import { fakeHttp } from '../testing/fakeHttp.ts';
+import en from '../i18n/en.ts';
+import zh from '../i18n/zh.ts';
+import table from './routes.json' with { type: 'json' };
+import { portalModule, promptModule } from './portal.routes.ts';
+import { assembleScreens, redirects } from './screens.ts';
+
+interface Row {
+  readonly path: string;
+  readonly access?: string;
+  readonly name?: string;
+  readonly chrome?: string;
+  readonly transition?: string;
+  readonly alias?: string;
+  readonly redirect?: string;
+}
+
+const rows: readonly Row[] = table;
+const { modules } = compose({ http: fakeHttp([]), session: makeSession() });
+const all = [portalModule, promptModule, ...modules];
+const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });
+const handles = new Map(screens.all.map(({ path, handle }) => [path, handle]));
+const here = rows.filter(({ path }) => handles.has(path));
+const toCome = rows.filter(({ path, redirect }) => !handles.has(path) && !(redirect && handles.has(redirect)));
+
+/** The access rules name these two as well; in the table their path is name enough. */
+const named: Readonly<Record<string, string>> = { '/login': 'login', '/prompt': 'prompt' };
+
+describe('the route table', () => {
+  it.each(here.map((row) => [row.path, row] as const))('has %s as the product says [SH-02]', (path, row) => {
+    const { access, name, chrome, transition, path: own } = handles.get(path) ?? {};
+    expect({ access, name, chrome, transition, path: own }).toEqual({
+      access: row.access,
+      name: row.name ?? named[path],
+      chrome: row.chrome,
+      transition: row.transition,
+      path,
+    });
+  });
+
+  it('has no screen that the product does not have [SH-02]', () => {
+    const known = new Set(rows.map(({ path }) => path));
+    expect([...handles.keys()].filter((path) => path !== '*' && !known.has(path))).toEqual([]);
+  });
+
+  it.each(
+    rows
+      .flatMap(({ path, redirect, alias }) => [
+        ...(redirect === undefined ? [] : [[path, redirect] as const]),
+        ...(alias === undefined ? [] : [[alias, path] as const]),
+      ])
+      .filter(([, to]) => handles.has(to)),
+  )('leads %s to %s [SH-01, SH-02]', (from, to) => {
+    expect(redirects).toContainEqual([from, to]);
+  });
+
+  it('opens one screen for one path, whatever its letters [SH-02]', () => {
+    expect(screens.at('/Course/7')?.path).toBe('/course/:id');
+    expect(screens.at('/index/')?.path).toBe('/index');
+    expect(screens.at('/nowhere/at/all')?.path).toBe('*');
+    expect(screens.at('/')).toBeUndefined();
+  });
+
+  it('refuses two screens for one path [SH-02]', () => {
+    const deps = { loadChunk: <T>(load: () => Promise<T>) => load(), translations: { need: () => Promise.resolve() } };
+    expect(() =>
+      assembleScreens([promptModule, { ...portalModule, name: 'other', routes: promptModule.routes }], deps),
+    ).toThrow('/prompt is claimed by prompt and by other');
+  });
+
+  it(`still waits for ${toCome.length} screens: ${toCome.map(({ path }) => path).join(' ')} [SH-02]`, () => {
+    expect(here.length + toCome.length + rows.filter(({ redirect }) => redirect && handles.has(redirect)).length).toBe(
+      rows.length,
+    );
+  });
+
+  it('titles every screen in a message that exists [SH-03]', () => {
+    const own = screens.all.map(({ handle }) => handle.titleKey).filter((key) => key.startsWith('portal:title.'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const key of own) {
+      const name = key.slice('portal:title.'.length) as keyof typeof zh.title;
+      expect(zh.title[name], key).toBeTruthy();
+      expect(en.title[name], key).toBeTruthy();
+    }
+    for (const { handle, path } of screens.all) expect(handle.titleKey, path).toMatch(/^[a-z]+:[\w.]+$/);
+  });
+});

@@ -1,0 +1,22 @@
+import type { DrawingName } from '@banyan/ui';
+import { lazy, Suspense } from 'react';
+import { PlainError, type FailureView } from './PlainError.tsx';
+
+const load = () => import('./DrawnError.tsx').then(({ DrawnError }) => ({ default: DrawnError }));
+
+/** The drawing is one more thing that may not arrive; the words do without it. */
+const Drawn = lazy(() => load().catch(() => ({ default: PlainError })));
+
+/** Fetches the drawn failure while nothing is wrong, so that it is there when the connection is not. */
+export function preloadFailure(): void {
+  load().catch(() => undefined);
+}
+
+/** A failed screen: drawn where that is possible, in words where it is not. */
+export function Failure(props: FailureView & { drawing: DrawingName }) {
+  return (
+    <Suspense fallback={<PlainError {...props} />}>
+      <Drawn {...props} />
+    </Suspense>
+  );
+}

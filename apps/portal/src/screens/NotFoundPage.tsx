@@ -1,0 +1,23 @@
+import { Drawing, LinkButton, PageTitle } from '@banyan/ui';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../composition/services.ts';
+import { home } from '../guard/addresses.ts';
+import { StandInFrame } from './StandInFrame.ts';
+
+/** What stands where no screen is, inside the shell, with two ways on [SH-08]. */
+export function NotFoundPage() {
+  const { t } = useTranslation('portal');
+  const { links } = useServices();
+  return (
+    <StandInFrame>
+      <Drawing name="lost" width={240} />
+      <PageTitle description={t('notFound.text')}>{t('notFound.title')}</PageTitle>
+      <div>
+        <LinkButton variant="primary" href={home}>
+          {t('notFound.home')}
+        </LinkButton>
+        <LinkButton href={links.courses()}>{t('notFound.search')}</LinkButton>
+      </div>
+    </StandInFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Container } from '@banyan/ui';
+import styled from 'styled-components';
+
+const Frame = styled(Container)`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding: 96px 0;
+  text-align: center;
+
+  h1 {
+    font-size: var(--t24);
+    line-height: 36px;
+  }
+  p {
+    max-width: 480px;
+    color: var(--ink-2);
+  }
+  div {
+    display: flex;
+    gap: 8px;
+    margin-top: 16px;
+  }
+`;
+
+export interface FailureView {
+  readonly title: string;
+  readonly text: string;
+  /** What a helper needs. */
+  readonly details?: string;
+  readonly action: { readonly label: string; readonly onPress: () => void };
+  readonly home: { readonly label: string; readonly href: string } | null;
+}
+
+/** A failure in words alone: it is part of the first chunk, so that it shows when others do not arrive. */
+export function PlainError({ title, text, details, action, home }: FailureView) {
+  return (
+    <Frame role="alert">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {details === undefined ? null : <p>{details}</p>}
+      <div>
+        <Button variant="primary" onClick={action.onPress}>
+          {action.label}
+        </Button>
+        {home === null ? null : <a href={home.href}>{home.label}</a>}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChunkLoadError } from '../boot/chunks.ts';
+import { ForbiddenError } from '../guard/guard.ts';
+import { inFrame } from '../testing/inFrame.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PlainError } from './PlainError.tsx';
+import { ScreenError } from './ScreenError.tsx';
+
+const meta: Meta<typeof ScreenError> = {
+  title: 'portal/In place of a screen',
+  component: ScreenError,
+  subcomponents: { NotFoundPage, PlainError },
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame()],
+  args: { onRetry: () => undefined },
+};
+export default meta;
+type Story = StoryObj<typeof ScreenError>;
+
+export const Thrown: Story = { args: { error: new TypeError('x is null') } };
+export const PartMissing: Story = { args: { error: new ChunkLoadError('failed') } };
+export const PartTooSlow: Story = { args: { error: new ChunkLoadError('timeout') } };
+export const ForAdministrators: Story = { args: { error: new ForbiddenError('admin') } };
+export const ForLecturers: Story = { args: { error: new ForbiddenError('lecturer') } };
+export const ThrownEnglish: Story = { ...Thrown, globals: { language: 'en' } };
+export const ThrownDark: Story = { ...Thrown, globals: { appearance: 'dark' } };
+export const NotFound: Story = { render: () => <NotFoundPage /> };
+export const NotFoundEnglish: Story = { ...NotFound, globals: { language: 'en' } };
+/** When even the drawing did not arrive. */
+export const InWordsAlone: Story = {
+  render: () => (
+    <PlainError
+      title="页面没有取全"
+      text="可能是网络断了，或者刚发布了新版本。"
+      action={{ label: '刷新', onPress: () => undefined }}
+      home={{ label: '回首页', href: '/index' }}
+    />
+  ),
+};

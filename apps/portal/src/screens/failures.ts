@@ -1,0 +1,46 @@
+import type { DrawingName } from '@banyan/ui';
+import { ChunkLoadError } from '../boot/chunks.ts';
+import { ForbiddenError } from '../guard/guard.ts';
+
+/** How a screen's failure is told. Keys are of the portal's messages. */
+export interface FailureKind {
+  readonly title: 'chunkTitle' | 'adminTitle' | 'lecturerTitle' | 'title';
+  readonly text: 'slowText' | 'chunkText' | 'forbiddenText' | 'text';
+  readonly action: 'refresh' | 'retry';
+  readonly drawing: DrawingName;
+  /** Name of the error, for whoever helps; never its message, which may carry what someone typed. */
+  readonly details: string | undefined;
+  /** It is a mistake of ours and is reported. */
+  readonly reported: boolean;
+}
+
+/** Tells what a screen failed with [SH-08, SH-14, AC-10]. */
+export function failureKind(error: unknown): FailureKind {
+  if (error instanceof ForbiddenError) {
+    return {
+      title: error.needs === 'admin' ? 'adminTitle' : 'lecturerTitle',
+      text: 'forbiddenText',
+      action: 'refresh',
+      drawing: 'lock',
+      details: undefined,
+      reported: false,
+    };
+  }
+  if (error instanceof ChunkLoadError || isMissingPart(error)) {
+    return {
+      title: 'chunkTitle',
+      text: error instanceof ChunkLoadError && error.reason === 'timeout' ? 'slowText' : 'chunkText',
+      action: 'refresh',
+      drawing: 'offline',
+      details: undefined,
+      reported: false,
+    };
+  }
+  const name = error instanceof Error ? error.name : 'Error';
+  return { title: 'title', text: 'text', action: 'retry', drawing: 'broken', details: name, reported: true };
+}
+
+/** A part inside a screen did not arrive; each browser has its own words for it. */
+function isMissingPart(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
+}

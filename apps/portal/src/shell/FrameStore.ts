@@ -1,0 +1,107 @@
+import { navigation, portalComponents, type CallOutput } from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import type { RequestState, SessionView } from '@banyan/core-session';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+
+/** Entry of the top navigation. */
+export type NavigationItem = CallOutput<typeof navigation>['items'][number];
+/** Texts and links around the pages. */
+export type PortalTexts = CallOutput<typeof portalComponents>;
+/** The calls of header and footer; an interface, so that stories and tests pass a fake. */
+export interface FrameApi {
+  navigation(): Promise<readonly NavigationItem[]>;
+  texts(): Promise<PortalTexts>;
+}
+
+export function createFrameApi(http: HttpClient): FrameApi {
+  return {
+    navigation: async () => (await http.call(navigation, {})).items,
+    texts: () => http.call(portalComponents, {}),
+  };
+}
+
+type Part = 'navigation' | 'texts';
+
+/** What stands around the screens. Each part has its own state; what was shown stays while it is fetched anew. */
+export class FrameStore {
+  navigation: RequestState<readonly NavigationItem[]> = { state: 'idle' };
+  texts: RequestState<PortalTexts> = { state: 'idle' };
+  private turns: Record<Part, number> = { navigation: 0, texts: 0 };
+  private readonly api: FrameApi;
+
+  constructor(api: FrameApi) {
+    this.api = api;
+    makeAutoObservable<this, 'api' | 'turns'>(this, { api: false, turns: false });
+  }
+
+  /** Fetches what is shown anew, for someone else or in another language; what nobody asked for stays unasked. */
+  async refresh(): Promise<void> {
+    await Promise.all([
+      this.navigation.state === 'idle' ? undefined : this.loadNavigation(),
+      this.texts.state === 'idle' ? undefined : this.loadTexts(),
+    ]);
+  }
+
+  /** Header: the first of its screens asks for it. */
+  async needNavigation(): Promise<void> {
+    if (this.navigation.state === 'idle') await this.loadNavigation();
+  }
+
+  /** Footer: the first of its screens asks for it. */
+  async needTexts(): Promise<void> {
+    if (this.texts.state === 'idle') await this.loadTexts();
+  }
+
+  async loadNavigation(): Promise<void> {
+    await this.fetch(
+      'navigation',
+      () => this.api.navigation(),
+      (state) => (this.navigation = state),
+    );
+  }
+
+  async loadTexts(): Promise<void> {
+    await this.fetch(
+      'texts',
+      () => this.api.texts(),
+      (state) => (this.texts = state),
+    );
+  }
+
+  /** Sets the state of one part; an answer that a newer call has overtaken is dropped. */
+  private async fetch<T>(part: Part, ask: () => Promise<T>, set: (state: RequestState<T>) => void): Promise<void> {
+    this.turns[part] += 1;
+    const turn = this.turns[part];
+    if (this[part].state !== 'ready') set({ state: 'loading' });
+    let state: RequestState<T>;
+    try {
+      state = { state: 'ready', value: await ask() };
+    } catch (error) {
+      state = { state: 'failed', error };
+    }
+    if (turn === this.turns[part]) runInAction(() => set(state));
+  }
+}
+
+const stores = new WeakMap<HttpClient, FrameStore>();
+
+/**
+ * The one store of a portal. It is made by the first screen with a frame, so that a login page does not carry it, and
+ * fetches anew for whoever comes in or goes, and in another language.
+ */
+export function frameStoreOf(portal: { readonly http: HttpClient; readonly session: SessionView }): FrameStore {
+  const known = stores.get(portal.http);
+  if (known !== undefined) return known;
+  const store = new FrameStore(createFrameApi(portal.http));
+  stores.set(portal.http, store);
+  reaction(
+    () => ({ who: portal.session.userId, language: portal.session.language }),
+    (now, before) => {
+      // Whoever has left or was put out sees another screen next; a visitor's answers are asked for by that one.
+      if (now.who === null && now.language === before.language) return;
+      void store.refresh();
+    },
+    { equals: (a, b) => a.who === b.who && a.language === b.language },
+  );
+  return store;
+}

@@ -1,0 +1,49 @@
+import { Container } from '@banyan/ui';
+import styled from 'styled-components';
+import { Brand } from './Brand.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Navigation } from './Navigation.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  height: var(--header-h);
+  background: var(--surface);
+  border-bottom: 1px solid var(--line);
+
+  & > div {
+    height: 100%;
+    display: flex;
+    align-items: center;
+    gap: 32px;
+  }
+`;
+
+const Tools = styled.div`
+  flex: 1;
+  min-width: 320px;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 4px;
+`;
+
+/** Above every screen of the main shell. */
+export function Header() {
+  return (
+    <Bar>
+      <Container>
+        <Brand />
+        <Navigation />
+        <Tools>
+          <SearchBox />
+          <LanguageSwitch compact />
+          <UserMenu />
+        </Tools>
+      </Container>
+    </Bar>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../testing/inFrame.tsx';
+import { LoginDialog } from './LoginDialog.tsx';
+
+const meta: Meta<typeof LoginDialog> = {
+  title: 'portal/Login-required dialog',
+  component: LoginDialog,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof LoginDialog>;
+
+const dialog = () => within(document.body).findByRole('dialog');
+
+export const Default: Story = {
+  decorators: [inFrame({ asksLogin: true, at: '/course/7' })],
+  play: async () => {
+    const open = await dialog();
+    await expect(within(open).queryByText(/注册|Register/)).toBeNull();
+    await expect(within(open).getByRole('link', { name: /^(登录|Log in)$/ })).toHaveAttribute(
+      'href',
+      '/login?backUrl=%2Fcourse%2F7',
+    );
+    await waitFor(() => expect(open).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    // One that closes says so at once, and goes when its fading has ended.
+    await expect(open.closest('[data-exiting]')).toBeNull();
+    await expect(await dialog()).toBe(open);
+  },
+};
+/** The enterprise lets people register by themselves. */
+export const WithRegistration: Story = {
+  decorators: [inFrame({ asksLogin: true, enterprise: { showUserRegister: 'Y', puborg: 1 } })],
+  play: async () => {
+    const link = within(await dialog()).getByRole('link', { name: /注册|Register/ });
+    await expect(link).toHaveAttribute('href', '/login?loginType=register&backUrl=%2Findex');
+  },
+};
+export const ClosedByItsButton: Story = {
+  decorators: [inFrame({ asksLogin: true })],
+  play: async () => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: /^(关闭|Close)$/ }));
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  },
+};
+export const English: Story = { ...WithRegistration, globals: { language: 'en' } };
+export const TraditionalChinese: Story = { decorators: [inFrame({ asksLogin: true })], globals: { language: 'zh_tw' } };
+export const Dark: Story = { ...WithRegistration, globals: { appearance: 'dark' } };

@@ -1,0 +1,20 @@
+import { UiProvider } from '@banyan/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppUiLink } from './AppUiLink.tsx';
+
+export interface PortalUiProps {
+  /** The nonce that the page's policy lets styles in by. */
+  readonly nonce?: string;
+  readonly children: ReactNode;
+}
+
+/** The design system as the portal has it: links by its router, words in the language in force [UI-01]. */
+export function PortalUi({ nonce, children }: PortalUiProps) {
+  const { t } = useTranslation('portal');
+  return (
+    <UiProvider link={AppUiLink} emptyText={t('shell.noData')} {...(nonce === undefined ? {} : { nonce })}>
+      {children}
+    </UiProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import { navigation } from '@banyan/contracts';
+import { makeUser } from '@banyan/core-session/testing';
+import { Container, PageTitle } from '@banyan/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answer } from '../testing/fakeHttp.ts';
+import { inFrame } from '../testing/inFrame.tsx';
+import { Shell } from './Shell.tsx';
+
+const user = makeUser();
+const screen = (
+  <Container>
+    <PageTitle>Banyan</PageTitle>
+  </Container>
+);
+
+const meta: Meta<typeof Shell> = {
+  title: 'portal/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  args: { chrome: undefined, children: screen },
+};
+export default meta;
+type Story = StoryObj<typeof Shell>;
+
+export const Learner: Story = {
+  decorators: [inFrame({ user, at: '/course' })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveAttribute('href', '/course');
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+export const Visitor: Story = { decorators: [inFrame()] };
+export const English: Story = { decorators: [inFrame({ user })], globals: { language: 'en' } };
+export const Dark: Story = { decorators: [inFrame({ user })], globals: { appearance: 'dark' } };
+export const Languages: Story = {
+  decorators: [
+    inFrame({ enterprise: { language: 'en', switch_language: 'Y', languageSelected: ['en', 'zh_cn', 'zh_tw'] } }),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(语言|Language)$/ }));
+    const menu = await within(document.body).findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(3);
+  },
+};
+export const UserMenuOpen: Story = {
+  decorators: [inFrame({ user })],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /林思远/ }));
+    const menu = await within(document.body).findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
+  },
+};
+export const NavigationLoading: Story = {
+  decorators: [inFrame({ answers: [answer(navigation, () => new Promise(() => undefined))] })],
+};
+export const NavigationFailed: Story = {
+  decorators: [inFrame({ answers: [answer(navigation, () => Promise.reject(new Error('down')))] })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /^(重试|Retry)$/ })).toBeVisible();
+  },
+};
+/** More entries than fit, and long ones: they scroll, search and menus stay. */
+export const LongNames: Story = {
+  decorators: [
+    inFrame({
+      user: makeUser({ username: 'Maximiliane Wolkenstein-Trostburg' }),
+      enterprise: { portalName: 'Wolkenstein International Manufacturing Excellence Academy' },
+      answers: [
+        answer(navigation, () => ({
+          items: Array.from({ length: 12 }, (_, index) => ({
+            key: String(index),
+            title: `Organisation development ${index + 1}`,
+            path: `/index/${index}`,
+          })),
+        })),
+      ],
+    }),
+  ],
+};
+export const WithoutChrome: Story = {
+  decorators: [inFrame({ user })],
+  args: { chrome: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('main')).toBeVisible();
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};

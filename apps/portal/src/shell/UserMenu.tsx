@@ -1,0 +1,98 @@
+import { Avatar, IconButton, LinkButton, MenuButton, type MenuEntry } from '@banyan/ui';
+import { History, LogOut, MonitorCog, Moon, Sun } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Appearance } from '../appearance/AppearanceStore.ts';
+import { useFrame } from '../composition/frame.ts';
+import { useServices } from '../composition/services.ts';
+import { loginAddress } from '../guard/addresses.ts';
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: 12px;
+  align-items: center;
+  max-width: 280px;
+
+  & > p {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & b {
+    display: block;
+    line-height: 22px;
+  }
+  & small {
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const icons = { light: Sun, dark: Moon, system: MonitorCog } as const;
+
+/** Who is here and what they can change; a visitor gets the way in. */
+export const UserMenu = observer(function UserMenu() {
+  const { t, i18n } = useTranslation('portal');
+  const { session, links } = useServices();
+  const { appearance, hasScreen, signOut } = useFrame();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { user } = session;
+  const other: Appearance = appearance.mode === 'dark' ? 'light' : 'dark';
+  const switchText = other === 'dark' ? t('user.toDark') : t('user.toLight');
+  const OtherIcon = icons[other];
+
+  if (!session.loggedIn || user === null) {
+    return (
+      <>
+        <IconButton label={switchText} onClick={() => appearance.choose(other)}>
+          <OtherIcon size={20} aria-hidden="true" />
+        </IconButton>
+        <LinkButton href={loginAddress(`${pathname}${search}`)}>{t('shell.login')}</LinkButton>
+      </>
+    );
+  }
+
+  const points = new Intl.NumberFormat(i18n.language).format(user.score);
+  const record = links.record();
+  const items: MenuEntry[] = [
+    ...(hasScreen(record)
+      ? [{ id: 'record', label: t('user.records'), href: record, icon: <History size={16} aria-hidden="true" /> }]
+      : []),
+    { id: other, label: switchText, icon: <OtherIcon size={16} aria-hidden="true" /> },
+    ...(appearance.preference === 'system'
+      ? []
+      : [{ id: 'system', label: t('user.system'), icon: <MonitorCog size={16} aria-hidden="true" /> }]),
+    { id: 'logout', label: t('user.logout'), divided: true, icon: <LogOut size={16} aria-hidden="true" /> },
+  ];
+  const act = (id: string) => {
+    if (id === 'logout') void signOut();
+    else if (id === 'light' || id === 'dark' || id === 'system') appearance.choose(id);
+  };
+  return (
+    <MenuButton
+      iconOnly
+      label={t('user.menu', { name: user.username })}
+      items={items}
+      onAction={act}
+      navigate={(href) => void navigate(href)}
+      header={
+        <Person>
+          <Avatar name={user.username} src={user.image} size={40} />
+          <p>
+            <b>{user.username}</b>
+            <small>
+              {[user.department, t('user.points', { count: user.score, points })].filter(Boolean).join(' · ')}
+            </small>
+          </p>
+        </Person>
+      }
+    >
+      <Avatar name={user.username} src={user.image} />
+    </MenuButton>
+  );
+});

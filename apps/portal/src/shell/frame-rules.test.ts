@@ -1,0 +1,88 @@
+import { makeEnterprise } from '@banyan/core-session/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { copyText } from './copyText.ts';
+import { currentEntry } from './currentEntry.ts';
+import { isTyping } from './isTyping.ts';
+import { registerAddress } from './registerAddress.ts';
+
+describe('the entry of the navigation that one is under', () => {
+  const items = ['/index', '/index/study', '/course', '/my/learn-record?state=all'].map((path) => ({
+    key: path,
+    title: path,
+    path,
+  }));
+  it.each([
+    ['/index', '/index'],
+    ['/index/study', '/index/study'],
+    ['/index/study/', '/index/study'],
+    ['/course/7', '/course'],
+    ['/Course/7', '/course'],
+    ['/courses', undefined],
+    ['/my/learn-record', '/my/learn-record?state=all'],
+    ['/nowhere', undefined],
+  ])('at %s is %s [SH-12]', (pathname, key) => {
+    expect(currentEntry(items, pathname)).toBe(key);
+  });
+});
+
+describe('where a visitor registers', () => {
+  const provider = 'https://provider.example/register';
+  it('is nowhere unless the enterprise has it on [AC-08]', () => {
+    expect(registerAddress(makeEnterprise({ showUserRegister: 'N', puborg: 1 }), provider, '/course')).toBeNull();
+    expect(registerAddress(null, provider, '/course')).toBeNull();
+  });
+
+  it('is the login screen for puborg 1, with the way back [AC-08]', () => {
+    const address = registerAddress(makeEnterprise({ showUserRegister: 'Y', puborg: 1 }), provider, '/course/7?x=1');
+    expect(address?.startsWith('/login?')).toBe(true);
+    const query = new URLSearchParams(address?.split('?')[1]);
+    expect([query.get('loginType'), query.get('backUrl')]).toEqual(['register', '/course/7?x=1']);
+  });
+
+  it.each([0, 2])('is the provider’s own page for puborg %i [AC-08]', (puborg) => {
+    const enterprise = makeEnterprise({ showUserRegister: 'Y', puborg });
+    expect(registerAddress(enterprise, provider, '/course')).toBe(provider);
+    expect(registerAddress(enterprise, '', '/course')).toBeNull();
+    expect(registerAddress(enterprise, 'javascript:alert(1)', '/course')).toBeNull();
+  });
+});
+
+it('knows a key that belongs to a field [UI-07]', () => {
+  const field = document.createElement('input');
+  expect(isTyping(field)).toBe(true);
+  expect(isTyping(document.createElement('button'))).toBe(false);
+  expect(isTyping(document)).toBe(false);
+  const box = document.createElement('div');
+  box.setAttribute('role', 'textbox');
+  expect(isTyping(box)).toBe(true);
+});
+
+describe('copying', () => {
+  it('takes the modern way [UI-04]', async () => {
+    const kept: string[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(void kept.push(text)) } });
+    expect(await copyText('8216')).toBe(true);
+    expect(kept).toEqual(['8216']);
+    vi.unstubAllGlobals();
+  });
+
+  it('falls back to the older one, and gives the focus back [UI-04]', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    let copied = '';
+    Object.assign(document, {
+      execCommand: () => {
+        copied = (document.activeElement as HTMLTextAreaElement).value;
+        return true;
+      },
+    });
+    expect(await copyText('8216')).toBe(true);
+    expect(copied).toBe('8216');
+    expect(document.activeElement).toBe(button);
+    expect(document.querySelector('textarea')).toBeNull();
+    Object.assign(document, { execCommand: () => false });
+    expect(await copyText('8216')).toBe(false);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,39 @@
+import { SessionContext, type SessionStore } from '@banyan/core-session';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useState } from 'react';
+import { ServicesContext, type PortalServices } from '../composition/services.ts';
+import { PortalUi } from '../shell/PortalUi.tsx';
+import { fakeHttp, type FakeAnswer } from './fakeHttp.ts';
+
+export interface StoryPortalProps {
+  session: SessionStore;
+  answers?: readonly FakeAnswer[];
+  /** Address the page believes to be at. */
+  at?: string;
+  children: ReactNode;
+}
+
+/** The portal around one page: real stores and router, calls answered by fakes typed by their contracts. */
+export function StoryPortal({ session, answers = [], at = '/', children }: StoryPortalProps) {
+  const [services] = useState<PortalServices>(() => ({
+    config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
+    http: fakeHttp(answers),
+    session,
+    links: {
+      courses: () => '/course',
+      course: (id) => `/course/${id}`,
+      record: () => '/my/learn-record',
+    },
+  }));
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] }));
+  return (
+    <PortalUi>
+      <SessionContext value={session}>
+        <ServicesContext value={services}>
+          <RouterProvider router={router} />
+        </ServicesContext>
+      </SessionContext>
+    </PortalUi>
+  );
+}

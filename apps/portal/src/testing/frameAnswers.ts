@@ -1,0 +1,18 @@
+import { navigation, portalComponents } from '@banyan/contracts';
+import { answer, type FakeAnswer } from './fakeHttp.ts';
+
+/** What header and footer ask for. */
+export const frameAnswers: readonly FakeAnswer[] = [
+  answer(navigation, () => ({
+    items: [
+      { key: 'home', title: '首页', path: '/index' },
+      { key: 'course', title: '课程', path: '/course' },
+      { key: 'study', title: '学习', path: '/index/study' },
+    ],
+  })),
+  answer(portalComponents, () => ({
+    notice: '',
+    owner: '衡川精密制造有限公司',
+    links: [{ title: '使用帮助', path: '/help' }],
+  })),
+];

@@ -1,0 +1,100 @@
+import { SessionContext, type DomainModule, type SessionStore } from '@banyan/core-session';
+import { createToastQueue } from '@banyan/ui';
+import { act, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { AppearanceStore } from '../appearance/AppearanceStore.ts';
+import { createTranslations } from '../boot/i18n.ts';
+import { FrameContext, type Frame } from '../composition/frame.ts';
+import { ServicesContext, type PortalServices } from '../composition/services.ts';
+import { Root } from '../Root.tsx';
+import { guardOf } from '../routes/guardOf.ts';
+import { portalModule, promptModule } from '../routes/portal.routes.ts';
+import { PortalRouter } from '../routes/PortalRouter.tsx';
+import { createRouter } from '../routes/router.ts';
+import { assembleScreens, fetchScreen } from '../routes/screens.ts';
+import { routesOf, ScreenView } from '../routes/ScreenView.tsx';
+import { PortalUi } from '../shell/PortalUi.tsx';
+import type { ChunkLoader } from '../boot/chunks.ts';
+import { fakeHttp, type FakeAnswer } from './fakeHttp.ts';
+
+export interface OpenPortal {
+  readonly session: SessionStore;
+  readonly modules?: readonly DomainModule[];
+  readonly answers?: readonly FakeAnswer[];
+  readonly loadChunk?: ChunkLoader;
+}
+
+/** What a page of the portal did to the world around it. */
+export interface PortalDiary {
+  /** Other sites it left for. */
+  readonly left: string[];
+  /** Documents it loaded anew; empty text for the one it was on. */
+  readonly reloads: string[];
+  readonly reports: unknown[];
+  /** Paths of the screens that arrived, in order. */
+  readonly arrivals: string[];
+}
+
+/** Opens the real portal at an address: real router, guard, screens and texts; calls answered by fakes. */
+export async function openPortal(address: string, { session, modules = [], answers = [], ...rest }: OpenPortal) {
+  const diary: PortalDiary = { left: [], reloads: [], reports: [], arrivals: [] };
+  const loadChunk: ChunkLoader = rest.loadChunk ?? ((load) => load());
+  await session.load(address);
+  const translations = createTranslations(loadChunk);
+  const screens = assembleScreens([portalModule, promptModule, ...modules], { loadChunk, translations });
+  const guard = guardOf(session, screens);
+  const way = guard(address);
+  history.replaceState(null, '', way && 'replace' in way ? way.replace : address);
+  await translations.use(session.messageSet);
+  await translations.need(portalModule.name, portalModule.messages);
+  await fetchScreen(screens, location.pathname);
+
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  const frame: Frame = {
+    appearance: new AppearanceStore({ storage: () => localStorage, prefersDark }),
+    toasts: createToastQueue(),
+    switchLanguage: async (to) => {
+      await session.switchLanguage(to);
+      await translations.use(session.messageSet);
+    },
+    signOut: (to = '/index') => session.logout().then(() => void diary.reloads.push(to)),
+    reload: (to = '') => void diary.reloads.push(to),
+    hasScreen: (path) => (screens.at(path)?.path ?? '*') !== '*',
+    arrived: (_handle, { pathname }) => {
+      if (diary.arrivals.at(-1) !== pathname) diary.arrivals.push(pathname);
+    },
+    report: (error) => void diary.reports.push(error),
+  };
+  const services: PortalServices = {
+    config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
+    http: fakeHttp(answers),
+    session,
+    links: { courses: () => '/course', course: (id) => `/course/${id}`, record: () => '/my/learn-record' },
+  };
+  const router = createRouter(guard, (url) => void diary.left.push(url));
+  const routes = routesOf(screens);
+  const view = await act(() =>
+    Promise.resolve(
+      render(
+        <I18nextProvider i18n={translations.i18n}>
+          <PortalUi>
+            <SessionContext value={session}>
+              <ServicesContext value={services}>
+                <FrameContext value={frame}>
+                  <PortalRouter router={router}>
+                    <Root>
+                      <ScreenView routes={routes} />
+                    </Root>
+                  </PortalRouter>
+                </FrameContext>
+              </ServicesContext>
+            </SessionContext>
+          </PortalUi>
+        </I18nextProvider>,
+      ),
+    ),
+  );
+  /** Fetches the screen of a path, so that a test need not wait for its code. */
+  const fetched = (path: string) => fetchScreen(screens, path);
+  return { view, diary, router, frame, services, fetched };
+}
