@@ -1,0 +1,58 @@
+import type { Mode, TenantColors } from '@banyan/tokens';
+import type { Preview } from '@storybook/react-vite';
+
+/** Enterprises whose colours stories can be seen in. */
+export const enterprises: Record<string, TenantColors & { title: string }> = {
+  hengchuan: { title: 'Hengchuan red', themeColor: '#f62d2b', hoverColor: '#c52422' },
+  larkfield: { title: 'Larkfield green', themeColor: '#0a7d5a', hoverColor: '#086548' },
+  blue: { title: 'Blue', themeColor: '#2456e6', hoverColor: '#1c45bd' },
+  yellow: { title: 'Yellow (dark text)', themeColor: '#ffd400', hoverColor: '#e6bf00' },
+};
+
+/** Interface languages and what `lang` says for them. */
+export const languages: Record<string, { title: string; lang: string }> = {
+  zh: { title: '中文', lang: 'zh-CN' },
+  en: { title: 'English', lang: 'en' },
+  zh_tw: { title: '繁體中文（台灣）', lang: 'zh-TW' },
+  zh_hk: { title: '繁體中文（香港）', lang: 'zh-HK' },
+};
+
+const items = (from: Record<string, { title: string }>) =>
+  Object.entries(from).map(([value, { title }]) => ({ value, title }));
+
+/** The toolbars, in Storybook's terms. */
+export const globalTypes: Preview['globalTypes'] = {
+  enterprise: {
+    description: 'Enterprise theme',
+    toolbar: { icon: 'paintbrush', items: items(enterprises), dynamicTitle: true },
+  },
+  language: {
+    description: 'Language',
+    toolbar: { icon: 'globe', items: items(languages), dynamicTitle: true },
+  },
+  appearance: {
+    description: 'Light or dark',
+    toolbar: {
+      icon: 'mirror',
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+/** What the toolbars stand at when a story says nothing else. */
+export const initialGlobals = { enterprise: 'hengchuan', language: 'zh', appearance: 'light' };
+
+/** What the toolbars are set to; anything unknown counts as the beginning. */
+export function chosen(globals: Readonly<Record<string, unknown>>) {
+  const { enterprise, language, appearance } = { ...initialGlobals, ...globals };
+  const mode: Mode = appearance === 'dark' ? 'dark' : 'light';
+  return {
+    colors: enterprises[enterprise] ?? { themeColor: '', hoverColor: '' },
+    lang: (languages[language] ?? { lang: 'zh-CN' }).lang,
+    mode,
+  };
+}
