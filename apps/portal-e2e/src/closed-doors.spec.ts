@@ -1,0 +1,47 @@
+import { settled } from './support/look.ts';
+import { fillLogin, people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const doors = [
+  { host: 'expired', code: '3', title: /^华岳学习平台的服务期到 .+为止$/, contact: '郑海峰' },
+  { host: 'locked', code: '4', title: '澜海学院已被锁定', contact: '梁书言' },
+  { host: 'deleted', code: '5', title: '旧港学堂已停用', contact: null },
+  { host: 'members', code: '2', title: '你还不是青禾研习社的成员', contact: '白露' },
+] as const;
+
+for (const { host, code, title, contact } of doors) {
+  test(`the real ${host} enterprise says so at every door and whom to turn to [AC-03, AC-13]`, async ({
+    newContext,
+    server,
+  }) => {
+    const page = await (await newContext({ baseURL: server.origin(host) })).newPage();
+    for (const path of ['/', '/course?cat=QM', '/my/learn-record', '/nowhere']) {
+      await page.goto(path);
+      await page.waitForURL(/\/prompt\?/);
+      expect(new URL(page.url()).searchParams.get('errorMsg'), path).toBe(code);
+      await expect(page.getByRole('heading', { level: 1, name: title }), path).toBeVisible();
+    }
+    if (contact !== null) await expect(page.getByRole('region', { name: '联系人' })).toContainText(contact);
+    // Looking again leads to where one wanted to go, and from there back to the reason.
+    await page.goto('/course');
+    const again = page.getByRole('button', { name: /刷新$/ });
+    if ((await again.count()) > 0) {
+      await again.click();
+      await page.waitForURL(/\/prompt\?errorMsg=\d&url=%2Fcourse$/);
+    }
+    await page.goto('/agreement');
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe('/agreement');
+  });
+}
+
+test('a member logs in where others have not joined and is inside [AC-03]', async ({ newContext, server }) => {
+  const page = await (await newContext({ baseURL: server.origin('members') })).newPage();
+  await page.goto('/index');
+  await page.waitForURL(/\/prompt\?errorMsg=2/);
+  await page.getByRole('button', { name: '换账号登录' }).click();
+  await page.waitForURL(/\/login\?/);
+  await fillLogin(page, people.bai);
+  await page.waitForURL('/index');
+  await expect(page.getByRole('button', { name: '白露 的账号' })).toBeVisible();
+});

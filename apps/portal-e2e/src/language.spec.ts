@@ -1,0 +1,103 @@
+import { people } from './support/people.ts';
+import { settled } from './support/look.ts';
+import { expect, test } from './support/test.ts';
+
+const titles = {
+  zh: {
+    '/index': '首页 · 云雀田学院',
+    '/course': '课程 · 云雀田学院',
+    '/course/201': '课程学习 · 云雀田学院',
+    '/index/study': '学习 · 云雀田学院',
+    '/my/learn-record': '学习记录 · 云雀田学院',
+    '/refused/201/x': '正在别处学习 · 云雀田学院',
+    '/agreement': '用户协议与隐私政策 · 云雀田学院',
+    '/prompt?errorMsg=3': '提示 · 云雀田学院',
+    '/login': '登录 · 云雀田学院',
+    '/nowhere': '没有这个页面 · 云雀田学院',
+  },
+  en: {
+    '/index': 'Home · Larkfield Academy',
+    '/course': 'Courses · Larkfield Academy',
+    '/course/201': 'Course · Larkfield Academy',
+    '/index/study': 'Study · Larkfield Academy',
+    '/my/learn-record': 'Learning record · Larkfield Academy',
+    '/refused/201/x': 'Learning elsewhere · Larkfield Academy',
+    '/agreement': 'Terms and privacy · Larkfield Academy',
+    '/prompt?errorMsg=3': 'Notice · Larkfield Academy',
+    '/login': 'Log in · Larkfield Academy',
+    '/nowhere': 'Page not found · Larkfield Academy',
+  },
+} as const;
+
+for (const [set, pages] of Object.entries(titles)) {
+  test(`every screen has a title of its own, ${set} [SH-03]`, async ({ pageOf }) => {
+    const page = await pageOf(people.mia, { locale: set === 'zh' ? 'zh-CN' : 'en-GB' });
+    for (const [path, title] of Object.entries(pages)) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(title);
+    }
+    expect(new Set(Object.values(pages)).size).toBe(Object.keys(pages).length);
+  });
+}
+
+test('the language is switched, at once and for good [SE-09]', async ({ pageOf }) => {
+  const page = await pageOf(people.mia);
+  await page.goto('/course');
+  const html = page.locator('html');
+  const title = page.getByRole('heading', { level: 1 });
+  const choose = async (menu: string, language: string) => {
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+  };
+  await expect(title).toHaveText('课程');
+  await choose('语言', 'English');
+  await expect(title).toHaveText('Courses');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Courses · Larkfield Academy');
+  // What comes from the server follows as well.
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My studies' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/[\u4e00-\u9fff]/)).toHaveCount(0);
+  await page.reload();
+  await settled(page);
+  await expect(title).toHaveText('Courses');
+
+  await choose('Language', '繁體中文（台灣）');
+  await expect(title).toHaveText('課程');
+  await expect(html).toHaveAttribute('lang', 'zh-TW');
+  await page.reload();
+  await settled(page);
+  await expect(title).toHaveText('課程');
+  await page.goto('/index');
+  await expect(page.getByRole('navigation', { name: '主導覽' })).toBeVisible();
+  await expect(page).toHaveTitle(/ · 雲雀田學院$/);
+});
+
+test('visitors choose theirs on the login screen [SE-09]', async ({ newContext, server }) => {
+  const page = await (await newContext({ baseURL: server.origin('larkfield'), locale: 'en-GB' })).newPage();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in to Larkfield Academy' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '登录云雀田学院' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '登录云雀田学院' })).toBeVisible();
+});
+
+test('where the enterprise has no switch, everything is Chinese, whatever the browser wants [SE-09]', async ({
+  newContext,
+  pageOf,
+  server,
+}) => {
+  const page = await pageOf(people.sun, { locale: 'en-GB' });
+  await page.goto('/index');
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page).toHaveTitle('首页 · 衡川学堂');
+  await expect(page.getByRole('button', { name: /^(语言|Language)$/ })).toHaveCount(0);
+
+  const open = await (await newContext({ baseURL: server.origin('localhost'), locale: 'en-GB' })).newPage();
+  await open.goto('/login');
+  await settled(open);
+  await expect(open.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(open.getByRole('button', { name: /^(语言|Language)$/ })).toHaveCount(0);
+});

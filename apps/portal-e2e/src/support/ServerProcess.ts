@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const startWithinMs = 90_000;
+
+export interface ServerPlace {
+  /** Portal and API. */
+  readonly port: number;
+  /** Files. */
+  readonly contentPort: number;
+  readonly dataDir: string;
+  /** Folder with the built `api` and `portal`. */
+  readonly builtDir: string;
+}
+
+/** The built server as a process of its own, on ports and data that outlive it. */
+export class ServerProcess {
+  readonly place: ServerPlace;
+  readonly #env: Readonly<Record<string, string>>;
+  #child: ChildProcess | null = null;
+  #said = '';
+
+  /** `env`: settings beside the usual ones. */
+  constructor(place: ServerPlace, env: Readonly<Record<string, string>> = {}) {
+    this.place = place;
+    this.#env = env;
+    // A worker that ends in the middle must not leave its server behind.
+    process.on('exit', this.#end);
+  }
+
+  /** Starts it and waits until its database answers. Throws with what the server said when it does not come up. */
+  async start(): Promise<void> {
+    if (this.#child !== null) throw new Error('the server runs already');
+    const { builtDir, contentPort, dataDir, port } = this.place;
+    this.#said = '';
+    const child = spawn(process.execPath, [join(builtDir, 'api/main.js')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        CONTENT_PORT: String(contentPort),
+        LOG_LEVEL: 'warn',
+        BANYAN_DATA_DIR: dataDir,
+        BANYAN_PORTAL_DIR: join(builtDir, 'portal'),
+        // A suite asks faster than people do; the limit itself is the server's own test.
+        BANYAN_RATE_LIMIT: '20000',
+        BANYAN_REGISTER_URL: 'https://register.example.com/new',
+        ...this.#env,
+      },
+    });
+    const hear = (chunk: Buffer) => {
+      this.#said = (this.#said + chunk.toString()).slice(-20_000);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    this.#child = child;
+    await this.#untilReady(child);
+  }
+
+  /** Ends it as Ctrl-C does and waits until it is gone. */
+  async stop(): Promise<void> {
+    await this.#signal('SIGTERM');
+  }
+
+  /** Ends it as a power cut does: nothing of it runs any more when this resolves. */
+  async kill(): Promise<void> {
+    await this.#signal('SIGKILL');
+  }
+
+  /** Ends it for good. */
+  async close(): Promise<void> {
+    process.off('exit', this.#end);
+    await this.stop();
+  }
+
+  readonly #end = () => {
+    this.#child?.kill('SIGKILL');
+  };
+
+  async #signal(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (child === null) return;
+    this.#child = null;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  }
+
+  async #untilReady(child: ChildProcess): Promise<void> {
+    const end = Date.now() + startWithinMs;
+    while (child.exitCode === null && Date.now() < end) {
+      if (await answers(`http://127.0.0.1:${this.place.port}/readyz`)) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await this.kill();
+    throw new Error(`the server did not come up\n${this.#said}`);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepared } from './globalSetup.ts';
+import { freePorts } from './ports.ts';
+import { ServerProcess } from './ServerProcess.ts';
+
+/** Enterprises of the demo data by the name of their host. */
+export type EnterpriseHost = 'localhost' | 'hengchuan' | 'larkfield' | ClosedHost;
+/** Those whose door is shut, each for a reason of its own. */
+export type ClosedHost = 'expired' | 'locked' | 'deleted' | 'members';
+
+/** A worker's own server on its own data. */
+export class TestServer {
+  readonly #folder: string;
+  readonly #process: ServerProcess;
+  #file: string | null = null;
+  /** Rises with each fresh data directory: what was known of the former one holds no more. */
+  generation = 0;
+
+  private constructor(folder: string, process: ServerProcess) {
+    this.#folder = folder;
+    this.#process = process;
+  }
+
+  /** `ports`: for the portal and for files; free ones where nobody has to know them before. */
+  static async begin(env: Readonly<Record<string, string>>, ports?: readonly number[]): Promise<TestServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'banyan-e2e-'));
+    const [port = 0, contentPort = 0] = ports ?? (await freePorts(2));
+    const place = { port, contentPort, dataDir: join(folder, 'data'), builtDir: preparedPath('builtDir') };
+    const server = new TestServer(folder, new ServerProcess(place, env));
+    server.#copySeed();
+    await server.start();
+    return server;
+  }
+
+  get port(): number {
+    return this.#process.place.port;
+  }
+
+  get contentPort(): number {
+    return this.#process.place.contentPort;
+  }
+
+  /** Address of an enterprise's portal, without a slash at its end. */
+  origin(host: EnterpriseHost): string {
+    return `http://${host === 'localhost' ? host : `${host}.localhost`}:${this.port}`;
+  }
+
+  /** Address for machines that do not resolve `*.localhost`; the enterprise is told by `?eid=`. */
+  get addressOrigin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Ends the server the hard way, as a power cut does. */
+  async kill(): Promise<void> {
+    await this.#process.kill();
+  }
+
+  /** Starts it again on the same ports and data. */
+  async start(): Promise<void> {
+    await this.#process.start();
+  }
+
+  /** Called before each test: the first one of a file finds the data as seeded, not what another journey left. */
+  async beginFile(file: string): Promise<void> {
+    const known = this.#file;
+    this.#file = file;
+    if (known !== null && known !== file) await this.#startOver();
+  }
+
+  async #startOver(): Promise<void> {
+    await this.#process.stop();
+    rmSync(this.#process.place.dataDir, { recursive: true, force: true });
+    this.#copySeed();
+    this.generation += 1;
+    await this.#process.start();
+  }
+
+  async close(): Promise<void> {
+    await this.#process.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #copySeed(): void {
+    cpSync(preparedPath('dataDir'), this.#process.place.dataDir, { recursive: true });
+  }
+}
+
+function preparedPath(what: keyof typeof prepared): string {
+  const path = process.env[prepared[what]];
+  if (path === undefined) throw new Error('nothing is prepared: run this with playwright.config.ts');
+  return path;
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Waits until a screen has its heading and nothing in it, down to its end, is on its way any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // Skeletons: a word for who cannot see them, and shapes.
+  await expect(page.locator('[role="status"]:has(> div[aria-hidden="true"])')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+}

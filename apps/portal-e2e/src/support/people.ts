@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { EnterpriseHost, TestServer } from './TestServer.ts';
+
+/** Demo people who can log in. */
+export interface Person {
+  readonly host: EnterpriseHost;
+  readonly account: string;
+  readonly password: string;
+}
+
+const password = 'Banyan2026';
+
+export const people = {
+  /** A learner of the manufacturer in the middle of several courses. */
+  li: { host: 'hengchuan', account: 'H20381', password },
+  /** A learner of the manufacturer who has begun nothing. */
+  sun: { host: 'hengchuan', account: 'H20412', password },
+  lecturer: { host: 'hengchuan', account: 'H10017', password },
+  administrator: { host: 'hengchuan', account: 'H10002', password },
+  /** Has never logged in: the initial password must be replaced. */
+  newcomer: { host: 'hengchuan', account: 'H20999', password: '123456a' },
+  locked: { host: 'hengchuan', account: 'H20777', password },
+  /** A learner of the retailer, whose portal speaks several languages. */
+  mia: { host: 'larkfield', account: 'L1042', password },
+  /** A member of the enterprise that lets nobody else in. */
+  bai: { host: 'members', account: 'Q60001', password },
+  /** A learner of the public portal. */
+  zhou: { host: 'localhost', account: 'P30001', password },
+} as const satisfies Readonly<Record<string, Person>>;
+
+/** Fills the login screen in view and sends it; what comes of it is the caller's. */
+export async function fillLogin(page: Page, { account, password: word }: Pick<Person, 'account' | 'password'>) {
+  await page.locator('input[name="account"]').fill(account);
+  await page.locator('input[name="password"]').fill(word);
+  await page.locator('form button[type="submit"]').click();
+}
+
+/** Logs in by the login screen and waits until it has led on. */
+export async function logIn(page: Page, server: TestServer, person: Person, backUrl = '/index'): Promise<void> {
+  await page.goto(`${server.origin(person.host)}/login?backUrl=${encodeURIComponent(backUrl)}`);
+  await fillLogin(page, person);
+  await page.waitForURL(`${server.origin(person.host)}${backUrl}`);
+}
+
+const cookies = new Map<string, string>();
+
+/** The session cookie of a person, from an earlier login on the same data where there was one. */
+export async function sessionOf(context: BrowserContext, server: TestServer, person: Person): Promise<string> {
+  const key = `${server.generation} ${person.host} ${person.account}`;
+  const known = cookies.get(key);
+  if (known !== undefined) return known;
+  const page = await context.newPage();
+  await logIn(page, server, person);
+  const cookie = (await context.cookies(server.origin(person.host))).find(({ name }) => name === 'userInfo');
+  if (cookie === undefined) throw new Error(`${person.account} is not logged in`);
+  await page.close();
+  cookies.set(key, cookie.value);
+  return cookie.value;
+}
+
+/** Makes a context one of someone who has logged in before. */
+export async function comeIn(context: BrowserContext, server: TestServer, person: Person): Promise<void> {
+  const value = await sessionOf(context, server, person);
+  await context.addCookies([{ name: 'userInfo', value, url: server.origin(person.host), sameSite: 'Lax' }]);
+}
