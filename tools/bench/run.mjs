@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+// npm run bench -- --tools <folder with measure.mjs and floor/> [--only pages,styles,server,growth] [--runs 5]
+// Measures the goals of speed against the floor in one run and writes docs/performance.md. Times mean nothing by themselves.
+import { writeFileSync } from 'node:fs';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, root } from '../lib/install.mjs';
+
+ensureInstalled();
+const { values } = parseArgs({
+  options: {
+    tools: { type: 'string', default: process.env.BENCH_TOOLS ?? '' },
+    only: { type: 'string', default: 'pages,styles,server,growth' },
+    runs: { type: 'string', default: '5' },
+  },
+});
+const wanted = new Set(values.only.split(','));
+const runs = Number(values.runs);
+
+/** @typedef {{ title: string, text: string, rows: { goal: string, what: string, measured: string, limit: string, met: boolean, why?: string }[] }} Section */
+/** @type {Section[]} */
+const sections = [];
+if (wanted.has('pages')) sections.push(await (await import('./pages.mjs')).measurePages({ tools: values.tools, runs }));
+if (wanted.has('styles')) sections.push(await (await import('./styles.mjs')).measureStyles({ runs }));
+if (wanted.has('server')) sections.push(await (await import('./server.mjs')).measureServer());
+if (wanted.has('growth')) sections.push(await (await import('./growth.mjs')).measureGrowth());
+
+const table = ({ title, text, rows }) =>
+  [
+    `## ${title}`,
+    '',
+    text,
+    '',
+    '| goal | what | measured | limit | |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows.map(
+      (row) => `| ${row.goal} | ${row.what} | ${row.measured} | ${row.limit} | ${row.met ? 'met' : 'missed'} |`,
+    ),
+    ...rows.filter((row) => row.why).flatMap((row) => ['', `**Goal ${row.goal}, ${row.what}:** ${row.why}`]),
+    '',
+  ].join('\n');
+
+const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${arch()}, Node ${process.versions.node}`;
+const report = [
+  '# Performance',
+  '',
+  'Ratios measured in one run on one machine; single times mean nothing by themselves. The floor is the least application',
+  'that uses the same packages. Written by',
+  '',
+  '```',
+  `npm run bench -- --tools <folder with measure.mjs and floor/> --only ${values.only} --runs ${runs}`,
+  '```',
+  '',
+  `on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
+  '',
+  ...sections.map(table),
+].join('\n');
+if (wanted.size === 4) writeFileSync(join(root, 'docs', 'performance.md'), report);
+console.log(report);
+process.exit(0);

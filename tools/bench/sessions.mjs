@@ -1,0 +1,15 @@
+// Opens sessions for the first learners that were made for measuring, on DATABASE_URL; prints them as JSON. Run by tsx.
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../apps/api/src/db/client.ts';
+import { inTenant } from '../../apps/api/src/db/tenant.ts';
+import { addSession } from '../../apps/api/src/testing/fixtures.ts';
+
+const [eid, count] = process.argv.slice(2).map(Number);
+const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL });
+const { rows } = await inTenant(db, eid, ({ tx }) =>
+  tx.execute(sql`select id from users where eid = ${eid} and account ~ '^M[0-9]{6}$' order by account limit ${count}`),
+);
+const sessions = [];
+for (const { id } of rows) sessions.push(await addSession(db, eid, Number(id)));
+await db.close();
+console.log(JSON.stringify(sessions));
