@@ -30,6 +30,17 @@ export const globalTypes: Preview['globalTypes'] = {
     description: 'Language',
     toolbar: { icon: 'globe', items: items(languages), dynamicTitle: true },
   },
+  direction: {
+    description: 'Direction of writing',
+    toolbar: {
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Mirrored' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   appearance: {
     description: 'Light or dark',
     toolbar: {
@@ -44,15 +55,16 @@ export const globalTypes: Preview['globalTypes'] = {
 };
 
 /** What the toolbars stand at when a story says nothing else. */
-export const initialGlobals = { enterprise: 'hengchuan', language: 'zh', appearance: 'light' };
+export const initialGlobals = { enterprise: 'hengchuan', language: 'zh', appearance: 'light', direction: 'ltr' };
 
 /** What the toolbars are set to; anything unknown counts as the beginning. */
 export function chosen(globals: Readonly<Record<string, unknown>>) {
-  const { enterprise, language, appearance } = { ...initialGlobals, ...globals };
+  const { enterprise, language, appearance, direction } = { ...initialGlobals, ...globals };
   const mode: Mode = appearance === 'dark' ? 'dark' : 'light';
   return {
     colors: enterprises[enterprise] ?? { themeColor: '', hoverColor: '' },
     lang: (languages[language] ?? { lang: 'zh-CN' }).lang,
     mode,
+    dir: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
   };
 }

@@ -4,13 +4,14 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { chosen } from './toolbars.ts';
 
 function Themed({ globals, children }: { globals: Readonly<Record<string, unknown>>; children: ReactNode }) {
-  const { colors, mode, lang } = chosen(globals);
+  const { colors, mode, lang, dir } = chosen(globals);
   const { themeColor, hoverColor } = colors;
   useLayoutEffect(() => {
     applyTheme(document.documentElement, { themeColor, hoverColor, mode });
     document.documentElement.lang = lang;
-  }, [themeColor, hoverColor, mode, lang]);
-  return <UiProvider>{children}</UiProvider>;
+    document.documentElement.dir = dir;
+  }, [themeColor, hoverColor, mode, lang, dir]);
+  return <UiProvider locale={lang}>{children}</UiProvider>;
 }
 
 /** Paints a story as the toolbars say. */

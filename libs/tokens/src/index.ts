@@ -3,3 +3,4 @@ export { contrast } from './contrast.ts';
 export { baseCss, themeCss, type TenantColors } from './css.ts';
 export { hexToRgba, parseHex, toHex, type Rgb } from './hex.ts';
 export { palettes, type Mode } from './palette.ts';
+export { type TokenName } from './token-name.ts';

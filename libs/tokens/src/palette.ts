@@ -113,6 +113,12 @@ export const constant = {
   'action-h': '48px',
   'header-h': '64px',
   content: '1200px',
+  /** Layers, from the page up: what sticks to its top, what opens above it, what is told above that. */
+  'z-header': '20',
+  'z-wait': '30',
+  'z-dialog': '50',
+  'z-toast': '60',
+  'z-skip': '100',
   quick: '120ms',
   slow: '200ms',
   ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)',

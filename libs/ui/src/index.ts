@@ -1,6 +1,7 @@
 export { inTime, LatePartError, partLimitMs } from './components/in-time.ts';
 export { applyTheme, type ThemeChoice } from './theme/apply-theme.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
+export { theme, type Theme } from './theme/theme.ts';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
 
 export { UiLink } from './links/UiLink.tsx';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const Region = styled.section`
   position: fixed;
-  z-index: 60;
+  z-index: var(--z-toast);
   top: calc(var(--header-h) + 12px);
   left: 50%;
   translate: -50% 0;

@@ -8,7 +8,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 const Bar = styled.header`
   position: sticky;
-  z-index: 20;
+  z-index: var(--z-header);
   top: 0;
   height: var(--header-h);
   background: var(--surface);

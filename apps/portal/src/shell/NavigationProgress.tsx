@@ -7,7 +7,7 @@ const pass = keyframes`from { translate: -100% 0; } to { translate: 300% 0; }`;
 
 const Track = styled.div`
   position: fixed;
-  z-index: 30;
+  z-index: var(--z-wait);
   inset: 0 0 auto;
   height: 2px;
   overflow: hidden;

@@ -9,7 +9,7 @@ const arrive = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 
 const Region = styled.section`
   position: fixed;
-  z-index: 60;
+  z-index: var(--z-toast);
   top: calc(var(--header-h) + 16px);
   right: max(24px, (100vw - var(--content)) / 2);
   width: 384px;

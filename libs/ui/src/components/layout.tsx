@@ -9,7 +9,7 @@ export const Container = styled.div`
 
 const Skip = styled.a`
   position: fixed;
-  z-index: 100;
+  z-index: var(--z-skip);
   left: 16px;
   top: 12px;
   padding: 8px 16px;

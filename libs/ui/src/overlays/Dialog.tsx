@@ -13,7 +13,7 @@ const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
 const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
-  z-index: 50;
+  z-index: var(--z-dialog);
   display: grid;
   place-items: center;
   padding: 24px;

@@ -272,3 +272,8 @@ export type StoryTexts = typeof zh;
 export function textsOf(globals: Readonly<Record<string, unknown>>): StoryTexts {
   return globals['language'] === 'en' ? en : zh;
 }
+
+/** A story's own words in the language of the toolbar: Chinese for both Chinese scripts, English. */
+export function wordsOf<T>(globals: Readonly<Record<string, unknown>>, words: { readonly zh: T; readonly en: T }): T {
+  return globals['language'] === 'en' ? words.en : words.zh;
+}

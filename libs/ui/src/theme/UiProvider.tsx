@@ -1,8 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { StyleSheetManager } from 'styled-components';
+import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { LinkContext, type LinkComponent } from '../links/link-context.ts';
 import { EmptyTextContext } from './empty-text.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
+import { LocaleContext } from './locale.ts';
+import { theme } from './theme.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -12,17 +14,26 @@ export interface UiProviderProps {
   nonce?: string;
   /** "No data" in the reader's language: what an empty state says that is told nothing better [UI-01]. */
   emptyText?: string;
+  /** BCP 47 tag of the language in force, e.g. `zh-CN`: how dates, numbers and calendars are written. */
+  locale?: string;
 }
 
+/** As a function, for a provider inside another would copy the keys of two objects, and these have none. */
+const asIs = () => theme;
+
 /** Everything the library needs around an application: global styles with the tokens, the way links are followed. */
-export function UiProvider({ children, link, nonce, emptyText = '' }: UiProviderProps) {
+export function UiProvider({ children, link, nonce, emptyText = '', locale = '' }: UiProviderProps) {
   const sheet = useMemo(() => (nonce === undefined ? {} : { nonce }), [nonce]);
   const content = (
     <StyleSheetManager {...sheet}>
       {/* react-aria writes an inline style unless this id is there; GlobalStyle has its rule, a strict policy its peace. */}
       <meta id="react-aria-pressable-style" name="pressable" content="styled" />
       <GlobalStyle />
-      <EmptyTextContext value={emptyText}>{children}</EmptyTextContext>
+      <ThemeProvider theme={asIs}>
+        <LocaleContext value={locale}>
+          <EmptyTextContext value={emptyText}>{children}</EmptyTextContext>
+        </LocaleContext>
+      </ThemeProvider>
     </StyleSheetManager>
   );
   return link === undefined ? content : <LinkContext value={link}>{content}</LinkContext>;
