@@ -80,6 +80,15 @@ it('calls off what was pending for whoever was here before [ER-01]', async () =>
   expect(diary.resets).toBe(1);
 });
 
+it('leaves the way out pending for whoever was put out [ER-01]', async () => {
+  const { session, diary } = await page();
+  await session.login({ account: 'H20381', password: 'Weld-2025', remember: 'N' });
+  const before = diary.resets;
+  session.forget();
+  expect(session.userId).toBeNull();
+  expect(diary.resets).toBe(before);
+});
+
 it('tells that a language was not kept for the account, and holds all the same [SE-09]', async () => {
   const session = makeSession({
     api: fakeSessionApi(retailer, null, { switchLanguage: () => Promise.reject(new Error('down')) }),

@@ -63,10 +63,12 @@ export function follow(deps: FollowDeps): void {
     () => tracker.retitle(),
   );
 
-  // A way out that was pending is not for whoever has come in since.
+  // A way out that was pending is not for whoever has come in since; who was put out still has to be led there.
   reaction(
     () => session.userId,
-    () => policy.reset(),
+    (userId) => {
+      if (userId !== null) policy.reset();
+    },
   );
 
   let away = 0;
