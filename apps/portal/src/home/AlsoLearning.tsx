@@ -23,7 +23,7 @@ const Head = styled.header`
     font-variant-numeric: tabular-nums;
   }
   a {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 const Row = styled(AppLink)`

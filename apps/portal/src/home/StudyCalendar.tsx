@@ -20,7 +20,7 @@ const Head = styled.header`
     color: var(--ink);
   }
   p {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   b {
     font-weight: 600;
@@ -51,8 +51,9 @@ const Day = styled.li`
   &[data-starts-week]::before {
     content: '';
     position: absolute;
-    inset: 4px auto 0 0;
-    border-left: 1px solid var(--line);
+    inset-block: 4px 0;
+    inset-inline-start: 0;
+    border-inline-start: 1px solid var(--line);
   }
   i {
     width: 14px;
@@ -84,7 +85,7 @@ const Day = styled.li`
 const WeekName = styled.span`
   position: absolute;
   top: 0;
-  left: 8px;
+  inset-inline-start: 8px;
   white-space: nowrap;
   color: var(--ink-3);
 `;

@@ -6,8 +6,8 @@ const Region = styled.section`
   position: fixed;
   z-index: var(--z-toast);
   top: calc(var(--header-h) + 12px);
-  left: 50%;
-  translate: -50% 0;
+  inset-inline: 0;
+  margin-inline: auto;
   display: grid;
   gap: 8px;
   width: 480px;

@@ -43,6 +43,7 @@ export function warnOldBrowser(page: Window, t: OldBrowserWords, colors: OldBrow
   });
   const close = document.createElement('button');
   close.type = 'button';
+  // Internet Explorer knows no logical properties.
   close.style.cssText = `font:inherit;color:${colors.ink};background:none;border:1px solid ${colors.ink};border-radius:4px;padding:2px 12px;margin-left:8px;cursor:pointer`;
   close.appendChild(document.createTextNode(t('close')));
   close.onclick = () => {

@@ -23,7 +23,7 @@ const Foot = styled.footer`
     color: var(--accent-text);
   }
   & > div > span:last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

@@ -11,7 +11,7 @@ const Picture = styled.div`
   position: relative;
   overflow: hidden;
 
-  /* The badge's own word, along its upper edge: one picture for each language [AC-08]. */
+  /* The badge's own word, along its upper edge: one picture for each language [AC-08]. No drawing mirrors, nor does this. */
   & > span {
     position: absolute;
     left: 21.5%;
@@ -55,7 +55,7 @@ export const LoginDialog = observer(function LoginDialog() {
       footer={
         <>
           {register === null ? null : (
-            <TextLink href={register} onClick={close} style={{ marginRight: 'auto' }}>
+            <TextLink href={register} onClick={close} style={{ marginInlineEnd: 'auto' }}>
               {t('loginDialog.register')}
             </TextLink>
           )}

@@ -22,6 +22,9 @@ const Track = styled.div`
     background: var(--accent);
     animation: ${pass} 1.2s linear infinite;
   }
+  &:dir(rtl) {
+    scale: -1 1;
+  }
 `;
 
 /** A line at the top while the next screen is on its way. */

@@ -14,8 +14,8 @@ const Form = styled.form`
   display: flex;
   align-items: center;
   gap: 8px;
-  margin-right: 8px;
-  padding: 0 8px 0 12px;
+  margin-inline-end: 8px;
+  padding-inline: 12px 8px;
   border: 1px solid transparent;
   border-radius: var(--r-ctl);
   background: var(--sunken);

@@ -36,10 +36,10 @@ const Line = styled.div`
     fill: currentColor;
   }
   & > span:last-child:not(:first-child) {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & > b {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: var(--ink);
     white-space: nowrap;
   }

@@ -16,7 +16,7 @@ const Row = styled.div`
   gap: 8px;
 
   & > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

@@ -11,8 +11,9 @@ const Panel = styled.div`
   position: sticky;
   top: calc(var(--header-h) + 24px);
   max-height: calc(100vh - var(--header-h) - 48px);
-  padding: 2px 4px 24px 14px;
-  margin-left: -14px;
+  padding-block: 2px 24px;
+  padding-inline: 14px 4px;
+  margin-inline-start: -14px;
   overflow: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--line-2) transparent;

@@ -17,11 +17,11 @@ const Row = styled.div`
   padding: 16px 0 20px;
 
   & > b {
-    margin-right: 8px;
+    margin-inline-end: 8px;
     font-variant-numeric: tabular-nums;
   }
   & > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & > a {
     font-size: var(--t12);

@@ -80,7 +80,8 @@ const Row = styled.li`
   &[data-current]::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline-start: 0;
     z-index: 1;
     width: 2px;
     background: var(--accent);

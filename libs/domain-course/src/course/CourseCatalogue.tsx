@@ -30,7 +30,7 @@ const Head = styled.div`
     line-height: 24px;
   }
   & > div:first-child > p {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-size: var(--t12);
     line-height: 20px;
     color: var(--ink-2);
@@ -57,7 +57,7 @@ const Body = styled.div`
     color: var(--ink-2);
   }
   & h3 > span {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-weight: 400;
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;

@@ -14,6 +14,7 @@ const Panel = styled(Card)`
   padding: 14px 20px 12px;
 `;
 
+/** Time runs from left to right in every language, as on the slider of the player: its places are physical. */
 const Bar = styled.div`
   position: relative;
   height: 10px;
@@ -62,7 +63,7 @@ const Legend = styled.div`
     text-underline-offset: 3px;
   }
   & > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

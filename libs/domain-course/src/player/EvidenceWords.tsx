@@ -36,7 +36,7 @@ export const Sentence = styled.div`
     font-variant-numeric: tabular-nums;
   }
   & > button {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

@@ -8,7 +8,9 @@ import { QualityMenu, SpeedMenu, SubtitleMenu } from './StageMenus.tsx';
 import { usePlayer } from './videoPlayer.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
+/** As in known players the controls follow the slider, which runs from left to right in every language. */
 const Bar = styled(Controls.Content)`
+  direction: ltr;
   position: absolute;
   inset: auto 0 0;
   z-index: 2;
@@ -34,7 +36,8 @@ const Buttons = styled.div`
     ${stageControl}
   }
   & > p {
-    margin: 0 auto 0 8px;
+    margin-block: 0;
+    margin-inline: 8px auto;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useCourseStores } from '../course.context.tsx';
 
+/** Time runs from left to right in every language, and the library measures from the left: all places here are physical. */
 const Root = styled(TimeSlider.Root)`
   position: relative;
   display: flex;

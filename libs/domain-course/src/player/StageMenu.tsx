@@ -25,7 +25,7 @@ const Item = styled(Menu.RadioItem)`
   align-items: center;
   gap: 8px;
   min-height: 36px;
-  padding: 0 16px 0 12px;
+  padding-inline: 12px 16px;
   cursor: pointer;
   outline: 0;
 

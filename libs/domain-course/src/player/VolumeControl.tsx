@@ -13,13 +13,14 @@ const Row = styled.div`
   }
 `;
 
+/** The library measures from the left, and the row around it never mirrors: its places are physical. */
 const Root = styled(VolumeSlider.Root)`
   position: relative;
   display: flex;
   align-items: center;
   width: 72px;
   height: 24px;
-  margin: 0 8px 0 4px;
+  margin-inline: 4px 8px;
   cursor: pointer;
   touch-action: none;
 
@@ -34,7 +35,7 @@ const Root = styled(VolumeSlider.Root)`
   &:focus-within,
   ${Row}:hover & {
     width: 72px;
-    margin: 0 8px 0 4px;
+    margin-inline: 4px 8px;
     opacity: 1;
   }
 `;

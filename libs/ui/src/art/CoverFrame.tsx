@@ -40,13 +40,13 @@ const Label = styled.span`
   font-variant-numeric: tabular-nums;
 
   &[data-place='tag'] {
-    left: 8px;
+    inset-inline-start: 8px;
     top: 8px;
     background: var(--cover-tag);
     color: var(--on-cover-tag);
   }
   &[data-place='time'] {
-    right: 8px;
+    inset-inline-end: 8px;
     bottom: 8px;
     background: var(--cover-shade);
     color: var(--on-cover);

@@ -23,10 +23,12 @@ const Row = styled.div`
     overflow: hidden;
   }
   & > i:first-child {
-    border-radius: 4px 2px 2px 4px;
+    border-start-start-radius: 4px;
+    border-end-start-radius: 4px;
   }
   & > i:last-child {
-    border-radius: 2px 4px 4px 2px;
+    border-start-end-radius: 4px;
+    border-end-end-radius: 4px;
   }
   & > i:only-child {
     border-radius: 4px;
@@ -43,7 +45,8 @@ const Row = styled.div`
   }
   & > i > b {
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline-start: 0;
     background: var(--on);
   }
 `;

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { UiLink } from '../links/UiLink.tsx';
+import { mirroredIcons } from './mirrored.ts';
 
 const Row = styled.ol`
   display: flex;
@@ -16,6 +17,7 @@ const Row = styled.ol`
     align-items: center;
     gap: 6px;
     min-width: 0;
+    ${mirroredIcons}
   }
   & svg {
     flex: none;

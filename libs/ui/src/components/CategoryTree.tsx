@@ -2,10 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { UiLink } from '../links/UiLink.tsx';
+import { isMirrored } from './mirrored.ts';
 import { isOpen, type TreeNode } from './tree.ts';
 
 const Nav = styled.nav`
-  margin-left: -12px;
+  margin-inline-start: -12px;
 
   & > h2 {
     padding: 0 12px 8px;
@@ -22,7 +23,7 @@ const Row = styled.div`
   align-items: stretch;
   border-radius: var(--r-ctl);
   color: var(--ink-2);
-  padding-left: calc(var(--depth) * 16px);
+  padding-inline-start: calc(var(--depth) * 16px);
   transition: background-color var(--quick) var(--ease);
 
   &:hover {
@@ -55,6 +56,12 @@ const Row = styled.div`
   & > button[aria-expanded='true'] > svg {
     rotate: 90deg;
   }
+  & > button > svg:dir(rtl) {
+    scale: -1 1;
+  }
+  & > button[aria-expanded='true'] > svg:dir(rtl) {
+    rotate: -90deg;
+  }
   & > a {
     flex: 1;
     min-width: 0;
@@ -62,11 +69,12 @@ const Row = styled.div`
     align-items: center;
     gap: 8px;
     min-height: 36px;
-    padding: 6px 10px 6px 0;
+    padding-block: 6px;
+    padding-inline: 0 10px;
     line-height: 22px;
   }
   & > a:first-child {
-    padding-left: 28px;
+    padding-inline-start: 28px;
   }
   & > a > span {
     flex: 1;
@@ -90,6 +98,7 @@ export interface CategoryTreeProps {
   label: string;
   /** A visible heading above it. */
   heading?: ReactNode;
+  /** The outermost places, each with those below it. */
   nodes: readonly TreeNode[];
   /** Id of the node one is at; the way to it is open. */
   current?: string;
@@ -101,7 +110,7 @@ export interface CategoryTreeProps {
 
 /**
  * A tree of places as nested lists of links with a button on each branch. Links keep what links can do; arrows up and
- * down walk over what is open, right opens a branch, left closes it.
+ * down walk over what is open, the arrow inward (right, mirrored left) opens a branch, the other closes it.
  */
 export function CategoryTree({ label, heading, nodes, current, expandText, collapseText }: CategoryTreeProps) {
   /** What a person opened or closed; everything else follows `current`. */
@@ -112,13 +121,14 @@ export function CategoryTree({ label, heading, nodes, current, expandText, colla
     const row = (event.target as HTMLElement).closest('[data-row]');
     if (row === null) return;
     const button = row.querySelector<HTMLButtonElement>('button[aria-expanded]');
+    const [inward, outward] = isMirrored(row) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('[data-row] > a')];
       const at = links.findIndex((link) => row.contains(link));
       links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
-    } else if (event.key === 'ArrowRight' && button?.ariaExpanded === 'false') button.click();
-    else if (event.key === 'ArrowLeft' && button?.ariaExpanded === 'true') button.click();
-    else if (event.key === 'ArrowLeft') {
+    } else if (event.key === inward && button?.ariaExpanded === 'false') button.click();
+    else if (event.key === outward && button?.ariaExpanded === 'true') button.click();
+    else if (event.key === outward) {
       row.parentElement?.parentElement?.closest('li')?.querySelector<HTMLAnchorElement>('[data-row] > a')?.focus();
     } else return;
     event.preventDefault();

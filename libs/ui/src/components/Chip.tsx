@@ -16,7 +16,7 @@ const Base = styled.span`
   line-height: 20px;
 
   &:has(> button) {
-    padding-right: 2px;
+    padding-inline-end: 2px;
   }
   & > span {
     overflow: hidden;

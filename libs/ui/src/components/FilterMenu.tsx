@@ -10,7 +10,7 @@ const Trigger = styled.button`
   align-items: center;
   gap: 6px;
   min-height: var(--control-h);
-  padding: 0 10px 0 14px;
+  padding-inline: 14px 10px;
   border: 1px solid var(--line-2);
   border-radius: var(--r-ctl);
   background: var(--surface);

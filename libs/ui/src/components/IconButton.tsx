@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { UiLink } from '../links/UiLink.tsx';
 import type { UiLinkProps } from '../links/link-context.ts';
+import { mirroredIcons } from './mirrored.ts';
 
 const look = css`
   position: relative;
@@ -17,6 +18,7 @@ const look = css`
     background-color var(--quick) var(--ease),
     color var(--quick) var(--ease);
 
+  ${mirroredIcons}
   &:hover {
     background: var(--hover);
     color: var(--ink);
@@ -49,7 +51,7 @@ const look = css`
     content: '';
     position: absolute;
     top: 6px;
-    right: 7px;
+    inset-inline-end: 7px;
     width: 8px;
     height: 8px;
     border-radius: 50%;

@@ -51,7 +51,8 @@ const Bar = styled.div`
   }
   & button[data-size='sm'][title] {
     border-color: transparent;
-    margin: -4px -8px -4px 0;
+    margin-block: -4px;
+    margin-inline-end: -8px;
   }
 `;
 

@@ -13,7 +13,7 @@ const Row = styled.nav`
   margin-top: 32px;
 
   & > p {
-    margin-right: auto;
+    margin-inline-end: auto;
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;
   }

@@ -75,7 +75,6 @@ const Track = styled.div`
     height: 100%;
     border-radius: 2px;
     background: var(--accent);
-    transform-origin: left;
     transition: width var(--slow) var(--ease);
   }
   &[data-tone='ok'] > i {
@@ -111,7 +110,7 @@ const Figure = styled.div`
     overflow-wrap: anywhere;
   }
   & > dd > small {
-    margin-left: 4px;
+    margin-inline-start: 4px;
     font-size: var(--t12);
     font-weight: 400;
     color: var(--ink-2);

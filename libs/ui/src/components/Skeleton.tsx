@@ -28,6 +28,10 @@ const Shape = styled.span`
       )
       0 0 / 300% 100%;
     animation: ${pass} 1.6s linear infinite;
+
+    &:dir(rtl) {
+      animation-direction: reverse;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isMirrored } from './mirrored.ts';
 import { TabLine } from './tab-style.ts';
 
 const List = styled.div`
@@ -13,12 +14,14 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 
 /** One tab and what it shows. */
 export interface TabItem<Id extends string = string> {
+  /** Tells it from the others; `onSelect` is called with it. */
   id: Id;
+  /** Its words. */
   label: ReactNode;
   /** A quiet number after the words. */
   count?: ReactNode;
@@ -29,20 +32,28 @@ export interface TabItem<Id extends string = string> {
 export interface TabsProps<Id extends string = string> {
   /** What the tabs divide. */
   label: string;
+  /** The tabs in their order. */
   items: readonly TabItem<Id>[];
+  /** Id of the chosen one; an unknown id chooses the first. */
   selected: Id;
+  /** Called with the id of a tab that is chosen by press or key. */
   onSelect: (id: Id) => void;
-  /** Buttons at the right end of the line. */
+  /** Buttons at the end of the line. */
   actions?: ReactNode;
+  /** Words of 14 px, or of 16 px where the tabs divide a whole screen. */
   size?: 'md' | 'lg';
 }
 
-const moves: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
+const onward = (index: number, count: number) => (index + 1) % count;
+const back = (index: number, count: number) => (index - 1 + count) % count;
+
+/** Where a key leads from the tab of this index; nowhere with other keys. */
+function goal(key: string, index: number, count: number, mirrored: boolean): number | undefined {
+  if (key === 'ArrowRight') return (mirrored ? back : onward)(index, count);
+  if (key === 'ArrowLeft') return (mirrored ? onward : back)(index, count);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
 
 /** Tabs with their panel. Arrows, Home and End move and choose; one of them is in the order of Tab. */
 export function Tabs<Id extends string = string>({
@@ -62,7 +73,7 @@ export function Tabs<Id extends string = string>({
   const current = items[index];
 
   const move = (event: KeyboardEvent) => {
-    const target = moves[event.key]?.(index, items.length);
+    const target = goal(event.key, index, items.length, isMirrored(event.currentTarget));
     const item = target === undefined ? undefined : items[target];
     if (target === undefined || item === undefined) return;
     event.preventDefault();

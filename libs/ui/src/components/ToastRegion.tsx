@@ -11,7 +11,7 @@ const Region = styled.section`
   position: fixed;
   z-index: var(--z-toast);
   top: calc(var(--header-h) + 16px);
-  right: max(24px, (100vw - var(--content)) / 2);
+  inset-inline-end: max(24px, (100vw - var(--content)) / 2);
   width: 384px;
   pointer-events: none;
 
@@ -27,7 +27,8 @@ const Toast = styled.div`
   column-gap: 12px;
   align-items: start;
   min-height: 48px;
-  padding: 12px 12px 12px 16px;
+  padding-block: 12px;
+  padding-inline: 16px 12px;
   border: 1px solid var(--line);
   border-radius: var(--r-ctl);
   background: var(--float);

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { mirroredIcons } from './mirrored.ts';
 
 /** `primary` is the screen's one main action, `accent` an outlined second to it, `ghost` the quietest. */
 export type ButtonVariant = 'primary' | 'normal' | 'accent' | 'ghost' | 'danger';
@@ -34,6 +35,7 @@ export const buttonStyle = css`
   & > svg {
     flex: none;
   }
+  ${mirroredIcons}
   &:hover {
     background: var(--hover);
   }
@@ -124,7 +126,7 @@ export const buttonStyle = css`
     height: 16px;
     margin: auto;
     border: 2px solid currentColor;
-    border-right-color: transparent;
+    border-inline-end-color: transparent;
     border-radius: 50%;
     animation: ${turn} 0.8s linear infinite;
   }

@@ -29,7 +29,7 @@ const Section = styled.div`
   }
   & > :last-child:not(h2, h3, span) {
     flex: none;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

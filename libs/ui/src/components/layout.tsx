@@ -10,7 +10,7 @@ export const Container = styled.div`
 const Skip = styled.a`
   position: fixed;
   z-index: var(--z-skip);
-  left: 16px;
+  inset-inline-start: 16px;
   top: 12px;
   padding: 8px 16px;
   border-radius: var(--r-ctl);

@@ -32,8 +32,7 @@ export const TabLine = styled.div`
   & > a[aria-current]::after {
     content: '';
     position: absolute;
-    left: 0;
-    right: 0;
+    inset-inline: 0;
     bottom: -1px;
     height: 2px;
     background: var(--accent);

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 
 /** A place in a tree of places. */
 export interface TreeNode {
+  /** Tells it from every other node of the tree. */
   id: string;
+  /** Its words. */
   label: string;
   /** Where its link leads. */
   href: string;
-  /** A quiet number at the right. */
+  /** A quiet number at the end of its line. */
   count?: ReactNode;
+  /** What lies below it; none makes it a leaf. */
   children?: readonly TreeNode[];
 }
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mirroredIcons } from '../components/mirrored.ts';
 import { UiLink } from './UiLink.tsx';
 import type { UiLinkProps } from './link-context.ts';
 
@@ -10,6 +11,7 @@ const Anchor = styled(UiLink)`
   color: var(--ink-2);
   transition: color var(--quick) var(--ease);
 
+  ${mirroredIcons}
   &[data-variant='inline'] {
     display: inline;
     color: var(--ink);

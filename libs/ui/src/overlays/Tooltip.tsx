@@ -12,7 +12,7 @@ const Tip = styled(AriaTooltip)`
   line-height: 20px;
 
   & kbd {
-    margin-left: 8px;
+    margin-inline-start: 8px;
     padding: 0 4px;
     border: 1px solid currentColor;
     border-radius: var(--r-small);

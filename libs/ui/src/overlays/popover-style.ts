@@ -1,5 +1,6 @@
 import { Popover } from 'react-aria-components/Popover';
 import styled, { css, keyframes } from 'styled-components';
+import { mirroredIcons } from '../components/mirrored.ts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 -4px; }`;
 
@@ -41,6 +42,7 @@ export const choiceStyle = css`
     flex: none;
     color: var(--ink-3);
   }
+  ${mirroredIcons}
   & > [data-words] {
     flex: 1;
     min-width: 0;
@@ -52,7 +54,7 @@ export const choiceStyle = css`
     font-variant-numeric: tabular-nums;
   }
   & > svg[data-tick] {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: var(--accent);
   }
   &[data-focused],
