@@ -6,20 +6,15 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../components/IconButton.tsx';
 import type { DialogProps } from './dialog-types.ts';
+import { scrimStyle } from './scrim-style.ts';
 
-const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
 
 const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: var(--z-dialog);
-  display: grid;
+  ${scrimStyle}
   place-items: center;
   padding: 24px;
   overflow: auto;
-  background: var(--scrim);
-  animation: ${fade} var(--quick) var(--ease);
 `;
 
 const Sheet = styled(Modal)`
@@ -38,7 +33,7 @@ const Sheet = styled(Modal)`
   & [data-close] {
     position: absolute;
     z-index: 1;
-    right: 12px;
+    inset-inline-end: 12px;
     top: 12px;
     border-radius: var(--r-ctl);
     background: var(--float);
@@ -49,7 +44,7 @@ const Body = styled.div`
   padding: 24px;
 
   & h2 {
-    padding-right: 32px;
+    padding-inline-end: 32px;
     font-size: var(--t20);
     line-height: 28px;
     overflow-wrap: anywhere;

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Narrow } from '../story-kit/Sheet.tsx';
+import { wordsOf } from '../story-kit/texts.ts';
+import { Facts } from './Facts.tsx';
+
+const words = {
+  zh: [
+    { name: '时间', value: '今天 14:32' },
+    { name: '设备', value: 'Windows，Edge，苏州' },
+    { name: '文件', value: '首件检验与过程巡检实务-第五章-课后作业-控制图与现场照片-修订三.zip' },
+  ],
+  en: [
+    { name: 'When', value: 'Today at 14:32' },
+    { name: 'Device', value: 'Windows, Edge, Suzhou' },
+    {
+      name: 'File',
+      value: 'first-article-inspection-chapter-five-homework-control-chart-and-photographs-revision-3.zip',
+    },
+  ],
+};
+
+const meta: Meta<typeof Facts> = {
+  title: 'ui/Data/Facts',
+  component: Facts,
+  render: (args, { globals }) => (
+    <Narrow>
+      <Facts rows={args.rows ?? wordsOf(globals, words)} />
+    </Narrow>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Facts>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { rows: words.zh } };
+export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark' } };

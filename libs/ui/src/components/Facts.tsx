@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: 4px 12px;
+  margin-top: 16px;
+  padding: 12px 16px;
+  border-radius: var(--r-ctl);
+  background: var(--sunken);
+  text-align: start;
+
+  & > dt {
+    color: var(--ink-2);
+  }
+  & > dd {
+    min-width: 0;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export interface FactsProps {
+  rows: readonly { readonly name: string; readonly value: ReactNode }[];
+}
+
+/** A few names with their values: what a receipt, a session or a file says about itself. */
+export function Facts({ rows }: FactsProps) {
+  return (
+    <List>
+      {rows.flatMap(({ name, value }) => [<dt key={`${name}-name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../art/Drawing.tsx';
+import { Facts, type FactsProps } from '../components/Facts.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface SuccessDialogProps {
+  open: boolean;
+  /** Called by everything that closes it; the caller then sets `open`. */
+  onClose: () => void;
+  /** What has been done: "Your homework is handed in". */
+  title: ReactNode;
+  /** What happens next and where it will be seen. */
+  children?: ReactNode;
+  /** What proves it: a receipt's number, the time. */
+  facts?: FactsProps['rows'];
+  /** Ways on, the main one last. */
+  actions: ReactNode;
+  /** Name of the cross. */
+  closeText: string;
+}
+
+/** Says that something which took effort has worked, with the receipt and the way on [UI-04]. */
+export function SuccessDialog({ facts = [], actions, children, ...dialog }: SuccessDialogProps) {
+  return (
+    <Dialog {...dialog} drawing={<Drawing name="tick" width={144} />} footer={actions}>
+      {children}
+      {facts.length === 0 ? null : <Facts rows={facts} />}
+    </Dialog>
+  );
+}
