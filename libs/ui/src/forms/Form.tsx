@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { Notice } from '../components/Notice.tsx';
+import { MessageOfContext, type MessageOf } from './form-context.ts';
+import { readMessageKey } from './message-key.ts';
+
+const Frame = styled.form`
+  display: grid;
+  gap: 24px;
+  max-width: 560px;
+
+  &[data-wide] {
+    max-width: none;
+  }
+`;
+
+export interface FormProps<Values extends FieldValues, Sent> {
+  /** From `useForm`, with `resolver: standardSchemaResolver(schema)` of the call's own schema. */
+  form: UseFormReturn<Values, unknown, Sent>;
+  /**
+   * Takes what was typed, once every rule holds. While its promise is under way a second hand-in is not taken. When it
+   * fails, `form.setError('root', { message })` says what was kept and what to do; nothing that was typed is lost.
+   */
+  onSubmit: (values: Sent) => Promise<void> | void;
+  /** Says a broken rule in the reader's language. */
+  messageOf: MessageOf;
+  /** Name of the form for assistive technology, when no heading names it. */
+  label?: string;
+  /** As wide as its place; otherwise as wide as a line reads well. */
+  wide?: boolean;
+  /** Fields, then the row of buttons. */
+  children: ReactNode;
+}
+
+/** A form with one way of checking: on leaving a field, then with every key once it was wrong, and all on handing in. */
+export function Form<Values extends FieldValues, Sent>({
+  form,
+  onSubmit,
+  messageOf,
+  label,
+  wide = false,
+  children,
+}: FormProps<Values, Sent>) {
+  const id = useId();
+  const { isSubmitting, isDirty, errors } = form.formState;
+  const busy = useRef(false);
+  useLeaveWarning(isDirty && !form.formState.isSubmitSuccessful);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await form.handleSubmit((values) => onSubmit(values))(event);
+    } finally {
+      busy.current = false;
+    }
+  };
+  const failure = errors.root?.message;
+
+  return (
+    <FormProvider {...form}>
+      <MessageOfContext value={messageOf}>
+        <Frame
+          noValidate
+          aria-label={label}
+          aria-busy={isSubmitting || undefined}
+          aria-describedby={failure === undefined ? undefined : id}
+          data-wide={wide || undefined}
+          onSubmit={(event) => void submit(event)}
+        >
+          {children}
+          {failure === undefined ? null : (
+            <div id={id}>
+              <Notice tone="danger" live>
+                {messageOf(readMessageKey(failure))}
+              </Notice>
+            </div>
+          )}
+        </Frame>
+      </MessageOfContext>
+    </FormProvider>
+  );
+}
+
+/** Has the browser ask before a page with something typed in it is left. */
+function useLeaveWarning(on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [on]);
+}

@@ -1,0 +1,39 @@
+import { use, type ReactNode } from 'react';
+import { useController, type FieldPath, type FieldValues, type PathValue, type RefCallBack } from 'react-hook-form';
+import { MessageOfContext } from './form-context.ts';
+import { readMessageKey } from './message-key.ts';
+
+/** What a field of the library is given to belong to a form: spread it into the field. */
+export interface BoundField<Value> {
+  readonly name: string;
+  readonly value: Value;
+  /** Takes a value or an event. */
+  readonly onChange: (next: unknown) => void;
+  readonly onBlur: () => void;
+  /** The focus goes here when the field is the first one that is wrong. */
+  readonly ref: RefCallBack;
+  /** The broken rule in words; none when all is well. */
+  readonly error: string | undefined;
+  readonly disabled: boolean | undefined;
+}
+
+export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  /** Path of the value in the form. */
+  name: Name;
+  children: (field: BoundField<PathValue<Values, Name>>) => ReactNode;
+}
+
+/** Ties a field to the form around it. @example <FormField name="title">{(field) => <TextField label={…} {...field} />}</FormField> */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  name,
+  children,
+}: FormFieldProps<Values, Name>) {
+  const { field, fieldState } = useController<Values, Name>({ name });
+  const messageOf = use(MessageOfContext);
+  const message = fieldState.error?.message;
+  return children({
+    ...field,
+    error: message === undefined ? undefined : messageOf(readMessageKey(message)),
+    disabled: field.disabled,
+  });
+}

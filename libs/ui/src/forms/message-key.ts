@@ -1,0 +1,23 @@
+/** What a rule says when it is broken: the key of a message and what the message needs to name. */
+export interface FieldMessage {
+  /** Key in the application's messages. */
+  readonly key: string;
+  /** Numbers and names in the message, e.g. how many characters fit. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/**
+ * A key with its values in one string, as the error text of a schema: rules then know no language.
+ * @example z.string().max(1000, messageKey('note.tooLong', { max: 1000 }))
+ */
+export function messageKey(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const search = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? key : `${key}?${search}`;
+}
+
+/** Takes apart what `messageKey` put together. */
+export function readMessageKey(text: string): FieldMessage {
+  const at = text.indexOf('?');
+  if (at < 0) return { key: text, values: {} };
+  return { key: text.slice(0, at), values: Object.fromEntries(new URLSearchParams(text.slice(at + 1))) };
+}
