@@ -1,13 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
-/** `STORYBOOK_DOMAIN=domain-course npm run storybook` shows one library alone. */
-const domain = process.env['STORYBOOK_DOMAIN'] ?? '';
-const everything = ['../libs/*/src/**/*.stories.@(ts|tsx)', '../apps/portal/src/**/*.stories.@(ts|tsx)'];
+/** `npm run storybook -- domain-course` shows one library alone. */
+const library = process.env['STORYBOOK_LIBRARY'] ?? '';
+const everything = [
+  './pages/*.mdx',
+  '../libs/*/src/**/*.mdx',
+  '../libs/*/src/**/*.stories.@(ts|tsx)',
+  '../apps/portal/src/**/*.stories.@(ts|tsx)',
+];
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: domain === '' ? everything : [`../libs/${domain}/src/**/*.stories.@(ts|tsx)`],
+  stories:
+    library === '' ? everything : [`../libs/${library}/src/**/*.mdx`, `../libs/${library}/src/**/*.stories.@(ts|tsx)`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -8,6 +8,8 @@ import { withTheme } from './withTheme.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
+  // A page per component: what it is for, its properties, every state.
+  tags: ['autodocs'],
   decorators: [withI18n, withTheme],
   globalTypes,
   initialGlobals,
@@ -18,7 +20,13 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['ui', ['Foundations', 'Art', '*'], '*'] } },
+    docs: { toc: true },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Start here', 'ui', ['Foundations', '*'], 'patterns', '*', 'portal'],
+      },
+    },
   },
 };
 
