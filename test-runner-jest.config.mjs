@@ -1,22 +1,19 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { chromiumArgs } from './tools/lib/chromium-args.mjs';
+
 const base = getJestConfig();
+const browser = base.testEnvironmentOptions?.['jest-playwright'];
 export default {
   ...base,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
-      ...base.testEnvironmentOptions?.['jest-playwright'],
+      ...browser,
       browsers: ['chromium'],
       launchOptions: {
-        ...base.testEnvironmentOptions?.['jest-playwright']?.launchOptions,
+        ...browser?.launchOptions,
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: [
-          '--no-sandbox',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--no-first-run',
-        ],
+        args: chromiumArgs,
       },
     },
   },

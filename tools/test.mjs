@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm test: every suite, then one line "N passed, N failed". --only name[,name] runs some of them.
+// npm test: every suite, then one line "N passed, N failed". --only name[,name] runs some of them,
+// --accept takes the pictures of stories anew.
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
@@ -7,7 +8,11 @@ import { suites } from './lib/suites.mjs';
 
 ensureInstalled();
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1].split(',') : null;
-const { all, stop } = suites({ chromium: ensureChromium(), postgres: startPostgres });
+const { all, stop } = suites({
+  chromium: ensureChromium(),
+  postgres: startPostgres,
+  accept: process.argv.includes('--accept'),
+});
 
 let passed = 0;
 let failed = 0;

@@ -2,7 +2,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, run, start, stop, untilAnswers } from './run.mjs';
+import { run } from './run.mjs';
+import { withWorkshop } from './workshop.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'banyan-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -35,51 +36,58 @@ const vitest = (name, args, env) => async () => {
   return jestCounts(existsSync(file) ? readFileSync(file, 'utf8') : '', code, output);
 };
 
-const stories = (chromium) => async () => {
-  const build = await run('nx', ['run', 'storybook:build-storybook', '--output-style=static'], { quiet: true });
-  if (build.code !== 0) return { passed: 0, failed: 1, output: build.output };
-  const port = await freePort();
-  const server = start('sirv', ['dist/storybook', '--dev', '--quiet', '--host', '127.0.0.1', '--port', String(port)], {
-    stdio: 'ignore',
-  });
-  try {
-    await untilAnswers(`http://127.0.0.1:${port}/index.json`);
+const broken = (output) => ({ passed: 0, failed: 1, output });
+
+const stories = (chromium) => () =>
+  withWorkshop(async (url) => {
     const { code, output, stdout } = await run(
       'test-storybook',
-      ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', '--testTimeout=60000', '--json'],
+      ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--json'],
       { quiet: true, env: { CHROMIUM_PATH: chromium } },
     );
     // The report is printed; what people read of a run goes to the other stream.
     const json = stdout.slice(Math.max(0, stdout.indexOf('{"')));
     return jestCounts(json, code, output.replace(json, ''));
-  } finally {
-    stop(server);
-  }
-};
+  }, broken);
+
+/** @param {boolean} accept what the stories look like now is from here on how they should look */
+const pictures = (chromium, accept) => () =>
+  withWorkshop(
+    (url) =>
+      playwright('pictures', 'tools/visual/playwright.config.mjs', accept ? ['--update-snapshots=changed'] : [], {
+        CHROMIUM_PATH: chromium,
+        WORKSHOP_URL: url,
+      }),
+    broken,
+  );
+
+async function playwright(name, config, args, env) {
+  const file = join(reports, `${name}.json`);
+  const { code, output } = await run('playwright', ['test', '--config', config, '--reporter=list,json', ...args], {
+    quiet: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  if (!existsSync(file)) return broken(output);
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = stats.unexpected || (code === 0 ? 0 : 1);
+  // What passed at the second try counts as passed, but its report is shown.
+  return { passed: stats.expected + stats.flaky, failed, output: failed || stats.flaky ? output : '' };
+}
 
 const journeys = (chromium) => async () => {
   const build = await run('nx', ['run-many', '-t', 'build', '-p', 'portal,api', '--output-style=static'], {
     quiet: true,
   });
-  if (build.code !== 0) return { passed: 0, failed: 1, output: build.output };
-  const file = join(reports, 'journeys.json');
-  const { code, output } = await run(
-    'playwright',
-    ['test', '--config', 'apps/portal-e2e/playwright.config.ts', '--reporter=list,json'],
-    { quiet: true, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
-  );
-  if (!existsSync(file)) return { passed: 0, failed: 1, output };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = stats.unexpected || (code === 0 ? 0 : 1);
-  // What passed at the second try counts as passed, but its report is shown.
-  return { passed: stats.expected + stats.flaky, failed, output: failed || stats.flaky ? output : '' };
+  if (build.code !== 0) return broken(build.output);
+  return playwright('journeys', 'apps/portal-e2e/playwright.config.ts', [], { CHROMIUM_PATH: chromium });
 };
 
 /**
  * All suites in the order in which they run; cheap ones first.
- * @param {{ chromium: string, postgres: () => Promise<{ url: string, stop: () => Promise<void> }> }} parts
+ * @param {{ chromium: string, postgres: () => Promise<{ url: string, stop: () => Promise<void> }>, accept: boolean }} parts
+ *   accept: pictures of stories are taken anew instead of compared
  */
-export function suites({ chromium, postgres }) {
+export function suites({ chromium, postgres, accept }) {
   let cluster = null;
   return {
     all: [
@@ -98,6 +106,7 @@ export function suites({ chromium, postgres }) {
       ],
       ['journeys', journeys(chromium)],
       ['stories', stories(chromium)],
+      ['pictures', pictures(chromium, accept)],
     ],
     stop: async () => cluster?.stop(),
   };
