@@ -31,6 +31,7 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox.tsx';
 export { Chip, type ChipProps } from './components/Chip.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState.tsx';
+export { Facts, type FactsProps } from './components/Facts.tsx';
 export { FilterMenu, type FilterMenuProps } from './components/FilterMenu.tsx';
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './components/IconButton.tsx';
 export { LazyDialog } from './components/LazyDialog.tsx';
