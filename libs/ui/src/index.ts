@@ -34,6 +34,7 @@ export { ErrorState, type ErrorStateProps } from './components/ErrorState.tsx';
 export { Facts, type FactsProps } from './components/Facts.tsx';
 export { FilterMenu, type FilterMenuProps } from './components/FilterMenu.tsx';
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './components/IconButton.tsx';
+export { Image, type ImageProps, type ImageSize } from './components/Image.tsx';
 export { LazyDialog } from './components/LazyDialog.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton.tsx';
 export { MenuButton, type MenuButtonProps } from './components/MenuButton.tsx';

@@ -1,0 +1,176 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { CourseCover } from '../art/CourseCover.tsx';
+import { nearMargin, useNear } from './near.ts';
+import { SkeletonBlock } from './Skeleton.tsx';
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  /* Not hidden, which would let a list with a height of its own squeeze it. */
+  overflow: clip;
+  max-width: 100%;
+  background: var(--sunken);
+
+  &[data-radius='card'] {
+    border-radius: var(--r-card);
+  }
+  &[data-radius='control'] {
+    border-radius: var(--r-ctl);
+  }
+  & > * {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  & > img {
+    object-fit: cover;
+    filter: var(--cover-filter);
+    transition: opacity var(--slow) var(--ease);
+  }
+  & > img[data-fit='contain'] {
+    object-fit: contain;
+  }
+  /* Hidden for eyes alone: its text is there for everyone else from the start. */
+  & > img[data-waiting] {
+    opacity: 0;
+  }
+  & > [data-skeleton] {
+    overflow: hidden;
+  }
+  & > [data-skeleton] > span {
+    min-height: 100%;
+    border-radius: 0;
+  }
+  & > [data-fallback] {
+    display: grid;
+    place-items: center;
+    color: var(--ink-3);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px var(--cover-edge);
+    pointer-events: none;
+  }
+`;
+
+/** How much room a picture takes before it is there: a ratio of the width it is given, or its own size. */
+export type ImageSize =
+  | {
+      /** Width by height, e.g. `16 / 9`; the picture is as wide as its container. */
+      ratio: number;
+      width?: undefined;
+      height?: undefined;
+    }
+  | {
+      ratio?: undefined;
+      /** Width in px; it shrinks with its container and keeps its shape. */
+      width: number;
+      /** Height in px at full width. */
+      height: number;
+    };
+
+interface ImageBase {
+  /** Where it comes from; none shows the fallback. */
+  src: string | undefined;
+  /** What it shows; empty where the words beside it say the same. */
+  alt: string;
+  /** How near to the window it begins to load, 50–200 px [UI-05]. */
+  margin?: number;
+  /** In the first view: loaded at once and with priority, not when it comes near. */
+  eager?: boolean;
+  /** Cut to fill its place, or shown whole. */
+  fit?: 'cover' | 'contain';
+  radius?: 'none' | 'control' | 'card';
+  srcSet?: string;
+  sizes?: string;
+  /** What takes its place when there is none or it fails; a drawn cover without it. */
+  fallback?: ReactNode;
+  /** What the drawn cover is drawn by lot from: an id; the `alt` without it. */
+  seed?: string;
+  onLoad?: () => void;
+  onError?: () => void;
+}
+
+export type ImageProps = ImageBase & ImageSize;
+
+/** A drawing in place of a picture. */
+function Instead({ alt, seed, fallback }: Pick<ImageProps, 'alt' | 'seed' | 'fallback'>) {
+  if (fallback === undefined) return <CourseCover seed={seed ?? alt} title={alt === '' ? undefined : alt} />;
+  const semantics = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <span data-fallback="" {...semantics}>
+      {fallback}
+    </span>
+  );
+}
+
+/**
+ * A picture that loads when it comes near [UI-05]. Its room is reserved, so that nothing moves; a skeleton stands there
+ * while it comes, a drawing when it does not.
+ */
+export function Image({
+  src,
+  alt,
+  ratio,
+  width,
+  height,
+  margin = nearMargin.usual,
+  eager = false,
+  fit = 'cover',
+  radius = 'control',
+  srcSet,
+  sizes,
+  fallback,
+  seed,
+  onLoad,
+  onError,
+}: ImageProps) {
+  // Which address it ended for, and how: another address begins anew.
+  const [ended, setEnded] = useState<{ src: string; well: boolean }>();
+  const [near, watch] = useNear(margin, eager);
+  const wanted = src === undefined || src === '' ? undefined : src;
+  const outcome = wanted !== undefined && ended?.src === wanted ? ended : undefined;
+  const end = (well: boolean) => {
+    if (wanted === undefined) return;
+    setEnded({ src: wanted, well });
+    (well ? onLoad : onError)?.();
+  };
+  const place = ratio === undefined ? { width, aspectRatio: `${width} / ${height}` } : { aspectRatio: String(ratio) };
+  const missing = wanted === undefined || outcome?.well === false;
+
+  return (
+    <Frame ref={watch} data-radius={radius} style={place}>
+      {missing ? (
+        <Instead alt={alt} seed={seed} fallback={fallback} />
+      ) : (
+        <>
+          {outcome === undefined ? (
+            <span data-skeleton="" aria-hidden="true">
+              <SkeletonBlock />
+            </span>
+          ) : null}
+          <img
+            key={wanted}
+            src={near ? wanted : undefined}
+            srcSet={near ? srcSet : undefined}
+            sizes={sizes}
+            alt={alt}
+            width={width}
+            height={height}
+            data-fit={fit}
+            data-waiting={outcome === undefined || undefined}
+            decoding="async"
+            fetchPriority={eager ? 'high' : 'auto'}
+            onLoad={() => end(true)}
+            onError={() => end(false)}
+          />
+        </>
+      )}
+    </Frame>
+  );
+}

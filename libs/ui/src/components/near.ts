@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+
+/** How near to the window a picture comes before it is asked for, px [UI-05]. */
+export const nearMargin = { least: 50, usual: 100, most: 200 } as const;
+
+/** A margin within what is allowed; anything that is no number becomes the usual one [UI-05]. */
+export function marginWithin(margin: number): number {
+  if (!Number.isFinite(margin)) return nearMargin.usual;
+  return Math.min(nearMargin.most, Math.max(nearMargin.least, Math.round(margin)));
+}
+
+/** What waits for an element, by element: one observer per margin watches them all. */
+interface Watch {
+  observer: IntersectionObserver;
+  waiting: Map<Element, () => void>;
+}
+
+const watches = new Map<number, Watch>();
+
+function watchFor(margin: number): Watch {
+  const existing = watches.get(margin);
+  if (existing !== undefined) return existing;
+  const waiting = new Map<Element, () => void>();
+  const area = `${margin}px`;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
+    },
+    // `scrollMargin` says the same for a list that scrolls inside the page; older browsers pass over it.
+    { rootMargin: area, scrollMargin: area },
+  );
+  const watch = { observer, waiting };
+  watches.set(margin, watch);
+  return watch;
+}
+
+/** Calls back once, when `element` is in the window or `margin` px from it; at once where a browser cannot tell [UI-05]. */
+export function whenNear(element: Element, margin: number, near: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    near();
+    return () => undefined;
+  }
+  const { observer, waiting } = watchFor(marginWithin(margin));
+  const leave = () => {
+    waiting.delete(element);
+    observer.unobserve(element);
+  };
+  waiting.set(element, () => {
+    leave();
+    near();
+  });
+  observer.observe(element);
+  return leave;
+}
+
+/** Whether an element has come near the window, and the ref that watches it. It never becomes far again. */
+export function useNear(
+  margin: number,
+  atOnce: boolean,
+): [boolean, (element: Element | null) => (() => void) | undefined] {
+  const [near, setNear] = useState(atOnce);
+  const seen = near || atOnce;
+  const watch = useCallback(
+    (element: Element | null) =>
+      element === null || seen ? undefined : whenNear(element, margin, () => setNear(true)),
+    [margin, seen],
+  );
+  return [seen, watch];
+}
