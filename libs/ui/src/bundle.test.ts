@@ -19,10 +19,21 @@ function reached(entry: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('what an application loads at once', () => {
-  it('reaches no code of overlays from the first entry', () => {
-    const files = [...reached('./index.ts')];
-    expect(files).toContain('./components/Button.tsx');
-    expect(files.filter((file) => file.includes('react-aria'))).toEqual([]);
+  it('reaches no other library from the first entry than what a page draws with', () => {
+    const all = [...reached('./index.ts')];
+    expect(all).toContain('./components/Button.tsx');
+    expect(all.filter((file) => !file.startsWith('.')).sort()).toEqual([
+      '@banyan/tokens',
+      'lucide-react',
+      'react',
+      'styled-components',
+    ]);
+  });
+  it('reaches no other entry from the first one', () => {
+    const entries = Object.keys(sources).filter((path) => /^\.\/[\w-]+\.ts$/.test(path) && !path.includes('.test.'));
+    expect(entries).toContain('./overlays.ts');
+    const first = reached('./index.ts');
+    expect(entries.filter((entry) => entry !== './index.ts' && first.has(entry))).toEqual([]);
     expect([...reached('./overlays.ts')].some((file) => file.includes('react-aria'))).toBe(true);
   });
   it('keeps the tokens free of React and everything else, so that a server can read them', () => {
