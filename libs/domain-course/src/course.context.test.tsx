@@ -3,13 +3,8 @@ import { NetworkError } from '@banyan/core-http';
 import { act, render } from '@testing-library/react';
 import { configure } from 'mobx';
 import { beforeEach, expect, it, vi } from 'vitest';
-import {
-  useCourseStores,
-  useTrueProgress,
-  withCourse,
-  type CourseModuleDeps,
-  type CourseStores,
-} from './course.context.tsx';
+import { useTrueProgress, withCourse, type CourseModuleDeps } from './course.context.tsx';
+import { useCourseDesk, type CourseDesk } from './course.desk.ts';
 import { bindMedia } from './player/media.ts';
 import { ProgressJournal } from './player/ProgressJournal.ts';
 import { courseAnswers } from './testing/courseAnswers.ts';
@@ -23,7 +18,7 @@ configure({ enforceActions: 'always' });
 
 /** A screen that tells of progress. */
 function world(...answers: FakeAnswer[]) {
-  const seen = { refreshed: 0, stores: null as CourseStores | null };
+  const seen = { refreshed: 0, stores: null as CourseDesk | null };
   const refresh = () => (seen.refreshed += 1);
   const deps: CourseModuleDeps = {
     http: fakeHttp([...courseAnswers(), ...answers]),
@@ -35,7 +30,7 @@ function world(...answers: FakeAnswer[]) {
     return null;
   });
   const Stores = withCourse(deps, () => {
-    seen.stores = useCourseStores();
+    seen.stores = useCourseDesk();
     return null;
   });
   render(<Stores />).unmount();

@@ -1,14 +1,12 @@
 import type { HttpClient } from '@banyan/core-http';
 import type { SessionView } from '@banyan/core-session';
 import { createContext, useContext, useEffect, type ComponentType } from 'react';
-import { createCourseApi, type LoadText } from './api/courseApi.ts';
+import { createCourseApi, type CourseApi, type LoadText } from './api/courseApi.ts';
 import { loadText } from './api/loadText.ts';
 import { CatalogueStore } from './catalogue/CatalogueStore.ts';
 import type { CoursePorts } from './course.ports.ts';
-import { CourseStore } from './course/CourseStore.ts';
+import type { CourseDesk } from './course.desk.ts';
 import { windowHolder } from './player/holder.ts';
-import { PlayerStore } from './player/PlayerStore.ts';
-import { readPreferences, writePreferences } from './player/preferences.ts';
 import { ProgressJournal } from './player/ProgressJournal.ts';
 import { sendWaiting } from './player/sendWaiting.ts';
 import { StudyListStore } from './records/StudyListStore.ts';
@@ -26,18 +24,24 @@ export interface CourseModuleDeps {
   readonly now?: () => number;
 }
 
-/** One store for each screen, and the open chapter's. */
+/** One store for each screen but the course's own, whose stores come with it (`useCourseDesk`). */
 export interface CourseStores {
   readonly catalogue: CatalogueStore;
-  readonly course: CourseStore;
-  readonly player: PlayerStore;
   readonly records: StudyListStore;
   readonly study: StudyHomeStore;
   readonly refused: RefusedStore;
 }
 
-interface CourseEnvironment {
+/** What this domain's screens stand on. */
+export interface CourseEnvironment {
   readonly stores: CourseStores;
+  /** Null until a course is opened. */
+  desk: CourseDesk | null;
+  readonly api: CourseApi;
+  readonly journal: ProgressJournal;
+  readonly session: SessionView;
+  /** Null where the browser forbids it. */
+  readonly storage: Storage | null;
   readonly ports: CoursePorts;
   readonly now: () => number;
   /** Sends what earlier pages could not; answers whether the server has heard of something new meanwhile [CO-05]. */
@@ -58,25 +62,14 @@ function createEnvironment(deps: CourseModuleDeps): CourseEnvironment {
   const api = createCourseApi(http, deps.loadText ?? loadText);
   const storage = browserStorage();
   const journal = new ProgressJournal(storage);
-  const course = new CourseStore(api);
-  const player = new PlayerStore({
-    api,
-    session,
-    journal,
-    now,
-    holder: windowHolder,
-    preferences: {
-      read: () => readPreferences(storage),
-      write: (preferences) => writePreferences(storage, preferences),
-    },
-    onChapterLearned: ports.onChapterLearned,
-  });
   const catchUpFor = async (userId: string) => {
-    const before = player.acknowledged;
+    const { desk } = environment;
+    const before = desk?.player.acknowledged ?? 0;
     let sent = 0;
     // The chapter that was just left is still saying its last: not to be said by two at once.
-    await player.settled();
-    const open = course.course === null ? null : player.chapter;
+    await desk?.player.settled();
+    const course = desk?.course.course ?? null;
+    const open = course === null ? null : (desk?.player.chapter ?? null);
     await sendWaiting({
       api,
       journal,
@@ -86,21 +79,22 @@ function createEnvironment(deps: CourseModuleDeps): CourseEnvironment {
       holder: await windowHolder(),
       onAcknowledged: (ack) => {
         sent += 1;
-        course.apply(ack);
+        desk?.course.apply(ack);
       },
-      ...(open === null || course.course === null
-        ? {}
-        : { except: { courseId: course.course.id, chapterId: open.id } }),
+      ...(open === null || course === null ? {} : { except: { courseId: course.id, chapterId: open.id } }),
     });
-    return sent > 0 || player.acknowledged > before;
+    return sent > 0 || (desk?.player.acknowledged ?? 0) > before;
   };
   let running: Promise<unknown> = Promise.resolve();
-  return {
+  const environment: CourseEnvironment = {
+    api,
+    journal,
+    session,
+    storage,
     ports,
     now,
+    desk: null,
     stores: {
-      course,
-      player,
       catalogue: new CatalogueStore(api),
       records: new StudyListStore(api),
       study: new StudyHomeStore(api),
@@ -115,6 +109,7 @@ function createEnvironment(deps: CourseModuleDeps): CourseEnvironment {
       return own;
     },
   };
+  return environment;
 }
 
 const environments = new WeakMap<CourseModuleDeps, CourseEnvironment>();
@@ -133,20 +128,21 @@ export function withCourse(deps: CourseModuleDeps, Screen: ComponentType): Compo
   };
 }
 
-function useEnvironment(): CourseEnvironment {
+/** For this domain's own hooks. */
+export function useCourseEnvironment(): CourseEnvironment {
   const environment = useContext(CourseContext);
   if (environment === null) throw new Error('a screen of the course domain needs withCourse around it');
   return environment;
 }
 
 /** The stores of this domain. Read them inside an `observer`. */
-export const useCourseStores = (): CourseStores => useEnvironment().stores;
+export const useCourseStores = (): CourseStores => useCourseEnvironment().stores;
 /** What others have put into this domain's screens. */
-export const useCourseSlots = (): CoursePorts => useEnvironment().ports;
+export const useCourseSlots = (): CoursePorts => useCourseEnvironment().ports;
 /** The clock of this domain's screens, epoch ms. */
-export const useCourseNow = (): (() => number) => useEnvironment().now;
+export const useCourseNow = (): (() => number) => useCourseEnvironment().now;
 /** Sends what earlier pages could not; safe to call from every screen. */
-export const useCatchUp = (): (() => Promise<boolean>) => useEnvironment().catchUp;
+export const useCatchUp = (): (() => Promise<boolean>) => useCourseEnvironment().catchUp;
 
 /**
  * Keeps a screen that tells of progress true: what earlier pages could not send is sent, now and when the network is
@@ -154,7 +150,7 @@ export const useCatchUp = (): (() => Promise<boolean>) => useEnvironment().catch
  * courses open in windows of their own [CO-05].
  */
 export function useTrueProgress(refresh: () => void): void {
-  const { catchUp } = useEnvironment();
+  const { catchUp } = useCourseEnvironment();
   useEffect(() => {
     let here = true;
     const send = () =>

@@ -2,7 +2,7 @@ import { courseDetail, type Chapter } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { inCourse, inStory } from '../testing/coursePage.tsx';
 import { answer } from '../testing/fakeHttp.ts';
 import { makeChapter, makeDetail } from '../testing/fixtures.ts';
@@ -13,7 +13,7 @@ const played = fn();
 
 /** One chapter after another, the open one marked. */
 const Rows = observer(function Rows() {
-  const { course, player } = useCourseStores();
+  const { course, player } = useCourseDesk();
   return (
     <ol>
       {course.chapters.map((chapter) => (

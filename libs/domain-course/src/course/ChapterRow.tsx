@@ -5,7 +5,7 @@ import { Check, Lock, Play } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { total } from '../player/intervals.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -100,7 +100,7 @@ const isPlain = (event: MouseEvent) =>
 
 /** One chapter of the catalogue: where one stands in it, and what it waits for while it is locked. */
 export const ChapterRow = observer(function ChapterRow({ chapter, current, onPlay }: ChapterRowProps) {
-  const { course } = useCourseStores();
+  const { course } = useCourseDesk();
   const { t, rough } = useWords();
   const { state, intervals, leftS } = course.progressOf(chapter);
   const lockedBy = course.lockOf(chapter);

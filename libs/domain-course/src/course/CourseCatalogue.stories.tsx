@@ -2,7 +2,7 @@ import { courseDetail } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { inCourse, inStory } from '../testing/coursePage.tsx';
 import { answer } from '../testing/fakeHttp.ts';
 import { makeChapter, makeDetail, makeStudyLeftDetail } from '../testing/fixtures.ts';
@@ -11,7 +11,7 @@ import { CourseCatalogue } from './CourseCatalogue.tsx';
 
 const played = fn();
 const Shown = observer(function Shown() {
-  const { player } = useCourseStores();
+  const { player } = useCourseDesk();
   return <CourseCatalogue current={player.chapter} onPlay={played} />;
 });
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { ribbonSegments } from '../card/courseLook.ts';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { ChapterRow } from './ChapterRow.tsx';
 import { CourseTerms } from './CourseTerms.tsx';
@@ -66,7 +66,7 @@ const Body = styled.div`
 `;
 
 const Progress = observer(function Progress() {
-  const { course } = useCourseStores();
+  const { course } = useCourseDesk();
   const { t, precise, rough } = useWords();
   const { onlyStudyLeftS } = course;
   const { leftS, learnedChapters, ribbon, state } = course.progress;
@@ -99,7 +99,7 @@ export interface CourseCatalogueProps {
 
 /** The chapters at the side of the picture, with ticks, minutes and what is locked and why [CO-02]. */
 export const CourseCatalogue = observer(function CourseCatalogue({ current, onPlay }: CourseCatalogueProps) {
-  const { course } = useCourseStores();
+  const { course } = useCourseDesk();
   const { t, rough } = useWords();
   const body = useRef<HTMLDivElement>(null);
   const heading = useId();

@@ -5,7 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useCatchUp, useCourseStores } from '../course.context.tsx';
+import { useCatchUp } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { EvidencePanel } from '../player/EvidencePanel.tsx';
 import { bindWindow } from '../player/media.ts';
@@ -35,7 +36,7 @@ const Waiting = styled.div`
 `;
 
 const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDetail; chapter: Chapter | null }) {
-  const { course, player } = useCourseStores();
+  const { course, player } = useCourseDesk();
   const { t } = useWords();
   const navigate = useNavigate();
   const play = useCallback(
@@ -89,7 +90,7 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
 
 /** A course: picture first, catalogue at its side, evidence of what was watched under it [CO-02]. */
 export const CoursePage = observer(function CoursePage() {
-  const { course, player } = useCourseStores();
+  const { course, player } = useCourseDesk();
   const { courseId, chapterId, fromS, dropFrom } = useCourseAddress();
   const fetchedFor = useFetchedFor();
   const { t } = useWords();

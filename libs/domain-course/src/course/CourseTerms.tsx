@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 
 const Line = styled.p`
@@ -16,7 +16,7 @@ const Line = styled.p`
 
 /** What the course gives and what it asks for besides its chapters, and how much of both there is [CO-05]. */
 export const CourseTerms = observer(function CourseTerms() {
-  const { course } = useCourseStores();
+  const { course } = useCourseDesk();
   const { t, credits, number, precise } = useWords();
   const { progress, value } = course;
   if (value === null) return null;

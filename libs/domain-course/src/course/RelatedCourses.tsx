@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { CourseGrid } from '../card/CourseGrid.tsx';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 
@@ -14,7 +14,7 @@ const Section = styled.section`
 
 /** Courses near this one; asked for when the reader comes near [CO-02] [UI-05]. */
 export const RelatedCourses = observer(function RelatedCourses() {
-  const { course } = useCourseStores();
+  const { course } = useCourseDesk();
   const { t } = useWords();
   const place = useRef<HTMLElement>(null);
   const heading = useId();

@@ -1,12 +1,12 @@
 import { Video } from '@videojs/react/video';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { bindMedia } from './media.ts';
 
 /** The video element and what it tells the stores. */
 export const Picture = observer(function Picture({ label }: { label: string }) {
-  const { player } = useCourseStores();
+  const { player } = useCourseDesk();
   const element = useRef<HTMLVideoElement>(null);
   const { address, url } = player.source;
 

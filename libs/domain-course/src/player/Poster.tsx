@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { motifOfSubject } from '../card/courseLook.ts';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 
 const Picture = styled.div`
@@ -71,7 +71,7 @@ export interface PosterProps {
 
 /** The cover with the one button: begin, go on at a second, watch again [CO-04]. */
 export const Poster = observer(function Poster({ course, onNear }: PosterProps) {
-  const { player } = useCourseStores();
+  const { player } = useCourseDesk();
   const { t } = useWords();
   const [failed, setFailed] = useState(false);
   const { chapter } = player;

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Poster } from './Poster.tsx';
@@ -54,7 +54,7 @@ export interface StageProps {
 
 /** The place of the picture: cover first, the player once play was pressed. */
 export const Stage = observer(function Stage({ detail, chapter, onPlay }: StageProps) {
-  const { course, player } = useCourseStores();
+  const { course, player } = useCourseDesk();
   const { t } = useWords();
   const lockedBy = course.lockOf(chapter);
   const { started } = player;

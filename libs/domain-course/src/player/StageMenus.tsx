@@ -1,6 +1,6 @@
 import { Captions, CaptionsOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { rates } from './preferences.ts';
 import { StageMenu } from './StageMenu.tsx';
@@ -25,7 +25,7 @@ export function SpeedMenu() {
 
 /** In which size the picture comes; not there where a chapter has one only [CO-04]. */
 export const QualityMenu = observer(function QualityMenu() {
-  const { quality } = useCourseStores().player;
+  const { quality } = useCourseDesk().player;
   const { t } = useWords();
   const { height, offered, renditions } = quality;
   if (renditions.length < 2) return null;
@@ -50,7 +50,7 @@ export const QualityMenu = observer(function QualityMenu() {
 
 /** Whether and in which language lines stand on the picture. */
 export const SubtitleMenu = observer(function SubtitleMenu() {
-  const { player } = useCourseStores();
+  const { player } = useCourseDesk();
   const { t } = useWords();
   const { subtitles } = player;
   if (subtitles.tracks.length === 0) return null;

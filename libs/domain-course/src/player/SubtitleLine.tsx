@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { usePlayer } from './videoPlayer.ts';
 
 const Place = styled.div`
@@ -37,7 +37,7 @@ const Place = styled.div`
 
 /** The line that is spoken. It goes up while the controls are there. */
 export const SubtitleLine = observer(function SubtitleLine() {
-  const { player } = useCourseStores();
+  const { player } = useCourseDesk();
   const raised = usePlayer((state) => state.controlsVisible);
   const { line, language } = player.subtitles;
   if (line === '') return null;

@@ -5,7 +5,7 @@ import { Button } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { inCourse, inStory } from '../testing/coursePage.tsx';
 import { answer, waiting } from '../testing/fakeHttp.ts';
 import { makeAddress, makeRendition } from '../testing/fixtures.ts';
@@ -15,7 +15,7 @@ import { Transcript } from './Transcript.tsx';
 import { TranscriptTools } from './TranscriptTools.tsx';
 
 const Shown = observer(function Shown() {
-  const { player } = useCourseStores();
+  const { player } = useCourseDesk();
   const [words, setWords] = useState<string | null>(null);
   const [follow, setFollow] = useState(true);
   return (

@@ -4,7 +4,8 @@ import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { useCourseSlots, useCourseStores } from '../course.context.tsx';
+import { useCourseSlots } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { KeySheet } from './KeySheet.tsx';
 import { NextOffer } from './NextOffer.tsx';
@@ -75,7 +76,7 @@ export interface VideoPlayerProps {
 
 /** The player with our own skin [CO-04]. */
 const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlayerProps) {
-  const { player } = useCourseStores();
+  const { player } = useCourseDesk();
   const { VideoOverlay } = useCourseSlots();
   const { t } = useWords();
   const words = usePlayerWords();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 
 /** The fixture's course with a chapter open, around a part of its page. */
 export const OpenedCourse = observer(function OpenedCourse({
@@ -10,7 +10,7 @@ export const OpenedCourse = observer(function OpenedCourse({
   chapterId?: number;
   children: ReactNode;
 }) {
-  const { course, player } = useCourseStores();
+  const { course, player } = useCourseDesk();
   const ready = course.detail.state === 'ready';
   useEffect(() => {
     course.load(101);

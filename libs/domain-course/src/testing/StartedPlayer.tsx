@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useCourseStores } from '../course.context.tsx';
+import { useCourseDesk } from '../course.desk.ts';
 import VideoPlayer from '../player/VideoPlayer.tsx';
 import { OpenedCourse } from './OpenedCourse.tsx';
 
 const Started = observer(function Started({ atS }: { atS?: number | undefined }) {
-  const { course, player } = useCourseStores();
+  const { course, player } = useCourseDesk();
   const { chapter } = player;
   useEffect(() => {
     if (chapter !== null) player.start(atS);

@@ -1,0 +1,38 @@
+import { useCourseEnvironment, type CourseEnvironment } from './course.context.tsx';
+import { CourseStore } from './course/CourseStore.ts';
+import { windowHolder } from './player/holder.ts';
+import { PlayerStore } from './player/PlayerStore.ts';
+import { readPreferences, writePreferences } from './player/preferences.ts';
+
+/** The stores of the screen a course is studied on. */
+export interface CourseDesk {
+  readonly course: CourseStore;
+  readonly player: PlayerStore;
+}
+
+function createDesk({ api, journal, now, ports, session, storage }: CourseEnvironment): CourseDesk {
+  return {
+    course: new CourseStore(api),
+    player: new PlayerStore({
+      api,
+      session,
+      journal,
+      now,
+      holder: windowHolder,
+      preferences: {
+        read: () => readPreferences(storage),
+        write: (preferences) => writePreferences(storage, preferences),
+      },
+      onChapterLearned: ports.onChapterLearned,
+    }),
+  };
+}
+
+/**
+ * The open course and its player. They come with the first screen that asks for them: whoever looks for a course has no
+ * use for a player yet. Read them inside an `observer`.
+ */
+export function useCourseDesk(): CourseDesk {
+  const environment = useCourseEnvironment();
+  return (environment.desk ??= createDesk(environment));
+}
