@@ -43,10 +43,12 @@ export function fieldIds(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 
 interface FieldNotesProps extends Pick<FieldTexts, 'hint' | 'error' | 'counter'> {
   /** Id of the control they belong to. */
   id: string;
+  /** A paragraph of the caller's own, before the hint. */
+  children?: ReactNode;
 }
 
 /** What stands below a control: an error, which is announced, or the hint, and a counter at the far end. */
-export function FieldNotes({ id, hint, error, counter }: FieldNotesProps) {
+export function FieldNotes({ id, hint, error, counter, children }: FieldNotesProps) {
   const { invalid, hinted } = fieldIds(id, { hint, error });
   return (
     <Below>
@@ -56,6 +58,7 @@ export function FieldNotes({ id, hint, error, counter }: FieldNotesProps) {
           {error}
         </p>
       ) : null}
+      {children}
       {hinted ? <p id={`${id}-hint`}>{hint}</p> : null}
       {counter === undefined ? null : <span>{counter}</span>}
     </Below>

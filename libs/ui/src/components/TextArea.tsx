@@ -1,11 +1,59 @@
-import { useId, type Ref, type TextareaHTMLAttributes } from 'react';
+import { useId, type CSSProperties, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { countCharacters } from '../format/characters.ts';
 import { Field, fieldIds, InputBox, type FieldTexts } from './Field.tsx';
+import { useBothRefs } from './use-both-refs.ts';
+import { useShownText } from './use-shown-text.ts';
+
+/** Grows with its text between two heights in lines; a browser that cannot do it lays a copy of the text under it. */
+const Growing = styled(InputBox)`
+  & > textarea {
+    field-sizing: content;
+    min-height: calc(var(--rows) * 22px + 16px);
+    max-height: calc(var(--max-rows) * 22px + 16px);
+    resize: none;
+  }
+  &[data-copy] {
+    display: grid;
+  }
+  &[data-copy] > textarea,
+  &[data-copy]::after {
+    grid-area: 1 / 1;
+  }
+  &[data-copy]::after {
+    content: attr(data-copy) ' ';
+    max-height: calc(var(--max-rows) * 22px + 16px);
+    padding: 8px 12px;
+    line-height: 22px;
+    overflow: hidden;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    visibility: hidden;
+  }
+`;
+
+const Over = styled.b`
+  color: var(--danger);
+`;
+
+const growsByItself = typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content');
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {
+  /**
+   * How many characters are allowed, as people count them. What is more is kept and shown as an error, never cut; sending
+   * it is for the caller to refuse.
+   */
+  maxLength?: number;
+  /** What is wrong when it is more than that, e.g. "At most 300 characters". */
+  tooLongText?: ReactNode;
+  /** How many lines it shows when it is empty. */
+  rows?: number;
+  /** How many lines it grows to; then it scrolls. */
+  maxRows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; `counter` shows how much of a limit is used. */
+/** Several lines of text. It grows with them, and counts them against a limit. */
 export function TextArea({
   label,
   hideLabel,
@@ -13,25 +61,52 @@ export function TextArea({
   error,
   counter,
   required = false,
+  maxLength,
+  tooLongText,
   rows = 3,
+  maxRows = 12,
   id,
+  ref,
   ...rest
 }: TextAreaProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const { invalid, describedBy } = fieldIds(inputId, { hint, error });
+  const area = useBothRefs(ref);
+  const text = useShownText(area, String(rest.value ?? rest.defaultValue ?? ''));
+  const limited = maxLength !== undefined;
+  const count = limited ? countCharacters(text) : 0;
+  const over = limited && count > maxLength;
+  const used = limited ? `${count} / ${maxLength}` : undefined;
+  // The caller's own error is the more particular one.
+  const wrong = error || (over ? tooLongText : undefined);
+  const { invalid, describedBy } = fieldIds(inputId, { hint, error: wrong });
+  const heights: CSSProperties & Record<`--${string}`, number> = {
+    '--rows': rows,
+    '--max-rows': Math.max(rows, maxRows),
+  };
   return (
-    <Field {...{ id: inputId, label, hideLabel, hint, error, counter, required }}>
-      <InputBox data-area="" data-invalid={invalid || undefined} data-disabled={rest.disabled || undefined}>
+    <Field
+      {...{ id: inputId, label, hideLabel, hint, required }}
+      error={wrong}
+      counter={counter ?? (over ? <Over>{used}</Over> : used)}
+    >
+      <Growing
+        data-area=""
+        data-invalid={invalid || over || undefined}
+        data-disabled={rest.disabled || undefined}
+        data-copy={growsByItself ? undefined : text}
+        style={heights}
+      >
         <textarea
           {...rest}
+          ref={area}
           id={inputId}
           rows={rows}
           required={required}
-          aria-invalid={invalid || undefined}
+          aria-invalid={invalid || over || undefined}
           aria-describedby={describedBy}
         />
-      </InputBox>
+      </Growing>
     </Field>
   );
 }
