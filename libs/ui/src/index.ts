@@ -28,6 +28,7 @@ export { type ButtonSize, type ButtonVariant } from './components/button-style.t
 export { Card, type CardProps } from './components/Card.tsx';
 export { CategoryTree, type CategoryTreeProps } from './components/CategoryTree.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/CheckboxGroup.tsx';
 export { Chip, type ChipProps } from './components/Chip.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState.tsx';
@@ -49,6 +50,10 @@ export {
   type ProgressRingProps,
   type StatProps,
 } from './components/Progress.tsx';
+export { Radio, type RadioProps } from './components/Radio.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup.tsx';
+export { Rating, type RatingProps, type RatingWords } from './components/Rating.tsx';
+export { RatingValue, type RatingValueProps } from './components/RatingValue.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/SegmentedControl.tsx';
 export {
   CardGridSkeleton,
@@ -65,6 +70,7 @@ export {
   type SkeletonRegionProps,
 } from './components/Skeleton.tsx';
 export { SortTabs, type SortTabsProps } from './components/SortTabs.tsx';
+export { Switch, type SwitchProps } from './components/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs.tsx';
 export { Tag, type TagProps, type Tone } from './components/Tag.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea.tsx';
@@ -75,12 +81,15 @@ export { VisuallyHidden } from './components/VisuallyHidden.tsx';
 export { PageTitle, SectionHeading, type PageTitleProps, type SectionHeadingProps } from './components/headings.tsx';
 export { Container, Dot, Kbd, SkipLink, type SkipLinkProps } from './components/layout.tsx';
 export { preloadOverlays } from './components/lazy-overlays.ts';
+export { type FieldHandle } from './components/field-handle.ts';
 export { type MessageTone } from './components/tone-icon.tsx';
 export { type TreeNode } from './components/tree.ts';
 export { type Choice, type ChoiceContent } from './overlays/choice-types.ts';
 export { type DialogProps } from './overlays/dialog-types.ts';
 export { type MenuContent, type MenuEntry } from './overlays/menu-types.ts';
 
+export { countCharacters } from './format/characters.ts';
 export { clock, splitDuration, type DurationParts } from './format/duration.ts';
 export { fileSize } from './format/file-size.ts';
+export { monthLength, monthsInYear } from './format/months.ts';
 export { shorten } from './format/shorten.ts';

@@ -1,0 +1,22 @@
+import { createContext } from 'react';
+
+/** What a group tells its radios. */
+export interface RadioGroupState {
+  name: string;
+  /** The value in force; `null` when none is chosen. */
+  value: string | null;
+  choose: (value: string) => void;
+  disabled: boolean;
+  required: boolean;
+  cards: boolean;
+}
+
+/** Stands by itself outside of a group: nothing is chosen and nothing can be. */
+export const RadioContext = createContext<RadioGroupState>({
+  name: '',
+  value: null,
+  choose: () => undefined,
+  disabled: true,
+  required: false,
+  cards: false,
+});
