@@ -89,9 +89,13 @@ function Content({ t, request, left, page, onPage, onClear, onRetry }: ContentPr
             key={id}
             href={`#task-${id}`}
             title={title}
-            meta={kind}
+            meta={
+              <>
+                <Tag tone={state === t.states[2] ? 'ok' : undefined}>{state}</Tag>
+                {kind}
+              </>
+            }
             aside={due}
-            leading={<Tag tone={state === t.states[2] ? 'ok' : undefined}>{state}</Tag>}
           />
         ))}
       </List>
