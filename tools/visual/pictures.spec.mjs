@@ -13,9 +13,12 @@ for (const { id, whole = false } of stories) {
       await page.goto(
         `${address}/iframe.html?id=${id}&viewMode=story&globals=language:${language};appearance:${appearance}`,
       );
-      await expect(page.locator('body')).toHaveClass(/sb-show-main/);
+      // The story has been played to its end: a dialog that it opens is open.
+      await page.waitForFunction(() =>
+        /^(?:completed|finished)$/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+      );
       await page.evaluate(() => document.fonts.ready);
-      const name = `${id}.${language}.${appearance}.png`;
+      const name = `${id}-${language}-${appearance}.png`;
       if (whole) await expect(page).toHaveScreenshot(name);
       else await expect(page.locator('#storybook-root')).toHaveScreenshot(name);
     });

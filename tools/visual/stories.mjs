@@ -7,4 +7,31 @@ export const looks = ['zh', 'en'].flatMap((language) =>
  * Stories whose look is kept: the sheets of states of the components that are used most.
  * `whole`: the window is taken, for what opens above the page.
  */
-export const stories = [];
+export const stories = [
+  { id: 'ui-actions-button--states' },
+  { id: 'ui-actions-iconbutton--states' },
+  { id: 'ui-data-list--states' },
+  { id: 'ui-data-table--states' },
+  { id: 'ui-data-tag--states' },
+  { id: 'ui-drawings-drawing--all' },
+  { id: 'ui-drawings-ribbon--states' },
+  { id: 'ui-feedback-emptystate--states' },
+  { id: 'ui-feedback-errorstate--states' },
+  { id: 'ui-feedback-notice--states' },
+  { id: 'ui-feedback-progressbar--states' },
+  { id: 'ui-feedback-result--states' },
+  { id: 'ui-feedback-skeleton--detail' },
+  { id: 'ui-forms-checkbox--states' },
+  { id: 'ui-forms-radiogroup--states' },
+  { id: 'ui-forms-select--states' },
+  { id: 'ui-forms-switch--states' },
+  { id: 'ui-forms-textarea--states' },
+  { id: 'ui-forms-textfield--states' },
+  { id: 'ui-navigation-breadcrumbs--default' },
+  { id: 'ui-navigation-pagination--states' },
+  { id: 'ui-navigation-steps--states' },
+  { id: 'ui-overlays-dialog--centred', whole: true },
+  { id: 'ui-overlays-drawer--playground', whole: true },
+  { id: 'patterns-list-page--nothing-yet' },
+  { id: 'course-course-card--default' },
+];
