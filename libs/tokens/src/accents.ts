@@ -1,4 +1,4 @@
-import { contrast, worstContrast } from './contrast.ts';
+import { contrast, luminance, worstContrast } from './contrast.ts';
 import { parseHex, toHex, type Rgb } from './hex.ts';
 import { lchToRgb, mix, rgbToLch, type Lch } from './oklch.ts';
 import { palettes, type Mode } from './palette.ts';
@@ -42,15 +42,24 @@ const STEP = 0.004;
 const LITTLE = 0.07;
 
 /**
- * The first colour that passes on the way from `from` in steps of lightness; null when the way ends before. A darker one
- * gives up a little chroma too, or it would look louder than the colour it stands for.
+ * The first colour that passes on the way from `from` in steps of lightness; null when none does. A darker one gives up
+ * a little chroma too, or it would look louder than the colour it stands for. Once a colour passes, all further ones do,
+ * for the grounds lie at the other end: so half of the way is left out at a time.
  */
 function search(from: Lch, step: number, passes: (rgb: Rgb) => boolean): { rgb: Rgb; moved: number } | null {
-  for (let l = from.l; l >= 0 && l <= 1; l += step) {
-    const rgb = lchToRgb({ ...from, l, c: from.c * Math.min(1, Math.sqrt(l / from.l)) });
-    if (passes(rgb)) return { rgb, moved: Math.abs(l - from.l) };
+  const at = (index: number) => {
+    const l = from.l + step * index;
+    return lchToRgb({ ...from, l, c: from.c * Math.min(1, Math.sqrt(l / from.l)) });
+  };
+  let low = 0;
+  let high = Math.floor((step < 0 ? from.l : 1 - from.l) / Math.abs(step));
+  if (!passes(at(high))) return null;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(at(middle))) high = middle;
+    else low = middle + 1;
   }
-  return null;
+  return { rgb: at(high), moved: Math.abs(step) * high };
 }
 
 /** The colour itself where it passes, else its nearest neighbour in lightness that does. */
@@ -58,13 +67,28 @@ function keepOrShift(rgb: Rgb, step: number, passes: (rgb: Rgb) => boolean): { r
   return passes(rgb) ? { rgb, moved: 0 } : search(rgbToLch(rgb), step, passes);
 }
 
+/** What accents lie on, of one appearance. */
+interface Grounds {
+  surface: Rgb;
+  /** Luminances of every surface. */
+  all: readonly number[];
+}
+
+function groundsOf(mode: Mode): Grounds {
+  const { surface, bg, float, hover, sunken } = palettes[mode];
+  const surfaces = [surface, bg, float, hover, sunken].flatMap((value) => parseHex(value) ?? []);
+  return { surface: surfaces[0] ?? white, all: surfaces.map(luminance) };
+}
+
+const grounds: Record<Mode, Grounds> = { light: groundsOf('light'), dark: groundsOf('dark') };
+
 /** The fill of the main action and the colour of its text. */
-function fillOf(theme: Rgb, mode: Mode, surfaces: readonly Rgb[]): { fill: Rgb; text: Rgb } {
+function fillOf(theme: Rgb, mode: Mode): { fill: Rgb; text: Rgb } {
   // On a dark page a button as dark as the page would be lost; on a light one the tenant's own colour stays.
   const start =
     mode === 'light'
       ? theme
-      : (keepOrShift(theme, STEP, (rgb) => worstContrast(rgb, surfaces) >= GRAPHIC)?.rgb ?? white);
+      : (keepOrShift(theme, STEP, (rgb) => worstContrast(rgb, grounds[mode].all) >= GRAPHIC)?.rgb ?? white);
   const onWhite = keepOrShift(start, -STEP, (rgb) => contrast(rgb, white) >= TEXT);
   if (onWhite !== null && onWhite.moved <= LITTLE) return { fill: onWhite.rgb, text: white };
   const onDark = keepOrShift(start, STEP, (rgb) => contrast(rgb, darkText) >= TEXT);
@@ -94,18 +118,15 @@ function inkOf(accent: Rgb, mode: Mode): Rgb {
 export function deriveAccents(themeColor: string, hoverColor: string, mode: Mode): Accents {
   const theme = parseHex(themeColor) ?? parseHex(defaultThemeColor) ?? black;
   const hover = parseHex(hoverColor) ?? lchToRgb({ ...rgbToLch(theme), l: rgbToLch(theme).l - 0.08 });
-  const palette = palettes[mode];
-  const surfaces = [palette.surface, palette.bg, palette.float, palette.hover, palette.sunken].flatMap(
-    (value) => parseHex(value) ?? [],
-  );
-  const surface = parseHex(palette.surface) ?? white;
+  const { surface, all } = grounds[mode];
   const away = mode === 'light' ? -STEP : STEP;
 
-  const shifted = keepOrShift(theme, away, (rgb) => worstContrast(rgb, surfaces) >= GRAPHIC);
+  const shifted = keepOrShift(theme, away, (rgb) => worstContrast(rgb, all) >= GRAPHIC);
   const accent = shifted?.rgb ?? (mode === 'light' ? black : white);
   const soft = mix(mode === 'light' ? theme : accent, surface, mode === 'light' ? 0.07 : 0.11);
-  const readable = keepOrShift(inkOf(accent, mode), away, (rgb) => worstContrast(rgb, [...surfaces, soft]) >= TEXT);
-  const { fill, text } = fillOf(theme, mode, surfaces);
+  const under = [...all, luminance(soft)];
+  const readable = keepOrShift(inkOf(accent, mode), away, (rgb) => worstContrast(rgb, under) >= TEXT);
+  const { fill, text } = fillOf(theme, mode);
 
   return {
     tenant: toHex(theme),

@@ -7,14 +7,15 @@ export function luminance(rgb: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
 /** Contrast ratio of two colours as WCAG 2.2 defines it, 1–21. */
 export function contrast(one: Rgb, other: Rgb): number {
-  const a = luminance(one);
-  const b = luminance(other);
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return ratio(luminance(one), luminance(other));
 }
 
-/** The lowest contrast of a colour against several grounds. */
-export function worstContrast(rgb: Rgb, grounds: readonly Rgb[]): number {
-  return Math.min(...grounds.map((ground) => contrast(rgb, ground)));
+/** The lowest contrast of a colour against grounds of these luminances. */
+export function worstContrast(rgb: Rgb, grounds: readonly number[]): number {
+  const own = luminance(rgb);
+  return Math.min(...grounds.map((ground) => ratio(own, ground)));
 }

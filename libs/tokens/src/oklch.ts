@@ -21,9 +21,13 @@ const toLinear = (channel: number) => {
 
 const fromLinear = (value: number) => 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
+/** Every whole channel once: a search for contrast asks for them thousands of times. */
+const linearOf = Array.from({ length: 256 }, (_, channel) => toLinear(channel));
+
 /** Linear-light channels, 0–1. */
 export function linear(rgb: Rgb): [number, number, number] {
-  return [toLinear(rgb.r), toLinear(rgb.g), toLinear(rgb.b)];
+  const one = (channel: number) => linearOf[channel] ?? toLinear(channel);
+  return [one(rgb.r), one(rgb.g), one(rgb.b)];
 }
 
 function rgbToLab(rgb: Rgb): Lab {
