@@ -1,61 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import styled from 'styled-components';
-import { Button } from '../components/Button.tsx';
-import { Column, Row } from '../story-kit/Sheet.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { textsOf } from '../story-kit/texts.ts';
-import { deriveAccents, palettes } from '@banyan/tokens';
+import { AccentSheet } from '../story-kit/tokens/AccentSheet.tsx';
+import { ColourSheets, SameColours } from '../story-kit/tokens/ColourSheets.tsx';
+import { MotionSheet } from '../story-kit/tokens/MotionSheet.tsx';
+import { LayerPile, ShapeSheets } from '../story-kit/tokens/ShapeSheets.tsx';
+import { TypeSheet } from '../story-kit/tokens/TypeSheet.tsx';
 
-const Swatch = styled.div`
-  width: 104px;
-  font-size: var(--t12);
-
-  & > i {
-    display: block;
-    height: 40px;
-    border: 1px solid var(--line);
-    border-radius: var(--r-ctl);
-  }
-`;
-
-const meta: Meta = { title: 'ui/Foundations' };
+const meta: Meta = { title: 'ui/Foundations/Tokens' };
 export default meta;
 type Story = StoryObj;
 
-const accentNames = Object.keys(deriveAccents('', '', 'light'));
-const paletteNames = Object.keys(palettes.light).filter((name) => !/shadow|filter|tint/.test(name));
+const isEnglish = (globals: Readonly<Record<string, unknown>>) => globals['language'] === 'en';
 
+/** Values of both appearances, and the worst contrast of each where it is used: none may fall short. */
 export const Colours: Story = {
-  render: () => (
-    <Column>
-      {[accentNames, paletteNames].map((names) => (
-        <Row key={names[0]}>
-          {names.map((name) => (
-            <Swatch key={name}>
-              <i style={{ background: `var(--${name})` }} />
-              {name}
-            </Swatch>
-          ))}
-        </Row>
-      ))}
-    </Column>
+  render: (_args, { globals }) => (
+    <>
+      <ColourSheets english={isEnglish(globals)} />
+      <SameColours english={isEnglish(globals)} />
+    </>
   ),
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--tenant')).toBe('#f62d2b');
+    await expect(canvasElement.querySelectorAll('[data-ratio]').length).toBeGreaterThan(15);
+    await expect(canvasElement.querySelectorAll('[data-short]')).toHaveLength(0);
   },
 };
 
-export const DarkColours: Story = { ...Colours, globals: { appearance: 'dark' } };
+/** Choose another enterprise in the toolbar: all of this is derived again, and still holds. */
+export const Accents: Story = {
+  render: (_args, { globals }) => <AccentSheet english={isEnglish(globals)} />,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table');
+    await expect(canvasElement.querySelectorAll('[data-ratio]')).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll('[data-short]')).toHaveLength(0);
+  },
+};
+
+/** A yellow that no white can stand on. */
+export const AccentsOfYellow: Story = {
+  ...Accents,
+  globals: { enterprise: 'yellow', appearance: 'dark', language: 'en' },
+};
 
 export const Type: Story = {
-  render: (_args, { globals }) => (
-    <Column>
-      {[32, 24, 20, 16, 14, 12].map((size) => (
-        <p key={size} style={{ fontSize: `var(--t${size})` }}>
-          {size} {textsOf(globals).courseTitle} GB/T 2828.1, 12:46
-        </p>
-      ))}
-      <Button variant="primary">{textsOf(globals).start}</Button>
-    </Column>
-  ),
+  render: (_args, { globals }) => <TypeSheet english={isEnglish(globals)} sample={textsOf(globals).courseTitle} />,
+  play: async ({ canvasElement }) => {
+    for (const sample of canvasElement.querySelectorAll<HTMLElement>('[data-size]')) {
+      await expect(getComputedStyle(sample).fontSize).toBe(`${sample.dataset['size']?.slice(1) ?? ''}px`);
+    }
+  },
+};
+
+export const Shapes: Story = {
+  render: (_args, { globals }) => <ShapeSheets english={isEnglish(globals)} />,
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('[data-space]')].map((bar) => bar.getBoundingClientRect().width);
+    await expect(widths).toEqual([4, 8, 12, 16, 24, 32, 48]);
+  },
+};
+
+/** Press the button; `prefers-reduced-motion` takes all of it away. */
+export const Motion: Story = {
+  render: (_args, { globals }) => <MotionSheet english={isEnglish(globals)} />,
+  play: async ({ canvasElement }) => {
+    const places = () =>
+      [...canvasElement.querySelectorAll('[data-time] > i')].map((dot) => dot.getBoundingClientRect().x);
+    const [start = 0] = places();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(places()).toEqual([start + 288, start + 288]));
+  },
+};
+
+/** The token with the higher number lies above, whatever comes later in the document. */
+export const Layers: Story = {
+  render: (_args, { globals }) => <LayerPile english={isEnglish(globals)} />,
+  play: async ({ canvasElement }) => {
+    const layers = [...canvasElement.querySelectorAll<HTMLElement>('[data-layer]')].reverse();
+    for (const [index, layer] of layers.slice(1).entries()) {
+      const below = layers[index]?.getBoundingClientRect();
+      const { left, top } = layer.getBoundingClientRect();
+      await expect(below?.right).toBeGreaterThan(left);
+      await expect(layer.contains(document.elementFromPoint(left + 8, top + 8))).toBe(true);
+    }
+  },
 };
