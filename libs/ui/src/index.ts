@@ -13,6 +13,7 @@ export { CourseCover, type CourseCoverProps } from './art/CourseCover.tsx';
 export { CoverFrame, type CoverFrameProps } from './art/CoverFrame.tsx';
 export { Drawing, type DrawingProps } from './art/Drawing.tsx';
 export { drawingNames, type DrawingName } from './art/drawing-names.ts';
+export { Gauge, type GaugeProps } from './art/Gauge.tsx';
 export { GrowthRings, type GrowthRingsProps } from './art/GrowthRings.tsx';
 export { LoginPicture } from './art/LoginPicture.tsx';
 export { coverMotifs, motifFor, pigmentOfMotif, type CoverMotif } from './art/motifs.tsx';
