@@ -71,11 +71,13 @@ export {
   type SkeletonRegionProps,
 } from './components/Skeleton.tsx';
 export { SortTabs, type SortTabsProps } from './components/SortTabs.tsx';
+export { Steps, type StepItem, type StepsProps, type StepState } from './components/Steps.tsx';
 export { Switch, type SwitchProps } from './components/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs.tsx';
 export { Tag, type TagProps, type Tone } from './components/Tag.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline.tsx';
 export { createToastQueue, type ToastContent, type ToastEntry, type ToastQueue } from './components/toast-queue.ts';
 export { ToastRegion, type ToastRegionProps } from './components/ToastRegion.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden.tsx';

@@ -1,0 +1,76 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { UiLink } from '../links/UiLink.tsx';
+import { StepsBody, StepsFrame } from './steps-style.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Behind, where one is, ahead, or gone wrong. */
+export type StepState = 'done' | 'current' | 'todo' | 'failed';
+
+/** One step of a way. */
+export interface StepItem {
+  id: string;
+  label: ReactNode;
+  state: StepState;
+  /** Under the label: when, by whom, what is missing. */
+  detail?: ReactNode;
+  /** Where the step can be seen; without it and `onPress` it cannot be visited. */
+  href?: string;
+  /** Goes to the step where it has no address. */
+  onPress?: () => void;
+}
+
+export interface StepsProps {
+  /** What the steps lead to. */
+  label: string;
+  items: readonly StepItem[];
+  /** Side by side, in a place narrower than 480 px below each other all the same; or always below each other. */
+  orientation?: 'horizontal' | 'vertical';
+  /** The states in words, for those who do not see the discs. */
+  words: Record<StepState, string>;
+}
+
+function Label({ item, here }: { item: StepItem; here: boolean }) {
+  const shared = { 'data-label': '', 'aria-current': here ? ('step' as const) : undefined };
+  if (item.href !== undefined) {
+    return (
+      <UiLink {...shared} href={item.href} onClick={item.onPress}>
+        {item.label}
+      </UiLink>
+    );
+  }
+  if (item.onPress === undefined) return <span {...shared}>{item.label}</span>;
+  return (
+    <button type="button" {...shared} onClick={item.onPress}>
+      {item.label}
+    </button>
+  );
+}
+
+/** The steps of a way, in their order, with how far one is. */
+export function Steps({ label, items, orientation = 'horizontal', words }: StepsProps) {
+  // Where nothing is under way, one stands at what went wrong.
+  const at = items.find(({ state }) => state === 'current') ?? items.find(({ state }) => state === 'failed');
+  return (
+    <StepsFrame>
+      <StepsBody data-orientation={orientation}>
+        <ol aria-label={label}>
+          {items.map((item, index) => (
+            <li key={item.id} data-state={item.state}>
+              <i aria-hidden="true">
+                {item.state === 'done' ? <Check size={16} strokeWidth={2.5} /> : null}
+                {item.state === 'failed' ? <X size={16} strokeWidth={2.5} /> : null}
+                {item.state === 'done' || item.state === 'failed' ? null : index + 1}
+              </i>
+              <div>
+                <Label item={item} here={item === at} />
+                <VisuallyHidden> {words[item.state]}</VisuallyHidden>
+                {item.detail === undefined ? null : <div data-detail="">{item.detail}</div>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </StepsBody>
+    </StepsFrame>
+  );
+}
