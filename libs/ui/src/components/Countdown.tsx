@@ -1,0 +1,116 @@
+import { Timer, TriangleAlert } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { clock } from '../format/duration.ts';
+import { createCountdown, passedMark } from './countdown-clock.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 24px;
+  color: var(--ink-2);
+
+  & > svg {
+    flex: none;
+  }
+  & > [role='timer'] {
+    color: var(--ink);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  &[data-size='lg'] > [role='timer'] {
+    font-size: var(--t24);
+    line-height: 32px;
+  }
+  &[data-stage='warn'],
+  &[data-stage='warn'] > [role='timer'] {
+    color: var(--warn);
+  }
+  &[data-stage='ended'] > [role='timer'] {
+    color: var(--ink-2);
+  }
+`;
+
+/** How long after a mark its words stay there for those who read along, s. */
+const wordsStay = 10;
+
+export interface CountdownProps {
+  /** What time is left for; the name of the timer. */
+  label: string;
+  /** Shows the label before the time. */
+  showLabel?: boolean;
+  /** The end, epoch ms on the server's clock. */
+  target: number;
+  /** Server's clock minus this device's, ms; 0 where both agree. */
+  offset?: number;
+  /** Called once for a target, also when that is past from the start, and in a hidden page too. */
+  onEnd?: () => void;
+  /** From this many seconds left on it warns; calm all the way without it. */
+  warnAt?: number;
+  /** The time as it is shown, from seconds; a clock without it. */
+  format?: (seconds: number) => ReactNode;
+  /** What stands there once it is over; the time of 0 without it. */
+  endText?: ReactNode;
+  /** Seconds left at which it is said aloud, politely; e.g. `[600, 60]`. Nothing else is. */
+  announceAt?: readonly number[];
+  /** What is said then. */
+  announceText?: (seconds: number) => string;
+  /** 14 px in a line, 24 px where it is what the screen is about. */
+  size?: 'md' | 'lg';
+  /** Draws no icon while it is calm. A warning always has one, so that colour never speaks alone. */
+  plain?: boolean;
+}
+
+const noMarks: readonly number[] = [];
+
+/** The time left to an instant. */
+export function Countdown({
+  label,
+  showLabel = false,
+  target,
+  offset = 0,
+  onEnd,
+  warnAt = 0,
+  format = clock,
+  endText,
+  announceAt = noMarks,
+  announceText,
+  size = 'md',
+  plain = false,
+}: CountdownProps) {
+  const store = useMemo(() => createCountdown(target - offset), [target, offset]);
+  const left = useSyncExternalStore(store.subscribe, store.left, store.left);
+  const [heard, setHeard] = useState<{ left: number; at?: number }>({ left });
+  if (left !== heard.left) setHeard({ left, at: passedMark(announceAt, heard.left, left) ? left : heard.at });
+
+  const ended = left === 0;
+  const toldFor = useRef<number>(undefined);
+  const tellEnd = useEffectEvent(() => {
+    if (toldFor.current === target) return;
+    toldFor.current = target;
+    onEnd?.();
+  });
+  useEffect(() => {
+    if (ended) tellEnd();
+  }, [ended, target]);
+
+  const iconSize = size === 'lg' ? 20 : 16;
+  const stage = ended ? 'ended' : left <= warnAt ? 'warn' : 'calm';
+  const fresh = heard.at !== undefined && left <= heard.at && heard.at - left < wordsStay;
+  return (
+    <Line data-stage={stage} data-size={size}>
+      {stage === 'warn' ? <TriangleAlert size={iconSize} aria-hidden="true" /> : null}
+      {stage === 'warn' || plain ? null : <Timer size={iconSize} aria-hidden="true" />}
+      {showLabel ? <span aria-hidden="true">{label}</span> : null}
+      <span role="timer" aria-label={label}>
+        {ended && endText !== undefined ? endText : format(left)}
+      </span>
+      {announceText === undefined ? null : (
+        <VisuallyHidden role="status">{fresh ? announceText(heard.at ?? left) : ''}</VisuallyHidden>
+      )}
+    </Line>
+  );
+}
