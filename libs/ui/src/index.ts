@@ -56,6 +56,7 @@ export { Radio, type RadioProps } from './components/Radio.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup.tsx';
 export { Rating, type RatingProps, type RatingWords } from './components/Rating.tsx';
 export { RatingValue, type RatingValueProps } from './components/RatingValue.tsx';
+export { Result, type ResultProps } from './components/Result.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/SegmentedControl.tsx';
 export {
   CardGridSkeleton,

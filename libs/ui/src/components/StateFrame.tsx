@@ -8,7 +8,7 @@ const Frame = styled.div`
   padding: 32px 24px;
   text-align: center;
 
-  & > :is(h2, h3, p[data-title]) {
+  & > [data-title] {
     margin-top: 16px;
     font-size: var(--t16);
     line-height: 24px;
@@ -16,6 +16,11 @@ const Frame = styled.div`
     max-width: 480px;
     overflow-wrap: anywhere;
     text-wrap: balance;
+  }
+  /* What the whole page is about. */
+  & > h1[data-title] {
+    font-size: var(--t24);
+    line-height: 34px;
   }
   & > p[data-text] {
     margin-top: 4px;
@@ -44,21 +49,24 @@ export interface StateFrameProps {
   picture: ReactNode;
   title: ReactNode;
   /** Level of the title in the outline; none makes it a paragraph. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   text?: ReactNode;
+  /** Between the text and the actions. */
+  children?: ReactNode;
   actions?: ReactNode;
   note?: ReactNode;
   role?: 'alert' | 'status';
 }
 
 /** Picture, title, sentence, way on: the shape of every screen or list that has nothing to show. */
-export function StateFrame({ picture, title, level, text, actions, note, role }: StateFrameProps) {
-  const Title = level === undefined ? 'p' : level === 2 ? 'h2' : 'h3';
+export function StateFrame({ picture, title, level, text, children, actions, note, role }: StateFrameProps) {
+  const Title = level === undefined ? 'p' : (`h${level}` as const);
   return (
     <Frame role={role}>
       {picture}
       <Title data-title="">{title}</Title>
       {text === undefined ? null : <p data-text="">{text}</p>}
+      {children}
       {actions === undefined ? null : <div data-actions="">{actions}</div>}
       {note === undefined ? null : <div data-note="">{note}</div>}
     </Frame>
