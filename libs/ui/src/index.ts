@@ -22,6 +22,7 @@ export { Ribbon, type RibbonProps, type RibbonSegment } from './art/Ribbon.tsx';
 export { YearRing, type YearRingProps } from './art/YearRing.tsx';
 
 export { Avatar, type AvatarProps } from './components/Avatar.tsx';
+export { BackToTop, type BackToTopProps } from './components/BackToTop.tsx';
 export { Badge, type BadgeProps } from './components/Badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button.tsx';

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import styled from 'styled-components';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
+import { BackToTop } from './BackToTop.tsx';
+import { backToTopMs } from './easing.ts';
+
+const texts = {
+  zh: { label: '回到顶部', heading: '讨论', note: '往下滚一屏，右下角出现回到顶部。' },
+  en: {
+    label: 'Back to top',
+    heading: 'Discussion',
+    note: 'Scroll by a screen and the way back appears at the corner.',
+  },
+};
+
+const Box = styled.div`
+  position: relative;
+  height: 360px;
+  max-width: 640px;
+  overflow: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+
+  & > div > p,
+  & > div > h2 {
+    padding: 16px 20px;
+  }
+`;
+
+const meta: Meta<typeof BackToTop> = {
+  title: 'ui/Navigation/BackToTop',
+  component: BackToTop,
+  argTypes: { within: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof BackToTop>;
+
+function Container({ globals }: { globals: Readonly<Record<string, unknown>> }) {
+  const box = useRef<HTMLDivElement>(null);
+  const t = wordsOf(globals, texts);
+  return (
+    <Box ref={box} data-testid="scroller" tabIndex={0} role="region" aria-label={t.heading}>
+      <div>
+        <h2 id="discussion" tabIndex={-1}>
+          {t.heading}
+        </h2>
+        {Array.from({ length: 40 }, (_, index) => (
+          <p key={index}>{textsOf(globals).panel}</p>
+        ))}
+      </div>
+      <BackToTop label={t.label} within={box} focusId="discussion" />
+    </Box>
+  );
+}
+
+const scrolled = (element: HTMLElement, top: number) => {
+  element.scrollTop = top;
+  fireEvent.scroll(element);
+};
+
+/** In a list of its own. The focus goes to the heading, for the button leaves [UI-03]. */
+export const Default: Story = {
+  render: (_args, { globals }) => <Container globals={globals} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals, texts);
+    const canvas = within(canvasElement);
+    const box = canvas.getByTestId('scroller');
+    const button = () => canvas.queryByRole('button', { name: t.label });
+    scrolled(box, box.clientHeight);
+    await expect(button()).toBeNull();
+    scrolled(box, 1600);
+    const shown = await canvas.findByRole('button', { name: t.label });
+    shown.focus();
+    const began = performance.now();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: t.heading })).toHaveFocus();
+    await waitFor(() => expect(box.scrollTop).toBe(0));
+    await expect(performance.now() - began).toBeGreaterThan(backToTopMs * 0.9);
+    await waitFor(() => expect(button()).toBeNull());
+  },
+};
+
+/** Whoever takes the page in hand on the way keeps it where it is [UI-03]. */
+export const Stopped: Story = {
+  ...Default,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByTestId('scroller');
+    scrolled(box, 1600);
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(globals, texts).label }));
+    await waitFor(() => expect(box.scrollTop).toBeLessThan(1500));
+    fireEvent.wheel(box);
+    const stopped = box.scrollTop;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await expect(box.scrollTop).toBe(stopped);
+    await expect(stopped).toBeGreaterThan(0);
+  },
+};
+
+/** The window itself scrolls. */
+export const Playground: Story = {
+  args: { label: texts.zh.label },
+  render: (args, { globals }) => (
+    <div>
+      <p>{wordsOf(globals, texts).note}</p>
+      {Array.from({ length: 80 }, (_, index) => (
+        <p key={index} style={{ paddingBlock: 12 }}>
+          {textsOf(globals).panel}
+        </p>
+      ))}
+      <BackToTop {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    window.scrollTo({ top: 2000, behavior: 'instant' });
+    await canvas.findByRole('button', { name: args.label });
+  },
+};
+
+export const Mirrored: Story = { ...Playground, globals: { direction: 'rtl' } };
+export const EnglishDark: Story = { ...Playground, globals: { language: 'en', appearance: 'dark' } };

@@ -1,0 +1,40 @@
+import { backToTopMs, wayToTop } from './easing.ts';
+
+/** What scrolls: the window, or an element of its own. */
+export type Scroller = Window | HTMLElement;
+
+const topOf = (scroller: Scroller) => (scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY);
+
+/** Whether more than one screen of what scrolls is above [UI-03]. */
+export function isBeyondScreen(scroller: Scroller): boolean {
+  const screen = scroller instanceof HTMLElement ? scroller.clientHeight : scroller.innerHeight;
+  return screen > 0 && topOf(scroller) > screen;
+}
+
+/** What a person does to scroll by hand; it ends a scroll that runs by itself. */
+const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to the top in 500 ms, at once where motion is not wanted; a hand on the page stops it where it is [UI-03]. */
+export function scrollToTop(scroller: Scroller) {
+  const goTo = (top: number) => scroller.scrollTo({ top, behavior: 'instant' });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    goTo(0);
+    return;
+  }
+  const from = topOf(scroller);
+  const began = performance.now();
+  let frame = requestAnimationFrame(function step(now) {
+    const elapsed = now - began;
+    goTo(wayToTop(from, elapsed));
+    if (elapsed < backToTopMs) frame = requestAnimationFrame(step);
+    else letGo();
+  });
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    letGo();
+  };
+  const letGo = () => {
+    for (const hand of hands) window.removeEventListener(hand, stop, { capture: true });
+  };
+  for (const hand of hands) window.addEventListener(hand, stop, { capture: true, passive: true });
+}
