@@ -41,6 +41,14 @@ export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from '
 export { Image, type ImageProps, type ImageSize } from './components/Image.tsx';
 export { LazyDialog } from './components/LazyDialog.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton.tsx';
+export { List, ListRow, type ListProps, type ListRowProps } from './components/List.tsx';
+export {
+  EndOfList,
+  LoadMore,
+  type EndOfListProps,
+  type LoadMoreProps,
+  type LoadMoreWords,
+} from './components/LoadMore.tsx';
 export { MenuButton, type MenuButtonProps } from './components/MenuButton.tsx';
 export { Notice, type NoticeProps } from './components/Notice.tsx';
 export { Pagination, type PageStep, type PaginationProps } from './components/Pagination.tsx';
@@ -74,6 +82,7 @@ export {
   type SkeletonRegionProps,
 } from './components/Skeleton.tsx';
 export { SortTabs, type SortTabsProps } from './components/SortTabs.tsx';
+export { StaticTable, type StaticColumn, type StaticTableProps } from './components/StaticTable.tsx';
 export { Steps, type StepItem, type StepsProps, type StepState } from './components/Steps.tsx';
 export { Switch, type SwitchProps } from './components/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs.tsx';

@@ -1,0 +1,124 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from './Button.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 8px;
+  padding: 24px 0;
+  color: var(--ink-2);
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const End = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 24px 0;
+  color: var(--ink-3);
+  text-align: center;
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    min-width: 24px;
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+export interface EndOfListProps {
+  /** That there is no more, e.g. how many there are in all. */
+  children: ReactNode;
+}
+
+/** Says at the end of a list that this is its end [UI-08]. */
+export function EndOfList({ children }: EndOfListProps) {
+  return <End>{children}</End>;
+}
+
+/** The words under a list that has more. */
+export interface LoadMoreWords {
+  /** The button that asks for more. */
+  more: string;
+  /** It is coming; said, and shown by the button itself. */
+  loading: string;
+  /** It did not come. */
+  failed: string;
+  retry: string;
+  /** There is no more. */
+  end: string;
+}
+
+export interface LoadMoreProps {
+  /** Where the list stands: there is more, it is coming, it did not come, there is no more [UI-08]. */
+  state: 'more' | 'loading' | 'failed' | 'end';
+  words: LoadMoreWords;
+  /** Asks for more, and again after a failure. */
+  onLoad: () => void;
+  /** Asks by itself when the end comes near; after a failure the next attempt is the reader's. */
+  auto?: boolean;
+}
+
+/** How near the end may come before more is asked for by itself. */
+const near = '200px';
+
+/** The foot of a list that is fetched piece by piece [UI-08]. */
+export function LoadMore({ state, words, onLoad, auto = false }: LoadMoreProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  const load = useEffectEvent(onLoad);
+  useEffect(() => {
+    const element = foot.current;
+    if (!auto || state !== 'more' || element === null) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) load();
+      },
+      // The second says the same for a list that scrolls inside the page; older browsers pass over it.
+      { rootMargin: near, scrollMargin: near },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [auto, state]);
+  useEffect(() => {
+    // The button went away with the focus on it: the focus stays at its place instead of going to the page's beginning.
+    if (held.current && document.activeElement === document.body) foot.current?.focus();
+  }, [state]);
+  const said = { more: '', loading: words.loading, failed: words.failed, end: words.end }[state];
+  return (
+    <div
+      ref={foot}
+      tabIndex={-1}
+      onFocus={() => {
+        held.current = true;
+      }}
+      onBlur={() => {
+        held.current = false;
+      }}
+    >
+      {state === 'end' ? (
+        <div aria-hidden="true">
+          <EndOfList>{words.end}</EndOfList>
+        </div>
+      ) : (
+        <Foot>
+          {state === 'failed' ? <p aria-hidden="true">{words.failed}</p> : null}
+          <Button
+            pending={state === 'loading'}
+            icon={state === 'failed' ? <RotateCw size={16} aria-hidden="true" /> : undefined}
+            onClick={onLoad}
+          >
+            {state === 'failed' ? words.retry : words.more}
+          </Button>
+        </Foot>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { tableFrame, tableStyle } from './table-style.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Frame = styled.div`
+  ${tableFrame}
+`;
+
+const Base = styled.table`
+  ${tableStyle}
+`;
+
+/** One column of a table that is only read. */
+export interface StaticColumn<Row> {
+  id: string;
+  header: ReactNode;
+  /** What stands in it for a row. */
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end, below each other. */
+  align?: 'start' | 'end';
+  /** What the row is called: its cell is a heading of the row. */
+  names?: boolean;
+  /** Any CSS width. */
+  width?: string | number;
+  /** What stands in it below the last row, e.g. a sum. */
+  foot?: ReactNode;
+}
+
+export interface StaticTableProps<Row> {
+  /** What is shown. */
+  caption: string;
+  columns: readonly StaticColumn<Row>[];
+  rows: readonly Row[];
+  /** What a row is known by. */
+  rowId: (row: Row) => string;
+  /** Rows of 36 px instead of 48. */
+  dense?: boolean;
+}
+
+/** Rows and columns to read, and nothing to operate. `Table` of `@banyan/ui/data` sorts and selects. */
+export function StaticTable<Row>({ caption, columns, rows, rowId, dense = false }: StaticTableProps<Row>) {
+  const footed = columns.some(({ foot }) => foot !== undefined);
+  return (
+    // What scrolls can be reached by the keyboard.
+    <Frame tabIndex={0} role="region" aria-label={caption}>
+      <Base data-dense={dense || undefined}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {columns.map(({ id, header, align, width }) => (
+              <th key={id} scope="col" data-align={align} style={{ width }}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowId(row)}>
+              {columns.map(({ id, cell, align, names = false }) =>
+                names ? (
+                  <th key={id} scope="row" data-align={align}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} data-align={align}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {footed ? (
+          <tfoot>
+            <tr>
+              {columns.map(({ id, foot, align }) => (
+                <td key={id} data-align={align}>
+                  {foot}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
+      </Base>
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from 'styled-components';
+
+/** The frame of a table: its border, and the scrolling sideways of what is wider than its place. */
+export const tableFrame = css`
+  min-width: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+  overflow: auto;
+`;
+
+/** The look that tables share. Lines are drawn by cells: what sticks keeps them. */
+export const tableStyle = css`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  & :is(th, td) {
+    height: 48px;
+    padding: 8px 12px;
+    border-block-end: 1px solid var(--line);
+    line-height: 22px;
+    text-align: start;
+    font-weight: 400;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: 20px;
+  }
+  & :is(th, td):last-child {
+    padding-inline-end: 20px;
+  }
+  & > thead :is(th, td) {
+    height: 40px;
+    padding-block: 4px;
+    font-size: var(--t12);
+    line-height: 20px;
+    font-weight: 500;
+    color: var(--ink-2);
+    background: var(--surface);
+  }
+  & > tbody > tr:last-child > :is(th, td) {
+    border-block-end: 0;
+  }
+  & > tbody > tr > th {
+    font-weight: 500;
+  }
+  & > tfoot > tr > :is(th, td) {
+    border-block: 1px solid var(--line) 0;
+    font-weight: 600;
+  }
+  & [data-align='end'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  &[data-dense] > :is(tbody, tfoot) :is(th, td) {
+    height: 36px;
+    padding-block: 4px;
+  }
+`;
