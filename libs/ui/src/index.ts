@@ -32,6 +32,8 @@ export { CategoryTree, type CategoryTreeProps } from './components/CategoryTree.
 export { Checkbox, type CheckboxProps } from './components/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/CheckboxGroup.tsx';
 export { Chip, type ChipProps } from './components/Chip.tsx';
+export { copyText } from './components/copy-text.ts';
+export { CopyButton, type CopyButtonProps, type CopyWords } from './components/CopyButton.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState.tsx';
