@@ -1,0 +1,66 @@
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useReducedMotion } from '../theme/page-settings.ts';
+
+/** Whoever reads slowly needs this long at least, ms. */
+export const leastTurn = 3000;
+
+/** What a carousel that moves by itself needs. */
+export interface Autoplay {
+  /** It moves now. */
+  moving: boolean;
+  /** It would move but for the pointer, the focus or a page that is not seen. */
+  wanted: boolean;
+  toggle: () => void;
+  /** Handlers of the carousel's frame: it holds while it is read or used. */
+  hold: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/**
+ * Turns a page every `every` ms. It holds under the pointer, while something in it has the focus and while the page is
+ * hidden, and starts paused for readers who asked for less motion; a press starts it even then [UI-07].
+ */
+export function useAutoplay(every: number | undefined, turn: () => void): Autoplay {
+  const calm = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const wanted = every !== undefined && (chosen ?? !calm);
+  const moving = wanted && !pointed && !focused && !hidden;
+
+  useEffect(() => {
+    const look = () => setHidden(document.visibilityState === 'hidden');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    if (!moving || every === undefined) return undefined;
+    const timer = setInterval(turn, Math.max(leastTurn, every));
+    return () => clearInterval(timer);
+  }, [moving, every, turn]);
+
+  return {
+    moving,
+    wanted,
+    toggle: () => {
+      setChosen(!wanted);
+      // Whoever starts it means it, though the pointer and the focus are still on the button.
+      setPointed(false);
+      setFocused(false);
+    },
+    hold: {
+      // A finger leaves no pointer behind to end it.
+      onPointerEnter: (event) => setPointed(event.pointerType === 'mouse'),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
