@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { inTime } from '../components/in-time.ts';
+import type { LightboxProps } from './lightbox-types.ts';
+
+const fetchStage = () => inTime(() => import('./LightboxStage.tsx'));
+const LazyStage = lazy(fetchStage);
+
+/** Fetches the code of the lightbox before it is needed; a failure shows itself when it is opened. */
+export function preloadLightbox(): void {
+  fetchStage().catch(() => undefined);
+}
+
+/**
+ * Pictures above everything: arrows turn, plus and minus zoom, Escape closes. It holds the focus and gives it back
+ * [UI-07]. Its code is fetched when it first opens.
+ */
+export function Lightbox(props: LightboxProps) {
+  if (!props.open) return null;
+  return (
+    <Suspense fallback={null}>
+      <LazyStage {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+/** One picture. */
+export interface LightboxSlide {
+  src: string;
+  /** What it shows. */
+  alt: string;
+  /** Its own size in px, so that its room is right before it comes. */
+  width?: number;
+  height?: number;
+  /** A line above it. */
+  title?: string;
+  /** A few lines below it. */
+  description?: string;
+}
+
+/** Every word of the lightbox. */
+export interface LightboxWords {
+  /** What the dialog is called, e.g. "Pictures, large". */
+  lightbox: string;
+  /** What the row of pictures is called and what it is, e.g. "Pictures", "carousel". */
+  gallery: string;
+  carousel: string;
+  /** What one picture is, e.g. "picture". */
+  slide: string;
+  /** What the words below a picture are, e.g. "caption". */
+  caption: string;
+  /** Where one is, with `{index}` and `{total}` in it, e.g. "{index} of {total}". */
+  position: string;
+  previous: string;
+  next: string;
+  close: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** Bring back and take away the words that lie on a picture. */
+  showCaptions: string;
+  hideCaptions: string;
+}
+
+export interface LightboxProps {
+  open: boolean;
+  onClose: () => void;
+  slides: readonly LightboxSlide[];
+  /** Which one is shown first. */
+  index?: number;
+  /** Called with the index of the one that is shown. */
+  onIndexChange?: (index: number) => void;
+  words: LightboxWords;
+}
