@@ -1,0 +1,35 @@
+import type { PointGroup } from 'signature_pad';
+
+/** The same strokes on a canvas that became `factor` times as large. */
+export function scaleStrokes(strokes: readonly PointGroup[], factor: number): PointGroup[] {
+  return strokes.map((stroke) => ({
+    ...stroke,
+    minWidth: stroke.minWidth * factor,
+    maxWidth: stroke.maxWidth * factor,
+    dotSize: stroke.dotSize * factor,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
+  }));
+}
+
+/** The same strokes in another ink. */
+export function inkStrokes(strokes: readonly PointGroup[], ink: string): PointGroup[] {
+  return strokes.map((stroke) => ({ ...stroke, penColor: ink }));
+}
+
+/**
+ * How large a name is written, px: as high as fits, smaller where it would run over the edge.
+ * @param width Room, px.
+ * @param height Room, px.
+ * @param widthAt What the name measures at a size of 100 px.
+ */
+export function nameSize(width: number, height: number, widthAt: number): number {
+  const wide = widthAt > 0 ? ((width * 0.86) / widthAt) * 100 : Number.POSITIVE_INFINITY;
+  return Math.max(12, Math.floor(Math.min(height * 0.5, wide)));
+}
+
+/** The bytes of a data address, without asking the network for them, which a strict policy would refuse. */
+export function blobOf(dataUrl: string): Blob {
+  const [head = '', body = ''] = dataUrl.split(',', 2);
+  const bytes = Uint8Array.from(atob(body), (char) => char.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
+}
