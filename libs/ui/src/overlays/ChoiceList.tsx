@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import type { ChoiceContent } from './choice-types.ts';
+import { Localised } from './Localised.tsx';
 import type { AnchoredProps } from './Popover.tsx';
 import { choiceStyle, FloatingPopover } from './popover-style.ts';
 import { takesFocus } from './takes-focus.ts';
@@ -69,40 +70,42 @@ export function ChoiceList({
   clearText,
 }: ChoiceListProps) {
   return (
-    <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
-      <Body aria-label={label}>
-        <List
-          aria-label={label}
-          {...takesFocus}
-          selectionMode={mode}
-          // Escape closes the list and keeps what was chosen.
-          escapeKeyBehavior="none"
-          disallowEmptySelection={mode === 'single'}
-          selectedKeys={selected}
-          onSelectionChange={(keys) => {
-            const all = keys === 'all' ? options.map(({ value }) => value) : [...keys].map(String);
-            onChange(options.map(({ value }) => value).filter((value) => all.includes(value)));
-            if (mode === 'single') onOpenChange(false);
-          }}
-        >
-          {options.map((option) => (
-            <Line key={option.value} id={option.value} textValue={option.label} isDisabled={option.disabled}>
-              <i data-single={mode === 'single' ? '' : undefined} aria-hidden="true">
-                {mode === 'multiple' ? <Check size={14} strokeWidth={2.5} /> : null}
-              </i>
-              <span data-words="">{option.label}</span>
-              {option.count === undefined ? null : <small>{option.count}</small>}
-            </Line>
-          ))}
-        </List>
-        {clearText === undefined || selected.length === 0 || mode === 'single' ? null : (
-          <Foot>
-            <Button variant="ghost" size="sm" block onClick={() => onChange([])}>
-              {clearText}
-            </Button>
-          </Foot>
-        )}
-      </Body>
-    </FloatingPopover>
+    <Localised>
+      <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
+        <Body aria-label={label}>
+          <List
+            aria-label={label}
+            {...takesFocus}
+            selectionMode={mode}
+            // Escape closes the list and keeps what was chosen.
+            escapeKeyBehavior="none"
+            disallowEmptySelection={mode === 'single'}
+            selectedKeys={selected}
+            onSelectionChange={(keys) => {
+              const all = keys === 'all' ? options.map(({ value }) => value) : [...keys].map(String);
+              onChange(options.map(({ value }) => value).filter((value) => all.includes(value)));
+              if (mode === 'single') onOpenChange(false);
+            }}
+          >
+            {options.map((option) => (
+              <Line key={option.value} id={option.value} textValue={option.label} isDisabled={option.disabled}>
+                <i data-single={mode === 'single' ? '' : undefined} aria-hidden="true">
+                  {mode === 'multiple' ? <Check size={14} strokeWidth={2.5} /> : null}
+                </i>
+                <span data-words="">{option.label}</span>
+                {option.count === undefined ? null : <small>{option.count}</small>}
+              </Line>
+            ))}
+          </List>
+          {clearText === undefined || selected.length === 0 || mode === 'single' ? null : (
+            <Foot>
+              <Button variant="ghost" size="sm" block onClick={() => onChange([])}>
+                {clearText}
+              </Button>
+            </Foot>
+          )}
+        </Body>
+      </FloatingPopover>
+    </Localised>
   );
 }

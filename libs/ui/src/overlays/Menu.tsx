@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, Separator } from 'react-aria-components/Menu';
 import styled from 'styled-components';
+import { Localised } from './Localised.tsx';
 import type { MenuContent, MenuEntry } from './menu-types.ts';
 import type { AnchoredProps } from './Popover.tsx';
 import { choiceStyle, FloatingPopover } from './popover-style.ts';
@@ -63,20 +64,22 @@ export function Menu({
     if (items.find((item) => item.id === id)?.href === undefined) onAction?.(id);
   };
   const menu = (
-    <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
-      {header === undefined ? null : <Header>{header}</Header>}
-      <List
-        aria-label={label}
-        {...takesFocusFirst}
-        onAction={(key) => act(String(key))}
-        onClose={() => onOpenChange(false)}
-        {...(selected === undefined
-          ? {}
-          : { selectionMode: 'single' as const, selectedKeys: [selected], disallowEmptySelection: true })}
-      >
-        {items.map((item) => lineOf(item, selected))}
-      </List>
-    </FloatingPopover>
+    <Localised>
+      <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
+        {header === undefined ? null : <Header>{header}</Header>}
+        <List
+          aria-label={label}
+          {...takesFocusFirst}
+          onAction={(key) => act(String(key))}
+          onClose={() => onOpenChange(false)}
+          {...(selected === undefined
+            ? {}
+            : { selectionMode: 'single' as const, selectedKeys: [selected], disallowEmptySelection: true })}
+        >
+          {items.map((item) => lineOf(item, selected))}
+        </List>
+      </FloatingPopover>
+    </Localised>
   );
   return navigate === undefined ? menu : <RouterProvider navigate={navigate}>{menu}</RouterProvider>;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
+import { Localised } from './Localised.tsx';
 import { FloatingPopover } from './popover-style.ts';
 
 const Body = styled(Dialog)`
@@ -15,22 +16,28 @@ export type Placement = 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'top 
 export interface AnchoredProps {
   /** The element it belongs to; the focus comes back to it. */
   anchor: RefObject<HTMLElement | null>;
+  /** Whether it is there. */
   open: boolean;
+  /** Called when it wants to open or close: by Escape, a press outside, a choice. */
   onOpenChange: (open: boolean) => void;
   /** What it is called. */
   label: string;
+  /** Where it opens, when there is room; on the other side when there is none. */
   placement?: Placement;
 }
 
 export interface PopoverProps extends AnchoredProps {
+  /** Anything; it scrolls when it is higher than the window. */
   children: ReactNode;
 }
 
 /** Anything that opens beside a button. Escape and a press outside close it. */
 export function Popover({ anchor, open, onOpenChange, label, placement = 'bottom start', children }: PopoverProps) {
   return (
-    <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
-      <Body aria-label={label}>{children}</Body>
-    </FloatingPopover>
+    <Localised>
+      <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
+        <Body aria-label={label}>{children}</Body>
+      </FloatingPopover>
+    </Localised>
   );
 }
