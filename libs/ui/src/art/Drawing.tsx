@@ -19,6 +19,7 @@ const Svg = styled.svg`
 `;
 
 export interface DrawingProps {
+  /** Which one; `drawing-names.ts` says what each is for. */
   name: DrawingName;
   /** Another pigment than its own. */
   pigment?: PigmentName;

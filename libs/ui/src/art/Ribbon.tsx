@@ -64,6 +64,7 @@ export interface RibbonSegment {
 }
 
 export interface RibbonProps {
+  /** The parts in their order. */
   segments: readonly RibbonSegment[];
   /** The whole of it is finished: green, whatever the tenant's colour is. */
   finished?: boolean;

@@ -5,7 +5,9 @@ import type { Draw } from './motif-draw.ts';
 import { hash } from './random.ts';
 
 interface Motif {
+  /** What it is painted in. */
   pigment: PigmentName;
+  /** Draws it, by lot. */
   draw: Draw;
   /** Whether it may stand on its head. */
   upsideDown: boolean;

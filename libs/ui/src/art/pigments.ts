@@ -2,10 +2,15 @@ import { hash } from './random.ts';
 
 /** The six colours a picture is painted with. */
 export interface Pigment {
+  /** The pigment itself. */
   ground: string;
+  /** Its shade. */
   deep: string;
+  /** Thinned once. */
   mid: string;
+  /** Thinned twice. */
   light: string;
+  /** Nearly bare paper. */
   paper: string;
   /** The one bright spot. */
   spark: string;

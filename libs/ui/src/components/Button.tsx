@@ -9,6 +9,7 @@ const Base = styled.button`
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** How loud it is; one `primary` per screen. */
   variant?: ButtonVariant;
+  /** 32, 36 or 48 px high. */
   size?: ButtonSize;
   /** An icon before the words. */
   icon?: ReactNode;
@@ -16,7 +17,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   block?: boolean;
   /** It works: shows it in place, keeps its width and its focus, and takes no second press. */
   pending?: boolean;
+  /** What it does. */
   children: ReactNode;
+  /** The element itself, to put the focus on it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -20,6 +20,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
   /** Space inside: none for lists that reach the edge, 16/20 px, 24 px. */
   padding?: 'none' | 'md' | 'lg';
+  /** The element itself. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -39,6 +39,7 @@ const Base = styled.span`
 `;
 
 export interface ChipProps {
+  /** The condition in words; what does not fit ends in dots. */
   children: ReactNode;
   /** Takes the chip away; without it the chip only informs. */
   onRemove?: () => void;

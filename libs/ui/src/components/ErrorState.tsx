@@ -12,6 +12,7 @@ export interface ErrorStateProps {
   text?: ReactNode;
   /** Words of the way on. */
   retryText?: string;
+  /** Tries again; without it, or without words for it, there is no such button. */
   onRetry?: () => void;
   /** It is being tried again. */
   pending?: boolean;
@@ -19,9 +20,11 @@ export interface ErrorStateProps {
   actions?: ReactNode;
   /** What a helper needs, e.g. the request's number. */
   details?: ReactNode;
+  /** What is drawn above the words. */
   drawing?: DrawingName;
   /** Width of the drawing in px. */
   size?: number;
+  /** Level of the title in the outline; none makes it a paragraph. */
   level?: 2 | 3;
 }
 

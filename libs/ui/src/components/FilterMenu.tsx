@@ -50,7 +50,9 @@ export interface FilterMenuProps extends ChoiceContent {
   shown?: string;
   /** `plain` has no box: for an order at the end of a line. */
   variant?: 'box' | 'plain';
+  /** Where the list opens; below the button, from its start, without it. */
   placement?: Placement;
+  /** Nothing can be chosen now. */
   disabled?: boolean;
 }
 

@@ -72,13 +72,16 @@ interface IconLook {
   label: string;
   /** The icon, drawn at 20 px (16 px at size `xs`). */
   children: ReactNode;
+  /** 24, 32 or 36 px. */
   size?: 'xs' | 'sm' | 'md';
+  /** `outline` has an edge, for one that stands alone on the page. */
   variant?: 'ghost' | 'outline';
   /** A dot that says something new is there; say it in `label` too. */
   pip?: boolean;
 }
 
 export interface IconButtonProps extends IconLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** The element itself, to put the focus on it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

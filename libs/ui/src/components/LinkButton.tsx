@@ -9,7 +9,9 @@ const Base = styled(UiLink)`
 `;
 
 export interface LinkButtonProps extends UiLinkProps {
+  /** How loud it is; one `primary` per screen. */
   variant?: ButtonVariant;
+  /** 32, 36 or 48 px high. */
   size?: ButtonSize;
   /** An icon before the words. */
   icon?: ReactNode;

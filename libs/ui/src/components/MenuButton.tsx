@@ -15,8 +15,11 @@ export interface MenuButtonProps extends MenuContent {
   iconOnly?: boolean;
   /** An icon before the words. */
   icon?: ReactNode;
+  /** How loud the button is. */
   variant?: ButtonVariant;
+  /** 32, 36 or 48 px high. */
   size?: ButtonSize;
+  /** Where the menu opens; below the button, to its end, without it. */
   placement?: Placement;
 }
 

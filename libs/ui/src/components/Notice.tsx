@@ -57,6 +57,7 @@ const Bar = styled.div`
 `;
 
 export interface NoticeProps {
+  /** What kind of news it is; an icon says so as well. */
   tone?: MessageTone;
   /** The point of it, in bold. */
   title?: ReactNode;
@@ -64,6 +65,7 @@ export interface NoticeProps {
   children?: ReactNode;
   /** The way on: a small button or link. */
   action?: ReactNode;
+  /** Takes it away; without it, or without a name for it, there is no cross. */
   onDismiss?: () => void;
   /** Name of the button that closes it. */
   dismissText?: string;

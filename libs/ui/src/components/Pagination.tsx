@@ -28,8 +28,11 @@ const Row = styled.nav`
 
 /** One step: an address when the place is in the URL, a handler where it is not; neither means there is none. */
 export interface PageStep {
+  /** Its words. */
   label: string;
+  /** The place it leads to. */
   href?: string;
+  /** Called when it is pressed. */
   onPress?: () => void;
 }
 
@@ -40,7 +43,9 @@ export interface PaginationProps {
   summary?: ReactNode;
   /** Back to the beginning; leave it out where there is no such step. */
   first?: PageStep;
+  /** One back; without address and handler it is switched off. */
   previous: PageStep;
+  /** One on; the same. */
   next: PageStep;
 }
 

@@ -29,6 +29,7 @@ export interface ProgressProps {
   value: number;
   /** What is under way; leave it out where words beside it say so. */
   label?: string;
+  /** The tenant's colour; `ok` for what is finished, `ink` for one among several. */
   tone?: 'accent' | 'ok' | 'ink';
 }
 
@@ -126,7 +127,9 @@ const Figure = styled.div`
 export interface StatProps {
   /** What is counted. */
   label: ReactNode;
+  /** The figure, written as people read it. */
   value: ReactNode;
+  /** What it is measured in, small after it. */
   unit?: ReactNode;
   /** What to make of it. */
   hint?: ReactNode;

@@ -56,9 +56,11 @@ const Frame = styled.div`
 
 /** One of the alternatives. */
 export interface Segment<Value extends string> {
+  /** What `onChange` is called with. */
   value: Value;
   /** Its words; its accessible name alone when there is an icon. */
   label: string;
+  /** An icon of 16 px in place of the words. */
   icon?: ReactNode;
   /** Makes the alternative a link: the choice is a place. All or none of them. */
   href?: string;
@@ -67,7 +69,9 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen between. */
   label: string;
+  /** Two to five of them, in their order. */
   options: readonly Segment<Value>[];
+  /** The one in force. */
   value: Value;
   /** Called with the new choice; links need none. */
   onChange?: (value: Value) => void;

@@ -48,9 +48,11 @@ export function SkeletonLine({ width = '100%', height = 12 }: SkeletonLineProps)
 }
 
 export interface SkeletonBlockProps {
+  /** Any CSS width. */
   width?: string | number;
   /** Height in px; a cover has its own. */
   height?: number;
+  /** A box, a cover of 16:9, a disc. */
   shape?: 'box' | 'cover' | 'circle';
 }
 
@@ -68,6 +70,7 @@ const Region = styled.div`
 export interface SkeletonRegionProps {
   /** Says to assistive technology that something is coming. */
   label: string;
+  /** The skeletons, in the shape of what comes. */
   children: ReactNode;
 }
 
@@ -112,8 +115,11 @@ const Grid = styled.div`
 `;
 
 export interface CardGridSkeletonProps {
+  /** Says to assistive technology that something is coming. */
   label: string;
+  /** How many cards. */
   count?: number;
+  /** How many side by side. */
   columns?: number;
 }
 
@@ -147,6 +153,7 @@ const Item = styled.div`
 `;
 
 export interface ListSkeletonProps {
+  /** Says to assistive technology that something is coming. */
   label: string;
   /** How many rows. */
   count?: number;

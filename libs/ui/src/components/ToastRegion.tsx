@@ -72,6 +72,7 @@ const Toast = styled.div`
 `;
 
 export interface ToastRegionProps {
+  /** What is shown; `createToastQueue` makes one. */
   queue: ToastQueue;
   /** What the region is called. */
   label: string;

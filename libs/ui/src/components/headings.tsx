@@ -34,6 +34,7 @@ const Section = styled.div`
 `;
 
 export interface SectionHeadingProps {
+  /** Its words. */
   children: ReactNode;
   /** Level in the outline. */
   level?: 2 | 3;

@@ -28,6 +28,7 @@ const Skip = styled.a`
 export interface SkipLinkProps {
   /** Id of the main content, with `tabIndex={-1}` there. */
   target: string;
+  /** Its words, e.g. "Skip to content". */
   children: ReactNode;
 }
 

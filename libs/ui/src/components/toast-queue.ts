@@ -3,7 +3,9 @@ import type { MessageTone } from './tone-icon.tsx';
 
 /** What a toast says. */
 export interface ToastContent {
+  /** What kind of news it is; `info` without it. */
   tone?: MessageTone;
+  /** What happened. */
   text: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;
@@ -15,6 +17,7 @@ export interface ToastContent {
 
 /** A toast in the queue. */
 export interface ToastEntry extends ToastContent {
+  /** Its place in the order in which toasts came. */
   id: number;
 }
 
@@ -22,11 +25,15 @@ export interface ToastEntry extends ToastContent {
 export interface ToastQueue {
   /** Shows a toast and returns the way to take it away again. */
   show: (content: ToastContent) => () => void;
+  /** Takes one away. */
   close: (id: number) => void;
   /** Holds the clocks, while someone reads or has the focus within. */
   hold: () => void;
+  /** Lets them run again, from the beginning. */
   release: () => void;
+  /** Calls back after each change, until what it returns is called. */
   subscribe: (listener: () => void) => () => void;
+  /** What is shown now; the same array until something changes. */
   entries: () => readonly ToastEntry[];
 }
 

@@ -4,6 +4,7 @@ import { createContext, type AnchorHTMLAttributes, type ComponentType, type Ref 
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where the link leads; always a real address, so that it opens in a new tab and can be copied. */
   href: string;
+  /** The anchor itself. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface DialogProps {
+  /** Whether it is there. */
   open: boolean;
   /** Called by everything that closes it; the caller then sets `open`. */
   onClose: () => void;
+  /** What it is about; its accessible name. */
   title: ReactNode;
   /** What it says or asks for. */
   children?: ReactNode;
@@ -15,6 +17,7 @@ export interface DialogProps {
   drawing?: ReactNode;
   /** Width in px [AC-08]. */
   width?: number;
+  /** Where its words stand; in the middle when there is a drawing. */
   align?: 'start' | 'center';
   /** Whether a press beside it closes it [AC-08]. */
   outsideCloses?: boolean;
