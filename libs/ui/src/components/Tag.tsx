@@ -11,10 +11,17 @@ const Base = styled.span`
   font-size: var(--t12);
   line-height: 20px;
   white-space: nowrap;
-  overflow: hidden;
-  text-overflow: ellipsis;
   background: var(--sunken);
   color: var(--ink-2);
+
+  & > svg {
+    flex: none;
+  }
+  & > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   &[data-tone='ok'] {
     background: var(--ok-soft);
@@ -42,7 +49,9 @@ const Base = styled.span`
 export type Tone = 'neutral' | 'ok' | 'warn' | 'danger' | 'info' | 'accent';
 
 export interface TagProps {
+  /** A word or two; what does not fit ends in dots. */
   children: ReactNode;
+  /** What to make of it; `neutral` without it. */
   tone?: Tone;
   /** An icon of 14 px before the words. */
   icon?: ReactNode;
@@ -53,7 +62,7 @@ export function Tag({ children, tone = 'neutral', icon }: TagProps) {
   return (
     <Base data-tone={tone}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Base>
   );
 }
