@@ -100,9 +100,20 @@ export const lost = () => (
   </>
 );
 
-/** A badge on its cord, without a face yet. */
+/** Someone who has to log in: a badge on its cord, before rings that wait for their owner. */
 export const badge = () => (
   <>
+    {range(1, 6)
+      .reverse()
+      .map((ring) => (
+        <path
+          key={ring}
+          d={growthRing(96, 70, ring * 9, Math.max(0, 1 - ring / 9), [1, 0.4, 2.2], ring)}
+          fill={ring % 2 === 1 ? paint.paper : paint.light}
+          fillOpacity={ring % 2 === 1 ? 1 : 0.5}
+          stroke={paint.light}
+        />
+      ))}
     <path d="M62 6 80 40 98 6" fill="none" stroke={paint.line} strokeWidth={7} />
     <rect x={72} y={34} width={16} height={12} rx={2} fill={paint.line} />
     <rect x={48} y={42} width={64} height={72} rx={5} fill={paint.paper} stroke={paint.light} />
