@@ -4,25 +4,45 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Button } from './Button.tsx';
-import { LinkButton } from './LinkButton.tsx';
+
+const star = <Star size={16} aria-hidden="true" />;
 
 const meta: Meta<typeof Button> = {
-  title: 'ui/Button',
+  title: 'ui/Actions/Button',
   component: Button,
-  argTypes: { icon: { control: false }, ref: { control: false } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'normal', 'accent', 'ghost', 'danger'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    icon: { control: 'inline-radio', options: ['none', 'star'], mapping: { none: undefined, star } },
+    children: { control: 'text' },
+    ref: { control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Button>;
 
 const variants = ['primary', 'normal', 'accent', 'ghost', 'danger'] as const;
 
+/** By pointer, Enter and space; a ring in the tenant's colour shows where the keyboard is [UI-07]. */
 export const Default: Story = {
   args: { variant: 'primary', onClick: fn() },
   render: (args, { globals }) => <Button {...args}>{textsOf(globals).start}</Button>,
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    button.blur();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
   },
+};
+
+export const Playground: Story = {
+  args: { variant: 'normal', size: 'md', block: false, pending: false, disabled: false, onClick: fn() },
+  render: (args, { globals }) => <Button {...args}>{args.children ?? textsOf(globals).start}</Button>,
 };
 
 export const States: Story = {
@@ -34,7 +54,7 @@ export const States: Story = {
         {variants.map((variant) => (
           <Row key={variant}>
             <Button variant={variant}>{words[variant]}</Button>
-            <Button variant={variant} icon={<Star size={16} aria-hidden="true" />}>
+            <Button variant={variant} icon={star}>
               {words[variant]}
             </Button>
             <Button variant={variant} disabled>
@@ -53,43 +73,36 @@ export const States: Story = {
           <Button variant="primary" size="sm">
             {t.retry}
           </Button>
-          <LinkButton href="#there">{t.allCourses}</LinkButton>
         </Row>
       </Column>
     );
   },
 };
 
-export const Pending: Story = {
-  args: { variant: 'primary', pending: true, onClick: fn() },
-  render: (args, { globals }) => <Button {...args}>{textsOf(globals).handIn}</Button>,
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    button.focus();
-    await expect(button).toHaveFocus();
-  },
-};
-
-/** A ring in the tenant's colour shows where the keyboard is [UI-07]. */
-export const Focused: Story = {
-  args: { variant: 'primary' },
-  render: (args, { globals }) => <Button {...args}>{textsOf(globals).start}</Button>,
-  play: async ({ canvasElement }) => {
+/** At work it keeps its width and its focus; it takes no second press, and one that is switched off takes none. */
+export const TakesNoPress: Story = {
+  args: { variant: 'primary', onClick: fn() },
+  render: (args, { globals }) => (
+    <Row>
+      <Button {...args} pending>
+        {textsOf(globals).handIn}
+      </Button>
+      <Button {...args} disabled>
+        {textsOf(globals).start}
+      </Button>
+    </Row>
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    const pending = canvas.getByRole('button', { name: textsOf(globals).handIn });
+    await userEvent.click(pending);
+    await expect(pending).toHaveAttribute('aria-busy', 'true');
+    await expect(pending).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const off = canvas.getByRole('button', { name: textsOf(globals).start });
+    await userEvent.click(off, { pointerEventsCheck: 0 });
     await userEvent.tab();
-    const button = within(canvasElement).getByRole('button');
-    await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
-  },
-};
-
-export const Disabled: Story = {
-  args: { variant: 'primary', disabled: true, onClick: fn() },
-  render: (args, { globals }) => <Button {...args}>{textsOf(globals).start}</Button>,
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(off).not.toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
@@ -97,14 +110,9 @@ export const Disabled: Story = {
 export const LongText: Story = {
   render: (_args, { globals }) => (
     <Narrow>
-      <Column data-fill="">
-        <Button variant="primary" size="lg" block>
-          {textsOf(globals).long}
-        </Button>
-        <LinkButton href="#there" block>
-          {textsOf(globals).long}
-        </LinkButton>
-      </Column>
+      <Button variant="primary" size="lg" block>
+        {textsOf(globals).long}
+      </Button>
     </Narrow>
   ),
 };

@@ -5,7 +5,16 @@ import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import type { TreeNode } from './tree.ts';
 
-const meta: Meta<typeof CategoryTree> = { title: 'ui/CategoryTree', component: CategoryTree };
+const meta: Meta<typeof CategoryTree> = {
+  title: 'ui/Navigation/CategoryTree',
+  component: CategoryTree,
+  argTypes: {
+    label: { control: 'text' },
+    heading: { control: 'text' },
+    current: { control: 'inline-radio', options: ['0', '1', '2', '3', '4', '5', '6', '7', '8'] },
+    nodes: { control: false },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof CategoryTree>;
 
@@ -25,16 +34,17 @@ function nodes(t: StoryTexts): TreeNode[] {
   ];
 }
 
+/** Links in nested lists. Arrows up and down walk, the arrow inward opens a branch, the arrow outward closes it. */
 export const Default: Story = {
-  args: { current: '2' },
+  args: { current: '0' },
   render: (args, { globals }) => {
     const t = textsOf(globals);
     return (
-      <Narrow style={{ ['--narrow' as string]: '228px', marginLeft: 24 }}>
+      <Narrow style={{ ['--narrow' as string]: '228px', marginInlineStart: 24 }}>
         <CategoryTree
           {...args}
-          label={t.categories}
-          heading={t.categories}
+          label={args.label ?? t.categories}
+          heading={args.heading ?? t.categories}
           nodes={nodes(t)}
           expandText={t.expand}
           collapseText={t.collapse}
@@ -42,11 +52,6 @@ export const Default: Story = {
       </Narrow>
     );
   },
-};
-
-export const Keyboard: Story = {
-  ...Default,
-  args: { current: '0' },
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -60,8 +65,12 @@ export const Keyboard: Story = {
     await expect(link(1)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: t.expand(t.tree[1] ?? '') })).toBeVisible();
+    await expect(link(0)).toHaveAttribute('aria-current', 'page');
   },
 };
+
+/** The way to where one is stands open. */
+export const Playground: Story = { render: Default.render, args: { current: '2' } };
 
 /** Deep, without counts, and with names that need several lines. */
 export const LongText: Story = {
@@ -74,7 +83,7 @@ export const LongText: Story = {
       ...(depth < 3 ? { children: [deep(depth + 1)] } : {}),
     });
     return (
-      <Narrow style={{ ['--narrow' as string]: '228px', marginLeft: 24 }}>
+      <Narrow style={{ ['--narrow' as string]: '228px', marginInlineStart: 24 }}>
         <CategoryTree
           label={t.categories}
           current="deep-3"
@@ -87,5 +96,21 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { ...Default, globals: { language: 'en' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+/** Mirrored, branches open to the left: their arrows point there, and the arrow to the left opens. */
+export const Mirrored: Story = {
+  ...Default,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    const canvas = within(canvasElement);
+    const link = (index: number) => canvas.getByRole('link', { name: new RegExp(`^${t.tree[index] ?? ''}`) });
+    link(1).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    await expect(link(2)).toHaveFocus();
+    const [outer, inner] = [link(1), link(2)].map((one) => one.firstElementChild?.getBoundingClientRect().right ?? 0);
+    await expect(inner).toBeLessThan(outer ?? 0);
+  },
+};
+
+export const English: Story = { ...Playground, globals: { language: 'en' } };
+export const Dark: Story = { ...Playground, globals: { appearance: 'dark' } };

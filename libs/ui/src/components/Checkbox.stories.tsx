@@ -1,26 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta: Meta<typeof Checkbox> = {
-  title: 'ui/Checkbox',
+  title: 'ui/Forms/Checkbox',
   component: Checkbox,
-  argTypes: { ref: { control: false } },
+  argTypes: { children: { control: 'text' }, ref: { control: false } },
 };
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
 
 export const Default: Story = {
+  args: { onChange: fn() },
   render: (args, { globals }) => <Checkbox {...args}>{textsOf(globals).remember}</Checkbox>,
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
+  play: async ({ canvasElement, args, globals }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: textsOf(globals).remember });
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
+    await userEvent.click(within(canvasElement).getByText(textsOf(globals).remember));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
+};
+
+export const Playground: Story = {
+  args: { indeterminate: false, disabled: false, required: false },
+  render: (args, { globals }) => <Checkbox {...args}>{args.children ?? textsOf(globals).remember}</Checkbox>,
 };
 
 export const States: Story = {
@@ -38,9 +47,14 @@ export const States: Story = {
       </Column>
     );
   },
+  play: async ({ canvasElement, globals }) => {
+    const some = within(canvasElement).getByRole('checkbox', { name: textsOf(globals).allCourses });
+    await expect(some).toBePartiallyChecked();
+  },
 };
 
 export const LongText: Story = {
+  globals: { language: 'en' },
   render: (_args, { globals }) => (
     <Narrow>
       <Checkbox>{textsOf(globals).agree}</Checkbox>
@@ -48,5 +62,4 @@ export const LongText: Story = {
   ),
 };
 
-export const English: Story = { ...LongText, globals: { language: 'en' } };
 export const Dark: Story = { ...States, globals: { appearance: 'dark' } };

@@ -1,35 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Star } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
 import { PageTitle, SectionHeading } from './headings.tsx';
-import { Dot, SkipLink } from './layout.tsx';
-import { expect, userEvent, within } from 'storybook/test';
 
 const meta: Meta<typeof SectionHeading> = {
-  title: 'ui/Titles, Card, Breadcrumbs',
+  title: 'ui/Foundations/Headings',
   component: SectionHeading,
-  subcomponents: { PageTitle, Breadcrumbs, Card, SkipLink },
+  subcomponents: { PageTitle },
+  argTypes: {
+    level: { control: 'inline-radio', options: [2, 3] },
+    size: { control: 'inline-radio', options: ['md', 'sm'] },
+    meta: { control: 'text' },
+    children: { control: 'text' },
+    actions: { control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof SectionHeading>;
 
+/** One `h1` for the screen, the outline below it without a gap. */
 export const Default: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
-    const [a, b, c] = t.crumbs;
+    const [a = '', b = '', c = ''] = t.crumbs;
     return (
       <Column data-fill="">
         <PageTitle
           size="sm"
           before={
-            <Breadcrumbs
-              label={t.here}
-              items={[{ label: a ?? '', href: '#a' }, { label: b ?? '', href: '#b' }, { label: c ?? '' }]}
-            />
+            <Breadcrumbs label={t.here} items={[{ label: a, href: '#a' }, { label: b, href: '#b' }, { label: c }]} />
           }
           actions={
             <Button variant="ghost" icon={<Star size={16} aria-hidden="true" />}>
@@ -47,16 +51,27 @@ export const Default: Story = {
             <SectionHeading level={3} size="sm" meta="7">
               {t.courses}
             </SectionHeading>
-            <p>
-              {t.courseTitle}
-              <Dot />
-              {t.courseSub}
-            </p>
+            <p>{t.courseSub}</p>
           </Card>
         </section>
       </Column>
     );
   },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.courseTitle);
+    await expect(canvas.getByRole('heading', { level: 2, name: t.newCourses })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: t.courses })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.allCourses })).toHaveAttribute('href', '#all');
+  },
+};
+
+export const Playground: Story = {
+  args: { level: 2, size: 'md', meta: '12', more: { label: 'More', href: '#more' } },
+  render: (args, { globals }) => (
+    <SectionHeading {...args}>{args.children ?? textsOf(globals).newCourses}</SectionHeading>
+  ),
 };
 
 export const LongText: Story = {
@@ -66,28 +81,23 @@ export const LongText: Story = {
       <Narrow>
         <PageTitle description={t.long}>{t.long}</PageTitle>
         <SectionHeading more={{ label: t.allCourses, href: '#all' }}>{t.long}</SectionHeading>
-        <Breadcrumbs label={t.here} items={[{ label: t.long, href: '#a' }, { label: t.long }]} />
+        <SectionHeading actions={<Button size="sm">{t.clear}</Button>}>{t.long}</SectionHeading>
       </Narrow>
     );
   },
 };
 
-export const Skip: Story = {
-  render: (_args, { globals }) => (
-    <>
-      <SkipLink target="content">{textsOf(globals).skip}</SkipLink>
-      <main id="content" tabIndex={-1}>
-        {textsOf(globals).panel}
-      </main>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+export const English: Story = { ...Default, globals: { language: 'en' } };
+
+/** Mirrored, the way on stands at the left and its arrow points there. */
+export const DarkMirrored: Story = {
+  ...Default,
+  globals: { appearance: 'dark', direction: 'rtl' },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('link', { name: t.allCourses }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 2, name: t.newCourses }).getBoundingClientRect();
+    await expect(more.right).toBeLessThan(heading.left);
   },
 };
-
-export const English: Story = { ...Default, globals: { language: 'en' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };

@@ -4,9 +4,54 @@ import { Column } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Pagination } from './Pagination.tsx';
 
-const meta: Meta<typeof Pagination> = { title: 'ui/Pagination', component: Pagination };
+const meta: Meta<typeof Pagination> = {
+  title: 'ui/Navigation/Pagination',
+  component: Pagination,
+  argTypes: {
+    label: { control: 'text' },
+    summary: { control: 'text' },
+    first: { control: 'object' },
+    previous: { control: 'object' },
+    next: { control: 'object' },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Pagination>;
+
+const onPress = fn();
+
+/** Steps that are no addresses are buttons; where there is no step its button is switched off. */
+export const Default: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    return <Pagination label={t.pages} previous={{ label: t.previous }} next={{ label: t.next, onPress }} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    onPress.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: t.previous })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t.next }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Playground: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Pagination
+        {...args}
+        label={args.label ?? t.pages}
+        summary={args.summary ?? t.summary}
+        previous={args.previous ?? { label: t.previous, href: '#previous' }}
+        next={args.next ?? { label: t.next, href: '#next' }}
+      />
+    );
+  },
+};
 
 export const States: Story = {
   render: (_args, { globals }) => {
@@ -28,23 +73,6 @@ export const States: Story = {
         />
       </Column>
     );
-  },
-};
-
-const onPress = fn();
-
-export const WithHandlers: Story = {
-  render: (_args, { globals }) => {
-    const t = textsOf(globals);
-    return <Pagination label={t.pages} previous={{ label: t.previous }} next={{ label: t.next, onPress }} />;
-  },
-  play: async ({ canvasElement, globals }) => {
-    const t = textsOf(globals);
-    onPress.mockClear();
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: t.previous })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: t.next }));
-    await expect(onPress).toHaveBeenCalledOnce();
   },
 };
 
@@ -71,4 +99,18 @@ export const LongText: Story = {
 };
 
 export const English: Story = { ...States, globals: { language: 'en' } };
-export const Dark: Story = { ...States, globals: { appearance: 'dark' } };
+
+/** Mirrored, the step back stands at the right and its arrow points there. */
+export const DarkMirrored: Story = {
+  ...Playground,
+  globals: { appearance: 'dark', direction: 'rtl' },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    const [previous, next] = [t.previous, t.next].map((name) => within(canvasElement).getByRole('link', { name }));
+    if (previous === undefined || next === undefined) throw new Error('two steps expected');
+    await expect(previous.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().right);
+    const arrow = previous.querySelector('svg');
+    if (arrow === null) throw new Error('no arrow');
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};

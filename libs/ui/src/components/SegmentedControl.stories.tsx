@@ -4,11 +4,17 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
-const meta: Meta = { title: 'ui/SegmentedControl', component: SegmentedControl };
+const meta: Meta<SegmentedControlProps<string>> = {
+  title: 'ui/Forms/SegmentedControl',
+  component: SegmentedControl,
+  argTypes: { label: { control: 'text' }, value: { control: 'inline-radio', options: ['0', '1', '2', '3'] } },
+};
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<SegmentedControlProps<string>>;
+
+const sources = (t: StoryTexts) => t.sources.map((label, index) => ({ value: String(index), label }));
 
 function Both({ t }: { t: StoryTexts }) {
   const [view, setView] = useState<'grid' | 'list'>('grid');
@@ -17,7 +23,7 @@ function Both({ t }: { t: StoryTexts }) {
       <SegmentedControl
         label={t.source}
         value="0"
-        options={t.sources.map((label, index) => ({ value: String(index), label, href: `#source-${index}` }))}
+        options={sources(t).map((option) => ({ ...option, href: `#source-${option.value}` }))}
       />
       <SegmentedControl
         label={t.view}
@@ -32,6 +38,7 @@ function Both({ t }: { t: StoryTexts }) {
   );
 }
 
+/** Alternatives with addresses are links; the others are radio buttons, walked over by arrows. */
 export const Default: Story = {
   render: (_args, { globals }) => <Both t={textsOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
@@ -42,6 +49,19 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: t.grid })).toBeChecked();
     await expect(canvas.getByRole('link', { name: t.sources[0] })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+function Kept(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+}
+
+export const Playground: Story = {
+  args: { value: '1' },
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return <Kept {...args} key={args.value} label={args.label ?? t.source} options={args.options ?? sources(t)} />;
   },
 };
 
@@ -68,5 +88,4 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { ...Default, globals: { language: 'en' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };

@@ -13,17 +13,26 @@ import {
 } from './Skeleton.tsx';
 
 const meta: Meta<typeof CardGridSkeleton> = {
-  title: 'ui/Skeleton',
+  title: 'ui/Feedback/Skeleton',
   component: CardGridSkeleton,
   subcomponents: { ListSkeleton, DetailSkeleton, CardSkeleton, SkeletonRegion, SkeletonLine, SkeletonBlock },
+  argTypes: {
+    label: { control: 'text' },
+    count: { control: { type: 'range', min: 1, max: 12, step: 1 } },
+    columns: { control: { type: 'range', min: 1, max: 6, step: 1 } },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof CardGridSkeleton>;
 
-export const Cards: Story = {
-  render: (_args, { globals }) => <CardGridSkeleton label={textsOf(globals).loading} count={4} />,
+/** Drawn for eyes, said once for everyone else; each property is a control. */
+export const Default: Story = {
+  args: { count: 4, columns: 4 },
+  render: (args, { globals }) => <CardGridSkeleton {...args} label={args.label ?? textsOf(globals).loading} />,
   play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(textsOf(globals).loading);
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent(textsOf(globals).loading);
+    await expect(status.querySelector('[aria-hidden=true]')).not.toBeNull();
   },
 };
 

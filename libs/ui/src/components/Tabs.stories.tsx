@@ -2,44 +2,59 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Column, Narrow } from '../story-kit/Sheet.tsx';
+import { Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { IconButton } from './IconButton.tsx';
-import { SortTabs } from './SortTabs.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
-const meta: Meta = { title: 'ui/Tabs', component: Tabs };
+const meta: Meta<TabsProps> = {
+  title: 'ui/Navigation/Tabs',
+  component: Tabs,
+  argTypes: {
+    label: { control: 'text' },
+    selected: { control: 'inline-radio', options: ['0', '1', '2', '3', '4'] },
+    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    items: { control: false },
+    actions: { control: false },
+  },
+};
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<TabsProps>;
 
-function Example({ t }: { t: StoryTexts }) {
-  const [selected, setSelected] = useState('0');
-  return (
-    <Tabs
-      label={t.tabsLabel}
-      selected={selected}
-      onSelect={setSelected}
-      items={t.tabs.map((label, index) => ({
-        id: String(index),
-        label,
-        count: [undefined, 128, 86, 4, undefined][index],
-        panel: (
-          <p>
-            {label}: {t.panel}
-          </p>
-        ),
-      }))}
-      actions={
-        <IconButton label={t.search}>
-          <Search size={18} aria-hidden="true" />
-        </IconButton>
-      }
-    />
-  );
+const itemsOf = (t: StoryTexts): TabsProps['items'] =>
+  t.tabs.map((label, index) => ({
+    id: String(index),
+    label,
+    count: [undefined, 128, 86, 4, undefined][index],
+    panel: (
+      <p>
+        {label}: {t.panel}
+      </p>
+    ),
+  }));
+
+function Kept(props: Omit<TabsProps, 'onSelect'>) {
+  const [selected, setSelected] = useState(props.selected);
+  return <Tabs {...props} selected={selected} onSelect={setSelected} />;
 }
 
+/** One of them is in the order of Tab; arrows, Home and End move and choose. */
 export const Default: Story = {
-  render: (_args, { globals }) => <Example t={textsOf(globals)} />,
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Kept
+        label={t.tabsLabel}
+        selected="0"
+        items={itemsOf(t)}
+        actions={
+          <IconButton label={t.search}>
+            <Search size={18} aria-hidden="true" />
+          </IconButton>
+        }
+      />
+    );
+  },
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -53,6 +68,19 @@ export const Default: Story = {
     await expect(tab(4)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(0)).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}');
+    await expect(tab(0)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  args: { selected: '0', size: 'md' },
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return <Kept {...args} key={args.selected} label={args.label ?? t.tabsLabel} items={itemsOf(t)} />;
   },
 };
 
@@ -60,7 +88,6 @@ export const Default: Story = {
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
-    const words = [t.long, t.courseTitle, t.search];
     return (
       <Narrow>
         <Tabs
@@ -68,36 +95,37 @@ export const LongText: Story = {
           size="lg"
           selected="0"
           onSelect={fn()}
-          items={words.map((label, index) => ({ id: String(index), label, panel: <p>{t.long}</p> }))}
-        />
-        <SortTabs
-          label={t.order}
-          current="1"
-          items={words.map((label, index) => ({ id: String(index), label, href: `#long-${index}` }))}
+          items={[t.long, t.courseTitle, t.search].map((label, index) => ({
+            id: String(index),
+            label,
+            panel: <p>{t.long}</p>,
+          }))}
         />
       </Narrow>
     );
   },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('tabpanel').getBoundingClientRect();
-    for (const words of canvasElement.querySelectorAll('[role=tab], a')) {
+    for (const words of canvasElement.querySelectorAll('[role=tab]')) {
       await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(box.right + 1);
     }
   },
 };
 
-export const Sorting: Story = {
-  render: (_args, { globals }) => {
+/** Mirrored, the next tab lies to the left, and so does its key. */
+export const Mirrored: Story = {
+  ...Default,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
-    return (
-      <Column>
-        <SortTabs
-          label={t.order}
-          current="0"
-          items={t.orders.map((label, index) => ({ id: String(index), label, href: `#order-${index}` }))}
-        />
-      </Column>
-    );
+    const tab = (index: number) =>
+      within(canvasElement).getByRole('tab', { name: new RegExp(`^${t.tabs[index] ?? ''}`) });
+    await expect(tab(0).getBoundingClientRect().left).toBeGreaterThan(tab(1).getBoundingClientRect().left);
+    await userEvent.click(tab(0));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(0)).toHaveFocus();
   },
 };
 

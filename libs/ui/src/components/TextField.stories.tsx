@@ -1,35 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock, Search } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
+const search = <Search size={16} aria-hidden="true" />;
+const lock = <Lock size={16} aria-hidden="true" />;
+
 const meta: Meta<typeof TextField> = {
-  title: 'ui/TextField',
+  title: 'ui/Forms/TextField',
   component: TextField,
-  argTypes: { before: { control: false }, after: { control: false }, ref: { control: false } },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    counter: { control: 'text' },
+    placeholder: { control: 'text' },
+    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    before: { control: 'inline-radio', options: ['none', 'search'], mapping: { none: undefined, search } },
+    after: { control: 'inline-radio', options: ['none', 'lock'], mapping: { none: undefined, lock } },
+    ref: { control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof TextField>;
 
+/** Its label names it, its hint describes it [UI-07]. */
 export const Default: Story = {
-  args: { size: 'lg' },
+  args: { size: 'lg', onBlur: fn() },
   render: (args, { globals }) => (
     <Narrow>
       <TextField {...args} label={textsOf(globals).account} hint={textsOf(globals).accountHint} />
     </Narrow>
   ),
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
-    await userEvent.type(field, 'H20381');
+  play: async ({ canvasElement, args, globals }) => {
+    const t = textsOf(globals);
+    const field = within(canvasElement).getByRole('textbox', { name: t.account });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('H20381');
     await expect(field).toHaveValue('H20381');
-    await expect(field).toHaveAccessibleDescription();
+    await expect(field).toHaveAccessibleDescription(t.accountHint);
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.click(within(canvasElement).getByText(t.account));
+    await expect(field).toHaveFocus();
   },
 };
 
+export const Playground: Story = {
+  args: { size: 'md', required: false, hideLabel: false, disabled: false },
+  render: (args, { globals }) => (
+    <Narrow>
+      <TextField {...args} label={args.label ?? textsOf(globals).account} />
+    </Narrow>
+  ),
+};
+
+/** An error takes the place of the hint, and is announced. */
 export const States: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
@@ -37,87 +66,29 @@ export const States: Story = {
       <Narrow>
         <Column data-fill="">
           <TextField label={t.account} placeholder={t.accountHint} />
-          <TextField label={t.account} required defaultValue="138 0512 77" error={t.accountError} />
           <TextField
-            label={t.department}
-            disabled
-            value={t.departmentValue}
-            hint={t.departmentHint}
-            after={<Lock size={16} aria-hidden="true" />}
+            label={t.account}
+            required
+            defaultValue="138 0512 77"
+            hint={t.accountHint}
+            error={t.accountError}
+            counter="10 / 11"
           />
-          <TextField
-            label={t.search}
-            hideLabel
-            type="search"
-            placeholder={t.search}
-            before={<Search size={16} aria-hidden="true" />}
-          />
-          <PasswordField
-            size="lg"
-            label={t.password}
-            revealText={t.reveal}
-            concealText={t.conceal}
-            defaultValue="longer-than-it-looks"
-          />
-          <PasswordField
-            label={t.password}
-            revealText={t.reveal}
-            concealText={t.conceal}
-            defaultValue="differs"
-            error={t.passwordError}
-          />
-          <TextArea label={t.comment} defaultValue={t.panel} hint={t.commentHint} counter="286 / 300" />
-        </Column>
-      </Narrow>
-    );
-  },
-};
-
-export const Areas: Story = {
-  render: (_args, { globals }) => {
-    const t = textsOf(globals);
-    return (
-      <Narrow>
-        <Column data-fill="">
-          <TextArea label={t.comment} placeholder={t.commentHint} />
-          <TextArea label={t.comment} required error={t.notSent} defaultValue={t.long} counter="301 / 300" />
-          <TextArea label={t.department} disabled value={t.departmentValue} hint={t.departmentHint} />
-          <TextArea label={t.long} rows={1} defaultValue={t.long} hint={t.long} />
+          <TextField label={t.department} disabled value={t.departmentValue} hint={t.departmentHint} after={lock} />
+          <TextField label={t.search} hideLabel type="search" placeholder={t.search} before={search} />
+          <TextField label={t.account} size="lg" defaultValue="H20381" />
         </Column>
       </Narrow>
     );
   },
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
-    const [, refused] = within(canvasElement).getAllByRole('textbox', { name: new RegExp(t.comment) });
+    const [, refused] = within(canvasElement).getAllByRole('textbox', { name: new RegExp(t.account) });
     await expect(refused).toBeInvalid();
-    await expect(refused).toHaveAccessibleDescription(t.notSent);
-  },
-};
-
-export const Reveal: Story = {
-  render: (_args, { globals }) => {
-    const t = textsOf(globals);
-    return (
-      <Narrow>
-        <PasswordField
-          label={t.password}
-          revealText={t.reveal}
-          concealText={t.conceal}
-          capsLockText={t.capsLock}
-          defaultValue="secret"
-        />
-      </Narrow>
-    );
-  },
-  play: async ({ canvasElement, globals }) => {
-    const t = textsOf(globals);
-    const field = canvasElement.querySelector('input');
-    await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: t.reveal }));
-    await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: t.conceal }));
-    await expect(field).toHaveAttribute('type', 'password');
+    await expect(refused).toBeRequired();
+    await expect(refused).toHaveAccessibleDescription(t.accountError);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t.accountError);
+    await expect(within(canvasElement).getByRole('searchbox', { name: t.search })).toBeVisible();
   },
 };
 
@@ -133,4 +104,4 @@ export const LongText: Story = {
 };
 
 export const English: Story = { ...States, globals: { language: 'en' } };
-export const Dark: Story = { ...States, globals: { appearance: 'dark' } };
+export const DarkMirrored: Story = { ...States, globals: { appearance: 'dark', direction: 'rtl' } };

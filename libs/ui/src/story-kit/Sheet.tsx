@@ -4,6 +4,7 @@ import styled from 'styled-components';
 /** Parts of a story below each other. */
 export const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   justify-items: start;
   max-width: 1200px;

@@ -2,22 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, BookOpen, Globe, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Column, Row } from '../story-kit/Sheet.tsx';
+import { Row } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { Avatar } from './Avatar.tsx';
-import { FilterMenu } from './FilterMenu.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
+
+const globe = <Globe size={18} aria-hidden="true" />;
 
 const meta: Meta<typeof MenuButton> = {
-  title: 'ui/Menus',
+  title: 'ui/Actions/MenuButton',
   component: MenuButton,
-  subcomponents: { FilterMenu: FilterMenu as never },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'normal', 'accent', 'ghost', 'danger'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    placement: { control: 'select', options: ['bottom start', 'bottom end', 'bottom', 'top', 'top start', 'top end'] },
+    icon: { control: 'inline-radio', options: ['none', 'globe'], mapping: { none: undefined, globe } },
+    children: { control: 'text' },
+    label: { control: 'text' },
+    header: { control: 'text' },
+    selected: { control: 'text' },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof MenuButton>;
 
 const icons = [BookOpen, Award, Settings, LogOut];
 const onAction = fn();
+
+function userItems(t: StoryTexts): MenuButtonProps['items'] {
+  return t.userItems.map((label, index) => {
+    const Icon = icons[index] ?? BookOpen;
+    return {
+      id: String(index),
+      label,
+      icon: <Icon size={18} aria-hidden="true" />,
+      href: index < 2 ? `#place-${index}` : undefined,
+      divided: index === 3,
+      tone: index === 3 ? ('danger' as const) : ('neutral' as const),
+    };
+  });
+}
 
 function UserMenu({ t }: { t: StoryTexts }) {
   return (
@@ -26,17 +50,8 @@ function UserMenu({ t }: { t: StoryTexts }) {
       iconOnly
       onAction={onAction}
       header={<b>{t.people[0]}</b>}
-      items={t.userItems.map((label, index) => {
-        const Icon = icons[index] ?? BookOpen;
-        return {
-          id: String(index),
-          label,
-          icon: <Icon size={18} aria-hidden="true" />,
-          href: index < 2 ? `#place-${index}` : undefined,
-          divided: index === 3,
-          tone: index === 3 ? 'danger' : 'neutral',
-        };
-      })}
+      items={userItems(t)}
+      placement="bottom start"
     >
       <Avatar name={t.people[0] ?? ''} size={32} />
     </MenuButton>
@@ -48,7 +63,7 @@ function LanguageMenu({ t }: { t: StoryTexts }) {
   return (
     <MenuButton
       label={t.language}
-      icon={<Globe size={18} aria-hidden="true" />}
+      icon={globe}
       selected={selected}
       onAction={setSelected}
       items={t.languages.map((label, index) => ({
@@ -62,49 +77,8 @@ function LanguageMenu({ t }: { t: StoryTexts }) {
   );
 }
 
-function Filters({ t }: { t: StoryTexts }) {
-  const [states, setStates] = useState(['0']);
-  const [order, setOrder] = useState(['0']);
-  return (
-    <>
-      <FilterMenu
-        label={t.state}
-        selected={states}
-        onChange={setStates}
-        clearText={t.clear}
-        options={t.states.map((label, index) => ({ value: String(index), label, count: 12 * (index + 1) }))}
-      />
-      <FilterMenu
-        label={t.order}
-        shown={t.orders[Number(order[0])]}
-        variant="plain"
-        mode="single"
-        selected={order}
-        onChange={setOrder}
-        options={t.orders.map((label, index) => ({ value: String(index), label }))}
-      />
-    </>
-  );
-}
-
-export const Closed: Story = {
-  render: (_args, { globals }) => {
-    const t = textsOf(globals);
-    return (
-      <Column>
-        <Row>
-          <LanguageMenu t={t} />
-          <UserMenu t={t} />
-        </Row>
-        <Row>
-          <Filters t={t} />
-        </Row>
-      </Column>
-    );
-  },
-};
-
-export const UserMenuByKeyboard: Story = {
+/** A user's menu by keyboard: Enter opens it on its first line, arrows walk, Enter chooses, the focus comes back. */
+export const Default: Story = {
   render: (_args, { globals }) => <UserMenu t={textsOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
@@ -123,6 +97,19 @@ export const UserMenuByKeyboard: Story = {
   },
 };
 
+export const Playground: Story = {
+  args: { iconOnly: false, variant: 'ghost', size: 'md', placement: 'bottom start', onAction },
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <MenuButton {...args} label={args.label ?? t.userMenu} items={userItems(t)}>
+        {args.children ?? t.people[0]}
+      </MenuButton>
+    );
+  },
+};
+
+/** One of several is in force and ticked; each language is marked as its own. */
 export const ChooseALanguage: Story = {
   render: (_args, { globals }) => <LanguageMenu t={textsOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
@@ -132,40 +119,21 @@ export const ChooseALanguage: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveTextContent(t.languages[1] ?? ''));
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: t.languages[1] })).toBeChecked());
+    await expect(screen.getByText(t.languages[2] ?? '')).toHaveAttribute('lang', 'zh-TW');
   },
 };
 
-export const ChooseFilters: Story = {
-  render: (_args, { globals }) => (
-    <Row>
-      <Filters t={textsOf(globals)} />
-    </Row>
-  ),
-  play: async ({ canvasElement, globals }) => {
-    const t = textsOf(globals);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: t.state }));
-    const list = await screen.findByRole('listbox', { name: t.state });
-    await userEvent.click(within(list).getByRole('option', { name: new RegExp(t.states[1] ?? '') }));
-    await waitFor(() =>
-      expect(within(list).getByRole('option', { name: new RegExp(t.states[1] ?? '') })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      ),
-    );
-  },
-};
-
-/** What cannot be chosen now, remarks at the right, and words that need their room. */
-export const Disabled: Story = {
+/** What cannot be chosen now, remarks at the end of a line, and words that need their room. */
+export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
       <Row>
-        <FilterMenu label={t.order} selected={[]} onChange={fn()} options={[]} disabled />
         <MenuButton
           label={t.userMenu}
           variant="normal"
           size="lg"
+          placement="bottom start"
           onAction={onAction}
           items={[
             { id: 'key', label: t.captions, detail: 'C' },
@@ -181,9 +149,7 @@ export const Disabled: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     onAction.mockClear();
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: t.order })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: t.userMenu }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t.userMenu }));
     const off = await screen.findByRole('menuitem', { name: t.disabled });
     await expect(off).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(off, { pointerEventsCheck: 0 });
@@ -191,5 +157,5 @@ export const Disabled: Story = {
   },
 };
 
-export const English: Story = { ...UserMenuByKeyboard, globals: { language: 'en' } };
-export const Dark: Story = { ...ChooseFilters, globals: { appearance: 'dark' } };
+export const English: Story = { ...Default, globals: { language: 'en' } };
+export const Dark: Story = { ...LongText, globals: { appearance: 'dark' } };

@@ -1,24 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Drawing } from '../art/Drawing.tsx';
 import { LoginPicture } from '../art/LoginPicture.tsx';
-import type { DialogProps } from '../overlays/dialog-types.ts';
-import { textsOf } from '../story-kit/texts.ts';
+import { Button } from '../components/Button.tsx';
+import { LazyDialog } from '../components/LazyDialog.tsx';
 import { TextLink } from '../links/TextLink.tsx';
-import { Button } from './Button.tsx';
-import { LazyDialog } from './LazyDialog.tsx';
+import { textsOf } from '../story-kit/texts.ts';
+import type { DialogProps } from './dialog-types.ts';
 
-const meta: Meta<typeof LazyDialog> = { title: 'ui/Dialog', component: LazyDialog };
+const meta: Meta<typeof LazyDialog> = {
+  title: 'ui/Overlays/Dialog',
+  component: LazyDialog,
+  argTypes: {
+    title: { control: 'text' },
+    children: { control: 'text' },
+    closeText: { control: 'text' },
+    width: { control: { type: 'range', min: 320, max: 960, step: 40 } },
+    align: { control: 'inline-radio', options: ['start', 'center'] },
+    role: { control: 'inline-radio', options: ['dialog', 'alertdialog'] },
+    footer: { control: false },
+    picture: { control: false },
+    drawing: { control: false },
+    open: { control: false },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof LazyDialog>;
 
-function Opened(dialog: Omit<DialogProps, 'open' | 'onClose'>) {
+function Opened({ onClose, ...dialog }: Omit<DialogProps, 'open' | 'onClose'> & Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   return (
     <div style={{ minHeight: 480 }}>
       <Button onClick={() => setOpen(true)}>{dialog.title}</Button>
-      <LazyDialog {...dialog} open={open} onClose={() => setOpen(false)} />
+      <LazyDialog
+        {...dialog}
+        open={open}
+        onClose={() => {
+          onClose?.();
+          setOpen(false);
+        }}
+      />
     </div>
   );
 }
@@ -40,7 +62,7 @@ export const LoginRequired: Story = {
         escapeCloses={false}
         footer={
           <>
-            <TextLink href="#register" style={{ marginRight: 'auto' }}>
+            <TextLink href="#register" style={{ marginInlineEnd: 'auto' }}>
               {t.register}
             </TextLink>
             <Button variant="primary" size="lg">
@@ -61,6 +83,64 @@ export const LoginRequired: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(within(context.canvasElement).getByRole('button')).toHaveFocus());
     await openIt(context);
+  },
+};
+
+/** By keyboard: Enter opens it, Tab goes round within, the cross and Escape close it, the focus comes back [UI-07]. */
+export const Default: Story = {
+  args: { onClose: fn() },
+  render: ({ onClose }, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Opened
+        title={t.handedIn}
+        closeText={t.close}
+        onClose={onClose}
+        footer={<Button variant="primary">{t.backToTraining}</Button>}
+      >
+        {t.handedInText}
+      </Opened>
+    );
+  },
+  play: async ({ canvasElement, args, globals }) => {
+    const t = textsOf(globals);
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: t.handedIn });
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: t.close })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    within(dialog).getByRole('button', { name: t.close }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Playground: Story = {
+  args: { width: 480, align: 'start', outsideCloses: true, escapeCloses: true, role: 'dialog', onClose: fn() },
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Opened
+        {...args}
+        title={args.title ?? t.handedIn}
+        closeText={args.closeText ?? t.close}
+        footer={<Button variant="primary">{t.gotIt}</Button>}
+      >
+        {args.children ?? t.handedInText}
+      </Opened>
+    );
   },
 };
 

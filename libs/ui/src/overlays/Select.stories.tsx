@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Captions } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../components/Button.tsx';
-import { Column, Narrow, Row } from '../story-kit/Sheet.tsx';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
-import { Popover } from './Popover.tsx';
 import { Select } from './Select.tsx';
-import { Tooltip } from './Tooltip.tsx';
 
-const meta: Meta<typeof Select> = { title: 'ui/Select, Popover, Tooltip', component: Select };
+const meta: Meta<typeof Select> = { title: 'ui/Forms/Select', component: Select };
 export default meta;
 type Story = StoryObj<typeof Select>;
 
@@ -28,7 +24,7 @@ function Quality({ t }: { t: StoryTexts }) {
   );
 }
 
-export const SelectOne: Story = {
+export const Default: Story = {
   render: (_args, { globals }) => <Quality t={textsOf(globals)} />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -38,7 +34,7 @@ export const SelectOne: Story = {
   },
 };
 
-export const SelectStates: Story = {
+export const States: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -75,55 +71,3 @@ export const SelectStates: Story = {
     );
   },
 };
-
-function Opened({ t }: { t: StoryTexts }) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <div style={{ minHeight: 240 }}>
-      <Button ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t.captions}
-      </Button>
-      <Popover anchor={button} open={open} onOpenChange={setOpen} label={t.captions}>
-        <p>{t.panel}</p>
-      </Popover>
-    </div>
-  );
-}
-
-export const PopoverOpens: Story = {
-  render: (_args, { globals }) => <Opened t={textsOf(globals)} />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.click(button);
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
-    await screen.findByRole('dialog');
-  },
-};
-
-export const TooltipOnFocus: Story = {
-  render: (_args, { globals }) => {
-    const t = textsOf(globals);
-    return (
-      <div style={{ padding: 64 }}>
-        <Row>
-          <Tooltip text={t.captions} shortcut="C">
-            <button type="button" aria-label={t.captions}>
-              <Captions size={20} aria-hidden="true" />
-            </button>
-          </Tooltip>
-        </Row>
-      </div>
-    );
-  },
-  play: async () => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
-  },
-};
-
-export const English: Story = { ...PopoverOpens, globals: { language: 'en' } };
-export const Dark: Story = { ...TooltipOnFocus, globals: { appearance: 'dark' } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { textsOf } from '../story-kit/texts.ts';
+import { CourseCover } from './CourseCover.tsx';
+import { CoverFrame } from './CoverFrame.tsx';
+import { coverMotifs } from './motifs.tsx';
+
+const meta: Meta<typeof CourseCover> = {
+  title: 'ui/Drawings/CourseCover',
+  component: CourseCover,
+  argTypes: {
+    seed: { control: 'text' },
+    motif: { control: 'select', options: [undefined, ...coverMotifs] },
+    title: { control: 'text' },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CourseCover>;
+
+/** Type another seed to draw another cover; each property is a control. */
+export const Default: Story = {
+  args: { seed: 'course-1' },
+  render: (args, { globals }) => (
+    <div style={{ width: 320, aspectRatio: '16 / 9' }}>
+      <CourseCover {...args} title={args.title ?? textsOf(globals).courseTitle} />
+    </div>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByRole('img', { name: textsOf(globals).courseTitle })).toBeVisible();
+    await expect(canvasElement.querySelector('text')).toBeNull();
+  },
+};
+
+/** Nine motifs in Chinese mineral pigments, four courses each: one seed, one picture. */
+export const Motifs: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 16, width: 1152 }}>
+      {coverMotifs.flatMap((motif) =>
+        [1, 2, 3, 4].map((seed) => (
+          <CoverFrame key={`${motif}-${seed}`} seed={`course-${seed}`} motif={motif} time="48:30" />
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(36);
+  },
+};
+
+export const DarkMotifs: Story = { ...Motifs, globals: { appearance: 'dark' } };

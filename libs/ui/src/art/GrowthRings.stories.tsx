@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GrowthRings } from './GrowthRings.tsx';
+
+const meta: Meta<typeof GrowthRings> = {
+  title: 'ui/Drawings/GrowthRings',
+  component: GrowthRings,
+  argTypes: { seed: { control: 'text' } },
+};
+export default meta;
+type Story = StoryObj<typeof GrowthRings>;
+
+/** It fills what it stands in; each property is a control. */
+export const Default: Story = {
+  args: { seed: 'hengchuan', fade: true },
+  render: (args) => (
+    <div style={{ position: 'relative', width: 560, height: 760, overflow: 'hidden', background: 'var(--paper)' }}>
+      <GrowthRings {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const svg = canvasElement.querySelector('svg');
+    await expect(svg?.getBoundingClientRect().height).toBe(760);
+    await expect(svg).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** One tree per enterprise, in its colour. */
+export const OfAGreenTenant: Story = {
+  ...Default,
+  args: { seed: 'larkfield', fade: false },
+  globals: { enterprise: 'larkfield' },
+};
+
+export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };

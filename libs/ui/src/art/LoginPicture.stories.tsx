@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoginPicture } from './LoginPicture.tsx';
+
+const meta: Meta<typeof LoginPicture> = { title: 'ui/Drawings/LoginPicture', component: LoginPicture };
+export default meta;
+type Story = StoryObj<typeof LoginPicture>;
+
+/** As wide as what it stands in; no words inside, so that one picture serves every language [AC-08]. */
+export const Default: Story = {
+  render: () => (
+    <div style={{ width: 480 }}>
+      <LoginPicture />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const svg = canvasElement.querySelector('svg');
+    await expect(svg?.getBoundingClientRect().width).toBe(480);
+    await expect(svg?.querySelector('text')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Row } from '../story-kit/Sheet.tsx';
+import { textsOf } from '../story-kit/texts.ts';
+import { Badge } from './Badge.tsx';
+
+const meta: Meta<typeof Badge> = {
+  title: 'ui/Data/Badge',
+  component: Badge,
+  argTypes: { label: { control: 'text' } },
+};
+export default meta;
+type Story = StoryObj<typeof Badge>;
+
+/** The number for eyes, a sentence for everyone else; each property is a control. */
+export const Default: Story = {
+  args: { count: 7, max: 99 },
+  render: (args, { globals }) => <Badge {...args} label={args.label ?? textsOf(globals).openTasks} />,
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByText('7')).toHaveAttribute('aria-hidden', 'true');
+    await expect(within(canvasElement).getByText(textsOf(globals).openTasks)).toBeInTheDocument();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Row>
+      <Badge count={7} />
+      <Badge count={42} />
+      <Badge count={1234} />
+      <Badge count={1234} max={999} />
+      <Badge count={0} />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('99+')).toBeVisible();
+    await expect(within(canvasElement).queryByText('0')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { appearance: 'dark', enterprise: 'yellow' } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Narrow } from '../story-kit/Sheet.tsx';
+import { textsOf } from '../story-kit/texts.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta: Meta<typeof Breadcrumbs> = {
+  title: 'ui/Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  argTypes: { label: { control: 'text' }, items: { control: 'object' } },
+};
+export default meta;
+type Story = StoryObj<typeof Breadcrumbs>;
+
+/** Links from the outside in; where one is, is no link. */
+export const Default: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    const [a = '', b = '', c = ''] = t.crumbs;
+    const items = [{ label: a, href: '#a' }, { label: b, href: '#b' }, { label: c }];
+    return <Breadcrumbs label={args.label ?? t.here} items={args.items ?? items} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: t.here })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: t.crumbs[0] })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: t.crumbs[1] })).toHaveFocus();
+    await expect(canvas.getByText(t.crumbs[2] ?? '')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Narrow>
+        <Breadcrumbs
+          label={t.here}
+          items={[{ label: t.long, href: '#a' }, { label: t.courses, href: '#b' }, { label: t.long }]}
+        />
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const narrow = canvasElement.querySelector('div');
+    await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
+  },
+};
+
+/** Mirrored, the way begins at the right and its arrows point to the left. */
+export const DarkMirrored: Story = {
+  ...Default,
+  globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('link');
+    const arrow = canvasElement.querySelector('svg');
+    if (first === undefined || second === undefined || arrow === null)
+      throw new Error('two links and an arrow expected');
+    await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().right);
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Column } from '../story-kit/Sheet.tsx';
+import { textsOf } from '../story-kit/texts.ts';
+import { Card } from './Card.tsx';
+import { SectionHeading } from './headings.tsx';
+import { Dot } from './layout.tsx';
+
+const meta: Meta<typeof Card> = {
+  title: 'ui/Data/Card',
+  component: Card,
+  argTypes: {
+    as: { control: 'select', options: ['div', 'section', 'article', 'aside', 'li', 'form'] },
+    padding: { control: 'inline-radio', options: ['none', 'md', 'lg'] },
+    children: { control: 'text' },
+    ref: { control: false },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Card>;
+
+/** It is the element its meaning asks for; each property is a control. */
+export const Default: Story = {
+  args: { as: 'section', padding: 'lg' },
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Card {...args} aria-label={t.courses}>
+        {args.children ?? (
+          <>
+            <SectionHeading level={3} size="sm" meta="7">
+              {t.courses}
+            </SectionHeading>
+            <p>
+              {t.courseTitle}
+              <Dot />
+              {t.courseSub}
+            </p>
+          </>
+        )}
+      </Card>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByRole('region', { name: textsOf(globals).courses })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: (_args, { globals }) => (
+    <Column data-fill="" style={{ maxWidth: 480 }}>
+      {(['none', 'md', 'lg'] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          {textsOf(globals).panel}
+        </Card>
+      ))}
+    </Column>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

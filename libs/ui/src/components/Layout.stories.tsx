@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { textsOf } from '../story-kit/texts.ts';
+import { Container, Dot, Kbd, SkipLink } from './layout.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta: Meta<typeof SkipLink> = {
+  title: 'ui/Foundations/Layout',
+  component: SkipLink,
+  subcomponents: { Kbd },
+  argTypes: { children: { control: 'text' }, target: { control: 'text' } },
+};
+export default meta;
+type Story = StoryObj<typeof SkipLink>;
+
+/**
+ * `Container` keeps everything to 1200 px, `SkipLink` is the first stop of Tab, `Kbd` a key, `Dot` stands between
+ * remarks, `VisuallyHidden` speaks without showing.
+ */
+export const Default: Story = {
+  args: { target: 'content' },
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <>
+        <SkipLink {...args}>{args.children ?? t.skip}</SkipLink>
+        <Container as="main" id="content" tabIndex={-1}>
+          <p>
+            {t.courseTitle}
+            <Dot />
+            {t.courseSub}
+            <Dot />
+            <Kbd>/</Kbd> <Kbd>Shift</Kbd>
+            <VisuallyHidden>{t.search}</VisuallyHidden>
+          </p>
+          <p>{t.panel}</p>
+        </Container>
+      </>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const skip = within(canvasElement).getByRole('link');
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard('{Enter}');
+    const main = within(canvasElement).getByRole('main');
+    await expect(main).toHaveFocus();
+    await expect(main.getBoundingClientRect().width).toBeLessThanOrEqual(1200);
+    await expect(main).toHaveTextContent(textsOf(globals).search);
+  },
+};
+
+/** While it has the focus. */
+export const Dark: Story = {
+  ...Default,
+  globals: { appearance: 'dark', language: 'en' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Column } from '../story-kit/Sheet.tsx';
+import { textsOf } from '../story-kit/texts.ts';
+import { ProgressBar } from './Progress.tsx';
+
+const meta: Meta<typeof ProgressBar> = {
+  title: 'ui/Feedback/ProgressBar',
+  component: ProgressBar,
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 1, step: 0.01 } },
+    tone: { control: 'inline-radio', options: ['accent', 'ok', 'ink'] },
+    label: { control: 'text' },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ProgressBar>;
+
+/** Each property is a control. */
+export const Default: Story = {
+  args: { value: 0.62, tone: 'accent' },
+  render: (args, { globals }) => (
+    <Column data-fill="" style={{ maxWidth: 480 }}>
+      <ProgressBar {...args} label={args.label ?? textsOf(globals).progress} />
+    </Column>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: textsOf(globals).progress });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+  },
+};
+
+/** What lies outside is held at the end; without a name it is decoration beside words that say the same. */
+export const States: Story = {
+  render: (_args, { globals }) => (
+    <Column data-fill="" style={{ maxWidth: 480 }}>
+      <ProgressBar value={0} />
+      <ProgressBar value={0.3} />
+      <ProgressBar value={1} tone="ok" />
+      <ProgressBar value={1.4} tone="ink" label={textsOf(globals).progress} />
+      <ProgressBar value={Number.NaN} />
+    </Column>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+
+/** Mirrored it grows from the right. */
+export const DarkMirrored: Story = {
+  ...Default,
+  globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar');
+    const filled = bar.querySelector('i');
+    await expect(filled?.getBoundingClientRect().right).toBeCloseTo(bar.getBoundingClientRect().right, 0);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Row } from '../story-kit/Sheet.tsx';
+import { textsOf } from '../story-kit/texts.ts';
+import { ProgressRing } from './Progress.tsx';
+
+const meta: Meta<typeof ProgressRing> = {
+  title: 'ui/Feedback/ProgressRing',
+  component: ProgressRing,
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 1, step: 0.01 } },
+    tone: { control: 'inline-radio', options: ['accent', 'ok', 'ink'] },
+    size: { control: { type: 'range', min: 12, max: 160, step: 4 } },
+    stroke: { control: { type: 'range', min: 1, max: 24, step: 1 } },
+    label: { control: 'text' },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ProgressRing>;
+
+/** Each property is a control. */
+export const Default: Story = {
+  args: { value: 0.62, tone: 'accent', size: 64, stroke: 6 },
+  render: (args, { globals }) => <ProgressRing {...args} label={args.label ?? textsOf(globals).progress} />,
+  play: async ({ canvasElement, globals }) => {
+    const ring = within(canvasElement).getByRole('progressbar', { name: textsOf(globals).progress });
+    await expect(ring).toHaveAttribute('aria-valuenow', '62');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Row>
+      {[0, 0.3, 0.62, 1].map((value) => (
+        <ProgressRing key={value} value={value} tone={value === 1 ? 'ok' : 'accent'} />
+      ))}
+      <ProgressRing value={0.62} size={64} stroke={6} />
+      <ProgressRing value={0.3} size={48} tone="ink" />
+      <ProgressRing value={Number.NaN} size={32} tone="ink" />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
+    await expect(canvasElement.innerHTML).not.toContain('NaN');
+  },
+};
+
+export const Dark: Story = { ...States, globals: { appearance: 'dark', enterprise: 'larkfield' } };

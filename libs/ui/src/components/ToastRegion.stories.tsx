@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Row } from '../story-kit/Sheet.tsx';
+import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
+import { Button } from './Button.tsx';
+import { createToastQueue, type ToastContent, type ToastQueue } from './toast-queue.ts';
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
+
+/** What one toast of the playground says. */
+type Args = ToastRegionProps & Pick<ToastContent, 'tone' | 'duration'> & { text?: string; detail?: string };
+
+const meta: Meta<Args> = {
+  title: 'ui/Feedback/ToastRegion',
+  component: ToastRegion,
+  argTypes: {
+    label: { control: 'text' },
+    closeText: { control: 'text' },
+    queue: { control: false },
+  },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const queue: ToastQueue = createToastQueue();
+const onUndo = fn();
+
+function showAll(t: StoryTexts) {
+  for (const entry of queue.entries()) queue.close(entry.id);
+  queue.show({
+    tone: 'ok',
+    text: t.saved,
+    detail: t.savedAt,
+    duration: null,
+    action: { label: t.undo, onPress: onUndo },
+  });
+  queue.show({ tone: 'info', text: t.generating, duration: null });
+  queue.show({ tone: 'warn', text: t.tooFast, duration: null });
+  queue.show({
+    tone: 'danger',
+    text: t.notSent,
+    detail: t.notSentDetail,
+    action: { label: t.sendAgain, onPress: fn() },
+  });
+}
+
+/** Announced when they come; acted on and closed by keyboard, and the focus goes to the next one [UI-07]. */
+export const Default: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <div style={{ minHeight: 420 }}>
+        <Row>
+          <Button onClick={() => showAll(t)}>{t.toasts}</Button>
+        </Row>
+        <ToastRegion queue={queue} label={t.toasts} closeText={t.close} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    onUndo.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t.toasts }));
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(t.notSent);
+    await userEvent.tab();
+    await expect(within(status).getByRole('button', { name: t.undo })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(status).not.toHaveTextContent(t.saved));
+    const [first] = within(status).getAllByRole('button', { name: t.close });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(status).not.toHaveTextContent(t.generating));
+    await userEvent.click(canvas.getByRole('button', { name: t.toasts }));
+  },
+};
+
+const tried: ToastQueue = createToastQueue(2);
+
+/** What is set here is shown at a press; at most two stay, a newer one pushes out the oldest. */
+export const Playground: Story = {
+  args: { tone: 'info', text: '', detail: '', duration: 6000 },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['ok', 'info', 'warn', 'danger'] },
+    text: { control: 'text' },
+    detail: { control: 'text' },
+    duration: { control: { type: 'number', min: 0, step: 500 } },
+  },
+  render: ({ tone, text, detail, duration }, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <div style={{ minHeight: 240 }}>
+        <Button onClick={() => tried.show({ tone, duration, text: text || t.saved, detail: detail || undefined })}>
+          {t.toasts}
+        </Button>
+        <ToastRegion queue={tried} label={t.toasts} closeText={t.close} />
+      </div>
+    );
+  },
+};
+
+const long: ToastQueue = createToastQueue();
+
+export const LongText: Story = {
+  globals: { direction: 'rtl' },
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <div style={{ minHeight: 320 }}>
+        <Button
+          onClick={() =>
+            long.show({
+              tone: 'danger',
+              text: t.long,
+              detail: t.long,
+              action: { label: t.sendAgain, onPress: fn() },
+            })
+          }
+        >
+          {t.toasts}
+        </Button>
+        <ToastRegion queue={long} label={t.toasts} closeText={t.close} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    for (const entry of long.entries()) long.close(entry.id);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t.toasts }));
+    const region = within(canvasElement).getByRole('region', { name: t.toasts });
+    await expect(region.getBoundingClientRect().left).toBeLessThan(100);
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
+export const English: Story = { ...Default, globals: { language: 'en' } };
+export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
