@@ -4,9 +4,17 @@ import type { ReactNode } from 'react';
 export interface Choice {
   value: string;
   label: string;
-  /** A quiet number at the right. */
+  /** A quieter line below the label, where a list shows one: `Select`, `ComboBox`, `TagField`. */
+  description?: string;
+  /** A quiet number at the far end. */
   count?: ReactNode;
   disabled?: boolean;
+}
+
+/** Alternatives under a heading of their own. */
+export interface ChoiceSection {
+  label: string;
+  options: readonly Choice[];
 }
 
 /** What a list of alternatives shows and tells. */

@@ -1,0 +1,114 @@
+import { X } from 'lucide-react';
+import { useId, type FocusEvent, type Ref } from 'react';
+import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
+import type { FieldTexts } from '../components/Field.tsx';
+import { useBothRefs } from '../components/use-both-refs.ts';
+import { useValue } from '../components/use-value.ts';
+import type { Choice, ChoiceSection } from '../overlays/choice-types.ts';
+import { Localised } from '../overlays/Localised.tsx';
+import { AriaField, ariaFieldProps } from './AriaField.tsx';
+import { GroupBox, PlainBoxButton } from './box-parts.tsx';
+import { asGiven, ComboEnd, ComboList, type ComboWords } from './combo-parts.tsx';
+
+export interface ComboBoxProps extends FieldTexts {
+  /** The alternatives; some may stand in sections. The chosen one has to be among them, or its label cannot be shown. */
+  options: readonly (Choice | ChoiceSection)[];
+  words: ComboWords;
+  /** The value in force, `null` for none; with `freeText` the text in the box. Left out, the field holds it itself. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** Called with the value of the option chosen, or with `null` when the box is emptied. */
+  onChange?: (value: string | null) => void;
+  /**
+   * Called with each letter typed. With it the caller does the filtering, e.g. on a server: `options` are then shown as
+   * they are given.
+   */
+  onSearch?: (text: string) => void;
+  /** Options are on their way. */
+  loading?: boolean;
+  /** Any text will do, options are proposals: the value is the text, and choosing an option writes its label. */
+  freeText?: boolean;
+  onBlur?: (event: FocusEvent) => void;
+  placeholder?: string;
+  size?: 'md' | 'lg';
+  disabled?: boolean;
+  name?: string;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many, found by typing. */
+export function ComboBox({
+  options,
+  words,
+  value,
+  defaultValue = null,
+  onChange,
+  onSearch,
+  loading = false,
+  freeText = false,
+  onBlur,
+  placeholder,
+  size,
+  disabled,
+  name,
+  id,
+  ref,
+  ...texts
+}: ComboBoxProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const input = useBothRefs(ref);
+  const [chosen, choose] = useValue<string | null>(value, defaultValue, onChange);
+  const held = freeText
+    ? {
+        allowsCustomValue: true,
+        inputValue: chosen ?? '',
+        onInputChange: (text: string) => {
+          if (text !== (chosen ?? '')) choose(text === '' ? null : text);
+          onSearch?.(text);
+        },
+      }
+    : {
+        value: chosen,
+        onChange: (key: string | number | null) => {
+          const next = key === null ? null : String(key);
+          if (next !== chosen) choose(next);
+        },
+        onInputChange: onSearch,
+      };
+  const field = ariaFieldProps(fieldId, texts);
+  const clearable = words.clear !== undefined && chosen !== null && disabled !== true;
+  return (
+    <Localised>
+      <AriaComboBox
+        {...field}
+        {...held}
+        {...{ name, onBlur }}
+        defaultFilter={onSearch === undefined ? undefined : asGiven}
+        allowsEmptyCollection={!freeText || loading}
+        isDisabled={disabled}
+      >
+        <AriaField {...texts} id={fieldId}>
+          <GroupBox data-size={size}>
+            <Input ref={input} placeholder={placeholder} />
+            {clearable ? (
+              <PlainBoxButton
+                aria-label={words.clear}
+                title={words.clear}
+                onClick={() => {
+                  choose(null);
+                  input.current?.focus();
+                }}
+              >
+                <X size={16} aria-hidden="true" />
+              </PlainBoxButton>
+            ) : null}
+            <ComboEnd loading={loading} />
+          </GroupBox>
+        </AriaField>
+        <ComboList {...{ options, words, loading }} />
+      </AriaComboBox>
+    </Localised>
+  );
+}

@@ -1,0 +1,84 @@
+import { Search, X } from 'lucide-react';
+import { useId, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import styled from 'styled-components';
+import type { FieldTexts } from '../components/Field.tsx';
+import { Localised } from '../overlays/Localised.tsx';
+import { AriaField, ariaFieldProps } from './AriaField.tsx';
+import { BoxButton, GroupBox, Wheel } from './box-parts.tsx';
+
+const Frame = styled(AriaSearchField)`
+  min-width: 0;
+
+  &[data-empty] [data-clear] {
+    display: none;
+  }
+  /* The browser's own cross would be a second one. */
+  & input::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+export interface SearchFieldProps extends FieldTexts {
+  /** The words looked for. Left out, the field holds them itself. */
+  value?: string;
+  defaultValue?: string;
+  /** Called with each letter, and with nothing when they are cleared. */
+  onChange?: (value: string) => void;
+  /** Enter was pressed. */
+  onSubmit?: (value: string) => void;
+  onBlur?: (event: FocusEvent) => void;
+  /** The search is on its way: a wheel turns in place of the magnifier. */
+  loading?: boolean;
+  /** Stands at the end of the box, e.g. the key that comes here. */
+  after?: ReactNode;
+  placeholder?: string;
+  size?: 'md' | 'lg';
+  disabled?: boolean;
+  name?: string;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Words to look for. Escape and a cross clear them. */
+export function SearchField({
+  value,
+  defaultValue,
+  onChange,
+  onSubmit,
+  onBlur,
+  loading = false,
+  after,
+  placeholder,
+  size,
+  disabled,
+  name,
+  id,
+  ref,
+  ...texts
+}: SearchFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const field = ariaFieldProps(fieldId, texts);
+  return (
+    <Localised>
+      <Frame {...field} {...{ value, defaultValue, onChange, onSubmit, onBlur, name }} isDisabled={disabled}>
+        <AriaField {...texts} id={fieldId}>
+          <GroupBox
+            data-size={size}
+            data-invalid={field.isInvalid}
+            isDisabled={disabled}
+            aria-busy={loading || undefined}
+          >
+            {loading ? <Wheel /> : <Search size={16} aria-hidden="true" />}
+            <Input ref={ref} placeholder={placeholder} />
+            <BoxButton data-clear="">
+              <X size={16} aria-hidden="true" />
+            </BoxButton>
+            {after}
+          </GroupBox>
+        </AriaField>
+      </Frame>
+    </Localised>
+  );
+}

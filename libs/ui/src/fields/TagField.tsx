@@ -1,0 +1,224 @@
+import { X } from 'lucide-react';
+import { useId, useMemo, useState, type FocusEvent, type Ref } from 'react';
+import { ComboBox as AriaComboBox, ComboBoxValue, Input } from 'react-aria-components/ComboBox';
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import styled from 'styled-components';
+import type { FieldTexts } from '../components/Field.tsx';
+import { useBothRefs } from '../components/use-both-refs.ts';
+import { useValue } from '../components/use-value.ts';
+import type { Choice, ChoiceSection } from '../overlays/choice-types.ts';
+import { flatChoices } from '../overlays/Choices.tsx';
+import { Localised } from '../overlays/Localised.tsx';
+import { AriaField, ariaFieldProps } from './AriaField.tsx';
+import { BoxButton, GroupBox, PlainBoxButton } from './box-parts.tsx';
+import { asGiven, ComboEnd, ComboList, type ComboWords } from './combo-parts.tsx';
+
+/** Tags and what is typed share the lines of the box; what opens the list stays at its end. */
+const Box = styled(GroupBox)`
+  align-items: flex-start;
+  padding: 3px 4px;
+
+  & > div {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+  }
+  & > div > div,
+  & > div > div > div,
+  & > div > div > div > div[role] {
+    display: contents;
+  }
+  & > i {
+    margin-block: 6px;
+  }
+  & input {
+    flex: 1;
+    width: 32px;
+    min-width: 32px;
+    height: 28px;
+    padding: 0 8px;
+    border: 0;
+    background: none;
+    outline: 0;
+    box-shadow: none;
+  }
+`;
+
+const Word = styled(Tag)`
+  display: inline-flex;
+  align-items: center;
+  max-width: 100%;
+  min-height: 28px;
+  padding-inline: 8px 2px;
+  border-radius: var(--r-small);
+  background: var(--sunken);
+  line-height: 20px;
+  outline: 0;
+
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 2px var(--accent);
+  }
+  &:not([data-allows-removing]) {
+    padding-inline-end: 8px;
+  }
+  & > div {
+    display: inline-flex;
+    align-items: center;
+    min-width: 0;
+  }
+  & > div > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > div > button {
+    width: 24px;
+    height: 24px;
+  }
+`;
+
+/** The words of a field of tags. */
+export interface TagWords extends ComboWords {
+  /** Name of the list of tags, e.g. "Chosen departments". */
+  chosen: string;
+}
+
+export interface TagFieldProps extends FieldTexts {
+  /** The alternatives; some may stand in sections. */
+  options: readonly (Choice | ChoiceSection)[];
+  words: TagWords;
+  /** The values in force, in the order they were chosen. Left out, the field holds them itself. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (value: string[]) => void;
+  /** Labels of values in force that may not be among `options`, e.g. while a server finds others. */
+  known?: readonly Pick<Choice, 'value' | 'label'>[];
+  /** Called with each letter typed. With it the caller does the filtering: `options` are shown as they are given. */
+  onSearch?: (text: string) => void;
+  /** Options are on their way. */
+  loading?: boolean;
+  onBlur?: (event: FocusEvent) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  /** Name under which a form sends each value. */
+  name?: string;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const none: readonly never[] = [];
+
+/** Any number of many, found by typing and shown as tags that can be taken away. */
+export function TagField({
+  options,
+  words,
+  value,
+  defaultValue = none,
+  onChange,
+  known = none,
+  onSearch,
+  loading = false,
+  onBlur,
+  placeholder,
+  disabled,
+  name,
+  id,
+  ref,
+  ...texts
+}: TagFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const input = useBothRefs(ref);
+  const [chosen, choose] = useValue<readonly string[], string[]>(value, defaultValue, onChange);
+  // What was chosen keeps its label when the next search brings other options.
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(() => new Map());
+  const labels = new Map([
+    ...seen,
+    ...[...known, ...flatChoices(options)].map((one) => [one.value, one.label] as const),
+  ]);
+  const tags = chosen.map((key) => ({ id: key, label: labels.get(key) ?? key }));
+  const take = (keys: readonly (string | number)[]) => {
+    setSeen(labels);
+    choose(keys.map(String));
+  };
+  const field = ariaFieldProps(fieldId, texts);
+  const without = (gone: (key: string, index: number) => boolean) => {
+    const left = chosen.filter((key, index) => !gone(key, index));
+    choose(left);
+    // With the last tag goes the place where the focus was.
+    if (left.length === 0) input.current?.focus();
+  };
+  // Another array is another choice to react-aria, which then empties the box: one that says the same has to be the same.
+  const said = JSON.stringify(chosen);
+  const held = useMemo(() => JSON.parse(said) as string[], [said]);
+  return (
+    <Localised>
+      <AriaComboBox
+        {...field}
+        {...{ name, onBlur }}
+        selectionMode="multiple"
+        value={held}
+        onChange={take}
+        onInputChange={onSearch}
+        defaultFilter={onSearch === undefined ? undefined : asGiven}
+        allowsEmptyCollection
+        isDisabled={disabled}
+        onKeyDown={(event) => {
+          // As in every field of tags: Backspace at the beginning takes the last one away.
+          if (event.key !== 'Backspace' || input.current?.value !== '') event.continuePropagation();
+          else without((_key, index) => index === chosen.length - 1);
+        }}
+      >
+        <AriaField {...texts} id={fieldId}>
+          <Box>
+            <div>
+              <ComboBoxValue>
+                {tags.length === 0 ? null : (
+                  <TagGroup
+                    aria-label={words.chosen}
+                    onRemove={disabled === true ? undefined : (keys) => without((key) => keys.has(key))}
+                  >
+                    <TagList items={tags}>
+                      {(tag) => (
+                        <Word textValue={tag.label}>
+                          {({ allowsRemoving }) => (
+                            <>
+                              <span>{tag.label}</span>
+                              {allowsRemoving ? (
+                                <BoxButton slot="remove">
+                                  <X size={14} aria-hidden="true" />
+                                </BoxButton>
+                              ) : null}
+                            </>
+                          )}
+                        </Word>
+                      )}
+                    </TagList>
+                  </TagGroup>
+                )}
+              </ComboBoxValue>
+              <Input ref={input} placeholder={tags.length === 0 ? placeholder : undefined} />
+            </div>
+            {words.clear !== undefined && tags.length > 0 && disabled !== true ? (
+              <PlainBoxButton
+                aria-label={words.clear}
+                title={words.clear}
+                onClick={() => {
+                  choose([]);
+                  input.current?.focus();
+                }}
+              >
+                <X size={16} aria-hidden="true" />
+              </PlainBoxButton>
+            ) : null}
+            <ComboEnd loading={loading} />
+          </Box>
+        </AriaField>
+        <ComboList {...{ options, words, loading }} />
+      </AriaComboBox>
+    </Localised>
+  );
+}

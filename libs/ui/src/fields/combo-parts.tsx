@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import type { Choice, ChoiceSection } from '../overlays/choice-types.ts';
+import { ChoiceBox, ChoiceNote, Choices } from '../overlays/Choices.tsx';
+import { FloatingPopover } from '../overlays/popover-style.ts';
+import { BoxButton, Wheel } from './box-parts.tsx';
+
+/** The words of a field that offers what is typed. */
+export interface ComboWords {
+  /** What the list says when nothing matches. */
+  empty: string;
+  /** What it says while its options are on their way. */
+  loading?: string;
+  /** Name of the button that takes the choice back; without it there is none. */
+  clear?: string;
+}
+
+interface ComboListProps {
+  options: readonly (Choice | ChoiceSection)[];
+  words: ComboWords;
+  loading: boolean;
+}
+
+/** The list that opens below the box while one types. */
+export function ComboList({ options, words, loading }: ComboListProps) {
+  return (
+    <FloatingPopover offset={4}>
+      <ChoiceBox
+        aria-busy={loading || undefined}
+        renderEmptyState={() => <ChoiceNote>{(loading ? words.loading : undefined) ?? words.empty}</ChoiceNote>}
+      >
+        <Choices options={options} />
+      </ChoiceBox>
+    </FloatingPopover>
+  );
+}
+
+/** The button that opens the list, with a wheel beside it while options are on their way. */
+export function ComboEnd({ loading }: { loading: boolean }) {
+  return (
+    <>
+      {loading ? <Wheel /> : null}
+      <BoxButton>
+        <ChevronDown size={16} aria-hidden="true" />
+      </BoxButton>
+    </>
+  );
+}
+
+/** Shows options as they come, for a caller that filters them itself. */
+export const asGiven = () => true;
