@@ -138,26 +138,6 @@ export const States: Story = {
   },
 };
 
-/** Marks all round the scale: their words keep clear of it. */
-export const Marks: Story = {
-  render: () => (
-    <Row>
-      {[0, 25, 50, 75, 90, 100].map((mark) => (
-        <Gauge
-          key={mark}
-          value={mark}
-          mark={mark}
-          markText={`${mark} / 100`}
-          size={160}
-          tone="ink"
-          seed="exam-2"
-          figure={mark}
-        />
-      ))}
-    </Row>
-  ),
-};
-
 /** A long figure is written smaller and stays within the scale. */
 export const LongText: Story = {
   render: (_args, { globals }) => {
@@ -174,7 +154,35 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
-/** A dial runs clockwise in every language. */
-export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' } };
+/** A dial runs clockwise in every language; the words at a mark keep clear of it all round. */
+export const Mirrored: Story = {
+  globals: { direction: 'rtl', language: 'en', enterprise: 'larkfield' },
+  render: () => (
+    <Row>
+      {[0, 25, 50, 75, 90, 100].map((mark) => (
+        <Gauge
+          key={mark}
+          value={mark}
+          mark={mark}
+          markText={`${mark} / 100`}
+          size={160}
+          tone="ink"
+          seed="exam-2"
+          figure={mark}
+        />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [words, side] of [
+      ['25 / 100', -1],
+      ['75 / 100', 1],
+    ] as const) {
+      const mark = within(canvasElement).getByText(words);
+      const [own, frame] = [mark, mark.parentElement ?? mark].map((one) => one.getBoundingClientRect());
+      if (own === undefined || frame === undefined) throw new Error('a mark in a frame expected');
+      await expect((own.x + own.width / 2 - frame.x - frame.width / 2) * side).toBeGreaterThan(64);
+    }
+  },
+};

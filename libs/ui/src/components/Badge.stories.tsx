@@ -37,5 +37,3 @@ export const States: Story = {
     await expect(within(canvasElement).queryByText('0')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', enterprise: 'yellow' } };

@@ -117,6 +117,5 @@ export const LongText: Story = {
   ),
 };
 
-export const English: Story = { ...States, globals: { language: 'en' } };
-export const Dark: Story = { ...States, globals: { appearance: 'dark' } };
+export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
 export const DarkTextOnYellow: Story = { ...States, globals: { enterprise: 'yellow' } };

@@ -57,5 +57,3 @@ export const States: Story = {
     </Column>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

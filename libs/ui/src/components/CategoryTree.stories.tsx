@@ -112,5 +112,4 @@ export const Mirrored: Story = {
   },
 };
 
-export const English: Story = { ...Playground, globals: { language: 'en' } };
-export const Dark: Story = { ...Playground, globals: { appearance: 'dark' } };
+export const Dark: Story = { ...Playground, globals: { appearance: 'dark', language: 'en' } };

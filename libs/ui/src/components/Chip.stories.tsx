@@ -74,5 +74,3 @@ export const LongText: Story = {
     }
   },
 };
-
-export const Dark: Story = { ...LongText, globals: { appearance: 'dark', language: 'en' } };

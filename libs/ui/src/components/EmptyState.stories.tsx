@@ -124,5 +124,4 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { ...States, globals: { language: 'en' } };
-export const Dark: Story = { ...States, globals: { appearance: 'dark' } };
+export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

@@ -90,6 +90,7 @@ export const Playground: Story = {
 
 /** One of several: the button shows it, and choosing closes the list. */
 export const OneOfSeveral: Story = {
+  globals: { appearance: 'dark', language: 'en' },
   render: (_args, { globals }) => <Order t={textsOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
@@ -117,5 +118,3 @@ export const States: Story = {
     await expect(within(canvasElement).getByRole('button', { name: textsOf(globals).order })).toBeDisabled();
   },
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };

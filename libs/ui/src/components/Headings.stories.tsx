@@ -87,12 +87,10 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { ...Default, globals: { language: 'en' } };
-
 /** Mirrored, the way on stands at the left and its arrow points there. */
 export const DarkMirrored: Story = {
   ...Default,
-  globals: { appearance: 'dark', direction: 'rtl' },
+  globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);

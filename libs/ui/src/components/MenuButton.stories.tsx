@@ -157,5 +157,4 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { ...Default, globals: { language: 'en' } };
-export const Dark: Story = { ...LongText, globals: { appearance: 'dark' } };
+export const Dark: Story = { ...LongText, globals: { appearance: 'dark', language: 'en' } };

@@ -98,12 +98,10 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { ...States, globals: { language: 'en' } };
-
 /** Mirrored, the step back stands at the right and its arrow points there. */
 export const DarkMirrored: Story = {
   ...Playground,
-  globals: { appearance: 'dark', direction: 'rtl' },
+  globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const [previous, next] = [t.previous, t.next].map((name) => within(canvasElement).getByRole('link', { name }));

@@ -44,5 +44,3 @@ export const States: Story = {
     await expect(canvasElement.innerHTML).not.toContain('NaN');
   },
 };
-
-export const Dark: Story = { ...States, globals: { appearance: 'dark', enterprise: 'larkfield' } };

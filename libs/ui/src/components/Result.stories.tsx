@@ -197,7 +197,8 @@ export const LongText: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const narrow = canvasElement.querySelector('div');
+    await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
 

@@ -64,5 +64,3 @@ export const LongText: Story = {
     }
   },
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };

@@ -129,5 +129,4 @@ export const Mirrored: Story = {
   },
 };
 
-export const English: Story = { ...Default, globals: { language: 'en' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };

@@ -103,5 +103,4 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { ...States, globals: { language: 'en' } };
-export const DarkMirrored: Story = { ...States, globals: { appearance: 'dark', direction: 'rtl' } };
+export const DarkMirrored: Story = { ...States, globals: { appearance: 'dark', language: 'en', direction: 'rtl' } };

@@ -134,5 +134,4 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { ...Default, globals: { language: 'en' } };
-export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };

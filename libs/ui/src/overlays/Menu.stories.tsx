@@ -90,5 +90,3 @@ export const Playground: Story = {
   args: { placement: 'bottom start', onAction: fn() },
   render: (args, { globals }) => <Opened {...args} t={textsOf(globals)} />,
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };

@@ -76,6 +76,7 @@ export const Playground: Story = {
 
 /** As wide as its button, 360 px at most; what is longer scrolls. */
 export const LongText: Story = {
+  globals: { appearance: 'dark', language: 'en' },
   render: (_args, { globals }) => {
     const { long, captions } = textsOf(globals);
     return (
@@ -93,5 +94,3 @@ export const LongText: Story = {
     await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(360);
   },
 };
-
-export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };
