@@ -1,52 +1,21 @@
-import type { HttpClient } from '@banyan/core-http';
-import type { SessionView } from '@banyan/core-session';
-import { createContext, useContext, useEffect, type ComponentType } from 'react';
-import { createCourseApi, type CourseApi, type LoadText } from './api/courseApi.ts';
+import { useEffect, type ComponentType } from 'react';
+import { createCourseApi } from './api/courseApi.ts';
 import { loadText } from './api/loadText.ts';
 import { CatalogueStore } from './catalogue/CatalogueStore.ts';
 import type { CoursePorts } from './course.ports.ts';
-import type { CourseDesk } from './course.desk.ts';
+import {
+  CourseContext,
+  useCourseEnvironment,
+  type CourseEnvironment,
+  type CourseModuleDeps,
+  type CourseStores,
+} from './course.environment.ts';
 import { windowHolder } from './player/holder.ts';
 import { ProgressJournal } from './player/ProgressJournal.ts';
 import { sendWaiting } from './player/sendWaiting.ts';
 import { StudyListStore } from './records/StudyListStore.ts';
 import { RefusedStore } from './refused/RefusedStore.ts';
 import { StudyHomeStore } from './study/StudyHomeStore.ts';
-
-/** What this domain is made with. */
-export interface CourseModuleDeps {
-  readonly http: Pick<HttpClient, 'call'>;
-  readonly session: SessionView;
-  readonly ports?: CoursePorts;
-  /** How subtitle files are fetched; the browser's own way without it. */
-  readonly loadText?: LoadText;
-  /** Epoch ms; the device's clock without it. */
-  readonly now?: () => number;
-}
-
-/** One store for each screen but the course's own, whose stores come with it (`useCourseDesk`). */
-export interface CourseStores {
-  readonly catalogue: CatalogueStore;
-  readonly records: StudyListStore;
-  readonly study: StudyHomeStore;
-  readonly refused: RefusedStore;
-}
-
-/** What this domain's screens stand on. */
-export interface CourseEnvironment {
-  readonly stores: CourseStores;
-  /** Null until a course is opened. */
-  desk: CourseDesk | null;
-  readonly api: CourseApi;
-  readonly journal: ProgressJournal;
-  readonly session: SessionView;
-  /** Null where the browser forbids it. */
-  readonly storage: Storage | null;
-  readonly ports: CoursePorts;
-  readonly now: () => number;
-  /** Sends what earlier pages could not; answers whether the server has heard of something new meanwhile [CO-05]. */
-  readonly catchUp: () => Promise<boolean>;
-}
 
 /** Storage can be forbidden; asking for it then throws. */
 function browserStorage(): Storage | null {
@@ -113,7 +82,6 @@ function createEnvironment(deps: CourseModuleDeps): CourseEnvironment {
 }
 
 const environments = new WeakMap<CourseModuleDeps, CourseEnvironment>();
-const CourseContext = createContext<CourseEnvironment | null>(null);
 
 /** A screen of this domain with its surroundings; all screens made with the same `deps` share their stores. */
 export function withCourse(deps: CourseModuleDeps, Screen: ComponentType): ComponentType {
@@ -126,13 +94,6 @@ export function withCourse(deps: CourseModuleDeps, Screen: ComponentType): Compo
       </CourseContext>
     );
   };
-}
-
-/** For this domain's own hooks. */
-export function useCourseEnvironment(): CourseEnvironment {
-  const environment = useContext(CourseContext);
-  if (environment === null) throw new Error('a screen of the course domain needs withCourse around it');
-  return environment;
 }
 
 /** The stores of this domain. Read them inside an `observer`. */

@@ -1,14 +1,8 @@
-import { useCourseEnvironment, type CourseEnvironment } from './course.context.tsx';
+import { useCourseEnvironment, type CourseDesk, type CourseEnvironment } from './course.environment.ts';
 import { CourseStore } from './course/CourseStore.ts';
 import { windowHolder } from './player/holder.ts';
 import { PlayerStore } from './player/PlayerStore.ts';
 import { readPreferences, writePreferences } from './player/preferences.ts';
-
-/** The stores of the screen a course is studied on. */
-export interface CourseDesk {
-  readonly course: CourseStore;
-  readonly player: PlayerStore;
-}
 
 function createDesk({ api, journal, now, ports, session, storage }: CourseEnvironment): CourseDesk {
   return {

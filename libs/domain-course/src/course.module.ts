@@ -1,5 +1,5 @@
 import type { DomainModule } from '@banyan/core-session';
-import type { CourseModuleDeps } from './course.context.tsx';
+import type { CourseModuleDeps } from './course.environment.ts';
 import { courseRoutes } from './course.routes.tsx';
 
 /** The course domain: catalogue, course page with its player, study home, learning record. */

@@ -1,6 +1,6 @@
 import type { Access, ScreenHandle, ScreenRoute } from '@banyan/core-session';
 import type { ComponentType } from 'react';
-import type { CourseModuleDeps } from './course.context.tsx';
+import type { CourseModuleDeps } from './course.environment.ts';
 import { courseLinks } from './course.links.ts';
 
 type Load = () => Promise<ComponentType>;

@@ -1,5 +1,5 @@
 export { motifOfSubject, onlyStudyLeft, ribbonSegments } from './card/courseLook.ts';
-export type { CourseModuleDeps } from './course.context.tsx';
+export type { CourseModuleDeps } from './course.environment.ts';
 export { courseLinks, type CatalogueLink, type CoursePlace } from './course.links.ts';
 export { createCourseModule } from './course.module.ts';
 export type { ChapterLearned, CoursePorts } from './course.ports.ts';

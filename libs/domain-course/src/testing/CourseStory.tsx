@@ -2,7 +2,7 @@ import { SessionContext, type SessionView } from '@banyan/core-session';
 import { UiProvider, type UiLinkProps } from '@banyan/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
-import type { CourseModuleDeps } from '../course.context.tsx';
+import type { CourseModuleDeps } from '../course.environment.ts';
 import { withCourse } from '../course.context.tsx';
 import { courseLinks } from '../course.links.ts';
 import type { CoursePorts } from '../course.ports.ts';

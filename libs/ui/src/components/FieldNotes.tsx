@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { FieldTexts } from './Field.tsx';
+import type { FieldTexts } from './field-texts.ts';
 
 const Below = styled.div`
   display: flex;
