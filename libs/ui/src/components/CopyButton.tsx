@@ -1,16 +1,23 @@
 import { Check, Copy, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { copyText } from './copy-text.ts';
 import { IconButton } from './IconButton.tsx';
+import { isMirrored } from './mirrored.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Place = styled.span`
   position: relative;
   display: inline-flex;
+  max-width: 100%;
 
+  & > [data-variant] {
+    min-width: 0;
+    padding-block: 4px;
+    white-space: normal;
+  }
   & [data-outcome='copied'] > svg {
     color: var(--ok);
   }
@@ -37,7 +44,7 @@ const Tip = styled.span`
   position: absolute;
   z-index: var(--z-header);
   inset-block-start: calc(100% + 4px);
-  inset-inline-end: 0;
+  inset-inline: 0 auto;
   width: max-content;
   max-width: 240px;
   padding: 4px 8px;
@@ -47,6 +54,10 @@ const Tip = styled.span`
   font-size: var(--t12);
   line-height: 20px;
   animation: ${appear} var(--quick) var(--ease);
+
+  &[data-side='end'] {
+    inset-inline: auto 0;
+  }
 `;
 
 /** The words of a button that copies. */
@@ -71,8 +82,22 @@ export interface CopyButtonProps {
   onOutcome?: (copied: boolean) => void;
 }
 
+/** From which end of the button its label reaches inward: the one that is nearer to the edge of the window. */
+function sideOf(button: HTMLElement): 'start' | 'end' {
+  const { left, right } = button.getBoundingClientRect();
+  const onTheRight = left + right > window.innerWidth;
+  return onTheRight === isMirrored(button) ? 'start' : 'end';
+}
+
 /** How long the outcome is shown, ms; a failure has more to read. */
 const shownFor = { copied: 2000, failed: 6000 };
+
+interface Shown {
+  outcome: 'idle' | 'copied' | 'failed';
+  /** Counts presses: each starts the time of its outcome anew. */
+  turn: number;
+  side: 'start' | 'end';
+}
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
@@ -86,25 +111,29 @@ export function CopyButton({
   disabled = false,
   onOutcome,
 }: CopyButtonProps) {
-  /** `turn` makes a second press start the time of the outcome anew. */
-  const [{ outcome, turn }, setShown] = useState<{ outcome: keyof typeof icons; turn: number }>({
-    outcome: 'idle',
-    turn: 0,
-  });
+  const [{ outcome, turn, side }, setShown] = useState<Shown>({ outcome: 'idle', turn: 0, side: 'start' });
   useEffect(() => {
     if (outcome === 'idle') return undefined;
-    const timer = setTimeout(() => setShown({ outcome: 'idle', turn }), shownFor[outcome]);
+    const timer = setTimeout(() => setShown((before) => ({ ...before, outcome: 'idle' })), shownFor[outcome]);
     return () => clearTimeout(timer);
   }, [outcome, turn]);
 
-  const copy = async () => {
+  const copy = async (button: HTMLElement) => {
     const copied = await copyText(typeof text === 'string' ? text : text());
-    setShown((before) => ({ outcome: copied ? 'copied' : 'failed', turn: before.turn + 1 }));
+    setShown((before) => ({
+      outcome: copied ? 'copied' : 'failed',
+      turn: before.turn + 1,
+      side: sideOf(button),
+    }));
     onOutcome?.(copied);
   };
   const Icon = icons[outcome];
   const said = outcome === 'idle' ? '' : words[outcome];
-  const shared = { disabled, onClick: () => void copy(), 'data-outcome': outcome };
+  const shared = {
+    disabled,
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => void copy(currentTarget),
+    'data-outcome': outcome,
+  };
   return (
     <Place>
       {look === 'icon' ? (
@@ -119,7 +148,11 @@ export function CopyButton({
           </Words>
         </Button>
       )}
-      {said === '' || (look === 'button' && outcome === 'copied') ? null : <Tip aria-hidden="true">{said}</Tip>}
+      {said === '' || (look === 'button' && outcome === 'copied') ? null : (
+        <Tip aria-hidden="true" data-side={side}>
+          {said}
+        </Tip>
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Place>
   );

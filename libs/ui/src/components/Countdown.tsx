@@ -30,6 +30,7 @@ const Line = styled.span`
     color: var(--warn);
   }
   &[data-stage='ended'] > [role='timer'] {
+    white-space: normal;
     color: var(--ink-2);
   }
 `;

@@ -13,11 +13,18 @@ const Foot = styled.div`
   color: var(--ink-2);
   text-align: center;
   overflow-wrap: anywhere;
+
+  & > button {
+    max-width: 100%;
+    padding-block: 4px;
+    white-space: normal;
+  }
 `;
 
 const End = styled.p`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: 12px;
   padding: 24px 0;
   color: var(--ink-3);
@@ -26,8 +33,8 @@ const End = styled.p`
   &::before,
   &::after {
     content: '';
-    flex: 1;
-    min-width: 24px;
+    flex: 0 1 96px;
+    min-width: 16px;
     border-block-start: 1px solid var(--line);
   }
 `;

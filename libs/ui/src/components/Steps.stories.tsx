@@ -124,7 +124,9 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('listitem');
-    await expect(second?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0);
+    await expect(second?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      first?.getBoundingClientRect().bottom ?? 0,
+    );
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
