@@ -56,10 +56,7 @@ function Container({ globals }: { globals: Readonly<Record<string, unknown>> }) 
   );
 }
 
-const scrolled = (element: HTMLElement, top: number) => {
-  element.scrollTop = top;
-  fireEvent.scroll(element);
-};
+const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** In a list of its own. The focus goes to the heading, for the button leaves [UI-03]. */
 export const Default: Story = {
@@ -69,9 +66,11 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByTestId('scroller');
     const button = () => canvas.queryByRole('button', { name: t.label });
-    scrolled(box, box.clientHeight);
-    await expect(button()).toBeNull();
-    scrolled(box, 1600);
+    box.scrollTop = box.clientHeight + 1;
+    await canvas.findByRole('button', { name: t.label });
+    box.scrollTop = box.clientHeight;
+    await waitFor(() => expect(button()).toBeNull());
+    box.scrollTop = 1600;
     const shown = await canvas.findByRole('button', { name: t.label });
     shown.focus();
     const began = performance.now();
@@ -89,12 +88,13 @@ export const Stopped: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByTestId('scroller');
-    scrolled(box, 1600);
+    box.scrollTop = 1600;
     await userEvent.click(await canvas.findByRole('button', { name: wordsOf(globals, texts).label }));
     await waitFor(() => expect(box.scrollTop).toBeLessThan(1500));
-    fireEvent.wheel(box);
+    await fireEvent.wheel(box);
     const stopped = box.scrollTop;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frame();
+    await frame();
     await expect(box.scrollTop).toBe(stopped);
     await expect(stopped).toBeGreaterThan(0);
   },
