@@ -38,6 +38,9 @@ export interface StaticTableProps<Row> {
   dense?: boolean;
 }
 
+/** What a column of words keeps at least, px; below that the table scrolls sideways. */
+const leastWidth = 112;
+
 /** Rows and columns to read, and nothing to operate. `Table` of `@banyan/ui/data` sorts and selects. */
 export function StaticTable<Row>({ caption, columns, rows, rowId, dense = false }: StaticTableProps<Row>) {
   const footed = columns.some(({ foot }) => foot !== undefined);
@@ -49,7 +52,12 @@ export function StaticTable<Row>({ caption, columns, rows, rowId, dense = false 
         <thead>
           <tr>
             {columns.map(({ id, header, align, width }) => (
-              <th key={id} scope="col" data-align={align} style={{ width }}>
+              <th
+                key={id}
+                scope="col"
+                data-align={align}
+                style={{ width, minWidth: width ?? (align === 'end' ? undefined : leastWidth) }}
+              >
                 {header}
               </th>
             ))}

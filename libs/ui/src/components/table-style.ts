@@ -47,7 +47,8 @@ export const tableStyle = css`
     font-weight: 500;
   }
   & > tfoot > tr > :is(th, td) {
-    border-block: 1px solid var(--line) 0;
+    border-block-start: 1px solid var(--line);
+    border-block-end: 0;
     font-weight: 600;
   }
   & [data-align='end'] {
