@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table. */
+export interface TableColumn<Row extends object> {
+  id: string;
+  /** Its words, said with each cell by some readers. */
+  header: string;
+  /** What stands in it for a row. A list of columns that draws something new is a new list. */
+  cell: (row: Row) => ReactNode;
+  /** Its header orders the rows. */
+  sortable?: boolean;
+  /** Figures stand at the end, below each other. */
+  align?: 'start' | 'end';
+  /** What the row is called: read with every cell of the row. One column at least has it; the first without it. */
+  names?: boolean;
+  /** Width in px, or as a share of the rest, e.g. `2fr`. */
+  width?: number | `${number}fr`;
+  /** How narrow it may become, px; below that the table scrolls sideways. 112, or 72 for figures, without it. */
+  minWidth?: number;
+}
+
+/** The order of the rows: by which column, and which way. */
+export interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** The words of a table. Those of choosing and resizing are react-aria's, in the language of `UiProvider`. */
+export interface TableWords {
+  /** Rows are being fetched. */
+  loading: string;
+  /** Header of the column with what can be done; said, not shown. */
+  actions?: string;
+  /** Rows were not got. */
+  failed?: string;
+  /** What was kept and what to do. */
+  failedText?: string;
+  retry?: string;
+}
+
+export interface TableProps<Row extends object> {
+  /** What is listed. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** What a row is known by. */
+  rowId: (row: Row) => string;
+  words: TableWords;
+  /** Rows are there, or come, or did not come. While they come again, the old ones stay in sight [UI-08]. */
+  state?: 'ready' | 'loading' | 'failed';
+  /** Tries again after a failure [UI-08]. */
+  onRetry?: () => void;
+  /** What stands there without any row; an `EmptyState` without it [UI-08]. */
+  empty?: ReactNode;
+  /** How many rows the skeleton has; as many as are expected. */
+  skeletonRows?: number;
+  sort?: TableSort;
+  /** A header was pressed: the rows come in another order. */
+  onSort?: (sort: TableSort) => void;
+  /** How many rows can be chosen. Several come with a box that chooses all that are shown. */
+  selection?: 'none' | 'single' | 'multiple';
+  /** Ids of the chosen rows. */
+  selected?: readonly string[];
+  onSelect?: (ids: string[]) => void;
+  /** Ids of rows that cannot be chosen. */
+  disabledIds?: readonly string[];
+  /** A row was pressed, or Enter on it. */
+  onRowAction?: (id: string) => void;
+  /** Small buttons at the end of a row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Rows of 36 px instead of 48. */
+  dense?: boolean;
+  /** Height in px above which the rows scroll under their head. */
+  maxHeight?: number;
+  /** The head stays under the page's header while the page scrolls; not together with `maxHeight`. */
+  sticksToPage?: boolean;
+  /** Columns can be made wider and narrower, by pointer and by keyboard. */
+  resizable?: boolean;
+}
