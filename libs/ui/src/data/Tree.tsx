@@ -1,0 +1,158 @@
+import { Check, ChevronRight, LoaderCircle, RotateCw } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { Button, Tree as AriaTree, TreeItemContent, type Selection } from 'react-aria-components/Tree';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Localised } from '../overlays/Localised.tsx';
+import { SelectionBox } from './SelectionBox.tsx';
+import { cascade, childrenOf, everyEntry, holdsChosen, isBranch, splitMatch, type TreeEntry } from './tree-data.ts';
+import { TreeLine, TreePlace } from './tree-style.ts';
+import { useTree } from './use-tree.ts';
+
+/** The words of a tree whose branches are fetched. Those of opening are react-aria's, in the language of `UiProvider`. */
+export interface TreeWords {
+  /** What is below a branch is coming. */
+  loading: string;
+  /** It did not come; pressing the line asks again. */
+  failed: string;
+}
+
+export interface TreeProps {
+  /** What the tree divides. */
+  label: string;
+  entries: readonly TreeEntry[];
+  /** Chooses nothing, one, or several by boxes. */
+  selection?: 'none' | 'single' | 'multiple';
+  /** Ids of what is chosen. */
+  selected?: readonly string[];
+  onSelect?: (ids: string[]) => void;
+  /** A branch stands for all that is below it: choosing it chooses that, and its box says whether all or some is. */
+  cascades?: boolean;
+  /** Branches that are open at first. */
+  defaultExpanded?: readonly string[];
+  /** Fetches what is below an entry that is `lazy`, when it is opened. */
+  fetchChildren?: (id: string) => Promise<readonly TreeEntry[]>;
+  words?: TreeWords;
+  /** Marked in all labels; the ways to where it stands open. */
+  search?: string;
+  /** An entry was pressed, or Enter on it. */
+  onAction?: (id: string) => void;
+  /** What stands there without any entry; an `EmptyState` without it. */
+  empty?: ReactNode;
+}
+
+const nothing: readonly string[] = [];
+
+/**
+ * Entries in branches to open and choose from: departments, folders, knowledge points. Arrows walk, open and close,
+ * Space chooses, letters find. Where entries are places to go to, `CategoryTree` has them as links.
+ */
+export function Tree({
+  label,
+  entries,
+  selection = 'none',
+  selected = nothing,
+  onSelect,
+  cascades = false,
+  defaultExpanded = nothing,
+  fetchChildren,
+  words = { loading: '', failed: '' },
+  search = '',
+  onAction,
+  empty,
+}: TreeProps) {
+  const chosen = useMemo(() => new Set(selected), [selected]);
+  const { fetched, expanded, setExpanded, retry } = useTree({
+    entries,
+    search,
+    defaultExpanded,
+    fetchChildren,
+    onFetched: (id, below) => {
+      // What comes below a chosen branch belongs to it.
+      if (cascades && chosen.has(id))
+        onSelect?.([...selected, ...below.filter((one) => !one.disabled).map((one) => one.id)]);
+    },
+  });
+  const known = everyEntry(entries, fetched);
+  const choose = (keys: Selection) => {
+    const able = known.filter((entry) => entry.disabled !== true).map(({ id }) => id);
+    const after = new Set(keys === 'all' ? able : [...keys].map(String));
+    onSelect?.(cascades ? cascade(entries, chosen, after, fetched) : [...after]);
+  };
+
+  const note = (id: string, failed: boolean) => (
+    <TreeLine
+      key={`${id}/note`}
+      id={`${id}/note`}
+      isDisabled
+      textValue={failed ? words.failed : words.loading}
+      data-note={failed ? 'failed' : 'loading'}
+      onAction={failed ? () => retry(id) : undefined}
+    >
+      <TreeItemContent>
+        <i data-leaf="">
+          {failed ? <RotateCw size={16} aria-hidden="true" /> : <LoaderCircle size={16} aria-hidden="true" />}
+        </i>
+        <span data-words="">{failed ? words.failed : words.loading}</span>
+      </TreeItemContent>
+    </TreeLine>
+  );
+
+  const line = (entry: TreeEntry): ReactNode => {
+    const { id, label: name, icon, detail, disabled = false } = entry;
+    const branch = isBranch(entry);
+    // Below a branch that is closed one line stands for all: react-aria knows a branch by what is in it.
+    const below = expanded.has(id) || !branch ? childrenOf(entry, fetched) : undefined;
+    return (
+      <TreeLine
+        key={id}
+        id={id}
+        textValue={name}
+        hasChildItems={branch}
+        isDisabled={disabled}
+        data-off={disabled || undefined}
+        onAction={onAction === undefined ? undefined : () => onAction(id)}
+      >
+        <TreeItemContent>
+          {branch ? (
+            <Button slot="chevron">
+              <ChevronRight size={16} aria-hidden="true" />
+            </Button>
+          ) : (
+            <i data-leaf="" />
+          )}
+          {selection === 'multiple' ? (
+            <SelectionBox partly={cascades && !chosen.has(id) && holdsChosen(entry, chosen, fetched)} />
+          ) : null}
+          {icon}
+          <span data-words="">
+            {splitMatch(name, search).map((part, at) =>
+              part.hit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+            )}
+          </span>
+          {detail === undefined ? null : <small>{detail}</small>}
+          {selection === 'single' && chosen.has(id) ? <Check size={16} aria-hidden="true" /> : null}
+        </TreeItemContent>
+        {below === undefined ? note(id, fetched.get(id) === 'failed') : below.map(line)}
+      </TreeLine>
+    );
+  };
+
+  return (
+    <Localised>
+      <TreePlace>
+        <AriaTree
+          aria-label={label}
+          selectionMode={selection}
+          selectedKeys={selected}
+          onSelectionChange={choose}
+          disabledBehavior="selection"
+          expandedKeys={expanded}
+          onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+          renderEmptyState={() => empty ?? <EmptyState size={160} />}
+        >
+          {entries.map(line)}
+        </AriaTree>
+      </TreePlace>
+    </Localised>
+  );
+}
