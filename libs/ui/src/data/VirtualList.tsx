@@ -1,0 +1,172 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import styled from 'styled-components';
+
+const Scroller = styled.div`
+  position: relative;
+  overflow: auto;
+  overflow-anchor: none;
+  contain: strict;
+
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+`;
+
+const Items = styled.div`
+  position: relative;
+  /* Under the ring that shows the focus of the list. */
+  z-index: -1;
+
+  & > [role='listitem'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+  }
+`;
+
+/** What can be asked of a list from outside. */
+export interface VirtualListHandle {
+  /** Brings an item into sight: at the top, in the middle, at the end, or by the shortest way. */
+  show: (index: number, where?: 'start' | 'center' | 'end' | 'auto') => void;
+}
+
+export interface VirtualListProps<Item> {
+  /** What is listed. */
+  label: string;
+  items: readonly Item[];
+  /** What an item is known by, so that rows put before others move nothing that is in sight. */
+  itemId: (item: Item) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** About how high an item is, px; each is measured when it is drawn. */
+  estimate: number;
+  /** Height of the list, px or any CSS length. */
+  height: number | string;
+  /** How many items are drawn beyond what is in sight, at each side. */
+  overscan?: number;
+  /** How many items there are with those that are still to come; -1 where nobody knows. All that are here without it. */
+  total?: number;
+  /** The last items were drawn: time to fetch more. Called once for each number of items. */
+  onEndReached?: () => void;
+  /** How many items before the last one that is, so that more is there in time. */
+  endDistance?: number;
+  /** Stands after the last item, and scrolls with them: a `LoadMore`. */
+  footer?: ReactNode;
+  ref?: Ref<VirtualListHandle>;
+}
+
+/**
+ * A list of any length, of which only what is in sight and a little more exists. The list itself takes the focus and
+ * scrolls by arrows, Page Up and Down, Home and End; an item with the focus stays there however far away it is.
+ */
+export function VirtualList<Item>({
+  label,
+  items,
+  itemId,
+  renderItem,
+  estimate,
+  height,
+  overscan = 6,
+  total,
+  onEndReached,
+  endDistance = 10,
+  footer,
+  ref,
+}: VirtualListProps<Item>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  /** The item that holds the focus; it must not go while it has it. */
+  const [held, setHeld] = useState<number>();
+  const count = items.length;
+  const keyOf = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : itemId(item);
+    },
+    [items, itemId],
+  );
+  const withHeld = useCallback(
+    (range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      return held === undefined || held >= range.count || drawn.includes(held)
+        ? drawn
+        : [...drawn, held].sort((one, other) => one - other);
+    },
+    [held],
+  );
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimate,
+    getItemKey: keyOf,
+    rangeExtractor: withHeld,
+    overscan,
+    // Holds what is in sight by its key when items come before it.
+    anchorTo: 'end',
+  });
+  useImperativeHandle(ref, () => ({ show: (index, align = 'auto') => virtual.scrollToIndex(index, { align }) }), [
+    virtual,
+  ]);
+
+  const last = virtual.range?.endIndex ?? -1;
+  const atEnd = count > 0 && last >= count - 1 - endDistance;
+  const reachEnd = useEffectEvent(() => onEndReached?.());
+  useEffect(() => {
+    if (atEnd) reachEnd();
+  }, [atEnd, count]);
+
+  const jump = (event: KeyboardEvent<HTMLElement>) => {
+    // Keys of a control in an item are its own. The browser knows the ends of what is drawn, not those of the list.
+    if (event.target !== event.currentTarget || (event.key !== 'Home' && event.key !== 'End')) return;
+    event.preventDefault();
+    virtual.scrollToIndex(event.key === 'Home' ? 0 : count - 1, { align: event.key === 'Home' ? 'start' : 'end' });
+  };
+  const hold = ({ target }: FocusEvent<HTMLElement>) => {
+    const index = target.closest('[data-index]')?.getAttribute('data-index');
+    setHeld(index === null || index === undefined ? undefined : Number(index));
+  };
+
+  return (
+    <Scroller
+      ref={scroller}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      style={{ height }}
+      onKeyDown={jump}
+      onFocus={hold}
+      onBlur={() => setHeld(undefined)}
+    >
+      <Items role="list" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index];
+          return item === undefined ? null : (
+            <div
+              key={String(key)}
+              ref={virtual.measureElement}
+              role="listitem"
+              aria-setsize={total ?? count}
+              aria-posinset={index + 1}
+              data-index={index}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {renderItem(item, index)}
+            </div>
+          );
+        })}
+      </Items>
+      {footer}
+    </Scroller>
+  );
+}
