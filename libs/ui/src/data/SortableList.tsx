@@ -1,0 +1,155 @@
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, GridList, GridListItem } from 'react-aria-components/GridList';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import styled from 'styled-components';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Localised } from '../overlays/Localised.tsx';
+import { reorder } from './reorder.ts';
+
+const Place = styled.div`
+  min-width: 0;
+
+  & > [role='grid'] {
+    outline: 0;
+  }
+  & > [role='grid'] > [role='row'] + [role='row'] {
+    margin-block-start: 8px;
+  }
+  &[data-fixed] > [role='grid'] > [role='row'] {
+    cursor: default;
+  }
+  &[data-fixed] button[slot='drag'] {
+    visibility: hidden;
+  }
+`;
+
+const Row = styled(GridListItem)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  padding-block: 8px;
+  padding-inline: 8px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-ctl);
+  background: var(--surface);
+  cursor: grab;
+
+  & [data-content] {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & button[slot='drag'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 32px;
+    border-radius: var(--r-small);
+    color: var(--ink-3);
+  }
+  &:hover button[slot='drag'] {
+    background: var(--hover);
+    color: var(--ink);
+  }
+  /* It is on its way: its old place stays to be seen. */
+  &[data-dragging] {
+    opacity: 0.5;
+    border-style: dashed;
+  }
+  &[data-disabled] {
+    background: var(--sunken);
+    color: var(--ink-2);
+    cursor: default;
+  }
+  &[data-disabled] button[slot='drag'] {
+    visibility: hidden;
+  }
+`;
+
+/** Where it would land: a line between two rows, wide enough to be seen from the corner of the eye. */
+const Mark = styled(DropIndicator)`
+  height: 4px;
+  margin-block: 2px;
+  border-radius: 2px;
+  outline: 0;
+
+  &[data-drop-target] {
+    background: var(--accent);
+  }
+  &:not([data-drop-target]) {
+    height: 0;
+    margin: 0;
+  }
+`;
+
+export interface SortableListProps<Item extends object> {
+  /** What is put in order. */
+  label: string;
+  /** In their present order; the new one comes back as props. */
+  items: readonly Item[];
+  itemId: (item: Item) => string;
+  /** An item in words: names its handle, and is said while it moves. */
+  itemText: (item: Item) => string;
+  renderItem: (item: Item) => ReactNode;
+  /** All ids in their new order. */
+  onReorder: (ids: string[]) => void;
+  /** Ids of items that stay where they are; others may still pass them. */
+  disabledIds?: readonly string[];
+  /** None may be moved, e.g. while the last order is being saved. */
+  disabled?: boolean;
+  /** What stands there without any item; an `EmptyState` without it. */
+  empty?: ReactNode;
+}
+
+/**
+ * Rows that are put in order: dragged by a pointer, or by the keyboard from the handle (Enter, arrows, Enter; Escape
+ * puts it back). Each step is said in the language of `UiProvider`.
+ */
+export function SortableList<Item extends object>({
+  label,
+  items,
+  itemId,
+  itemText,
+  renderItem,
+  onReorder,
+  disabledIds = [],
+  disabled = false,
+  empty,
+}: SortableListProps<Item>) {
+  const { dragAndDropHooks } = useDragAndDrop<Item>({
+    isDisabled: disabled,
+    getItems: (_keys, dragged) => dragged.map((item) => ({ 'text/plain': itemText(item) })),
+    getDropOperation: (_target, _types, allowed) => (allowed.includes('move') ? 'move' : 'cancel'),
+    onReorder: ({ keys, target }) => {
+      if (target.dropPosition === 'on') return;
+      onReorder(reorder(items.map(itemId), new Set([...keys].map(String)), String(target.key), target.dropPosition));
+    },
+    renderDropIndicator: (target) => <Mark target={target} />,
+  });
+  return (
+    <Localised>
+      <Place data-fixed={disabled || undefined}>
+        <GridList
+          aria-label={label}
+          items={items}
+          dependencies={[renderItem]}
+          disabledKeys={disabledIds}
+          dragAndDropHooks={dragAndDropHooks}
+          renderEmptyState={() => empty ?? <EmptyState size={160} />}
+        >
+          {(item) => (
+            <Row id={itemId(item)} textValue={itemText(item)}>
+              <Button slot="drag">
+                <GripVertical size={18} aria-hidden="true" />
+              </Button>
+              <div data-content="">{renderItem(item)}</div>
+            </Row>
+          )}
+        </GridList>
+      </Place>
+    </Localised>
+  );
+}
