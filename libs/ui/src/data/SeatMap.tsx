@@ -1,0 +1,149 @@
+import { Check, User, UserCheck, X, type LucideIcon } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { GridList } from 'react-aria-components/GridList';
+import { Localised } from '../overlays/Localised.tsx';
+import { Legend, Plan, PlanPlace, Rows, SeatBox } from './seat-style.ts';
+
+/** Free to choose, someone else's, one's own up to now, or not in use. */
+export type SeatState = 'free' | 'taken' | 'mine' | 'closed';
+
+/** One place to sit. */
+export interface Seat {
+  id: string;
+  /** What stands on it: a number, a letter. */
+  label: string;
+  state: SeatState;
+  /** Who sits there. */
+  name?: string;
+}
+
+/** Seats side by side; null is a gap, and an aisle where all rows have one. */
+export interface SeatRow {
+  /** What the row is called. */
+  label: string;
+  seats: readonly (Seat | null)[];
+}
+
+/** The words of a plan of seats. */
+export interface SeatWords {
+  states: Record<SeatState, string>;
+  /** A seat that was just chosen. */
+  chosen: string;
+  /** A seat in one sentence; it is its accessible name. `state` is in words, `name` is who sits there. */
+  describe: (seat: { row: string; seat: string; state: string; name?: string }) => string;
+}
+
+export interface SeatMapProps {
+  /** What is chosen a seat in. */
+  label: string;
+  rows: readonly SeatRow[];
+  words: SeatWords;
+  /** Id of the chosen seat. */
+  selected?: string;
+  /** Another seat was chosen, or none any more. */
+  onSelect?: (id: string | undefined) => void;
+  /** What is in front: a stage, a screen. */
+  front?: ReactNode;
+  /** Nothing can be chosen, e.g. while a choice is being saved. */
+  readOnly?: boolean;
+}
+
+type Shown = SeatState | 'chosen';
+
+const icons: Partial<Record<Shown, LucideIcon>> = { taken: User, mine: UserCheck, closed: X, chosen: Check };
+
+const order: readonly Shown[] = ['free', 'chosen', 'mine', 'taken', 'closed'];
+
+/** The columns of the plan: an aisle through all rows is narrower than a seat. */
+function columnsOf(rows: readonly SeatRow[]): string {
+  const count = Math.max(0, ...rows.map(({ seats }) => seats.length));
+  return Array.from({ length: count }, (_, column) =>
+    rows.some(({ seats }) => (seats[column] ?? null) !== null) ? 'var(--seat-w)' : 'var(--aisle-w)',
+  ).join(' ');
+}
+
+/**
+ * A plan of seats to choose one from. Arrows walk over it in both directions, also over seats that cannot be chosen, so
+ * that one hears who sits where; Space or Enter chooses.
+ */
+export function SeatMap({ label, rows, words, selected, onSelect, front, readOnly = false }: SeatMapProps) {
+  const places = useMemo(
+    () =>
+      rows.flatMap((row, y) =>
+        row.seats.flatMap((seat, x) => (seat === null ? [] : [{ id: seat.id, seat, row: row.label, x, y }])),
+      ),
+    [rows],
+  );
+  const closed = places.filter(({ seat }) => seat.state === 'taken' || seat.state === 'closed').map(({ id }) => id);
+  const named = places.some(({ seat }) => seat.name !== undefined);
+  const shown = new Set<Shown>(places.map(({ seat }) => seat.state));
+  if (!readOnly || selected !== undefined) shown.add('chosen');
+  const sayings = { ...words.states, chosen: words.chosen };
+  const names = (
+    <ol aria-hidden="true">
+      {rows.map((row) => (
+        <li key={row.label}>{row.label}</li>
+      ))}
+    </ol>
+  );
+  return (
+    <Localised>
+      <PlanPlace>
+        <Plan>
+          {front === undefined ? null : <div data-front="">{front}</div>}
+          <Rows data-named={named || undefined} style={{ ['--columns' as string]: columnsOf(rows) }}>
+            {names}
+            <GridList
+              aria-label={label}
+              layout="grid"
+              items={places}
+              dependencies={[words, selected]}
+              selectionMode={readOnly ? 'none' : 'single'}
+              selectedKeys={selected === undefined ? [] : [selected]}
+              onSelectionChange={(keys) => onSelect?.(keys === 'all' ? undefined : [...keys].map(String)[0])}
+              disabledKeys={closed}
+              disabledBehavior="selection"
+              // In a dialog Escape closes the dialog; it must not take the choice away first.
+              escapeKeyBehavior="none"
+            >
+              {({ id, seat, row, x, y }) => {
+                const state: Shown = id === selected ? 'chosen' : seat.state;
+                const Icon = icons[state];
+                const text = words.describe({ row, seat: seat.label, state: sayings[state], name: seat.name });
+                return (
+                  <SeatBox id={id} textValue={text} data-state={state} style={{ gridColumn: x + 1, gridRow: y + 1 }}>
+                    <span data-line="" aria-hidden="true">
+                      {Icon === undefined ? null : <Icon size={12} strokeWidth={2.5} />}
+                      {seat.label}
+                    </span>
+                    {seat.name === undefined ? null : (
+                      <small aria-hidden="true" title={seat.name}>
+                        {seat.name}
+                      </small>
+                    )}
+                  </SeatBox>
+                );
+              }}
+            </GridList>
+            {names}
+          </Rows>
+        </Plan>
+      </PlanPlace>
+      <Legend>
+        {order
+          .filter((state) => shown.has(state))
+          .map((state) => {
+            const Icon = icons[state];
+            return (
+              <li key={state}>
+                <i data-state={state} aria-hidden="true">
+                  {Icon === undefined ? null : <Icon size={12} strokeWidth={2.5} />}
+                </i>
+                {sayings[state]}
+              </li>
+            );
+          })}
+      </Legend>
+    </Localised>
+  );
+}
