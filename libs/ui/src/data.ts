@@ -1,0 +1,14 @@
+export {
+  SeatMap,
+  type Seat,
+  type SeatMapProps,
+  type SeatRow,
+  type SeatState,
+  type SeatWords,
+} from './data/SeatMap.tsx';
+export { SortableList, type SortableListProps } from './data/SortableList.tsx';
+export { Table } from './data/Table.tsx';
+export { type TableColumn, type TableProps, type TableSort, type TableWords } from './data/table-types.ts';
+export { Tree, type TreeProps, type TreeWords } from './data/Tree.tsx';
+export { type TreeEntry } from './data/tree-data.ts';
+export { VirtualList, type VirtualListHandle, type VirtualListProps } from './data/VirtualList.tsx';
