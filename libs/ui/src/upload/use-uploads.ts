@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createUploadQueue, type UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
+import type { UploadItem } from './upload-types.ts';
+
+/** What `Upload` needs to show a list and act on it. */
+export interface Uploads<Result = unknown> {
+  files: readonly UploadItem<Result>[];
+  onAdd: (files: readonly File[]) => void;
+  onRetry: (id: string) => void;
+  onCancel: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** A queue that lives longer than a screen, e.g. one the application keeps, as `Upload` needs it. */
+export function useUploadQueue<Result = unknown>(queue: UploadQueue<Result>): Uploads<Result> {
+  const files = useSyncExternalStore(queue.subscribe, queue.items);
+  return { files, onAdd: queue.add, onRetry: queue.retry, onCancel: queue.cancel, onRemove: queue.remove };
+}
+
+/**
+ * Sends files while a screen is shown: `<Upload {...useUploads({ send })} … />`. What is still under way when the screen
+ * goes is stopped; `createUploadQueue` and `useUploadQueue` are for what goes on.
+ */
+export function useUploads<Result = unknown>(options: UploadQueueOptions<Result>): Uploads<Result> {
+  const [queue] = useState(() => createUploadQueue(options));
+  const { send, rules } = options;
+  useEffect(() => queue.configure({ send, rules }), [queue, send, rules]);
+  useEffect(
+    () => () => {
+      for (const { id } of queue.items()) queue.cancel(id);
+    },
+    [queue],
+  );
+  return useUploadQueue(queue);
+}
