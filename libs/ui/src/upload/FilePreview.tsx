@@ -1,0 +1,60 @@
+import {
+  File as FileIcon,
+  FileArchive,
+  FileAudio,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  FileVideo,
+  type LucideIcon,
+} from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { UploadItem } from './upload-types.ts';
+
+const byType: readonly (readonly [RegExp, LucideIcon])[] = [
+  [/^image\//, FileImage],
+  [/^video\//, FileVideo],
+  [/^audio\//, FileAudio],
+  [/spreadsheet|excel|csv/, FileSpreadsheet],
+  [/zip|compressed|tar|rar/, FileArchive],
+  [/^text\/|pdf|word|document|presentation|powerpoint/, FileText],
+];
+
+/** An icon for the kind of a file. */
+function KindIcon({ type, size }: { type: string; size: number }) {
+  const Icon = byType.find(([pattern]) => pattern.test(type))?.[1] ?? FileIcon;
+  return <Icon size={size} aria-hidden="true" />;
+}
+
+/** A picture of a file that has not left the machine; its address is given back when it goes. */
+function LocalPicture({ file, onError }: { file: File; onError: () => void }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" onError={onError} />;
+}
+
+export interface FilePreviewProps {
+  item: UploadItem;
+  /** Edge of the icon in px where there is no picture. */
+  iconSize: number;
+}
+
+/** A small picture of a file, or an icon of its kind. Decoration: the name stands beside it. */
+export function FilePreview({ item: { file, url, type }, iconSize }: FilePreviewProps) {
+  // Which one a browser could not draw, e.g. a phone's own format.
+  const [failed, setFailed] = useState<File | string>();
+  if (file !== undefined && file !== failed && type.startsWith('image/')) {
+    return <LocalPicture file={file} onError={() => setFailed(file)} />;
+  }
+  if (file === undefined && url !== undefined && url !== failed) {
+    return <img src={url} alt="" loading="lazy" onError={() => setFailed(url)} />;
+  }
+  return <KindIcon type={type} size={iconSize} />;
+}

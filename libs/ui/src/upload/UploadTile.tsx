@@ -1,0 +1,61 @@
+import { RotateCw, TriangleAlert, X } from 'lucide-react';
+import { IconButton } from '../components/IconButton.tsx';
+import { ProgressRing } from '../components/Progress.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import { FilePreview } from './FilePreview.tsx';
+import { stateOf } from './item-state.ts';
+import { Say, Tile } from './upload-style.ts';
+import type { UploadItemProps } from './UploadRow.tsx';
+
+/** A file as a picture: seen, with how far it is above it and what is wrong below it. */
+export function UploadTile({ item, words, disabled, onRetry, onCancel, onRemove }: UploadItemProps) {
+  const { text, tone, share, again, stoppable } = stateOf(item, words);
+  const { id, name, status } = item;
+  const take = stoppable ? onCancel : onRemove;
+  return (
+    <Tile data-item={id} data-status={status}>
+      <div data-picture="">
+        <FilePreview item={item} iconSize={24} />
+        {share === undefined ? null : (
+          <span data-far="">
+            <ProgressRing value={share} label={name} size={32} stroke={4} />
+          </span>
+        )}
+        {again && !disabled ? (
+          <IconButton data-main="" size="sm" label={words.retry(name)} onClick={() => onRetry(id)}>
+            <RotateCw size={18} aria-hidden="true" />
+          </IconButton>
+        ) : null}
+        {disabled ? null : (
+          <IconButton
+            data-take=""
+            size="xs"
+            label={stoppable ? words.cancel(name) : words.remove(name)}
+            onClick={() => take(id)}
+          >
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {tone === 'danger' ? (
+        <Say data-tone="danger">
+          <TriangleAlert size={14} aria-hidden="true" />
+          <span>
+            <VisuallyHidden>{name} </VisuallyHidden>
+            {text}
+          </span>
+        </Say>
+      ) : (
+        <>
+          <Say title={name}>
+            <span data-name="" dir="auto">
+              {name}
+            </span>
+          </Say>
+          {/* A ring or a clear picture says the rest to eyes. */}
+          {share !== undefined || tone === 'ok' ? <VisuallyHidden>{text}</VisuallyHidden> : <Say>{text}</Say>}
+        </>
+      )}
+    </Tile>
+  );
+}

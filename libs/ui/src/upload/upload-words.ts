@@ -1,0 +1,42 @@
+import type { UploadItem, UploadProblem } from './upload-types.ts';
+
+/** How many files stand how; for one sentence about all of them. */
+export interface UploadCounts {
+  total: number;
+  done: number;
+  /** Refused and failed ones. */
+  wrong: number;
+}
+
+/** Every word of an upload. */
+export interface UploadWords {
+  /** Asks to drop files; the button stands after it, e.g. "Drop files here, or". */
+  drop: string;
+  /** The same while files are held above. */
+  dropNow: string;
+  /** The button. */
+  choose: string;
+  /** Name of the list. */
+  list: string;
+  waiting: string;
+  done: string;
+  /** Stopped by the reader. */
+  stopped: string;
+  /** What stands in the way of a file, and what to do: its limit, its kind, what the server said. */
+  problem: (problem: UploadProblem, file: UploadItem) => string;
+  /** Names of the buttons of a file. */
+  retry: (name: string) => string;
+  cancel: (name: string) => string;
+  remove: (name: string) => string;
+  /** Told to assistive technology as it changes, e.g. "2 of 5 files sent, 1 refused". */
+  summary: (counts: UploadCounts) => string;
+}
+
+/** Counts files by how they stand. */
+export function countsOf(files: readonly UploadItem[]): UploadCounts {
+  return {
+    total: files.length,
+    done: files.filter(({ status }) => status === 'done').length,
+    wrong: files.filter(({ status }) => status === 'refused' || status === 'failed').length,
+  };
+}
