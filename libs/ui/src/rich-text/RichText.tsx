@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { richNodes } from './rich-nodes.tsx';
+import { richStyle } from './rich-style.ts';
+import { sanitisedFragment } from './sanitise.ts';
+
+const Text = styled.div`
+  ${richStyle}
+  max-width: 720px;
+
+  &[data-size='sm'] {
+    font-size: var(--t14);
+    line-height: 22px;
+  }
+  &[data-wide] {
+    max-width: none;
+  }
+  & p > span:has(> img) {
+    margin-inline: auto;
+  }
+  & a[data-away]::after {
+    content: '↗' / '';
+    margin-inline-start: 2px;
+    font-size: 0.75em;
+    text-decoration: none;
+  }
+  & a[data-away]:dir(rtl)::after {
+    content: '↖' / '';
+  }
+  & [data-table] {
+    max-width: 100%;
+    overflow-x: auto;
+    border: 1px solid var(--line);
+    border-radius: var(--r-ctl);
+    font-size: var(--t14);
+    line-height: 22px;
+  }
+  & table {
+    width: 100%;
+    min-width: max-content;
+    background: var(--surface);
+  }
+  & caption {
+    padding: 8px 12px;
+    text-align: start;
+    color: var(--ink-2);
+  }
+  & :is(th, td) {
+    max-width: 320px;
+    padding: 8px 12px;
+    text-align: start;
+    vertical-align: top;
+  }
+  & :is(th, td) > :last-child {
+    margin-block-end: 0;
+  }
+  & :is(tr + tr, tbody, tfoot, caption + *) > :is(th, td),
+  & :is(thead + tbody, tbody + tbody, tbody + tfoot) > tr:first-child > :is(th, td) {
+    border-block-start: 1px solid var(--line);
+  }
+  & th {
+    background: var(--sunken);
+  }
+`;
+
+/** The words the view needs. */
+export interface RichTextWords {
+  /** Said after a link that opens a window of its own, e.g. "(new window)". */
+  newWindow: string;
+  /** Name of a table without a caption, e.g. "Table". */
+  table: string;
+}
+
+export interface RichTextProps {
+  /** HTML as the server keeps it; whatever is not on the list is taken out. */
+  html: string;
+  words: RichTextWords;
+  /** The level in the page's outline that the text's first level takes. */
+  headingLevel?: 2 | 3 | 4;
+  /** 16 px for what is read at length, 14 px for remarks. */
+  size?: 'sm' | 'md';
+  /** As wide as its container; 720 px at most without it, the width that reads well. */
+  wide?: boolean;
+}
+
+/**
+ * Shows a server's rich text. It is sanitised against a strict list and built from React's own elements, so that nothing
+ * runs and nothing is styled inline; links follow the application's router, foreign ones open a window of their own and
+ * learn nothing, pictures come when they are near with their room kept, wide tables scroll.
+ */
+export function RichText({ html, words, headingLevel = 3, size = 'md', wide = false }: RichTextProps) {
+  const { newWindow, table } = words;
+  const nodes = useMemo(
+    () => richNodes(sanitisedFragment(html), { headingLevel, newWindow, table }),
+    [html, headingLevel, newWindow, table],
+  );
+  return (
+    <Text data-size={size} data-wide={wide || undefined}>
+      {nodes}
+    </Text>
+  );
+}

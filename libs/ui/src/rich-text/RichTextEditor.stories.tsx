@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
+import { wordsOf } from '../story-kit/texts.ts';
+import type { RichTextEditorProps, RichTextEditorWords } from './editor-types.ts';
+import { RichTextEditor } from './RichTextEditor.tsx';
+
+const zh = {
+  label: '心得',
+  hint: '写给下一位接手的人看',
+  placeholder: '学到了什么，打算怎么用',
+  error: '还没有写内容',
+  text: '<h2>巡检怎么走</h2><p>先看<strong>过程能力</strong>，再看后果。详见 <a href="/course/7">课程</a>。</p><ul><li><p>首件</p></li><li><p>巡检</p></li></ul><blockquote><p>不补记录。</p></blockquote>',
+  long: '把首件检验、过程巡检、末件复核三道关口串成一条完整的证据链，并在每一处写清谁看过、看到什么、下一步由谁来做',
+  words: {
+    toolbar: '格式',
+    bold: '加粗',
+    italic: '斜体',
+    underline: '下划线',
+    heading: '大标题',
+    subheading: '小标题',
+    bulletList: '项目符号',
+    numberedList: '编号',
+    quote: '引用',
+    undo: '撤销',
+    redo: '重做',
+    link: '链接',
+    linkAddress: '链接到',
+    linkHint: '网址、邮箱，或本站的地址',
+    linkError: '这不是一个地址，检查一下',
+    linkApply: '确定',
+    linkRemove: '去掉链接',
+  } satisfies RichTextEditorWords,
+};
+const en: typeof zh = {
+  label: 'What I take with me',
+  hint: 'Written for whoever comes next',
+  placeholder: 'What you learned and what you will do with it',
+  error: 'Nothing is written yet',
+  text: '<h2>How to patrol</h2><p>Look at the <strong>capability</strong> first. See the <a href="/course/7">course</a>.</p><ul><li><p>First article</p></li><li><p>Patrol</p></li></ul>',
+  long: 'Join the first-article check, the patrol and the last-article review into one chain of evidence, saying who looked',
+  words: {
+    toolbar: 'Formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    heading: 'Heading',
+    subheading: 'Smaller heading',
+    bulletList: 'List',
+    numberedList: 'Numbered list',
+    quote: 'Quote',
+    undo: 'Undo',
+    redo: 'Redo',
+    link: 'Link',
+    linkAddress: 'Leads to',
+    linkHint: 'A web or mail address, or a place here',
+    linkError: 'This is no address; look at it again',
+    linkApply: 'Apply',
+    linkRemove: 'Remove link',
+  },
+};
+
+const meta: Meta<typeof RichTextEditor> = {
+  title: 'ui/Forms/RichTextEditor',
+  component: RichTextEditor,
+  args: { label: zh.label, hint: zh.hint, words: zh.words, onChange: fn(), onBlur: fn() },
+  argTypes: { words: { control: false }, ref: { control: false }, countText: { control: false } },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals, { zh, en });
+    return (
+      <Narrow style={{ '--narrow': '640px' }}>
+        <RichTextEditor {...args} label={t.label} hint={t.hint} words={t.words} placeholder={t.placeholder} />
+      </Narrow>
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<typeof RichTextEditor>;
+
+const told = (onChange: unknown) => (onChange as ReturnType<typeof fn<(html: string) => void>>).mock.lastCall?.[0];
+
+/** By keyboard: the toolbar is one stop, arrows move in it; a heading, bold words, undo. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const text = await canvas.findByRole('textbox', { name: zh.label });
+    await expect(text).toHaveAccessibleDescription(zh.hint);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '加粗' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    const heading = canvas.getByRole('button', { name: '大标题' });
+    await expect(heading).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heading).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('Patrol');
+    await waitFor(() => expect(told(args.onChange)).toBe('<h1>Patrol</h1>'));
+    canvas.getByRole('button', { name: '撤销' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(told(args.onChange)).toBe(''));
+    await expect(canvas.getByRole('button', { name: '撤销' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '撤销' })).toHaveAttribute('aria-disabled', 'true');
+    // The policy: no style element of the library's.
+    await expect(document.querySelector('style[data-tiptap-style]')).toBeNull();
+  },
+};
+
+/** A link by its little form: what is no address is refused and kept, a good one is set, and can be taken away. */
+export const Links: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const text = await canvas.findByRole('textbox', { name: zh.label });
+    text.focus();
+    await userEvent.click(canvas.getByRole('button', { name: '链接' }));
+    const form = within(await screen.findByRole('dialog', { name: '链接' }));
+    const field = form.getByRole('textbox', { name: '链接到' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('javascript:alert(1){Enter}');
+    await expect(await form.findByRole('alert')).toHaveTextContent(zh.words.linkError);
+    await expect(field).toHaveValue('javascript:alert(1)');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'example.com/a{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(told(args.onChange)).toBe('<p><a href="https://example.com/a">https://example.com/a</a></p>'),
+    );
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '链接' }));
+    await userEvent.click(await screen.findByRole('button', { name: '去掉链接' }));
+    await waitFor(() => expect(told(args.onChange)).toBe('<p>https://example.com/a</p>'));
+  },
+};
+
+/** What is pasted is cleaned; what is in the text and cannot be made here stays. */
+export const PastedAndKept: Story = {
+  args: {
+    defaultValue:
+      '<p>前<img src="data:image/png;base64,iVBORw0KGgo=" alt="图" width="40" height="30">后</p><table><tbody><tr><td>甲</td></tr></tbody></table>',
+  },
+  play: async ({ canvasElement, args }) => {
+    const text = await within(canvasElement).findByRole('textbox');
+    text.focus();
+    const clipboard = new DataTransfer();
+    clipboard.setData(
+      'text/html',
+      '<h1 class="x" style="color:red">标题</h1><p onclick="x()">段<script>alert(1)</script><b>粗</b></p>',
+    );
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(told(args.onChange)).toContain('<strong>粗</strong>'));
+    const html = told(args.onChange) ?? '';
+    await expect(html).not.toMatch(/style|class|onclick|script/);
+    await expect(html).toContain('<h1>标题</h1>');
+    await expect(html).toMatch(/<img src="data:image\/png;base64,iVBORw0KGgo=" alt="图" width="40" height="30">/);
+    await expect(html).toContain('<table><tbody><tr><td>甲</td></tr></tbody></table>');
+  },
+};
+
+function Counted(props: RichTextEditorProps) {
+  const [value, setValue] = useState(props.value);
+  return <RichTextEditor {...props} value={value} onChange={setValue} />;
+}
+
+export const Playground: Story = {
+  args: { limit: 200, minHeight: 160, required: false, disabled: false, readOnly: false, error: '' },
+};
+
+export const States: Story = {
+  render: (_args, { globals }) => {
+    const t = wordsOf(globals, { zh, en });
+    const texts = { label: t.label, words: t.words, minHeight: 80 };
+    return (
+      <Narrow style={{ '--narrow': '640px' }}>
+        <Column data-fill="">
+          <RichTextEditor {...texts} placeholder={t.placeholder} hint={t.hint} required />
+          <Counted {...texts} value={t.text} hint={t.hint} limit={20} />
+          <RichTextEditor {...texts} error={t.error} />
+          <RichTextEditor {...texts} defaultValue={t.text} disabled />
+          <RichTextEditor {...texts} defaultValue={t.text} readOnly />
+        </Column>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const boxes = await within(canvasElement).findAllByRole('textbox');
+    await expect(boxes).toHaveLength(5);
+    await expect(boxes[3]).toHaveAttribute('contenteditable', 'false');
+    await expect(boxes[4]).toHaveAttribute('aria-readonly', 'true');
+  },
+};
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = wordsOf(globals, { zh, en });
+    return (
+      <Narrow>
+        <RichTextEditor label={t.long} hint={t.long} words={t.words} defaultValue={`<h1>${t.long}</h1>${t.text}`} />
+      </Narrow>
+    );
+  },
+};
+
+export const English: Story = { ...States, globals: { language: 'en' } };
+export const Dark: Story = { ...States, globals: { appearance: 'dark' } };

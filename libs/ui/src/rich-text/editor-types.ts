@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react';
+import type { FieldTexts } from '../components/Field.tsx';
+
+/** Every word of the editor. */
+export interface RichTextEditorWords {
+  /** Name of the toolbar, e.g. "Formatting". */
+  toolbar: string;
+  bold: string;
+  italic: string;
+  underline: string;
+  /** The larger of the two headings. */
+  heading: string;
+  /** The smaller one. */
+  subheading: string;
+  bulletList: string;
+  numberedList: string;
+  quote: string;
+  undo: string;
+  redo: string;
+  /** Name of the button and of its little form. */
+  link: string;
+  /** Label of the form's field. */
+  linkAddress: string;
+  /** What an address looks like. */
+  linkHint: string;
+  /** Said when it is no address. */
+  linkError: string;
+  linkApply: string;
+  linkRemove: string;
+}
+
+export interface RichTextEditorProps extends FieldTexts {
+  words: RichTextEditorWords;
+  /** HTML in force; an empty string where there is nothing. */
+  value?: string;
+  /** HTML at first, where the field keeps its own. */
+  defaultValue?: string;
+  /** Called with the new HTML, an empty string when nothing is left. */
+  onChange?: (html: string) => void;
+  /** Called when the focus leaves the field and its toolbar. */
+  onBlur?: () => void;
+  /** Name of a hidden input with the HTML, for a form that is sent by the browser. */
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  /** Can be read and copied, not changed; there is no toolbar then. */
+  readOnly?: boolean;
+  /** How many characters are wished for at most; more are kept and counted, nothing is cut. */
+  limit?: number;
+  /** How the count is told; `12 / 200` without it. Over the limit it is drawn as a warning. */
+  countText?: (used: number, limit: number) => ReactNode;
+  /** Height of the text at least, px. */
+  minHeight?: number;
+  /** The element that takes the focus. */
+  ref?: Ref<HTMLElement>;
+}

@@ -1,0 +1,41 @@
+import { Node } from '@tiptap/react';
+import { sanitisedFragment } from './sanitise.ts';
+
+const attribute = (name: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+});
+
+/** A picture that is already in the text: it can be moved and deleted, and stays as it is. */
+const KeptPicture = Node.create({
+  name: 'picture',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: attribute('src'),
+    alt: attribute('alt'),
+    width: attribute('width'),
+    height: attribute('height'),
+  }),
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+/** A table that is already in the text: there are no tools to change it, so it stays whole. */
+const KeptTable = Node.create({
+  name: 'keptTable',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ html: { default: '', parseHTML: (element: HTMLElement) => element.outerHTML } }),
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: ({ node }) => {
+    const table = sanitisedFragment(String(node.attrs['html'])).firstElementChild;
+    return table instanceof HTMLElement ? table : ['table'];
+  },
+});
+
+/** What the editor cannot make but must not lose: whoever corrects a word leaves the rest as it was. */
+export const keptNodes = [KeptPicture, KeptTable];

@@ -1,0 +1,19 @@
+const safe = /^(?:https?:\/\/|mailto:|tel:)/i;
+const anyScheme = /^[a-z][a-z0-9+.-]*:/i;
+const host = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]|$)/u;
+const mail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+
+/**
+ * What someone typed as an address of a link: the web, mail, telephone, or a place in the portal. A host alone gets
+ * `https://`, a mail address `mailto:`; null for anything else, `javascript:` first of all.
+ */
+export function linkAddress(text: string): string | null {
+  const address = text.trim();
+  if (address === '' || /[\s<>"]/.test(address)) return null;
+  if (safe.test(address)) return address;
+  if (mail.test(address)) return `mailto:${address}`;
+  if (host.test(address)) return `https://${address}`;
+  if (anyScheme.test(address)) return null;
+  // A place in the portal; two slashes would be another host.
+  return /^[/#](?!\/)/.test(address) ? address : null;
+}

@@ -1,0 +1,73 @@
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+
+/** Everything rich text may be made of. No script, no frame, no form, no drawing of its own. */
+const tags = [
+  ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'mark', 'small', 'code', 'pre', 'kbd', 'q'],
+  ...['blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption', 'ruby', 'rt', 'rp'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+
+/** What they may carry. No `style`, no `class`, no `id`, no handlers. */
+const attributes = [
+  ...['href', 'title', 'src', 'alt', 'width', 'height', 'lang', 'dir'],
+  ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value', 'data-align'],
+];
+
+const config = {
+  ALLOWED_TAGS: tags,
+  ALLOWED_ATTR: attributes,
+  // Only the attributes of the list: no others that begin with data- or aria-.
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Addresses: the web, mail, telephone, and the portal's own; pictures may lie inside the text.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[^a-z]|[a-z0-9+.-]+(?:[^a-z+.\-:0-9]|$))/i,
+} satisfies Config;
+
+const alignments = ['center', 'right', 'end', 'justify'];
+
+/** How a paragraph is aligned is all that is kept of its style: editors know no other way to say it. */
+function keepAlignment(element: Element): void {
+  const style = element.getAttribute('style') ?? '';
+  const said = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style)?.[1] ?? element.getAttribute('align') ?? '';
+  element.removeAttribute('data-align');
+  if (alignments.includes(said.toLowerCase())) element.setAttribute('data-align', said.toLowerCase());
+}
+
+/** A picture that is written into the text, as base64; nothing else may be. */
+const dataPicture = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i;
+
+let purify: DOMPurify | undefined;
+
+/** One of its own, so that its rules are nobody else's. */
+function purifier(): DOMPurify {
+  if (purify !== undefined) return purify;
+  const own = createDOMPurify(window);
+  // Its types say that it is called with elements; it is called with text too.
+  own.addHook('beforeSanitizeAttributes', (node: unknown) => {
+    if (node instanceof Element) keepAlignment(node);
+  });
+  own.addHook('uponSanitizeAttribute', (node, data) => {
+    if (data.attrName === 'src' && !node.matches('img')) data.keepAttr = false;
+    if (data.attrName === 'src' && data.attrValue.trim().startsWith('data:')) {
+      data.keepAttr = dataPicture.test(data.attrValue.trim());
+    }
+  });
+  purify = own;
+  return own;
+}
+
+/** A server's or a clipboard's HTML as a fragment of what the lists allow, everything else taken out. */
+export function sanitisedFragment(html: string): DocumentFragment {
+  return purifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+}
+
+/** The same as a string. */
+export function sanitise(html: string): string {
+  return purifier().sanitize(html, config);
+}
+
+/** The same for what is pasted: an editor's own mark says how deep a copied piece was cut. */
+export function sanitisePasted(html: string): string {
+  return purifier().sanitize(html, { ...config, ADD_ATTR: ['data-pm-slice'] });
+}
