@@ -1,8 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useMemo, useState, type FocusEvent, type Ref } from 'react';
 import { ComboBox as AriaComboBox, ComboBoxValue, Input } from 'react-aria-components/ComboBox';
-import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
-import styled from 'styled-components';
 import type { FieldTexts } from '../components/Field.tsx';
 import { useBothRefs } from '../components/use-both-refs.ts';
 import { useValue } from '../components/use-value.ts';
@@ -10,75 +8,9 @@ import type { Choice, ChoiceSection } from '../overlays/choice-types.ts';
 import { flatChoices } from '../overlays/Choices.tsx';
 import { Localised } from '../overlays/Localised.tsx';
 import { AriaField, ariaFieldProps } from './AriaField.tsx';
-import { BoxButton, GroupBox, PlainBoxButton } from './box-parts.tsx';
+import { PlainBoxButton } from './box-parts.tsx';
 import { asGiven, ComboEnd, ComboList, type ComboWords } from './combo-parts.tsx';
-
-/** Tags and what is typed share the lines of the box; what opens the list stays at its end. */
-const Box = styled(GroupBox)`
-  align-items: flex-start;
-  padding: 3px 4px;
-
-  & > div {
-    flex: 1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px;
-    min-width: 0;
-  }
-  & > div > div,
-  & > div > div > div,
-  & > div > div > div > div[role] {
-    display: contents;
-  }
-  & > i {
-    margin-block: 6px;
-  }
-  & input {
-    flex: 1;
-    width: 32px;
-    min-width: 32px;
-    height: 28px;
-    padding: 0 8px;
-    border: 0;
-    background: none;
-    outline: 0;
-    box-shadow: none;
-  }
-`;
-
-const Word = styled(Tag)`
-  display: inline-flex;
-  align-items: center;
-  max-width: 100%;
-  min-height: 28px;
-  padding-inline: 8px 2px;
-  border-radius: var(--r-small);
-  background: var(--sunken);
-  line-height: 20px;
-  outline: 0;
-
-  &[data-focus-visible] {
-    box-shadow: inset 0 0 0 2px var(--accent);
-  }
-  &:not([data-allows-removing]) {
-    padding-inline-end: 8px;
-  }
-  & > div {
-    display: inline-flex;
-    align-items: center;
-    min-width: 0;
-  }
-  & > div > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > div > button {
-    width: 24px;
-    height: 24px;
-  }
-`;
+import { TagBox, Tags } from './tag-parts.tsx';
 
 /** The words of a field of tags. */
 export interface TagWords extends ComboWords {
@@ -173,32 +105,14 @@ export function TagField({
         }}
       >
         <AriaField {...texts} id={fieldId}>
-          <Box>
+          <TagBox>
             <div>
               <ComboBoxValue>
-                {tags.length === 0 ? null : (
-                  <TagGroup
-                    aria-label={words.chosen}
-                    onRemove={disabled === true ? undefined : (keys) => without((key) => keys.has(key))}
-                  >
-                    <TagList items={tags}>
-                      {(tag) => (
-                        <Word textValue={tag.label}>
-                          {({ allowsRemoving }) => (
-                            <>
-                              <span>{tag.label}</span>
-                              {allowsRemoving ? (
-                                <BoxButton slot="remove">
-                                  <X size={14} aria-hidden="true" />
-                                </BoxButton>
-                              ) : null}
-                            </>
-                          )}
-                        </Word>
-                      )}
-                    </TagList>
-                  </TagGroup>
-                )}
+                <Tags
+                  tags={tags}
+                  label={words.chosen}
+                  onRemove={disabled === true ? undefined : (keys) => without((key) => keys.has(key))}
+                />
               </ComboBoxValue>
               <Input ref={input} placeholder={tags.length === 0 ? placeholder : undefined} />
             </div>
@@ -215,7 +129,7 @@ export function TagField({
               </PlainBoxButton>
             ) : null}
             <ComboEnd loading={loading} />
-          </Box>
+          </TagBox>
         </AriaField>
         <ComboList {...{ options, words, loading }} />
       </AriaComboBox>

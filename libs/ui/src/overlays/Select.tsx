@@ -1,96 +1,91 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Button, Label, ListBox, ListBoxItem, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { ChevronDown } from 'lucide-react';
+import { useId, type FocusEvent, type Ref } from 'react';
+import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import type { Choice } from './choice-types.ts';
-import { choiceStyle, FloatingPopover } from './popover-style.ts';
+import type { FieldTexts } from '../components/Field.tsx';
+import { inputBoxStyle } from '../components/input-box.ts';
+import { AriaField, ariaFieldProps } from '../fields/AriaField.tsx';
+import type { Choice, ChoiceSection } from './choice-types.ts';
+import { ChoiceBox, Choices } from './Choices.tsx';
+import { Localised } from './Localised.tsx';
+import { FloatingPopover } from './popover-style.ts';
 
-const Frame = styled(AriaSelect)`
-  min-width: 0;
+const Trigger = styled(Button)`
+  ${inputBoxStyle}
+  width: 100%;
+  padding-inline-end: 10px;
+  outline: 0;
+  text-align: start;
 
-  & > label,
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
   & > span {
-    display: block;
-    margin-bottom: 4px;
-    line-height: 22px;
-  }
-  & > button {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    width: 100%;
-    min-height: var(--control-h);
-    padding: 0 10px 0 12px;
-    border: 1px solid var(--line-3);
-    border-radius: var(--r-ctl);
-    background: var(--surface);
-    text-align: start;
-  }
-  & > button:disabled {
-    background: var(--sunken);
-    color: var(--ink-3);
-    border-color: var(--line);
-  }
-  & > button > span {
     flex: 1;
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > button > span[data-placeholder] {
-    color: var(--ink-3);
-  }
-  & svg {
-    flex: none;
+  & > span[data-placeholder] {
     color: var(--ink-3);
   }
 `;
 
-const List = styled(ListBox)`
-  padding: 8px 0;
-  outline: 0;
-`;
-
-const Line = styled(ListBoxItem)`
-  ${choiceStyle}
-`;
-
-export interface SelectProps {
-  label: string;
-  options: readonly Choice[];
-  /** The value in force; none shows the placeholder. */
-  value: string | undefined;
-  onChange: (value: string) => void;
+export interface SelectProps extends FieldTexts {
+  /** The alternatives; some may stand in sections. */
+  options: readonly (Choice | ChoiceSection)[];
+  /** The value in force; none of the options, or nothing, shows the placeholder. Left out, the field holds it itself. */
+  value?: string | null;
+  /** What it begins with when it holds the value itself. */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** The focus left the field and its list. */
+  onBlur?: (event: FocusEvent) => void;
   placeholder?: string;
+  /** 36 px in forms, 48 px on the way in. */
+  size?: 'md' | 'lg';
   disabled?: boolean;
+  /** Name under which a form sends the value. */
+  name?: string;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of many, chosen from a list that opens. */
-export function Select({ label, options, value, onChange, placeholder, disabled = false }: SelectProps) {
+/** One of many, chosen from a list that opens. `ComboBox` is for lists too long to look through. */
+export function Select(props: SelectProps) {
+  const { options, value, defaultValue, onChange, onBlur, placeholder, size, disabled, name, id, ref, ...texts } =
+    props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  // A caller that names `value` holds it, even while there is none.
+  const held = 'value' in props ? { value: value ?? null } : { defaultValue };
+  const field = ariaFieldProps(fieldId, texts);
   return (
-    <Frame
-      value={value ?? null}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
-      placeholder={placeholder}
-      isDisabled={disabled}
-    >
-      <Label>{label}</Label>
-      <Button>
-        <SelectValue>{({ selectedText, defaultChildren }) => selectedText ?? defaultChildren}</SelectValue>
-        <ChevronDown size={16} aria-hidden="true" />
-      </Button>
-      <FloatingPopover offset={4}>
-        <List>
-          {options.map((option) => (
-            <Line key={option.value} id={option.value} textValue={option.label} isDisabled={option.disabled}>
-              <span data-words="">{option.label}</span>
-              {option.value === value ? <Check data-tick="" size={16} aria-hidden="true" /> : null}
-            </Line>
-          ))}
-        </List>
-      </FloatingPopover>
-    </Frame>
+    <Localised>
+      <AriaSelect
+        {...field}
+        {...held}
+        {...{ name, onBlur, placeholder }}
+        isDisabled={disabled}
+        onChange={(key) => {
+          if (key !== null) onChange?.(String(key));
+        }}
+      >
+        <AriaField {...texts} id={fieldId}>
+          <Trigger ref={ref} data-size={size} data-invalid={field.isInvalid}>
+            <SelectValue>
+              {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
+            </SelectValue>
+            <ChevronDown size={16} aria-hidden="true" />
+          </Trigger>
+        </AriaField>
+        <FloatingPopover offset={4}>
+          <ChoiceBox>
+            <Choices options={options} />
+          </ChoiceBox>
+        </FloatingPopover>
+      </AriaSelect>
+    </Localised>
   );
 }
