@@ -1,0 +1,11 @@
+export { Calendar, type CalendarProps } from './dates/Calendar.tsx';
+export { DateField, type DateFieldProps } from './dates/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './dates/DatePicker.tsx';
+export { DateRangePicker, type DateRangePickerProps } from './dates/DateRangePicker.tsx';
+export { DateTimePicker, type DateTimePickerProps } from './dates/DateTimePicker.tsx';
+export { spanDays, todayIn, type DateSpan, type IsoDate, type IsoMoment, type IsoTime } from './dates/iso.ts';
+export { RangeCalendar, type RangeCalendarProps } from './dates/RangeCalendar.tsx';
+export { type DatePreset } from './dates/RangePanel.tsx';
+export { spanOf, type SpanName } from './dates/spans.ts';
+export { TimeField, type TimeFieldProps } from './dates/TimeField.tsx';
+export { type DayRules, type WeekDay } from './dates/use-days.ts';

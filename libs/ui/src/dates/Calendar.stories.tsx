@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Column } from '../story-kit/Sheet.tsx';
+import { wordsOf } from '../story-kit/texts.ts';
+import { LocaleContext } from '../theme/locale.ts';
+import { Calendar } from './Calendar.tsx';
+
+const words = {
+  zh: { label: '开课日期', chosen: /11月24日/, today: /11月21日/, march: '三月' },
+  en: { label: 'Begin of the course', chosen: /November 24/, today: /November 21/, march: 'March' },
+};
+
+/** No class at weekends. */
+const atWeekends = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
+
+const meta: Meta<typeof Calendar> = {
+  title: 'ui/Dates/Calendar',
+  component: Calendar,
+  argTypes: { value: { control: false }, isUnavailable: { control: false } },
+  args: { today: '2026-11-21' },
+};
+export default meta;
+type Story = StoryObj<typeof Calendar>;
+
+export const Default: Story = {
+  args: { onChange: fn(), isUnavailable: atWeekends, min: '2026-11-05', max: '2026-12-20' },
+  render: (args, { globals }) => <Calendar {...args} label={wordsOf(globals, words).label} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const w = wordsOf(globals, words);
+    const canvas = within(canvasElement);
+    const day = (name: RegExp) => canvas.getByRole('button', { name });
+    await expect(canvas.getByRole('application', { name: new RegExp(w.label) })).toBeVisible();
+    // Today is what the zone says, is said to be it, and is where the keys begin.
+    await expect(day(w.today)).toHaveAttribute('aria-current', 'date');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(day(w.today)).toHaveFocus();
+    // A Saturday is reached, but not taken.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+    await expect(day(w.chosen).closest('td')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{PageDown}{Enter}');
+    // The first day out of bounds cannot be reached: the last one within is.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-18');
+  },
+};
+
+/** Month and year from lists, for days far away. */
+export const Jump: Story = {
+  args: { onChange: fn(), jump: true },
+  render: (args, { globals }) => <Calendar {...args} label={wordsOf(globals, words).label} />,
+  play: async ({ canvasElement, args }) => {
+    const [year, month] = within(canvasElement).getAllByRole('combobox');
+    if (year === undefined || month === undefined) throw new Error('two lists expected');
+    await userEvent.selectOptions(month, '3');
+    const march1998 = within(year).getByRole('option', { name: /1998/ });
+    await userEvent.selectOptions(year, march1998);
+    const first = within(canvasElement).getAllByRole('button', { name: /1998/ });
+    const [day] = first.filter((button) => button.textContent === '8');
+    if (day === undefined) throw new Error('a day expected');
+    await userEvent.click(day);
+    await expect(args.onChange).toHaveBeenLastCalledWith('1998-03-08');
+  },
+};
+
+export const Playground: Story = {
+  args: { months: 1, jump: false, disabled: false, readOnly: false, zone: 'Asia/Shanghai' },
+  render: (args, { globals }) => <Calendar {...args} label={args.label ?? wordsOf(globals, words).label} />,
+};
+
+export const States: Story = {
+  render: ({ today }, { globals }) => {
+    const { label } = wordsOf(globals, words);
+    return (
+      <Column>
+        <Calendar label={label} today={today} months={2} defaultValue="2026-11-24" isUnavailable={atWeekends} />
+        <Calendar label={label} today={today} defaultValue="2026-11-24" max="2026-11-25" firstDay="sun" jump />
+        <Calendar label={label} today={today} defaultValue="2026-11-24" disabled />
+      </Column>
+    );
+  },
+};
+
+/** Hebrew: weeks and arrows run from right to left. */
+export const Mirrored: Story = {
+  ...States,
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Shown) => (
+      <LocaleContext value="he">
+        <Shown />
+      </LocaleContext>
+    ),
+  ],
+};
+export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

@@ -1,0 +1,19 @@
+import { useValue } from '../components/use-value.ts';
+import { dateOf, type IsoDate } from './iso.ts';
+import { PickerFrame, type PickerCommon } from './picker-frame.tsx';
+
+export interface DatePickerProps extends PickerCommon {
+  /** `2026-11-21`; empty for none. Left out, the field holds it itself. */
+  value?: IsoDate;
+  defaultValue?: IsoDate;
+  /** Called when the date is whole, and with nothing when it no longer is. */
+  onChange?: (value: IsoDate) => void;
+  /** Name under which a form sends the date. */
+  name?: string;
+}
+
+/** A date, typed part by part or chosen from a calendar. */
+export function DatePicker({ value, defaultValue = '', onChange, ...rest }: DatePickerProps) {
+  const [chosen, choose] = useValue<IsoDate>(value, defaultValue, onChange);
+  return <PickerFrame {...rest} value={dateOf(chosen)} onChange={(next) => choose(next?.toString() ?? '')} />;
+}

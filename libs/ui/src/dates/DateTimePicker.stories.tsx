@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
+import { wordsOf } from '../story-kit/texts.ts';
+import { DateTimePicker } from './DateTimePicker.tsx';
+
+const words = {
+  zh: {
+    label: '发布时间',
+    hint: '按公司所在时区',
+    error: '比开课时间还晚',
+    refused: '只能选现在以后',
+    clear: '清除时间',
+    typed: '202611240930',
+  },
+  en: {
+    label: 'Published at',
+    hint: 'In your company’s zone',
+    error: 'Later than the course begins',
+    refused: 'It has to be in the future',
+    clear: 'Clear the time',
+    typed: '112420260930am',
+  },
+};
+
+const meta: Meta<typeof DateTimePicker> = {
+  title: 'ui/Dates/DateTimePicker',
+  component: DateTimePicker,
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    refusedText: { control: 'text' },
+    counter: { control: false },
+    value: { control: false },
+    isUnavailable: { control: false },
+    ref: { control: false },
+  },
+  args: { today: '2026-11-21', zone: 'Asia/Shanghai' },
+};
+export default meta;
+type Story = StoryObj<typeof DateTimePicker>;
+
+/** What is typed is the clock of the zone, what is told is the moment. */
+export const Default: Story = {
+  args: { onChange: fn() },
+  render: (args, { globals }) => {
+    const w = wordsOf(globals, words);
+    return (
+      <Narrow>
+        <DateTimePicker {...args} label={w.label} hint={w.hint} clearText={w.clear} name="published" />
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, args, globals }) => {
+    const w = wordsOf(globals, words);
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(w.typed);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24T01:30:00Z');
+    await expect(canvasElement.querySelector('input[name=published]')).toHaveValue('2026-11-24T01:30:00Z');
+    await userEvent.click(canvas.getByRole('button', { name: w.clear }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    // A day from the calendar has the time that a day begins with.
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-current', 'date'));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22T01:00:00Z');
+  },
+};
+
+export const Playground: Story = {
+  args: { size: 'md', defaultTime: '09:00', required: false, disabled: false, readOnly: false },
+  render: (args, { globals }) => (
+    <Narrow>
+      <DateTimePicker {...args} label={args.label ?? wordsOf(globals, words).label} />
+    </Narrow>
+  ),
+};
+
+export const States: Story = {
+  render: ({ zone, today }, { globals }) => {
+    const w = wordsOf(globals, words);
+    const moment = '2026-11-24T01:30:00Z';
+    return (
+      <Narrow>
+        <Column data-fill="">
+          <DateTimePicker label={w.label} hint={w.hint} {...{ zone, today }} />
+          <DateTimePicker label={w.label} defaultValue={moment} clearText={w.clear} {...{ zone, today }} required />
+          <DateTimePicker label={w.label} defaultValue={moment} error={w.error} {...{ zone, today }} />
+          <DateTimePicker
+            label={w.label}
+            defaultValue={moment}
+            min="2026-11-24T02:00:00Z"
+            refusedText={w.refused}
+            {...{ zone, today }}
+          />
+          <DateTimePicker label={w.label} defaultValue={moment} disabled {...{ zone, today }} />
+          <DateTimePicker label={w.label} defaultValue={moment} zone="America/New_York" today={today} />
+        </Column>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const w = wordsOf(globals, words);
+    const groups = within(canvasElement).getAllByRole('group', { name: w.label });
+    await expect(groups[1]).toHaveTextContent(/0?9:30/);
+    await expect(groups[3]).toHaveAccessibleDescription(expect.stringContaining(w.refused));
+    // The same moment on another clock, which is said.
+    await expect(groups[5]).toHaveTextContent(/(20|8):30/);
+    await expect(groups[5]).toHaveAccessibleDescription(expect.stringMatching(/GMT-5|EST/));
+  },
+};
+
+export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

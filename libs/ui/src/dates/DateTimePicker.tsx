@@ -1,0 +1,64 @@
+import { getLocalTimeZone, type ZonedDateTime } from '@internationalized/date';
+import { use, useMemo } from 'react';
+import { useValue } from '../components/use-value.ts';
+import { LocaleContext } from '../theme/locale.ts';
+import { dayAt, momentOf, momentText, todayIn, type IsoMoment, type IsoTime } from './iso.ts';
+import { PickerFrame, type PickerCommon } from './picker-frame.tsx';
+
+export interface DateTimePickerProps extends Omit<PickerCommon, 'min' | 'max' | 'zone'> {
+  /** IANA zone whose clock is shown and typed, the enterprise's: `Asia/Shanghai`. A reader elsewhere sees its name. */
+  zone: string;
+  /** `2026-11-21T01:30:00Z` or with any other offset; empty for none. Left out, the field holds it itself. */
+  value?: IsoMoment;
+  defaultValue?: IsoMoment;
+  /** Called with the moment in UTC when it is whole, and with nothing when it no longer is. */
+  onChange?: (value: IsoMoment) => void;
+  /** The first and the last moment that can be chosen. */
+  min?: IsoMoment;
+  max?: IsoMoment;
+  /** The time a day has that is chosen from the calendar before a time was typed. */
+  defaultTime?: IsoTime;
+  /** Name under which a form sends the moment, in UTC. */
+  name?: string;
+}
+
+/** What a zone is called at a moment, e.g. `GMT+8`. */
+function clockName(zone: string, moment: ZonedDateTime, locale: string): string | undefined {
+  const parts = new Intl.DateTimeFormat(locale || undefined, { timeZone: zone, timeZoneName: 'short' });
+  return parts.formatToParts(moment.toDate()).find(({ type }) => type === 'timeZoneName')?.value;
+}
+
+/** A moment: a date and a time on the clock of one zone. */
+export function DateTimePicker({
+  zone,
+  value,
+  defaultValue = '',
+  onChange,
+  min,
+  max,
+  defaultTime = '09:00',
+  name,
+  today,
+  ...rest
+}: DateTimePickerProps) {
+  const [chosen, choose] = useValue<IsoMoment>(value, defaultValue, onChange);
+  const moment = useMemo(() => momentOf(chosen, zone), [chosen, zone]);
+  const locale = use(LocaleContext);
+  const day = today ?? todayIn(zone);
+  const begin = useMemo(() => dayAt(day, defaultTime, zone), [day, defaultTime, zone]);
+  return (
+    <>
+      <PickerFrame<ZonedDateTime>
+        {...rest}
+        {...{ zone, today }}
+        value={moment}
+        onChange={(next) => choose(momentText(next))}
+        placeholderValue={begin}
+        granularity="minute"
+        clock={zone === getLocalTimeZone() ? undefined : clockName(zone, moment ?? begin, locale)}
+        bounds={{ minValue: momentOf(min, zone) ?? undefined, maxValue: momentOf(max, zone) ?? undefined }}
+      />
+      {name === undefined ? null : <input type="hidden" name={name} value={chosen} />}
+    </>
+  );
+}

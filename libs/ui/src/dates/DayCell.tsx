@@ -1,0 +1,37 @@
+import { getLocalTimeZone, isSameDay, isToday, type CalendarDate } from '@internationalized/date';
+import type { ComponentPropsWithRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Day } from './calendar-style.ts';
+
+/** What a screen reader says of a day, without "today". */
+const spoken = (date: CalendarDate, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(date.toDate('UTC'));
+
+interface DayCellProps {
+  date: CalendarDate;
+  /** Which day it is, in the zone that counts. */
+  today: CalendarDate;
+  /** One day is chosen, not a span. */
+  single: boolean;
+}
+
+/** A day of a calendar. Which one is today depends on the enterprise's zone, while react-aria looks at the reader's. */
+export function DayCell({ date, today, single }: DayCellProps) {
+  const { locale } = useLocale();
+  const now = isSameDay(date, today);
+  const mistaken = !now && isToday(date, getLocalTimeZone());
+  return (
+    <Day
+      date={date}
+      data-single={single ? '' : undefined}
+      data-now={now ? '' : undefined}
+      render={(props: ComponentPropsWithRef<'div'>) => (
+        <div
+          {...props}
+          aria-label={mistaken ? spoken(date, locale) : props['aria-label']}
+          aria-current={now ? 'date' : undefined}
+        />
+      )}
+    />
+  );
+}

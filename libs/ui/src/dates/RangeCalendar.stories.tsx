@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Column } from '../story-kit/Sheet.tsx';
+import { wordsOf } from '../story-kit/texts.ts';
+import { RangeCalendar } from './RangeCalendar.tsx';
+
+const words = {
+  zh: { label: '统计时段', day: (day: number) => new RegExp(`11月${day}日`) },
+  en: { label: 'Period', day: (day: number) => new RegExp(`November ${day},`) },
+};
+
+const meta: Meta<typeof RangeCalendar> = {
+  title: 'ui/Dates/RangeCalendar',
+  component: RangeCalendar,
+  argTypes: { value: { control: false }, defaultValue: { control: false }, isUnavailable: { control: false } },
+  args: { today: '2026-11-21' },
+};
+export default meta;
+type Story = StoryObj<typeof RangeCalendar>;
+
+export const Default: Story = {
+  args: { onChange: fn(), maxDays: 5 },
+  render: (args, { globals }) => <RangeCalendar {...args} label={wordsOf(globals, words).label} />,
+  play: async ({ canvasElement, args, globals }) => {
+    const w = wordsOf(globals, words);
+    const canvas = within(canvasElement);
+    const [today] = canvas.getAllByRole('button', { name: w.day(21) });
+    today?.focus();
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await userEvent.keyboard('{Enter}');
+    // While one end is chosen, a day too far from it cannot be the other.
+    const [far] = canvas.getAllByRole('button', { name: w.day(26) });
+    await expect(far).toHaveAttribute('data-unavailable');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-21', to: '2026-11-24' });
+    await expect(canvasElement.querySelectorAll('td[aria-selected=true]')).toHaveLength(4);
+    await expect(far).not.toHaveAttribute('data-unavailable');
+  },
+};
+
+export const Playground: Story = {
+  args: { months: 2, disabled: false, readOnly: false, zone: 'Asia/Shanghai' },
+  render: (args, { globals }) => <RangeCalendar {...args} label={args.label ?? wordsOf(globals, words).label} />,
+};
+
+export const States: Story = {
+  render: ({ today }, { globals }) => {
+    const { label } = wordsOf(globals, words);
+    return (
+      <Column>
+        <RangeCalendar
+          label={label}
+          today={today}
+          defaultValue={{ from: '2026-10-24', to: '2026-11-20' }}
+          max={today}
+        />
+        <RangeCalendar
+          label={label}
+          today={today}
+          months={1}
+          defaultValue={{ from: '2026-11-21', to: '2026-11-21' }}
+          disabled
+        />
+      </Column>
+    );
+  },
+};
+
+export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

@@ -1,0 +1,100 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useState } from 'react';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import styled from 'styled-components';
+import { Button } from '../components/Button.tsx';
+import { dateOf, spanDays, type DateSpan, type IsoDate } from './iso.ts';
+import { MonthSheets } from './MonthSheets.tsx';
+import { spanOf, type SpanName } from './spans.ts';
+
+/** A span one press away. */
+export interface DatePreset {
+  /** Its words, e.g. "This week". */
+  label: string;
+  /** The days it stands for, by name or as they are. */
+  span: SpanName | DateSpan;
+}
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  /* As wide as the months, however many presets there are. */
+  width: 0;
+  min-width: 100%;
+  margin-top: 16px;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+
+  & > p {
+    margin-inline-start: auto;
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+  }
+  & > p + button {
+    margin-inline-start: 4px;
+  }
+  & > button[aria-pressed='true'] {
+    border-color: var(--ink-2);
+    font-weight: 600;
+  }
+`;
+
+interface RangePanelProps {
+  value: DateSpan | null;
+  onChoose: (span: DateSpan) => void;
+  presets: readonly DatePreset[];
+  today: CalendarDate;
+  locale: string;
+  /** What is said of a span with so many days. */
+  daysText?: (days: number) => string;
+  doneText?: string;
+  onDone: () => void;
+}
+
+const same = (one: DateSpan | null, other: DateSpan) => one?.from === other.from && one.to === other.to;
+
+/** What opens below a field of spans: two months, spans one press away, how long the span is. */
+export function RangePanel({ value, onChoose, presets, today, locale, daysText, doneText, onDone }: RangePanelProps) {
+  // Which months lie open follows the keys, and a preset that lies elsewhere.
+  const [shown, show] = useState<CalendarDate>(dateOf(value?.from) ?? today);
+  const iso: IsoDate = today.toString();
+  const spans = presets.map(({ label, span }) => ({
+    label,
+    span: typeof span === 'string' ? spanOf(span, iso, locale) : span,
+  }));
+  const days = value === null ? 0 : spanDays(value);
+  return (
+    <>
+      <RangeCalendar visibleDuration={{ months: 2 }} pageBehavior="single" focusedValue={shown} onFocusChange={show}>
+        <MonthSheets single={false} months={2} today={today} />
+      </RangeCalendar>
+      {spans.length === 0 && daysText === undefined && doneText === undefined ? null : (
+        <Foot>
+          {spans.map(({ label, span }) => (
+            <Button
+              key={label}
+              size="sm"
+              aria-pressed={same(value, span)}
+              onClick={() => {
+                onChoose(span);
+                show(dateOf(span.from) ?? today);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          <p aria-live="polite">{days > 0 ? daysText?.(days) : null}</p>
+          {doneText === undefined ? null : (
+            <Button variant="primary" size="sm" onClick={onDone}>
+              {doneText}
+            </Button>
+          )}
+        </Foot>
+      )}
+    </>
+  );
+}

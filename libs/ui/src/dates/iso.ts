@@ -1,0 +1,77 @@
+import {
+  getLocalTimeZone,
+  parseAbsolute,
+  parseDate,
+  parseTime,
+  toCalendarDateTime,
+  today,
+  toZoned,
+  type CalendarDate,
+  type Time,
+  type ZonedDateTime,
+} from '@internationalized/date';
+
+/**
+ * A date without a time, and so without a zone: `2026-11-21`. All fields of dates take and give it; an empty text is no
+ * date.
+ */
+export type IsoDate = string;
+
+/** A time of day: `09:30`, or `09:30:15` where seconds count; an empty text is none. */
+export type IsoTime = string;
+
+/** A moment, told in UTC: `2026-11-21T01:30:00Z`; an empty text is none. A zone says which clock it is read from. */
+export type IsoMoment = string;
+
+/** All days from one to another, both counted. */
+export interface DateSpan {
+  from: IsoDate;
+  /** Not before `from`. */
+  to: IsoDate;
+}
+
+function parsed<T>(text: string | null | undefined, parse: (text: string) => T): T | null {
+  if (text === undefined || text === null || text === '') return null;
+  try {
+    return parse(text);
+  } catch {
+    // What is no date is none: a field shows it as empty rather than breaking the page.
+    return null;
+  }
+}
+
+/** The library's date for ours. */
+export const dateOf = (text: IsoDate | null | undefined): CalendarDate | null => parsed(text, parseDate);
+
+/** The library's time for ours. */
+export const timeOf = (text: IsoTime | null | undefined): Time | null => parsed(text, parseTime);
+
+/** The library's moment for ours, on the clock of `zone`. */
+export const momentOf = (text: IsoMoment | null | undefined, zone: string): ZonedDateTime | null =>
+  parsed(text, (given) => parseAbsolute(given, zone));
+
+/** Ours for the library's time; minutes are enough unless `seconds` are asked for. */
+export function timeText(time: Pick<Time, 'toString'> | null, seconds = false): IsoTime {
+  return time === null ? '' : time.toString().slice(0, seconds ? 8 : 5);
+}
+
+/** Ours for the library's moment, to the second. */
+export function momentText(moment: ZonedDateTime | null): IsoMoment {
+  return moment === null ? '' : moment.toAbsoluteString().replace(/\.\d+Z$/, 'Z');
+}
+
+/** Which day it is in a zone (IANA name, e.g. `Asia/Shanghai`); in the reader's own without one. */
+export function todayIn(zone?: string): IsoDate {
+  return today(zone ?? getLocalTimeZone()).toString();
+}
+
+/** A day in a zone, at a time: what a field of moments begins with. Midnight where the text is no time. */
+export function dayAt(day: IsoDate, time: IsoTime, zone: string): ZonedDateTime {
+  return toZoned(toCalendarDateTime(dateOf(day) ?? today(zone), timeOf(time) ?? undefined), zone);
+}
+
+/** How many days a span has, both ends counted; 0 when an end is missing. */
+export function spanDays({ from, to }: DateSpan): number {
+  const [first, last] = [dateOf(from), dateOf(to)];
+  return first === null || last === null ? 0 : last.compare(first) + 1;
+}
