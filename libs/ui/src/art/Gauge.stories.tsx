@@ -183,6 +183,9 @@ export const Mirrored: Story = {
       const [own, frame] = [mark, mark.parentElement ?? mark].map((one) => one.getBoundingClientRect());
       if (own === undefined || frame === undefined) throw new Error('a mark in a frame expected');
       await expect((own.x + own.width / 2 - frame.x - frame.width / 2) * side).toBeGreaterThan(64);
+      // Within its frame, so that nothing beside the dial is covered.
+      await expect(own.left).toBeGreaterThanOrEqual(frame.left);
+      await expect(own.right).toBeLessThanOrEqual(frame.right);
     }
   },
 };
