@@ -10,9 +10,10 @@ export const looks = ['zh', 'en'].flatMap((language) =>
 export const stories = [
   { id: 'ui-actions-button--states' },
   { id: 'ui-actions-iconbutton--states' },
-  { id: 'ui-data-list--states' },
+  { id: 'ui-data-list--default' },
   { id: 'ui-data-table--states' },
   { id: 'ui-data-tag--states' },
+  { id: 'ui-dates-calendar--states' },
   { id: 'ui-drawings-drawing--all' },
   { id: 'ui-drawings-ribbon--states' },
   { id: 'ui-feedback-emptystate--states' },
@@ -33,5 +34,5 @@ export const stories = [
   { id: 'ui-overlays-dialog--centred', whole: true },
   { id: 'ui-overlays-drawer--playground', whole: true },
   { id: 'patterns-list-page--nothing-yet' },
-  { id: 'course-course-card--default' },
+  { id: 'course-course-card--begun' },
 ];
