@@ -26,7 +26,7 @@ const Frame = styled.div`
   /* Words at the mark stand outside of the dial. */
   &[data-marked] {
     --above: 12px;
-    --beside: 0px;
+    --beside: 56px;
   }
 `;
 
