@@ -13,7 +13,6 @@ export const stories = [
   { id: 'ui-data-list--default' },
   { id: 'ui-data-table--states' },
   { id: 'ui-data-tag--states' },
-  { id: 'ui-dates-calendar--states' },
   { id: 'ui-drawings-drawing--all' },
   { id: 'ui-drawings-ribbon--states' },
   { id: 'ui-feedback-emptystate--states' },
