@@ -18,11 +18,9 @@ export const Row = styled.li`
   grid-template-columns: 32px minmax(0, 1fr) auto;
   align-items: center;
   column-gap: 12px;
-  padding: 12px 12px 12px 16px;
+  padding-block: 12px;
+  padding-inline: 16px 12px;
 
-  &:dir(rtl) {
-    padding: 12px 16px 12px 12px;
-  }
   & + & {
     border-block-start: 1px solid var(--line);
   }
