@@ -64,8 +64,6 @@ function rows(t: Texts, named: boolean): SeatRow[] {
 }
 
 const meta: Meta<typeof SeatMap> = {
-  // Not played in the test run yet: its keyboard play is torn on a busy machine.
-  tags: ['!test'],
   title: 'ui/Data/SeatMap',
   component: SeatMap,
   argTypes: { rows: { control: 'object' }, words: { control: false }, selected: { control: 'text' } },
@@ -107,6 +105,7 @@ export const Default: Story = {
           state: state === 'chosen' ? t.words.chosen : t.words.states[state],
         }),
       });
+    await canvas.findAllByRole('row');
     await userEvent.tab();
     await expect(seat('A', '1', 'free')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

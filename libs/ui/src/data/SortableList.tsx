@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Localised } from '../overlays/Localised.tsx';
 import { reorder } from './reorder.ts';
+import { useEndedDrag } from './use-ended-drag.ts';
 
 const Place = styled.div`
   min-width: 0;
@@ -119,7 +120,9 @@ export function SortableList<Item extends object>({
   disabled = false,
   empty,
 }: SortableListProps<Item>) {
+  const ended = useEndedDrag();
   const { dragAndDropHooks } = useDragAndDrop<Item>({
+    ...ended,
     isDisabled: disabled,
     getItems: (_keys, dragged) => dragged.map((item) => ({ 'text/plain': itemText(item) })),
     getDropOperation: (_target, _types, allowed) => (allowed.includes('move') ? 'move' : 'cancel'),

@@ -16,8 +16,6 @@ import { Tree, type TreeProps } from './Tree.tsx';
 import type { TreeEntry } from './tree-data.ts';
 
 const meta: Meta<typeof Tree> = {
-  // Not played in the test run yet: its keyboard play is torn on a busy machine.
-  tags: ['!test'],
   title: 'ui/Data/Tree',
   component: Tree,
   argTypes: {
@@ -66,6 +64,7 @@ export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const row = (index: number) => rowOf(canvasElement, t.names[index]);
+    await within(canvasElement).findAllByRole('row');
     await userEvent.tab();
     await expect(row(0)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
@@ -110,6 +109,7 @@ export const Fetching: Story = {
     const t = wordsOf(globals, texts);
     const canvas = within(canvasElement);
     fetchOnce.mockClear();
+    await canvas.findAllByRole('row');
     await userEvent.tab();
     await userEvent.keyboard('{End}{ArrowRight}');
     const failed = await canvas.findByRole('row', { name: new RegExp(t.words.failed) });
@@ -139,7 +139,7 @@ export const Search: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const wanted = (t.names[6] ?? '').slice(0, 3);
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(2);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('row')).toHaveLength(2));
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: t.find }), wanted);
     await waitFor(() => expect(rowOf(canvasElement, t.names[6])).toBeVisible());
     await expect(canvasElement.querySelector('mark')).toHaveTextContent(wanted);
