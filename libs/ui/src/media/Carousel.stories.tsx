@@ -82,8 +82,6 @@ function Shown({ t, titles, ...rest }: Partial<CarouselProps> & { t: typeof zh; 
 }
 
 const meta: Meta<typeof Carousel> = {
-  // Not played in the test run yet: its keyboard play is torn on a busy machine.
-  tags: ['!test'],
   title: 'ui/Media/Carousel',
   component: Carousel,
   args: { label: zh.label, onSelect: fn() },
@@ -194,7 +192,7 @@ export const Mirrored: Story = {
     await waitFor(() => expect(inSight(canvasElement)).toContain(slides[0]));
     const [first, second] = slides.map((slide) => slide.getBoundingClientRect().left);
     await expect(first).toBeGreaterThan(second ?? 0);
-    await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '下一张' }));
     await waitFor(() => expect(inSight(canvasElement)).not.toContain(slides[0]));
     await waitFor(() => expect(slides[0]?.getBoundingClientRect().left).toBeGreaterThan((first ?? 0) + 100));
   },

@@ -72,8 +72,6 @@ function Opened({ t, receipt, long = false }: ShownProps & { t: typeof words.zh 
 type Shown = ShownProps & SuccessDialogProps;
 
 const meta: Meta<Shown> = {
-  // Not played in the test run yet: its keyboard play is torn on a busy machine.
-  tags: ['!test'],
   title: 'ui/Overlays/SuccessDialog',
   component: SuccessDialog,
   args: { receipt: true },
@@ -93,7 +91,7 @@ export const Default: Story = {
     const t = wordsOf(context.globals, words);
     await openIt(context);
     const dialog = screen.getByRole('dialog', { name: t.title });
-    await expect(within(dialog).getByText('HW-20251120-0417')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('HW-20251120-0417')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await openIt(context);
