@@ -39,22 +39,11 @@ const vitest = (name, args, env) => async () => {
 const broken = (output) => ({ passed: 0, failed: 1, output });
 
 const stories = (chromium) => () =>
-  withWorkshop(async (url) => {
-    const first = await playStories(chromium, url);
-    // A second try on a busy machine, as journeys have.
-    return first.failed && process.env.CI ? playStories(chromium, url) : first;
-  }, broken);
-
-async function playStories(chromium, url) {
-  const { code, output, stdout } = await run(
-    'test-storybook',
-    ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--json'],
-    { quiet: true, env: { CHROMIUM_PATH: chromium } },
+  withWorkshop(
+    (url) =>
+      playwright('stories', 'tools/stories/playwright.config.mjs', [], { CHROMIUM_PATH: chromium, WORKSHOP_URL: url }),
+    broken,
   );
-  // The report is printed; what people read of a run goes to the other stream.
-  const json = stdout.slice(Math.max(0, stdout.indexOf('{"')));
-  return jestCounts(json, code, output.replace(json, ''));
-}
 
 /** @param {boolean} accept what the stories look like now is from here on how they should look */
 const pictures = (chromium, accept) => () =>

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '../lib/chromium-args.mjs';
+
+/** Plays every story of the built workshop. `WORKSHOP_URL`: where it is served. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.mjs',
+  outputDir: '../../dist/played',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  retries: process.env.CI ? 2 : 0,
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArgs },
+  },
+});
