@@ -1,15 +1,32 @@
 /* global window */
+/** Where the built workshop is served. */
+const address = process.env.WORKSHOP_URL;
+
 /**
- * Runs in the workshop's page: shows a story and waits until it has been played and examined.
+ * Opens the workshop's frame, without a story yet.
+ * @param {import('@playwright/test').Page} page
+ * @param {Record<string, string>} [globals] what its toolbars are set to, e.g. `{ language: 'en' }`
+ */
+export async function openWorkshop(page, globals) {
+  await page.goto(`${address}/iframe.html`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  if (globals === undefined) return;
+  await page.evaluate(
+    (chosen) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: chosen }),
+    globals,
+  );
+}
+
+/**
+ * Shows a story on an opened page and waits until it has been played and examined.
+ * @param {import('@playwright/test').Page} page
  * @param {string} id the story's id
  * @returns {Promise<string>} what went wrong in words; empty when nothing did
  */
-export async function play(id) {
-  const patience = Date.now() + 20_000;
-  while (!window.__STORYBOOK_PREVIEW__?.storyStoreValue) {
-    if (Date.now() > patience) throw new Error('The workshop did not start');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+export const play = (page, id) => page.evaluate(playHere, id);
+
+/** Runs in the page, so it can use nothing from outside. */
+async function playHere(id) {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const wrong = [];
   const note = (error) =>

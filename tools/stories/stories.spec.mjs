@@ -1,9 +1,8 @@
 // Every story of the built workshop is rendered, played to its end and looked at by axe [UI-07].
 import { readFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
-import { play } from './play.mjs';
+import { openWorkshop, play } from './play.mjs';
 
-const address = process.env.WORKSHOP_URL;
 const { entries } = JSON.parse(readFileSync(new URL('../../dist/storybook/index.json', import.meta.url), 'utf8'));
 const components = new Map();
 for (const story of Object.values(entries).filter(({ type }) => type === 'story')) {
@@ -23,7 +22,7 @@ const test = base.extend({
           await open.page?.close();
           open.page = await context.newPage();
           open.section = section;
-          await open.page.goto(`${address}/iframe.html`);
+          await openWorkshop(open.page);
           return open.page;
         },
       });
@@ -41,7 +40,7 @@ for (const [title, stories] of components) {
     for (const { id, name } of stories) {
       test(name, async ({ workshop }, { retry }) => {
         const page = await workshop.page(section, retry > 0);
-        expect(await page.evaluate(play, id)).toBe('');
+        expect(await play(page, id)).toBe('');
       });
     }
   });
