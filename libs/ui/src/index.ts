@@ -68,6 +68,7 @@ export { RadioGroup, type RadioGroupProps } from './components/RadioGroup.tsx';
 export { Rating, type RatingProps, type RatingWords } from './components/Rating.tsx';
 export { RatingValue, type RatingValueProps } from './components/RatingValue.tsx';
 export { Result, type ResultProps } from './components/Result.tsx';
+export { SearchForm, type SearchFormProps } from './components/SearchForm.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/SegmentedControl.tsx';
 export {
   CardGridSkeleton,

@@ -1,0 +1,113 @@
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { Kbd } from './layout.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Form = styled.form`
+  flex: 0 1 248px;
+  min-width: 120px;
+  height: 36px;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-inline: 12px 8px;
+  border: 1px solid transparent;
+  border-radius: var(--r-ctl);
+  background: var(--sunken);
+  color: var(--ink-3);
+
+  & > input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    border: 0;
+    padding: 0;
+    background: none;
+    color: var(--ink);
+    outline: 0;
+    box-shadow: none;
+  }
+  & > input::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  & > input::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:focus-within {
+    border-color: var(--accent);
+    background: var(--surface);
+    box-shadow: 0 0 0 1px var(--accent);
+  }
+  &:focus-within > kbd {
+    display: none;
+  }
+`;
+
+export interface SearchFormProps {
+  /** What is searched, for assistive technology. */
+  label: string;
+  placeholder?: string;
+  /** What is typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter was pressed: what was typed, without spaces around it; an empty string looks for everything. */
+  onSearch: (value: string) => void;
+  /** No more characters than this are taken. */
+  maxLength?: number;
+  /** A key that leads here from the page; who listens for it is the page's matter. */
+  shortcut?: { key: string; hint: string };
+  className?: string;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A search in a row of a page's head: quiet until it is used, and asked with Enter. `SearchField` of
+ * `@banyan/ui/fields` is the one with a label and a button to clear it, for filters and forms.
+ */
+export function SearchForm({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSearch,
+  maxLength,
+  shortcut,
+  className,
+  ref,
+}: SearchFormProps) {
+  return (
+    <Form
+      role="search"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(value.trim());
+      }}
+    >
+      <Search size={16} aria-hidden="true" />
+      <input
+        ref={ref}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={maxLength}
+        aria-label={label}
+        aria-keyshortcuts={shortcut?.key}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {shortcut === undefined ? null : (
+        <>
+          <Kbd aria-hidden="true" title={shortcut.hint}>
+            {shortcut.key}
+          </Kbd>
+          <VisuallyHidden>{shortcut.hint}</VisuallyHidden>
+        </>
+      )}
+    </Form>
+  );
+}
