@@ -131,3 +131,13 @@ describe('CSS of the tokens', () => {
     expect(themeCss({ themeColor: '}</style><script>', hoverColor: ';x:y' })).not.toMatch(/script|x:y/);
   });
 });
+
+describe('chart colours', () => {
+  it.each(['light', 'dark'] as const)('are seen on every surface, and are five different ones: %s [UI-07]', (mode) => {
+    const palette = palettes[mode];
+    const charts = [palette['chart-1'], palette['chart-2'], palette['chart-3'], palette['chart-4'], palette['chart-5']];
+    const grounds = [palette.bg, palette.surface, palette.sunken, palette.float];
+    expect(charts.flatMap((colour) => grounds.filter((ground) => ratio(colour, ground) < 3))).toEqual([]);
+    expect(new Set(charts).size).toBe(5);
+  });
+});

@@ -21,6 +21,10 @@ const groups: readonly (readonly [heading: Use, names: readonly (keyof typeof co
     ['ok', 'ok-soft', 'warn', 'warn-soft', 'warn-graphic', 'danger', 'danger-soft', 'info', 'info-soft'],
   ],
   [
+    ['图表，按顺序用', 'Charts, in this order'],
+    ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5'],
+  ],
+  [
     ['其余', 'The rest'],
     ['scrim', 'bg-behind', 'goal-3', 'paper-base', 'grain-base'],
   ],

@@ -1,0 +1,63 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { inTime } from '../components/in-time.ts';
+import { SkeletonBlock } from '../components/Skeleton.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import { SliceTable } from './ChartTable.tsx';
+import type { ChartSlice, ChartTexts } from './chart-types.ts';
+
+const LazyRing = lazy(() => inTime(() => import('./RingPlot.tsx')));
+
+const Place = styled.div`
+  position: relative;
+
+  & > [data-middle] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    text-align: center;
+    pointer-events: none;
+    font-size: var(--t24);
+    line-height: 32px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-middle] > small {
+    font-size: var(--t12);
+    line-height: 20px;
+    font-weight: 400;
+    color: var(--ink-3);
+  }
+`;
+
+export interface DonutChartProps extends ChartTexts {
+  slices: readonly ChartSlice[];
+  /** Heading of the figures in the table, e.g. "People". */
+  whole: string;
+  /** Stands in the middle: the sum, and in a `<small>` what it counts. */
+  children?: ReactNode;
+}
+
+/** Parts of a whole, few of them. Its drawing is fetched when it is first shown. */
+export function DonutChart({ slices, whole, children, format = String, ...frame }: DonutChartProps) {
+  const height = frame.height ?? 240;
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      legend={slices.map(({ name, value }) => ({ name, value: format(value) }))}
+      mark="field"
+      empty={slices.every(({ value }) => value === 0)}
+      table={<SliceTable title={frame.title} labels={frame.words.labels} {...{ format, slices, whole }} />}
+    >
+      <Place>
+        <Suspense fallback={<SkeletonBlock height={height} />}>
+          <LazyRing {...{ slices, height, format }} />
+        </Suspense>
+        {children === undefined ? null : <div data-middle="">{children}</div>}
+      </Place>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../components/Card.tsx';
+import { figures, hoursOf, noHours, type Figures } from '../story-kit/figures.ts';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
+import { wordsOf } from '../story-kit/texts.ts';
+import { LineChart, type SeriesChartProps } from './SeriesChart.tsx';
+
+const meta: Meta<typeof LineChart> = {
+  title: 'ui/Charts/LineChart',
+  component: LineChart,
+  argTypes: {
+    data: { control: 'object' },
+    words: { control: false },
+    format: { control: false },
+    state: { control: 'inline-radio', options: ['ready', 'loading', 'failed'] },
+    height: { control: { type: 'range', min: 120, max: 480, step: 20 } },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof LineChart>;
+
+function Shown({ t, ...rest }: { t: Figures } & Partial<SeriesChartProps>) {
+  return (
+    <Card>
+      <LineChart
+        title={t.title}
+        note={t.note}
+        summary={t.summary}
+        words={t.words}
+        data={hoursOf(t)}
+        format={t.hours}
+        {...rest}
+      />
+    </Card>
+  );
+}
+
+/** The drawing is one picture with a sentence; the figures are a press away, for everyone [UI-07]. */
+export const Default: Story = {
+  render: (args, { globals }) => <Shown t={wordsOf<Figures>(globals, figures)} {...args} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf<Figures>(globals, figures);
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('path.recharts-line-curve')).toHaveLength(3));
+    await expect(canvas.getByRole('img', { name: t.summary })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const table = canvas.getByRole('table', { name: t.title });
+    await expect(within(table).getByRole('row', { name: /31/ })).toHaveTextContent(t.hours(15));
+    await expect(canvas.getByRole('button', { name: t.words.asChart })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('img', { name: t.summary })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { ...Default, args: { state: 'ready', height: 240 }, play: undefined };
+
+/** On their way, none, not to be had: the room is the same in all of them [UI-08]. */
+export const States: Story = {
+  args: { onRetry: fn() },
+  render: (args, { globals }) => {
+    const t = wordsOf<Figures>(globals, figures);
+    return (
+      <Column data-fill="">
+        <Shown t={t} data={hoursOf(t, 1)} />
+        <Shown t={t} {...args} state="loading" />
+        <Shown t={t} data={noHours(t)} />
+        <Shown t={t} {...args} state="failed" />
+      </Column>
+    );
+  },
+  play: async ({ canvasElement, args, globals }) => {
+    const { words } = wordsOf<Figures>(globals, figures);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: words.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = wordsOf<Figures>(globals, figures);
+    return (
+      <Narrow>
+        <Shown t={{ ...t, title: t.long, groups: [t.long, ...t.groups.slice(1)] }} />
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const narrow = canvasElement.querySelector('div');
+    await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
+  },
+};
+
+export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' }, play: undefined };
+export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' }, play: undefined };

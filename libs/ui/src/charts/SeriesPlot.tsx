@@ -1,0 +1,105 @@
+import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useDirection } from '../theme/page-settings.ts';
+import { ChartTip } from './ChartTip.tsx';
+import { colourOf, dashOf } from './chart-colours.ts';
+import type { ChartData } from './chart-types.ts';
+
+export interface SeriesPlotProps {
+  kind: 'line' | 'bar';
+  data: ChartData;
+  height: number;
+  /** Bars of one place stand on each other. */
+  stacked: boolean;
+  format: (value: number) => string;
+}
+
+const tick = { fill: 'var(--ink-3)', fontSize: 12 };
+
+/** The drawing of lines and bars; `LineChart` and `BarChart` load it. */
+export default function SeriesPlot({ kind, data, height, stacked, format }: SeriesPlotProps) {
+  const mirrored = useDirection() === 'rtl';
+  const rows = data.labels.map((label, at) => ({
+    label,
+    ...Object.fromEntries(data.series.map(({ values }, index) => [`v${index}`, values[at] ?? null])),
+  }));
+  const axes = (
+    <>
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="label"
+        reversed={mirrored}
+        tick={tick}
+        tickLine={false}
+        axisLine={{ stroke: 'var(--line-2)' }}
+        tickMargin={8}
+        minTickGap={16}
+      />
+      <YAxis
+        orientation={mirrored ? 'right' : 'left'}
+        width="auto"
+        tick={tick}
+        tickLine={false}
+        axisLine={false}
+        tickFormatter={format}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={kind === 'line' ? { stroke: 'var(--line-3)' } : { fill: 'var(--hover)' }}
+        content={({ active, label, payload }) =>
+          active ? (
+            <ChartTip
+              label={String(label)}
+              rows={payload.flatMap(({ dataKey, value }) => {
+                const colour = Number(String(dataKey).slice(1));
+                const series = data.series[colour];
+                return series === undefined || typeof value !== 'number'
+                  ? []
+                  : [{ name: series.name, value: format(value), colour }];
+              })}
+            />
+          ) : null
+        }
+      />
+    </>
+  );
+  const frame = { data: rows, margin: { top: 8, right: 8, bottom: 0, left: 8 }, accessibilityLayer: false };
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      {kind === 'line' ? (
+        <LineChart {...frame}>
+          {axes}
+          {data.series.map(({ id }, index) => (
+            <Line
+              key={id}
+              dataKey={`v${index}`}
+              type="monotone"
+              stroke={colourOf(index)}
+              strokeWidth={2}
+              strokeDasharray={dashOf(index)}
+              dot={data.labels.length <= 14 ? { r: 3, fill: 'var(--surface)', strokeDasharray: '' } : false}
+              activeDot={{ r: 4 }}
+              isAnimationActive={false}
+            />
+          ))}
+        </LineChart>
+      ) : (
+        <BarChart {...frame} barCategoryGap="28%" barGap={2}>
+          {axes}
+          {data.series.map(({ id }, index) => (
+            <Bar
+              key={id}
+              dataKey={`v${index}`}
+              fill={colourOf(index)}
+              stackId={stacked ? 'all' : undefined}
+              // A gap between what stands on each other, drawn in the ground's colour.
+              stroke={stacked ? 'var(--surface)' : undefined}
+              maxBarSize={40}
+              radius={stacked ? 0 : [3, 3, 0, 0]}
+              isAnimationActive={false}
+            />
+          ))}
+        </BarChart>
+      )}
+    </ResponsiveContainer>
+  );
+}
