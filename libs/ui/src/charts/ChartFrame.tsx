@@ -79,6 +79,7 @@ export interface LegendEntry {
 export interface ChartFrameProps extends ChartTexts {
   /** What is drawn, in the order of the colours; it is left out where there is only one. */
   legend?: readonly LegendEntry[];
+  /** How the legend shows a colour. */
   mark?: LegendMark;
   /** There are no figures. */
   empty: boolean;

@@ -33,6 +33,7 @@ const Place = styled.div`
 `;
 
 export interface DonutChartProps extends ChartTexts {
+  /** The parts, in the order of their colours; five at most. */
   slices: readonly ChartSlice[];
   /** Heading of the figures in the table, e.g. "People". */
   whole: string;

@@ -4,8 +4,11 @@ import { colourOf } from './chart-colours.ts';
 import type { ChartSlice } from './chart-types.ts';
 
 export interface RingPlotProps {
+  /** The parts, in the order of their colours. */
   slices: readonly ChartSlice[];
+  /** Height of the drawing, px. */
   height: number;
+  /** A figure in words. */
   format: (value: number) => string;
 }
 

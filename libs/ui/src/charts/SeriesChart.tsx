@@ -8,6 +8,7 @@ import type { ChartData, ChartTexts } from './chart-types.ts';
 const LazyPlot = lazy(() => inTime(() => import('./SeriesPlot.tsx')));
 
 export interface SeriesChartProps extends ChartTexts {
+  /** The figures. */
   data: ChartData;
 }
 

@@ -5,11 +5,15 @@ import { colourOf, dashOf } from './chart-colours.ts';
 import type { ChartData } from './chart-types.ts';
 
 export interface SeriesPlotProps {
+  /** Lines or bars. */
   kind: 'line' | 'bar';
+  /** The figures. */
   data: ChartData;
+  /** Height of the drawing, px. */
   height: number;
   /** Bars of one place stand on each other. */
   stacked: boolean;
+  /** A figure in words. */
   format: (value: number) => string;
 }
 

@@ -33,6 +33,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   description?: ReactNode;
   /** Neither on nor off: some of what it stands for is on. */
   indeterminate?: boolean;
+  /** The element that takes the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

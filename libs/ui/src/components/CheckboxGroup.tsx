@@ -24,6 +24,7 @@ const All = styled.div`
 `;
 
 export interface CheckboxGroupProps extends FieldTexts {
+  /** The answers, in order. */
   options: readonly CheckboxOption[];
   /** Name under which a form sends each value. */
   name?: string;
@@ -37,9 +38,13 @@ export interface CheckboxGroupProps extends FieldTexts {
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
   /** Words of a box that takes all of them or none, e.g. "All departments"; without them there is no such box. */
   allText?: ReactNode;
+  /** Beside or below each other. */
   orientation?: Orientation;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
   id?: string;
+  /** The element that takes the focus. */
   ref?: Ref<FieldHandle>;
 }
 

@@ -73,12 +73,17 @@ export interface CopyWords {
 export interface CopyButtonProps {
   /** What is copied, or what makes it when it is pressed. */
   text: string | (() => string);
+  /** Every word it says, in the reader's language. */
   words: CopyWords;
   /** With words, or an icon alone that shows its words in a small label under it. */
   look?: 'button' | 'icon';
+  /** How loud it is, as with every button. */
   variant?: ButtonVariant;
+  /** How tall it is, as with every button. */
   size?: ButtonSize;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** Told whether the text reached the clipboard. */
   onOutcome?: (copied: boolean) => void;
 }
 

@@ -23,6 +23,7 @@ const List = styled.dl`
 `;
 
 export interface FactsProps {
+  /** What is known, a line each. */
   rows: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 

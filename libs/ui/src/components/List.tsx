@@ -136,6 +136,7 @@ export function List({ label, variant = 'divided', children }: ListProps) {
 }
 
 export interface ListRowProps {
+  /** What the row is called. */
   title: ReactNode;
   /** Before the title: an icon, a picture, an avatar. */
   leading?: ReactNode;

@@ -65,6 +65,7 @@ export interface LoadMoreWords {
 export interface LoadMoreProps {
   /** Where the list stands: there is more, it is coming, it did not come, there is no more [UI-08]. */
   state: 'more' | 'loading' | 'failed' | 'end';
+  /** Every word it says, in the reader's language. */
   words: LoadMoreWords;
   /** Asks for more, and again after a failure. */
   onLoad: () => void;

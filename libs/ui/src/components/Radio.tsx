@@ -55,9 +55,11 @@ const Label = styled.label`
 export interface RadioProps {
   /** What choosing it makes the value of the group. */
   value: string;
+  /** The answer in words. */
   children: ReactNode;
   /** A quieter line below the words, read after them. */
   description?: ReactNode;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
 }
 

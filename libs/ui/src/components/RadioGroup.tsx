@@ -15,14 +15,19 @@ export interface RadioGroupProps extends FieldTexts {
   value?: string | null;
   /** What it begins with when it holds the value itself. */
   defaultValue?: string | null;
+  /** Told of every new value. */
   onChange?: (value: string) => void;
   /** The focus left the group. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  /** Beside or below each other. */
   orientation?: Orientation;
   /** `card` draws each answer as a card, for choices that need a description. */
   variant?: 'plain' | 'card';
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
   id?: string;
+  /** The element that takes the focus. */
   ref?: Ref<FieldHandle>;
 }
 

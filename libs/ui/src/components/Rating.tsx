@@ -71,18 +71,23 @@ export interface RatingWords {
 }
 
 export interface RatingProps extends FieldTexts {
+  /** Every word it says, in the reader's language. */
   words: RatingWords;
   /** Name under which a form sends the number of stars. */
   name?: string;
   /** 1 to 5 stars; `null` when none are given. Left out, the control holds it itself. */
   value?: number | null;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: number | null;
   /** Called with 1 to 5, or with `null` when the rating is taken back. */
   onChange?: (value: number | null) => void;
   /** The focus left the stars. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
   id?: string;
+  /** The element that takes the focus. */
   ref?: Ref<FieldHandle>;
 }
 

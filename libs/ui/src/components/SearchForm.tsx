@@ -48,9 +48,11 @@ const Form = styled.form`
 export interface SearchFormProps {
   /** What is searched, for assistive technology. */
   label: string;
+  /** Stands in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
   /** What is typed. */
   value: string;
+  /** Told of every new value. */
   onChange: (value: string) => void;
   /** Enter was pressed: what was typed, without spaces around it; an empty string looks for everything. */
   onSearch: (value: string) => void;
@@ -58,6 +60,7 @@ export interface SearchFormProps {
   maxLength?: number;
   /** A key that leads here from the page; who listens for it is the page's matter. */
   shortcut?: { key: string; hint: string };
+  /** For a place of its own in a row. */
   className?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;

@@ -46,15 +46,21 @@ const Frame = styled.div`
 `;
 
 export interface StateFrameProps {
+  /** What is drawn above the words. */
   picture: ReactNode;
+  /** What is the case. */
   title: ReactNode;
   /** Level of the title in the outline; none makes it a paragraph. */
   level?: 1 | 2 | 3;
+  /** Why, and what was kept. */
   text?: ReactNode;
   /** Between the text and the actions. */
   children?: ReactNode;
+  /** The ways on. */
   actions?: ReactNode;
+  /** A quiet remark below. */
   note?: ReactNode;
+  /** Whether it is announced: at once, or when there is time. */
   role?: 'alert' | 'status';
 }
 

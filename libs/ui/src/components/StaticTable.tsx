@@ -30,7 +30,9 @@ export interface StaticColumn<Row> {
 export interface StaticTableProps<Row> {
   /** What is shown. */
   caption: string;
+  /** From the first to the last. */
   columns: readonly StaticColumn<Row>[];
+  /** A line each, in order. */
   rows: readonly Row[];
   /** What a row is known by. */
   rowId: (row: Row) => string;

@@ -23,6 +23,7 @@ export interface StepItem {
 export interface StepsProps {
   /** What the steps lead to. */
   label: string;
+  /** The steps, in order. */
   items: readonly StepItem[];
   /** Side by side, in a place narrower than 480 px below each other all the same; or always below each other. */
   orientation?: 'horizontal' | 'vertical';

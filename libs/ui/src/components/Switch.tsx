@@ -116,9 +116,13 @@ const Frame = styled.div`
 export interface SwitchProps extends Pick<FieldTexts, 'hint' | 'error'> {
   /** What is switched on. */
   children: ReactNode;
+  /** It is on. Left out, the switch holds it itself. */
   checked?: boolean;
+  /** What it begins with when it holds it itself. */
   defaultChecked?: boolean;
+  /** Told of every new value. */
   onChange?: (checked: boolean) => void;
+  /** The focus left it. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** The change is being kept: it shows that it works, keeps its size and its focus, and takes no second press. */
   pending?: boolean;
@@ -126,10 +130,15 @@ export interface SwitchProps extends Pick<FieldTexts, 'hint' | 'error'> {
   stateTexts?: { on: ReactNode; off: ReactNode };
   /** `start` puts the words first and the switch at the far end, as in a list of settings. */
   side?: 'start' | 'end';
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** It has to be on for the form to be taken. */
   required?: boolean;
+  /** Name under which a form sends the value. */
   name?: string;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
   id?: string;
+  /** The element that takes the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

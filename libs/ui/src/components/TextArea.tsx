@@ -50,6 +50,7 @@ export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<H
   rows?: number;
   /** How many lines it grows to; then it scrolls. */
   maxRows?: number;
+  /** The element that takes the focus. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -9,6 +9,7 @@ export interface TextFieldProps
   before?: ReactNode;
   /** Stands in the box after the input: a unit, a button. */
   after?: ReactNode;
+  /** The element that takes the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -122,6 +122,7 @@ export interface TimelineItem {
 export interface TimelineProps {
   /** What happened over time. */
   label: string;
+  /** What happened, in order. */
   items: readonly TimelineItem[];
   /** More is to come: the line does not end at the last event. */
   open?: boolean;

@@ -36,7 +36,9 @@ export interface SeatWords {
 export interface SeatMapProps {
   /** What is chosen a seat in. */
   label: string;
+  /** The rows, from the front to the back. */
   rows: readonly SeatRow[];
+  /** Every word it says, in the reader's language. */
   words: SeatWords;
   /** Id of the chosen seat. */
   selected?: string;

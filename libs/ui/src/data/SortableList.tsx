@@ -91,9 +91,11 @@ export interface SortableListProps<Item extends object> {
   label: string;
   /** In their present order; the new one comes back as props. */
   items: readonly Item[];
+  /** What an item is known by. */
   itemId: (item: Item) => string;
   /** An item in words: names its handle, and is said while it moves. */
   itemText: (item: Item) => string;
+  /** Draws an item, without its handle. */
   renderItem: (item: Item) => ReactNode;
   /** All ids in their new order. */
   onReorder: (ids: string[]) => void;

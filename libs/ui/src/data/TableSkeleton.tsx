@@ -24,9 +24,13 @@ const Frame = styled.div`
 `;
 
 export interface TableSkeletonProps {
+  /** What is on its way. */
   label: string;
+  /** How many lines are hinted at. */
   rows: number;
+  /** How many columns are hinted at. */
   columns: number;
+  /** Rows of 36 px instead of 48. */
   dense: boolean;
 }
 

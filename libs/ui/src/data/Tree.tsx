@@ -19,11 +19,13 @@ export interface TreeWords {
 export interface TreeProps {
   /** What the tree divides. */
   label: string;
+  /** The roots, in order. */
   entries: readonly TreeEntry[];
   /** Chooses nothing, one, or several by boxes. */
   selection?: 'none' | 'single' | 'multiple';
   /** Ids of what is chosen. */
   selected?: readonly string[];
+  /** Told of all chosen ids. */
   onSelect?: (ids: string[]) => void;
   /** A branch stands for all that is below it: choosing it chooses that, and its box says whether all or some is. */
   cascades?: boolean;
@@ -31,6 +33,7 @@ export interface TreeProps {
   defaultExpanded?: readonly string[];
   /** Fetches what is below an entry that is `lazy`, when it is opened. */
   fetchChildren?: (id: string) => Promise<readonly TreeEntry[]>;
+  /** Every word it says, in the reader's language. */
   words?: TreeWords;
   /** Marked in all labels; the ways to where it stands open. */
   search?: string;

@@ -46,9 +46,11 @@ export interface VirtualListHandle {
 export interface VirtualListProps<Item> {
   /** What is listed. */
   label: string;
+  /** All of them; only those in sight are drawn. */
   items: readonly Item[];
   /** What an item is known by, so that rows put before others move nothing that is in sight. */
   itemId: (item: Item) => string;
+  /** Draws an item. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** About how high an item is, px; each is measured when it is drawn. */
   estimate: number;
@@ -64,6 +66,7 @@ export interface VirtualListProps<Item> {
   endDistance?: number;
   /** Stands after the last item, and scrolls with them: a `LoadMore`. */
   footer?: ReactNode;
+  /** Scrolls to an item from outside. */
   ref?: Ref<VirtualListHandle>;
 }
 

@@ -41,10 +41,13 @@ export interface TableWords {
 export interface TableProps<Row extends object> {
   /** What is listed. */
   label: string;
+  /** From the first to the last. */
   columns: readonly TableColumn<Row>[];
+  /** A line each, in order. */
   rows: readonly Row[];
   /** What a row is known by. */
   rowId: (row: Row) => string;
+  /** Every word it says, in the reader's language. */
   words: TableWords;
   /** Rows are there, or come, or did not come. While they come again, the old ones stay in sight [UI-08]. */
   state?: 'ready' | 'loading' | 'failed';
@@ -54,6 +57,7 @@ export interface TableProps<Row extends object> {
   empty?: ReactNode;
   /** How many rows the skeleton has; as many as are expected. */
   skeletonRows?: number;
+  /** The column that gives the order, and its direction. */
   sort?: TableSort;
   /** A header was pressed: the rows come in another order. */
   onSort?: (sort: TableSort) => void;
@@ -61,6 +65,7 @@ export interface TableProps<Row extends object> {
   selection?: 'none' | 'single' | 'multiple';
   /** Ids of the chosen rows. */
   selected?: readonly string[];
+  /** Told of all chosen ids. */
   onSelect?: (ids: string[]) => void;
   /** Ids of rows that cannot be chosen. */
   disabledIds?: readonly string[];

@@ -25,13 +25,17 @@ export interface CalendarProps extends DayRules {
   label: string;
   /** `2026-11-21`; empty for none. Left out, the calendar holds it itself. */
   value?: IsoDate;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: IsoDate;
+  /** Told of every new value. */
   onChange?: (value: IsoDate) => void;
   /** How many months lie side by side. */
   months?: 1 | 2 | 3;
   /** Month and year can be chosen from lists, for days far away; with one month only. */
   jump?: boolean;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { PickerFrame, type PickerCommon } from './picker-frame.tsx';
 export interface DatePickerProps extends PickerCommon {
   /** `2026-11-21`; empty for none. Left out, the field holds it itself. */
   value?: IsoDate;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: IsoDate;
   /** Called when the date is whole, and with nothing when it no longer is. */
   onChange?: (value: IsoDate) => void;

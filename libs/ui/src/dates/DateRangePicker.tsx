@@ -16,6 +16,7 @@ import { useSpanRules } from './use-span.ts';
 export interface DateRangePickerProps extends DateFieldCommon, DayRules {
   /** Both ends counted; `null` for none. Left out, the field holds it itself. */
   value?: DateSpan | null;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: DateSpan | null;
   /** Called when both ends are whole, and with `null` when they no longer are. */
   onChange?: (value: DateSpan | null) => void;

@@ -10,11 +10,13 @@ export interface DateTimePickerProps extends Omit<PickerCommon, 'min' | 'max' | 
   zone: string;
   /** `2026-11-21T01:30:00Z` or with any other offset; empty for none. Left out, the field holds it itself. */
   value?: IsoMoment;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: IsoMoment;
   /** Called with the moment in UTC when it is whole, and with nothing when it no longer is. */
   onChange?: (value: IsoMoment) => void;
   /** The first and the last moment that can be chosen. */
   min?: IsoMoment;
+  /** The last moment that can be chosen. */
   max?: IsoMoment;
   /** The time a day has that is chosen from the calendar before a time was typed. */
   defaultTime?: IsoTime;

@@ -17,6 +17,7 @@ export interface RangeCalendarProps extends DayRules {
   label: string;
   /** Both ends counted; `null` for none. Left out, the calendar holds it itself. */
   value?: DateSpan | null;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: DateSpan | null;
   /** Called when the second end is chosen. */
   onChange?: (value: DateSpan) => void;
@@ -24,7 +25,9 @@ export interface RangeCalendarProps extends DayRules {
   maxDays?: number;
   /** How many months lie side by side. */
   months?: 1 | 2 | 3;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
 }
 

@@ -10,10 +10,13 @@ import { timeOf, timeText, type IsoTime } from './iso.ts';
 export interface TimeFieldProps extends DateFieldCommon {
   /** `09:30`; empty for none. Left out, the field holds it itself. */
   value?: IsoTime;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: IsoTime;
   /** Called when the time is whole, and with nothing when it no longer is. */
   onChange?: (value: IsoTime) => void;
+  /** The first time that can be chosen. */
   min?: IsoTime;
+  /** The last time that can be chosen. */
   max?: IsoTime;
   /** Seconds count: `09:30:15`. */
   seconds?: boolean;

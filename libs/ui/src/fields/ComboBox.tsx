@@ -13,9 +13,11 @@ import { asGiven, ComboEnd, ComboList, type ComboWords } from './combo-parts.tsx
 export interface ComboBoxProps extends FieldTexts {
   /** The alternatives; some may stand in sections. The chosen one has to be among them, or its label cannot be shown. */
   options: readonly (Choice | ChoiceSection)[];
+  /** Every word it says, in the reader's language. */
   words: ComboWords;
   /** The value in force, `null` for none; with `freeText` the text in the box. Left out, the field holds it itself. */
   value?: string | null;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: string | null;
   /** Called with the value of the option chosen, or with `null` when the box is emptied. */
   onChange?: (value: string | null) => void;
@@ -28,12 +30,19 @@ export interface ComboBoxProps extends FieldTexts {
   loading?: boolean;
   /** Any text will do, options are proposals: the value is the text, and choosing an option writes its label. */
   freeText?: boolean;
+  /** The focus left it. */
   onBlur?: (event: FocusEvent) => void;
+  /** Stands in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
+  /** 36 or 48 px tall. */
   size?: 'md' | 'lg';
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** Name under which a form sends the value. */
   name?: string;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
   id?: string;
+  /** The element that takes the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -21,12 +21,15 @@ const Box = styled(GroupBox)`
 export interface NumberFieldProps extends FieldTexts {
   /** `null` when nothing is entered. Left out, the field holds it itself. */
   value?: number | null;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: number | null;
   /** Called when a number is settled: by a stepper, by Enter, by leaving the field. */
   onChange?: (value: number | null) => void;
+  /** The focus left it. */
   onBlur?: (event: FocusEvent) => void;
   /** The smallest and the largest number allowed. */
   min?: number;
+  /** The largest value. */
   max?: number;
   /** How far a stepper goes; numbers between two steps snap to the nearer one. 1 by default, 0.01 for a percentage. */
   step?: number;
@@ -39,15 +42,21 @@ export interface NumberFieldProps extends FieldTexts {
   formatOptions?: Intl.NumberFormatOptions;
   /** What is counted, where `Intl` has no word for it: it stands after the number. */
   unit?: string;
+  /** Stands in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
+  /** 36 or 48 px tall. */
   size?: 'md' | 'lg';
   /** Leaves out the buttons that go a step down and up; the arrow keys still do. */
   hideSteppers?: boolean;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
   /** Name under which a form sends the number, written without grouping and with a point. */
   name?: string;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
   id?: string;
+  /** The element that takes the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

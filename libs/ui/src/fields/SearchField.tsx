@@ -22,21 +22,29 @@ const Frame = styled(AriaSearchField)`
 export interface SearchFieldProps extends FieldTexts {
   /** The words looked for. Left out, the field holds them itself. */
   value?: string;
+  /** What it begins with when it holds the value itself. */
   defaultValue?: string;
   /** Called with each letter, and with nothing when they are cleared. */
   onChange?: (value: string) => void;
   /** Enter was pressed. */
   onSubmit?: (value: string) => void;
+  /** The focus left it. */
   onBlur?: (event: FocusEvent) => void;
   /** The search is on its way: a wheel turns in place of the magnifier. */
   loading?: boolean;
   /** Stands at the end of the box, e.g. the key that comes here. */
   after?: ReactNode;
+  /** Stands in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
+  /** 36 or 48 px tall. */
   size?: 'md' | 'lg';
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
+  /** Name under which a form sends the value. */
   name?: string;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
   id?: string;
+  /** The element that takes the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -21,10 +21,13 @@ export interface TagWords extends ComboWords {
 export interface TagFieldProps extends FieldTexts {
   /** The alternatives; some may stand in sections. */
   options: readonly (Choice | ChoiceSection)[];
+  /** Every word it says, in the reader's language. */
   words: TagWords;
   /** The values in force, in the order they were chosen. Left out, the field holds them itself. */
   value?: readonly string[];
+  /** What it begins with when it holds the value itself. */
   defaultValue?: readonly string[];
+  /** Told of every new value. */
   onChange?: (value: string[]) => void;
   /** Labels of values in force that may not be among `options`, e.g. while a server finds others. */
   known?: readonly Pick<Choice, 'value' | 'label'>[];
@@ -32,12 +35,17 @@ export interface TagFieldProps extends FieldTexts {
   onSearch?: (text: string) => void;
   /** Options are on their way. */
   loading?: boolean;
+  /** The focus left it. */
   onBlur?: (event: FocusEvent) => void;
+  /** Stands in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
   /** Name under which a form sends each value. */
   name?: string;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
   id?: string;
+  /** The element that takes the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

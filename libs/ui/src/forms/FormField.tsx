@@ -20,6 +20,7 @@ export interface BoundField<Value> {
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
   /** Path of the value in the form. */
   name: Name;
+  /** Draws the field with what ties it to the form. */
   children: (field: BoundField<PathValue<Values, Name>>) => ReactNode;
 }
 

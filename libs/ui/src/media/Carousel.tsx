@@ -35,7 +35,9 @@ export interface CarouselWords {
 export interface CarouselProps {
   /** What it shows, e.g. "Recommended". */
   label: string;
+  /** The slides, in order. */
   slides: readonly CarouselSlide[];
+  /** Every word it says, in the reader's language. */
   words: CarouselWords;
   /** How many are seen side by side; a fraction lets the next one peep out. */
   perView?: number;

@@ -54,7 +54,9 @@ export interface GalleryWords extends LightboxWords {
 export interface GalleryProps {
   /** What the pictures are. */
   label: string;
+  /** The pictures, in order. */
   items: readonly GalleryItem[];
+  /** Every word it says, in the reader's language. */
   words: GalleryWords;
   /** Shape of a tile. */
   ratio?: number;

@@ -36,6 +36,7 @@ export interface SignaturePadWords {
 }
 
 export interface SignaturePadProps extends FieldTexts {
+  /** Every word it says, in the reader's language. */
   words: SignaturePadWords;
   /** `null` clears the pad; what was signed comes from `onChange`. */
   value?: Signature | null;
@@ -45,6 +46,7 @@ export interface SignaturePadProps extends FieldTexts {
   onBlur?: () => void;
   /** Name of a hidden input with the PNG, for a form that is sent by the browser. */
   name?: string;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
   /** The element that takes the focus. */
   ref?: Ref<HTMLDivElement>;

@@ -36,12 +36,16 @@ export interface LightboxWords {
 }
 
 export interface LightboxProps {
+  /** It is shown. */
   open: boolean;
+  /** It asks to be closed: the caller sets `open`. */
   onClose: () => void;
+  /** The pictures, in order. */
   slides: readonly LightboxSlide[];
   /** Which one is shown first. */
   index?: number;
   /** Called with the index of the one that is shown. */
   onIndexChange?: (index: number) => void;
+  /** Every word it says, in the reader's language. */
   words: LightboxWords;
 }

@@ -70,9 +70,11 @@ const Sheet = styled(Modal)`
 `;
 
 export interface DrawerProps {
+  /** It is shown. */
   open: boolean;
   /** Called by everything that closes it; the caller then sets `open`. */
   onClose: () => void;
+  /** What it is about; it names the drawer. */
   title: ReactNode;
   /** What it shows; scrolls by itself between title and buttons. */
   children: ReactNode;

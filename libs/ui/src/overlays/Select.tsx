@@ -39,16 +39,21 @@ export interface SelectProps extends FieldTexts {
   value?: string | null;
   /** What it begins with when it holds the value itself. */
   defaultValue?: string;
+  /** Told of every new value. */
   onChange?: (value: string) => void;
   /** The focus left the field and its list. */
   onBlur?: (event: FocusEvent) => void;
+  /** Stands in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
   /** 36 px in forms, 48 px on the way in. */
   size?: 'md' | 'lg';
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
   /** Name under which a form sends the value. */
   name?: string;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
   id?: string;
+  /** The element that takes the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -62,9 +62,11 @@ export interface SignDay {
 }
 
 export interface SignDialogProps {
+  /** It is shown. */
   open: boolean;
   /** Called by everything that closes it; the caller then sets `open`. */
   onClose: () => void;
+  /** What it is about; it names the dialog. */
   title: ReactNode;
   /** How long the row is and what it brings. */
   children?: ReactNode;

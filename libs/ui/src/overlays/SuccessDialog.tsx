@@ -4,6 +4,7 @@ import { Facts, type FactsProps } from '../components/Facts.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface SuccessDialogProps {
+  /** It is shown. */
   open: boolean;
   /** Called by everything that closes it; the caller then sets `open`. */
   onClose: () => void;

@@ -13,8 +13,11 @@ const Over = styled.b`
 `;
 
 export interface EditorFrameProps extends RichTextEditorProps {
+  /** The editor it belongs to. */
   editor: Editor;
+  /** Id of the text. */
   id: string;
+  /** Id of the label, which names the text. */
   labelId: string;
   /** What was told or taken last: what comes back the same is no change. */
   knownRef: RefObject<string>;

@@ -108,8 +108,11 @@ const groups: readonly (readonly Tool[])[] = [
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export interface EditorToolbarProps {
+  /** The editor it belongs to. */
   editor: Editor;
+  /** Every word it says, in the reader's language. */
   words: RichTextEditorWords;
+  /** It cannot be used for now; its value is kept. */
   disabled: boolean;
 }
 

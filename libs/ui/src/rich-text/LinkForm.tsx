@@ -32,9 +32,13 @@ function setLink(editor: Editor, href: string): void {
 }
 
 export interface LinkFormProps {
+  /** The editor it belongs to. */
   editor: Editor;
+  /** Every word it says, in the reader's language. */
   words: RichTextEditorWords;
+  /** What it opens at. */
   anchor: RefObject<HTMLElement | null>;
+  /** It asks to be closed: the caller sets `open`. */
   onClose: () => void;
 }
 

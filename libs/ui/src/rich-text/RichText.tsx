@@ -74,6 +74,7 @@ export interface RichTextWords {
 export interface RichTextProps {
   /** HTML as the server keeps it; whatever is not on the list is taken out. */
   html: string;
+  /** Every word it says, in the reader's language. */
   words: RichTextWords;
   /** The level in the page's outline that the text's first level takes. */
   headingLevel?: 2 | 3 | 4;

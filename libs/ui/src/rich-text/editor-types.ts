@@ -30,6 +30,7 @@ export interface RichTextEditorWords {
 }
 
 export interface RichTextEditorProps extends FieldTexts {
+  /** Every word it says, in the reader's language. */
   words: RichTextEditorWords;
   /** HTML in force; an empty string where there is nothing. */
   value?: string;
@@ -41,7 +42,9 @@ export interface RichTextEditorProps extends FieldTexts {
   onBlur?: () => void;
   /** Name of a hidden input with the HTML, for a form that is sent by the browser. */
   name?: string;
+  /** Stands in the empty control, e.g. an example; never in place of a label. */
   placeholder?: string;
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
   /** Can be read and copied, not changed; there is no toolbar then. */
   readOnly?: boolean;

@@ -7,6 +7,7 @@ import { LocaleContext } from './locale.ts';
 import { theme } from './theme.ts';
 
 export interface UiProviderProps {
+  /** The application. */
   children: ReactNode;
   /** What every link of the library renders; a plain `<a>` without it. A router passes its own here. */
   link?: LinkComponent;

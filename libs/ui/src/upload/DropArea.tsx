@@ -99,6 +99,7 @@ interface ChooseProps {
 }
 
 export interface DropAreaProps extends ChooseProps {
+  /** Every word it says, in the reader's language. */
   words: Pick<UploadWords, 'choose' | 'drop' | 'dropNow'>;
 }
 

@@ -41,6 +41,7 @@ function LocalPicture({ file, onError }: { file: File; onError: () => void }) {
 }
 
 export interface FilePreviewProps {
+  /** The file it is about. */
   item: UploadItem;
   /** Edge of the icon in px where there is no picture. */
   iconSize: number;

@@ -12,11 +12,13 @@ import { countsOf, type UploadWords } from './upload-words.ts';
 import type { Uploads } from './use-uploads.ts';
 
 export interface UploadProps extends FieldTexts, Uploads {
+  /** Every word it says, in the reader's language. */
   words: UploadWords;
   /** The same rules that the queue keeps, for the choice of files; say them in `hint`. */
   rules?: UploadRules;
   /** Lines, or pictures on a wall. */
   layout?: 'list' | 'wall';
+  /** It cannot be used for now; its value is kept. */
   disabled?: boolean;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;

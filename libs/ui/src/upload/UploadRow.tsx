@@ -9,11 +9,17 @@ import type { UploadItem } from './upload-types.ts';
 import type { UploadWords } from './upload-words.ts';
 
 export interface UploadItemProps {
+  /** The file it is about. */
   item: UploadItem;
+  /** Every word it says, in the reader's language. */
   words: UploadWords;
+  /** It cannot be used for now; its value is kept. */
   disabled: boolean;
+  /** Sends it again. */
   onRetry: (id: string) => void;
+  /** Stops sending it. */
   onCancel: (id: string) => void;
+  /** Takes it out of the list. */
   onRemove: (id: string) => void;
 }
 
