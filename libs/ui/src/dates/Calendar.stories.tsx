@@ -83,6 +83,9 @@ export const States: Story = {
       </Column>
     );
   },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-kept]')).toHaveTextContent('24');
+  },
 };
 
 /** Hebrew: weeks and arrows run from right to left. */

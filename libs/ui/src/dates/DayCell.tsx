@@ -1,5 +1,6 @@
 import { getLocalTimeZone, isSameDay, isToday, type CalendarDate } from '@internationalized/date';
-import type { ComponentPropsWithRef } from 'react';
+import { use, type ComponentPropsWithRef } from 'react';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Day } from './calendar-style.ts';
 
@@ -18,6 +19,10 @@ interface DayCellProps {
 /** A day of a calendar. Which one is today depends on the enterprise's zone, while react-aria looks at the reader's. */
 export function DayCell({ date, today, single }: DayCellProps) {
   const { locale } = useLocale();
+  const calendar = use(CalendarStateContext);
+  const chosen = [calendar?.value ?? null].flat();
+  // react-aria shows no choice in a calendar that is switched off; what was chosen stays to be seen.
+  const kept = calendar?.isDisabled === true && chosen.some((day) => day !== null && isSameDay(date, day));
   const now = isSameDay(date, today);
   const mistaken = !now && isToday(date, getLocalTimeZone());
   return (
@@ -25,6 +30,7 @@ export function DayCell({ date, today, single }: DayCellProps) {
       date={date}
       data-single={single ? '' : undefined}
       data-now={now ? '' : undefined}
+      data-kept={kept ? '' : undefined}
       render={(props: ComponentPropsWithRef<'div'>) => (
         <div
           {...props}

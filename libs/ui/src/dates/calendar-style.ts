@@ -146,6 +146,11 @@ export const Day = styled(CalendarCell)`
     color: var(--ink-3);
     cursor: default;
   }
+  &[data-kept] {
+    background: var(--track);
+    color: var(--ink-2);
+    font-weight: 600;
+  }
   /* It can be reached, to hear that it is taken; a line through it says so to the eye. */
   &[data-unavailable] {
     color: var(--ink-3);
