@@ -19,6 +19,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 /** Beside the name it is decoration. */
 export const Sizes: Story = {
   globals: { appearance: 'dark', enterprise: 'larkfield' },

@@ -31,6 +31,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 /** Nine motifs in Chinese mineral pigments, four courses each: one seed, one picture. */
 export const Motifs: Story = {
   render: () => (

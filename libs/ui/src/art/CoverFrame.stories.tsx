@@ -37,6 +37,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 /** A picture that does not load gives way to the drawn one; words too long for a tag end in dots. */
 export const States: Story = {
   render: (_args, { globals }) => {

@@ -45,6 +45,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 /** What is empty, failed, closed, or asks who one is: each in its own pigment. */
 export const All: Story = {
   render: () => (

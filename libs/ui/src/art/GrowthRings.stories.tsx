@@ -25,6 +25,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 /** One tree per enterprise, in its colour. */
 export const OfAGreenTenant: Story = {
   ...Default,

@@ -37,6 +37,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 /** Thin, finished, of one part, of sixty. */
 export const States: Story = {
   render: () => (

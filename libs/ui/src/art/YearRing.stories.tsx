@@ -26,6 +26,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 /** A year that has not begun, one that stopped early, late, and one that is full. */
 export const Fractions: Story = {
   globals: { appearance: 'dark', enterprise: 'blue' },

@@ -31,6 +31,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath d="M0 0h8v8H0z" fill="%235b9cc2"/%3E%3Ccircle cx="4" cy="3" r="1.5"/%3E%3Cpath d="M1 8a3 3 0 0 1 6 0"/%3E%3C/svg%3E';
 

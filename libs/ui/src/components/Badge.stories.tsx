@@ -22,6 +22,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 export const States: Story = {
   render: () => (
     <Row>

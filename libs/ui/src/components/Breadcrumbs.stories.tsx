@@ -32,6 +32,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 export const LongText: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

@@ -46,6 +46,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 export const States: Story = {
   render: (_args, { globals }) => (
     <Column data-fill="" style={{ maxWidth: 480 }}>

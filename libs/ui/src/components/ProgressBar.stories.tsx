@@ -30,6 +30,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 /** What lies outside is held at the end; without a name it is decoration beside words that say the same. */
 export const States: Story = {
   render: (_args, { globals }) => (

@@ -36,6 +36,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 export const Lists: Story = {
   render: (_args, { globals }) => (
     <Column data-fill="" style={{ maxWidth: 480 }}>

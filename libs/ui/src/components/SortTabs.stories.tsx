@@ -39,6 +39,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 /** Words that do not fit go below each other; none is cut away. */
 export const LongText: Story = {
   render: (_args, { globals }) => {

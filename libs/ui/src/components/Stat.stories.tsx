@@ -36,6 +36,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 export const States: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);

@@ -113,6 +113,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 export const Dense: Story = { ...Default, args: { dense: true }, play: undefined };
 
 /** What does not fit scrolls sideways within its frame. */

@@ -26,6 +26,8 @@ export const Default: Story = {
   render: (args, { globals }) => <Tag {...args}>{args.children ?? textsOf(globals).tags[1]}</Tag>,
 };
 
+export const Playground: Story = { ...Default, play: undefined };
+
 export const States: Story = {
   render: (_args, { globals }) => {
     const t = textsOf(globals);
