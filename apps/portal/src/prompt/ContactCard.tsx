@@ -1,9 +1,8 @@
 import type { ContactPerson } from '@banyan/contracts';
-import { Avatar, Dot, LinkButton } from '@banyan/ui';
+import { Avatar, CopyButton, Dot, LinkButton } from '@banyan/ui';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { CopyButton } from '../shell/CopyButton.tsx';
 import { mailAddress } from './mailAddress.ts';
 
 const Card = styled.section`
@@ -54,9 +53,8 @@ export function ContactCard({ contact, subject }: { contact: ContactPerson; subj
       </p>
       <CopyButton
         size="sm"
-        label={t('copy')}
-        doneLabel={t('copied')}
-        failedLabel={t('copyFailed')}
+        showText
+        words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
         text={() => [name, department, phone, email].filter((part) => part !== '').join(' ')}
       />
       {mail === null ? null : (

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@banyan/ui';
+import { Button, CopyButton, LinkButton } from '@banyan/ui';
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { home, loginAddress } from '../guard/addresses.ts';
 import { BareFrame } from '../shell/BareFrame.tsx';
-import { CopyButton } from '../shell/CopyButton.tsx';
 import { diagnostics } from './diagnostics.ts';
 import { mailAddress } from './mailAddress.ts';
 import { PromptPicture } from './PromptPicture.tsx';
@@ -70,9 +69,8 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
         key="copy"
         size="lg"
         variant="ghost"
-        label={t('copyDetails')}
-        doneLabel={t('copied')}
-        failedLabel={t('copyFailed')}
+        showText
+        words={{ copy: t('copyDetails'), copied: t('copied'), failed: t('copyFailed') }}
         text={() => diagnostics(new Date())}
       />
     ) : null;

@@ -1,6 +1,5 @@
 import { makeEnterprise } from '@banyan/core-session/testing';
-import { describe, expect, it, vi } from 'vitest';
-import { copyText } from './copyText.ts';
+import { describe, expect, it } from 'vitest';
 import { currentEntry } from './currentEntry.ts';
 import { isTyping } from './isTyping.ts';
 import { registerAddress } from './registerAddress.ts';
@@ -55,34 +54,4 @@ it('knows a key that belongs to a field [UI-07]', () => {
   const box = document.createElement('div');
   box.setAttribute('role', 'textbox');
   expect(isTyping(box)).toBe(true);
-});
-
-describe('copying', () => {
-  it('takes the modern way [UI-04]', async () => {
-    const kept: string[] = [];
-    vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(void kept.push(text)) } });
-    expect(await copyText('8216')).toBe(true);
-    expect(kept).toEqual(['8216']);
-    vi.unstubAllGlobals();
-  });
-
-  it('falls back to the older one, and gives the focus back [UI-04]', async () => {
-    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
-    const button = document.body.appendChild(document.createElement('button'));
-    button.focus();
-    let copied = '';
-    Object.assign(document, {
-      execCommand: () => {
-        copied = (document.activeElement as HTMLTextAreaElement).value;
-        return true;
-      },
-    });
-    expect(await copyText('8216')).toBe(true);
-    expect(copied).toBe('8216');
-    expect(document.activeElement).toBe(button);
-    expect(document.querySelector('textarea')).toBeNull();
-    Object.assign(document, { execCommand: () => false });
-    expect(await copyText('8216')).toBe(false);
-    vi.unstubAllGlobals();
-  });
 });

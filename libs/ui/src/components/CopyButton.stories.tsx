@@ -98,8 +98,20 @@ export const Failure: Story = {
   },
 };
 
+/** What cannot be copied is shown, and stays, so that it can be taken by hand; nothing of it is lost [UI-04]. */
+export const ShownInstead: Story = {
+  render: (_args, { globals }) => <CopyButton text={`${text} `.repeat(12)} words={wordsOf(globals, texts)} showText />,
+  play: async ({ canvasElement, globals }) => {
+    const { restore } = ways(undefined, false);
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(canvasElement.querySelector('p')).toHaveTextContent(wordsOf(globals, texts).failed));
+    await expect(canvasElement.querySelector('p')).toHaveTextContent(text);
+    restore();
+  },
+};
+
 export const Playground: Story = {
-  args: { text, words: texts.zh, look: 'button', variant: 'normal', size: 'md', disabled: false },
+  args: { text, words: texts.zh, look: 'button', variant: 'normal', size: 'md', disabled: false, showText: false },
 };
 
 export const States: Story = {

@@ -60,6 +60,14 @@ const Tip = styled.span`
   }
 `;
 
+const ByHand = styled.p`
+  max-width: 560px;
+  font-size: var(--t12);
+  line-height: 20px;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
 /** The words of a button that copies. */
 export interface CopyWords {
   /** What it does. */
@@ -81,7 +89,9 @@ export interface CopyButtonProps {
   variant?: ButtonVariant;
   /** How tall it is, as with every button. */
   size?: ButtonSize;
-  /** It cannot be used for now; its value is kept. */
+  /** Where the browser lets nobody copy, the text stands below the failure's words, to be taken by hand. */
+  showText?: boolean;
+  /** It cannot be used for now. */
   disabled?: boolean;
   /** Told whether the text reached the clipboard. */
   onOutcome?: (copied: boolean) => void;
@@ -113,10 +123,12 @@ export function CopyButton({
   look = 'button',
   variant = 'normal',
   size = 'md',
+  showText = false,
   disabled = false,
   onOutcome,
 }: CopyButtonProps) {
   const [{ outcome, turn, side }, setShown] = useState<Shown>({ outcome: 'idle', turn: 0, side: 'start' });
+  const [byHand, setByHand] = useState<string>();
   useEffect(() => {
     if (outcome === 'idle') return undefined;
     const timer = setTimeout(() => setShown((before) => ({ ...before, outcome: 'idle' })), shownFor[outcome]);
@@ -124,7 +136,9 @@ export function CopyButton({
   }, [outcome, turn]);
 
   const copy = async (button: HTMLElement) => {
-    const copied = await copyText(typeof text === 'string' ? text : text());
+    const wanted = typeof text === 'string' ? text : text();
+    const copied = await copyText(wanted);
+    setByHand(copied || !showText ? undefined : wanted);
     setShown((before) => ({
       outcome: copied ? 'copied' : 'failed',
       turn: before.turn + 1,
@@ -139,7 +153,7 @@ export function CopyButton({
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => void copy(currentTarget),
     'data-outcome': outcome,
   };
-  return (
+  const button = (
     <Place>
       {look === 'icon' ? (
         <IconButton {...shared} label={words.copy} size={size === 'lg' ? 'md' : size}>
@@ -153,12 +167,19 @@ export function CopyButton({
           </Words>
         </Button>
       )}
-      {said === '' || (look === 'button' && outcome === 'copied') ? null : (
+      {said === '' || showText || (look === 'button' && outcome === 'copied') ? null : (
         <Tip aria-hidden="true" data-side={side}>
           {said}
         </Tip>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Place>
+  );
+  if (!showText) return button;
+  return (
+    <div>
+      {button}
+      {byHand === undefined ? null : <ByHand>{`${words.failed}\n${byHand}`}</ByHand>}
+    </div>
   );
 }
