@@ -7,6 +7,7 @@ import { mailAddress } from './mailAddress.ts';
 
 const Card = styled.section`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 12px;
   max-width: 560px;
@@ -15,7 +16,7 @@ const Card = styled.section`
   border-top: 1px solid var(--line);
 
   & > p {
-    flex: 1;
+    flex: 1 1 200px;
     min-width: 0;
     line-height: 22px;
     overflow-wrap: anywhere;
