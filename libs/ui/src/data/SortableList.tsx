@@ -7,6 +7,7 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { Localised } from '../overlays/Localised.tsx';
 import { reorder } from './reorder.ts';
 import { useEndedDrag } from './use-ended-drag.ts';
+import { useMovedFocus } from './use-moved-focus.ts';
 
 const Place = styled.div`
   min-width: 0;
@@ -123,6 +124,7 @@ export function SortableList<Item extends object>({
   empty,
 }: SortableListProps<Item>) {
   const ended = useEndedDrag();
+  const { grid, onMoved } = useMovedFocus(items);
   const { dragAndDropHooks } = useDragAndDrop<Item>({
     ...ended,
     isDisabled: disabled,
@@ -130,7 +132,9 @@ export function SortableList<Item extends object>({
     getDropOperation: (_target, _types, allowed) => (allowed.includes('move') ? 'move' : 'cancel'),
     onReorder: ({ keys, target }) => {
       if (target.dropPosition === 'on') return;
-      onReorder(reorder(items.map(itemId), new Set([...keys].map(String)), String(target.key), target.dropPosition));
+      const ids = [...keys].map(String);
+      if (ids[0] !== undefined) onMoved(ids[0]);
+      onReorder(reorder(items.map(itemId), new Set(ids), String(target.key), target.dropPosition));
     },
     renderDropIndicator: (target) => <Mark target={target} />,
   });
@@ -138,6 +142,7 @@ export function SortableList<Item extends object>({
     <Localised>
       <Place data-fixed={disabled || undefined}>
         <GridList
+          ref={grid}
           aria-label={label}
           items={items}
           dependencies={[renderItem]}
