@@ -128,6 +128,7 @@ export const Drawn: Story = {
     await waitFor(() => expect(inked(paper)).toBeLessThan(both));
     const one = inked(paper);
     await expect(one).toBeGreaterThan(0);
+    await expect(one).toBeLessThan(both);
     await expect(lastOf(args.onChange)?.by).toBe('hand');
     const frame = canvasElement.querySelector<HTMLElement>('[data-frame]');
     frame?.style.setProperty('--narrow', '320px');
