@@ -1,4 +1,5 @@
-export { ChartFrame, type ChartFrameProps, type LegendEntry, type LegendMark } from './charts/ChartFrame.tsx';
+export { ChartFrame, type ChartFrameProps } from './charts/ChartFrame.tsx';
+export type { LegendEntry, LegendMark } from './charts/ChartLegend.tsx';
 export {
   type ChartData,
   type ChartSeries,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../components/Card.tsx';
+import { chartControls, playFigures } from '../story-kit/chart-plays.ts';
 import { figures, hoursOf, noHours, type Figures } from '../story-kit/figures.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
@@ -11,10 +12,7 @@ const meta: Meta<typeof BarChart> = {
   component: BarChart,
   argTypes: {
     data: { control: 'object' },
-    words: { control: false },
-    format: { control: false },
-    state: { control: 'inline-radio', options: ['ready', 'loading', 'failed'] },
-    height: { control: { type: 'range', min: 120, max: 480, step: 20 } },
+    ...chartControls,
   },
 };
 export default meta;
@@ -39,19 +37,7 @@ function Shown({ t, ...rest }: { t: Figures } & Partial<BarChartProps>) {
 /** The drawing is one picture with a sentence; the figures are a press away, for everyone [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Shown t={wordsOf<Figures>(globals, figures)} {...args} />,
-  play: async ({ canvasElement, globals }) => {
-    const t = wordsOf<Figures>(globals, figures);
-    const canvas = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar')).toHaveLength(3));
-    await expect(canvas.getByRole('img', { name: t.summary })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const table = canvas.getByRole('table', { name: t.title });
-    await expect(within(table).getByRole('row', { name: /31/ })).toHaveTextContent(t.hours(15));
-    await expect(canvas.getByRole('button', { name: t.words.asChart })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('img', { name: t.summary })).toBeVisible();
-  },
+  play: playFigures('.recharts-bar'),
 };
 
 export const Playground: Story = { ...Default, args: { state: 'ready', height: 240, stacked: false }, play: undefined };

@@ -33,7 +33,7 @@ export function SeriesTable({ title, labels, format, data }: Common & { data: Ch
   );
 }
 
-/** Parts of a whole, with their sum at the foot. */
+/** Parts of a whole, a row each. */
 export function SliceTable({
   title,
   labels,

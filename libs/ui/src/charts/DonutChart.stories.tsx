@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../components/Card.tsx';
+import { chartControls } from '../story-kit/chart-plays.ts';
 import { figures, resultsOf, type Figures } from '../story-kit/figures.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
@@ -11,10 +12,8 @@ const meta: Meta<typeof DonutChart> = {
   component: DonutChart,
   argTypes: {
     slices: { control: 'object' },
-    words: { control: false },
-    format: { control: false },
+    ...chartControls,
     children: { control: false },
-    state: { control: 'inline-radio', options: ['ready', 'loading', 'failed'] },
   },
 };
 export default meta;

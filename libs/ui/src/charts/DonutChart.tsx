@@ -4,7 +4,7 @@ import { inTime } from '../components/in-time.ts';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SliceTable } from './ChartTable.tsx';
-import type { ChartSlice, ChartTexts } from './chart-types.ts';
+import { plotHeight, type ChartSlice, type ChartTexts } from './chart-types.ts';
 
 const LazyRing = lazy(() => inTime(() => import('./RingPlot.tsx')));
 
@@ -43,7 +43,7 @@ export interface DonutChartProps extends ChartTexts {
 
 /** Parts of a whole, few of them. Its drawing is fetched when it is first shown. */
 export function DonutChart({ slices, whole, children, format = String, ...frame }: DonutChartProps) {
-  const height = frame.height ?? 240;
+  const { height = plotHeight } = frame;
   return (
     <ChartFrame
       {...frame}

@@ -3,7 +3,7 @@ import { inTime } from '../components/in-time.ts';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SeriesTable } from './ChartTable.tsx';
-import type { ChartData, ChartTexts } from './chart-types.ts';
+import { plotHeight, type ChartData, type ChartTexts } from './chart-types.ts';
 
 const LazyPlot = lazy(() => inTime(() => import('./SeriesPlot.tsx')));
 
@@ -24,7 +24,7 @@ function SeriesChart({
   format = String,
   ...frame
 }: BarChartProps & { kind: 'line' | 'bar' }) {
-  const height = frame.height ?? 240;
+  const { height = plotHeight } = frame;
   return (
     <ChartFrame
       {...frame}

@@ -45,6 +45,9 @@ export interface ChartWords {
 /** Ready to be drawn, on their way, or not to be had. */
 export type ChartState = 'ready' | 'loading' | 'failed';
 
+/** Height of a drawing that is not given one, px. */
+export const plotHeight = 240;
+
 export interface ChartTexts {
   /** What is shown. */
   title: string;
@@ -58,7 +61,7 @@ export interface ChartTexts {
   state?: ChartState;
   /** Fetches them again after a failure. */
   onRetry?: () => void;
-  /** Height of the drawing, px; it is kept in every state. */
+  /** Height of the drawing, px; it is kept in every state. 240 where it is left out. */
   height?: number;
   /** A figure in words. */
   format?: (value: number) => string;
