@@ -31,29 +31,27 @@ async function playHere(id) {
   const wrong = [];
   const note = (error) =>
     wrong.push(error?.description ?? error?.stack ?? error?.message ?? (JSON.stringify(error) || 'failed'));
-  const failures = {
-    storyMissing: () => note(`There is no story ${id}`),
-    storyErrored: note,
-    storyThrewException: note,
-    playFunctionThrewException: note,
-    unhandledErrorsWhilePlaying: (errors) => errors.forEach(note),
-  };
-  for (const [event, listener] of Object.entries(failures)) channel.on(event, listener);
   const end = await new Promise((resolve) => {
-    channel.on('storyFinished', function finished(outcome) {
-      if (outcome.storyId !== id) return;
-      channel.off('storyFinished', finished);
+    const listeners = {
+      storyErrored: note,
+      storyThrewException: note,
+      playFunctionThrewException: note,
+      unhandledErrorsWhilePlaying: (errors) => errors.forEach(note),
+      storyMissing: () => stop({ status: 'error', reporters: [] }),
+      storyFinished: (outcome) => outcome.storyId === id && stop(outcome),
+    };
+    const stop = (outcome) => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       resolve(outcome);
-    });
-    channel.on('storyMissing', () => resolve({ status: 'error', reporters: [] }));
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
-  for (const [event, listener] of Object.entries(failures)) channel.off(event, listener);
   for (const { result } of end.reporters) {
     for (const { id: rule, help, nodes } of result?.violations ?? []) {
       note(`axe ${rule}: ${help}\n${nodes.map((node) => `${node.html}\n${node.failureSummary}`).join('\n')}`);
     }
   }
-  if (end.status !== 'success' && wrong.length === 0) note('The story ended with an error');
+  if (end.status !== 'success' && wrong.length === 0) note(`${id} is missing or ended with an error`);
   return wrong.join('\n\n');
 }

@@ -14,24 +14,43 @@ for (const story of Object.values(entries).filter(({ type }) => type === 'story'
 /** `ui/Forms` of `ui/Forms/Select`. */
 export const sectionOf = (title) => title.split('/', 2).join('/');
 
+/** Storybook knows by this word that nobody is watching: it ends animations instead of waiting for them. */
+const unwatched = 'StorybookTestRunner';
+
+/** A session of its own in which pages of the workshop are opened. Made within a test, it takes that test's options. */
+async function newSession(browser) {
+  const plain = await browser.newPage();
+  const userAgent = await plain.evaluate('navigator.userAgent');
+  await plain.close();
+  return browser.newContext({ userAgent: `${userAgent} ${unwatched}` });
+}
+
 export const test = base.extend({
   /** One browser session for all pages of a worker: what was fetched stays fetched. */
   workshop: [
     async ({ browser }, use) => {
-      const context = await browser.newContext();
-      const open = { section: '', page: undefined };
+      let session;
+      const open = { name: '', page: undefined };
       await use({
-        /** The page on which the stories of one section follow each other; a second try gets its own. */
-        async page(section, again, globals) {
-          if (open.section === section && !again) return open.page;
+        /**
+         * The page on which stories that belong together follow each other; a second try gets its own.
+         * @param {string} name what they have in common
+         * @param {boolean} again this is a second try
+         * @param {Record<string, string>} [globals] what the toolbars are set to
+         * @param {Date} [moment] at which the page's clock stands still
+         */
+        async page(name, again, globals, moment) {
+          if (open.name === name && !again) return open.page;
           await open.page?.close();
-          open.page = await context.newPage();
-          open.section = section;
+          session ??= await newSession(browser);
+          open.page = await session.newPage();
+          open.name = name;
+          if (moment) await open.page.clock.setFixedTime(moment);
           await openWorkshop(open.page, globals);
           return open.page;
         },
       });
-      await context.close();
+      await session?.close();
     },
     { scope: 'worker' },
   ],
