@@ -1,13 +1,14 @@
 /**
  * Makes the videos of the demo courses: `npm run media [-- <key> …]`. Only chapters whose slides changed are rendered
  * again; keys such as `201-1` limit the run. `--check` renders nothing and fails when a video is missing or outdated.
- * Chromium is found by CHROMIUM_PATH or at /usr/bin/chromium; ffmpeg must be on the PATH.
+ * Chromium is found by CHROMIUM_PATH or where Debian puts it; ffmpeg must be on the PATH.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chapterSeconds } from '../../apps/api/src/db/seed/content/timing.ts';
+import { findChromium } from '../lib/chromium.mjs';
 import { allChapters } from './content.mjs';
 import { encode } from './encode.mjs';
 import { filmOf } from './film.mjs';
@@ -57,7 +58,7 @@ async function save() {
 await mkdir(OUT, { recursive: true });
 const todo = wanted.length > 0 ? outdated.filter(({ key }) => wanted.includes(key)) : outdated;
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-background-networking',

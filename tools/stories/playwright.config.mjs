@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../lib/chromium-args.mjs';
+import { findChromium } from '../lib/chromium.mjs';
 
 /** Plays every story of the built workshop. `WORKSHOP_URL`: where it is served. */
 export default defineConfig({
@@ -13,6 +14,6 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArgs },
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
 });

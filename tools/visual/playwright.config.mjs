@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../lib/chromium-args.mjs';
+import { findChromium } from '../lib/chromium.mjs';
 
 /** Compares pictures of stories with the accepted ones. `WORKSHOP_URL`: where the built workshop is served. */
 export default defineConfig({
@@ -30,7 +31,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       // One way of drawing letters, whatever the machine's screen and graphics card are.
       args: [
         ...chromiumArgs,
