@@ -38,6 +38,21 @@ describe('CourseStore', () => {
     ]);
   });
 
+  it('shows a course that was left and opened again once the server has told of it anew, not before [CO-06]', async () => {
+    const again = deferred<ReturnType<typeof makeDetail>>();
+    let asked = 0;
+    const store = await loaded({ course: () => (asked++ === 0 ? Promise.resolve(makeDetail()) : again.promise) });
+    expect(store.detail.state).toBe('ready');
+    store.leave();
+    expect(store.detail.state).toBe('idle');
+    store.load(101);
+    await settled();
+    expect(store.course).toBeNull();
+    again.resolve(makeDetail());
+    await settled();
+    expect(store.course?.id).toBe(101);
+  });
+
   it('shows the chapter of the address, else where the learner is, else the first [SH-09]', async () => {
     const store = await loaded();
     expect(store.chapterToShow(1002)?.id).toBe(1002);

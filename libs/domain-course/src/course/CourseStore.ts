@@ -66,12 +66,12 @@ export class CourseStore {
     for (const no of ack.unlocked) this.#unlocked.add(no);
   }
 
-  /** The screen was left. */
+  /** The screen was left. Whoever comes back begins with what the server says then, not with what it said before. */
   leave(): void {
     this.#detailCall.cancel();
     this.#relatedCall.cancel();
-    if (this.detail.state === 'loading') this.detail = idle;
-    if (this.related.state === 'loading') this.related = idle;
+    this.detail = idle;
+    this.related = idle;
   }
 
   get value(): CourseDetail | null {

@@ -77,7 +77,7 @@ export class ChapterStudy {
   away(): void {
     this.#away = true;
     this.#reporter?.away();
-    this.#lease?.release();
+    void this.#lease?.release();
   }
 
   online(): void {
@@ -89,7 +89,7 @@ export class ChapterStudy {
     this.#left = true;
     await this.#ready;
     await this.#reporter?.leave();
-    if (release) this.#lease?.release();
+    if (release) await this.#lease?.release();
   }
 
   async #begin({ api, holder: askHolder, journal, now, session }: StudyDeps, course: CourseStore, chapter: Chapter) {

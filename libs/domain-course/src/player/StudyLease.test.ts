@@ -57,11 +57,11 @@ describe('StudyLease', () => {
 
   it('is given back only when it is held [CO-06]', async () => {
     const { asked, lease } = world();
-    lease.release();
+    void lease.release();
     expect(asked).toEqual([]);
     await lease.ensure();
-    lease.release();
-    lease.release();
+    void lease.release();
+    void lease.release();
     expect(asked.map(({ release, take_over }) => [release, take_over])).toEqual([
       ['N', 'N'],
       ['Y', 'N'],

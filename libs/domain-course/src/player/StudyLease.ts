@@ -42,12 +42,15 @@ export class StudyLease {
     this.#validUntil = 0;
   }
 
-  /** Gives the place back, so that another window need not wait. A failure costs that window 30 s, not more. */
-  release(): void {
+  /**
+   * Gives the place back, so that another window need not wait. A failure costs that window 30 s, not more. Resolves
+   * when the server has heard of it, or will not.
+   */
+  async release(): Promise<void> {
     if (this.#validUntil === 0) return;
     this.#validUntil = 0;
     // The page may be gone before the answer is there.
-    this.#call('N', 'Y', { keepalive: true }).catch(() => undefined);
+    await this.#call('N', 'Y', { keepalive: true }).catch(() => undefined);
   }
 
   async #take(): Promise<void> {

@@ -25,6 +25,23 @@ describe('RefusedStore', () => {
     expect(asked).toEqual([{ course_id: 101, holder: 'h'.repeat(16), take_over: 'Y', release: 'N' }]);
   });
 
+  it('takes the place once this window has said the last of what it left, which would give it back [CO-06]', async () => {
+    const farewell = deferred<undefined>();
+    let asked = 0;
+    const lease = () => {
+      asked += 1;
+      return Promise.resolve({ held: 'Y' as const, expiresAt: 0 });
+    };
+    const store = new RefusedStore({ lease }, holder, () => farewell.promise);
+    const running = store.takeOver(101);
+    await Promise.resolve();
+    expect(asked).toBe(0);
+    farewell.resolve(undefined);
+    await running;
+    expect(asked).toBe(1);
+    expect(store.takingOver.state).toBe('ready');
+  });
+
   it('asks once however often it is pressed [CO-06]', async () => {
     const answer = deferred<Lease>();
     let asked = 0;

@@ -8,11 +8,18 @@ export class RefusedStore {
   takingOver: Request<null> = idle;
   readonly #api: Pick<CourseApi, 'lease'>;
   readonly #holder: () => Promise<string>;
+  readonly #settled: () => Promise<void> | undefined;
   readonly #call = new LatestCall();
 
-  constructor(api: Pick<CourseApi, 'lease'>, holder: () => Promise<string>) {
+  /** `settled`: when the chapter that this window has just left has said its last, which gives its place back. */
+  constructor(
+    api: Pick<CourseApi, 'lease'>,
+    holder: () => Promise<string>,
+    settled: () => Promise<void> | undefined = () => undefined,
+  ) {
     this.#api = api;
     this.#holder = holder;
+    this.#settled = settled;
     makeAutoObservable(this, { takingOver: observableRef });
   }
 
@@ -21,11 +28,11 @@ export class RefusedStore {
     if (this.takingOver.state === 'loading') return;
     this.takingOver = loading;
     await this.#call.run(
-      async (signal) =>
-        this.#api.lease(
-          { course_id: courseId, holder: await this.#holder(), take_over: 'Y', release: 'N' },
-          { signal },
-        ),
+      async (signal) => {
+        await this.#settled();
+        const holder = await this.#holder();
+        return this.#api.lease({ course_id: courseId, holder, take_over: 'Y', release: 'N' }, { signal });
+      },
       {
         ready: () => this.setTakingOver({ state: 'ready', value: null }),
         failed: (error) => this.setTakingOver({ state: 'failed', error }),
