@@ -1,21 +1,14 @@
 import { useEffect, type ComponentType } from 'react';
 import { createCourseApi } from './api/courseApi.ts';
 import { loadText } from './api/loadText.ts';
-import { CatalogueStore } from './catalogue/CatalogueStore.ts';
 import type { CoursePorts } from './course.ports.ts';
 import {
   CourseContext,
   useCourseEnvironment,
   type CourseEnvironment,
   type CourseModuleDeps,
-  type CourseStores,
 } from './course.environment.ts';
-import { windowHolder } from './player/holder.ts';
-import { ProgressJournal } from './player/ProgressJournal.ts';
-import { sendWaiting } from './player/sendWaiting.ts';
-import { StudyListStore } from './records/StudyListStore.ts';
-import { RefusedStore } from './refused/RefusedStore.ts';
-import { StudyHomeStore } from './study/StudyHomeStore.ts';
+import { mayWait } from './player/journalNames.ts';
 
 /** Storage can be forbidden; asking for it then throws. */
 function browserStorage(): Storage | null {
@@ -26,49 +19,34 @@ function browserStorage(): Storage | null {
   }
 }
 
+/** Sends what is left of earlier pages. What does so comes when there is something: that is rare. */
+async function sendWaiting(environment: CourseEnvironment, userId: string): Promise<number> {
+  const { session, storage } = environment;
+  if (!mayWait(storage, session.eid, userId)) return 0;
+  const { sendLeftBehind } = await import('./player/sendLeftBehind.ts');
+  return sendLeftBehind(environment, userId);
+}
+
 function createEnvironment(deps: CourseModuleDeps): CourseEnvironment {
   const { http, now = Date.now, ports = {}, session } = deps;
-  const api = createCourseApi(http, deps.loadText ?? loadText);
-  const storage = browserStorage();
-  const journal = new ProgressJournal(storage);
   const catchUpFor = async (userId: string) => {
     const { desk } = environment;
     const before = desk?.player.acknowledged ?? 0;
-    let sent = 0;
     // The chapter that was just left is still saying its last: not to be said by two at once.
     await desk?.player.settled();
-    const course = desk?.course.course ?? null;
-    const open = course === null ? null : (desk?.player.chapter ?? null);
-    await sendWaiting({
-      api,
-      journal,
-      now,
-      userId,
-      eid: session.eid,
-      holder: await windowHolder(),
-      onAcknowledged: (ack) => {
-        sent += 1;
-        desk?.course.apply(ack);
-      },
-      ...(open === null || course === null ? {} : { except: { courseId: course.id, chapterId: open.id } }),
-    });
+    // A part of the program that does not arrive is like a network that is away: the next screen tries again.
+    const sent = await sendWaiting(environment, userId).catch(() => 0);
     return sent > 0 || (desk?.player.acknowledged ?? 0) > before;
   };
   let running: Promise<unknown> = Promise.resolve();
   const environment: CourseEnvironment = {
-    api,
-    journal,
+    api: createCourseApi(http, deps.loadText ?? loadText),
     session,
-    storage,
+    storage: browserStorage(),
     ports,
     now,
     desk: null,
-    stores: {
-      catalogue: new CatalogueStore(api),
-      records: new StudyListStore(api),
-      study: new StudyHomeStore(api),
-      refused: new RefusedStore(api, windowHolder),
-    },
+    stores: new Map(),
     catchUp: () => {
       const { userId } = session;
       if (userId === null) return Promise.resolve(false);
@@ -96,8 +74,6 @@ export function withCourse(deps: CourseModuleDeps, Screen: ComponentType): Compo
   };
 }
 
-/** The stores of this domain. Read them inside an `observer`. */
-export const useCourseStores = (): CourseStores => useCourseEnvironment().stores;
 /** What others have put into this domain's screens. */
 export const useCourseSlots = (): CoursePorts => useCourseEnvironment().ports;
 /** The clock of this domain's screens, epoch ms. */

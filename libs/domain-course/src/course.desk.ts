@@ -2,15 +2,16 @@ import { useCourseEnvironment, type CourseDesk, type CourseEnvironment } from '.
 import { CourseStore } from './course/CourseStore.ts';
 import { windowHolder } from './player/holder.ts';
 import { PlayerStore } from './player/PlayerStore.ts';
+import { ProgressJournal } from './player/ProgressJournal.ts';
 import { readPreferences, writePreferences } from './player/preferences.ts';
 
-function createDesk({ api, journal, now, ports, session, storage }: CourseEnvironment): CourseDesk {
+function createDesk({ api, now, ports, session, storage }: CourseEnvironment): CourseDesk {
   return {
     course: new CourseStore(api),
     player: new PlayerStore({
       api,
       session,
-      journal,
+      journal: new ProgressJournal(storage),
       now,
       holder: windowHolder,
       preferences: {

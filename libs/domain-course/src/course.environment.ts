@@ -2,14 +2,9 @@ import type { HttpClient } from '@banyan/core-http';
 import type { SessionView } from '@banyan/core-session';
 import { createContext, useContext } from 'react';
 import type { CourseApi, LoadText } from './api/courseApi.ts';
-import type { CatalogueStore } from './catalogue/CatalogueStore.ts';
 import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
-import type { ProgressJournal } from './player/ProgressJournal.ts';
-import type { StudyListStore } from './records/StudyListStore.ts';
-import type { RefusedStore } from './refused/RefusedStore.ts';
-import type { StudyHomeStore } from './study/StudyHomeStore.ts';
 
 /** What this domain is made with. */
 export interface CourseModuleDeps {
@@ -22,21 +17,16 @@ export interface CourseModuleDeps {
   readonly now?: () => number;
 }
 
-/** One store for each screen but the course's own, whose stores come with it (`useCourseDesk`). */
-export interface CourseStores {
-  readonly catalogue: CatalogueStore;
-  readonly records: StudyListStore;
-  readonly study: StudyHomeStore;
-  readonly refused: RefusedStore;
-}
+/** Makes the store of a screen. */
+export type MakeStore<Store> = (environment: CourseEnvironment) => Store;
 
 /** What this domain's screens stand on. */
 export interface CourseEnvironment {
-  readonly stores: CourseStores;
+  /** By what made them; all screens see the same ones. */
+  readonly stores: Map<MakeStore<unknown>, unknown>;
   /** Null until a course is opened. */
   desk: CourseDesk | null;
   readonly api: CourseApi;
-  readonly journal: ProgressJournal;
   readonly session: SessionView;
   /** Null where the browser forbids it. */
   readonly storage: Storage | null;
@@ -60,4 +50,15 @@ export function useCourseEnvironment(): CourseEnvironment {
   const environment = useContext(CourseContext);
   if (environment === null) throw new Error('a screen of the course domain needs withCourse around it');
   return environment;
+}
+
+/**
+ * The one store that `make` makes for this domain's screens, made when the first of them asks: it comes with its screen,
+ * not with the others. Read it inside an `observer`.
+ */
+export function useStoreOf<Store>(make: MakeStore<Store>): Store {
+  const environment = useCourseEnvironment();
+  const { stores } = environment;
+  if (!stores.has(make)) stores.set(make, make(environment));
+  return stores.get(make) as Store;
 }

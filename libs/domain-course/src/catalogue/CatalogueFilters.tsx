@@ -4,10 +4,10 @@ import { FilterMenu, SegmentedControl, type Choice } from '@banyan/ui';
 import { LayoutGrid, List } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseStores } from '../course.context.tsx';
 import { useWords } from '../shared/useWords.ts';
 import type { CatalogueView } from './catalogueQuery.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
+import { useCatalogue } from './useCatalogue.ts';
 
 const Row = styled.div`
   display: flex;
@@ -26,7 +26,7 @@ const kept = <Value extends string>(all: readonly Value[], chosen: readonly stri
 
 /** Learning state, type, duration, lecturer and fee, and how the courses are shown [CO-01]. */
 export const CatalogueFilters = observer(function CatalogueFilters() {
-  const { catalogue } = useCourseStores();
+  const catalogue = useCatalogue();
   const { loggedIn } = useSession();
   const { query, go, href } = useCatalogueAddress();
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { useFetchedFor, useSession } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import styled from 'styled-components';
-import { useCourseStores, useTrueProgress } from '../course.context.tsx';
+import { useTrueProgress } from '../course.context.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
@@ -11,6 +11,7 @@ import { CategoryPanel } from './CategoryPanel.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
+import { useCatalogue } from './useCatalogue.ts';
 
 const Sides = styled.div`
   display: grid;
@@ -21,7 +22,7 @@ const Sides = styled.div`
 
 /** The catalogue: categories at the left, filters above, courses [CO-01]. */
 export const CataloguePage = observer(function CataloguePage() {
-  const { catalogue } = useCourseStores();
+  const catalogue = useCatalogue();
   const { language } = useSession();
   const fetchedFor = useFetchedFor();
   const { query } = useCatalogueAddress();

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import type { CourseListPage } from '../api/courseApi.ts';
 import { CourseGrid } from '../card/CourseGrid.tsx';
 import { CourseRow } from '../card/CourseRow.tsx';
-import { useCourseStores } from '../course.context.tsx';
 import { refusalCode } from '../shared/refusal.ts';
 import { useFailureText } from '../shared/useFailureText.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
 import { useChosen } from './useChosen.ts';
+import { useCatalogue } from './useCatalogue.ts';
 
 const Lines = styled.ul`
   & > li + li {
@@ -83,7 +83,7 @@ const Nothing = observer(function Nothing() {
 
 /** The courses that fit, or why there are none to see [UI-08]. */
 export const CatalogueResults = observer(function CatalogueResults() {
-  const { catalogue } = useCourseStores();
+  const catalogue = useCatalogue();
   const { query, href } = useCatalogueAddress();
   const { t } = useWords();
   const failureText = useFailureText();

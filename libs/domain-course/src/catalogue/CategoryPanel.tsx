@@ -1,11 +1,11 @@
 import { CategoryTree, ErrorState, SkeletonLine, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseStores } from '../course.context.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { categoryNodes } from './categoryNodes.ts';
 import { isCategoryId } from './catalogueQuery.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
+import { useCatalogue } from './useCatalogue.ts';
 
 const Panel = styled.div`
   position: sticky;
@@ -27,7 +27,7 @@ const Lines = styled.div`
 
 /** Categories at the left, with how many courses each holds. */
 export const CategoryPanel = observer(function CategoryPanel() {
-  const { catalogue } = useCourseStores();
+  const catalogue = useCatalogue();
   const { query, href } = useCatalogueAddress();
   const { t, number } = useWords();
   const { tree } = catalogue;

@@ -3,10 +3,10 @@ import { useSession } from '@banyan/core-session';
 import { Chip, FilterMenu, SortTabs, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseStores } from '../course.context.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
 import { useChosen } from './useChosen.ts';
+import { useCatalogue } from './useCatalogue.ts';
 
 const Row = styled.div`
   display: flex;
@@ -30,7 +30,7 @@ const Row = styled.div`
 
 /** How many courses there are, under which conditions, in which order. */
 export const ResultBar = observer(function ResultBar() {
-  const { catalogue } = useCourseStores();
+  const catalogue = useCatalogue();
   const { messageSet } = useSession();
   const { query, clearHref, go, href } = useCatalogueAddress();
   const { t, number } = useWords();

@@ -1,7 +1,7 @@
-import { useCourseStores } from '../course.context.tsx';
 import { useWords } from '../shared/useWords.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
+import { useCatalogue } from './useCatalogue.ts';
 
 /** A condition in force, in words, and the change that takes it away. */
 export interface Chosen {
@@ -12,7 +12,7 @@ export interface Chosen {
 
 /** The conditions in force. Call it inside an `observer`. */
 export function useChosen(): Chosen[] {
-  const { catalogue } = useCourseStores();
+  const catalogue = useCatalogue();
   const { query } = useCatalogueAddress();
   const { t } = useWords();
   const { chosenPath, lecturerName } = catalogue;

@@ -1,5 +1,6 @@
 import { reportProgress, z, type Interval } from '@banyan/contracts';
 import type { ProgressBeat } from '../api/courseApi.ts';
+import { allNames, namesOf, type KeyValueStore } from './journalNames.ts';
 import type { SentBeat } from './SentBeat.ts';
 
 /** Whose watching of which chapter. */
@@ -23,14 +24,10 @@ export interface Watched {
   readonly sent?: SentBeat;
 }
 
-/** The part of `Storage` that is used, so that a test can pass a map and a browser without storage is no obstacle. */
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-const prefix = 'banyan.course.watched.';
 /** What nobody acknowledged for this long belongs to a course that is gone. */
 const keepMs = 30 * 86_400_000;
 
-const nameOf = (key: WatchKey) => `${prefix}${key.eid}.${key.userId}.${key.courseId}.${key.chapterId}`;
+const nameOf = ({ eid, userId, courseId, chapterId }: WatchKey) => `${namesOf(eid, userId)}${courseId}.${chapterId}`;
 
 /**
  * What was watched and not yet acknowledged, kept on this device until the server has it: through 30 s without a
@@ -57,11 +54,10 @@ export class ProgressJournal {
 
   /** Everything that waits for this learner, oldest first; what is too old is thrown away. */
   waiting(eid: number, userId: string, now: number): { key: WatchKey; watched: Watched }[] {
-    const own = `${prefix}${eid}.${userId}.`;
-    const names = this.#try((store) => Array.from({ length: store.length }, (_, index) => store.key(index))) ?? [];
+    const own = namesOf(eid, userId);
     const found: { key: WatchKey; watched: Watched }[] = [];
-    for (const name of names) {
-      if (name?.startsWith(own) !== true) continue;
+    for (const name of allNames(this.#store)) {
+      if (!name.startsWith(own)) continue;
       const [courseId = NaN, chapterId = NaN] = name.slice(own.length).split('.').map(Number);
       const key = { eid, userId, courseId, chapterId };
       const watched = Number.isSafeInteger(courseId) && Number.isSafeInteger(chapterId) ? this.read(key) : null;

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from './ProgressJournal.ts';
+import type { KeyValueStore } from './journalNames.ts';
 import type { SubtitleLanguage } from './SubtitleStore.ts';
 
 /** How this learner likes to watch, kept on this device. */

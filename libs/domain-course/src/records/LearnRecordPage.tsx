@@ -15,12 +15,13 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useCourseStores, useTrueProgress } from '../course.context.tsx';
+import { useTrueProgress } from '../course.context.tsx';
 import { courseLinks } from '../course.links.ts';
 import { useFailureText } from '../shared/useFailureText.ts';
 import { useWords } from '../shared/useWords.ts';
 import { RecordRow } from './RecordRow.tsx';
 import type { StudyListState } from './StudyListStore.ts';
+import { useRecords } from './useRecords.ts';
 
 const states: readonly StudyListState[] = ['all', 'learning', 'learned'];
 
@@ -33,7 +34,7 @@ const End = styled.div`
 
 /** The rest of the list: asked for when its end comes near, by a button where that does not happen by itself. */
 const More = observer(function More() {
-  const { records } = useCourseStores();
+  const records = useRecords();
   const { t } = useWords();
   const failureText = useFailureText();
   const end = useRef<HTMLDivElement>(null);
@@ -73,7 +74,7 @@ const More = observer(function More() {
 });
 
 const RecordList = observer(function RecordList() {
-  const { records } = useCourseStores();
+  const records = useRecords();
   const { t } = useWords();
   const failureText = useFailureText();
   const { first, state } = records;
@@ -123,7 +124,7 @@ const RecordList = observer(function RecordList() {
 
 /** The learning record, last first [CO-14]. */
 export const LearnRecordPage = observer(function LearnRecordPage() {
-  const { records } = useCourseStores();
+  const records = useRecords();
   const { userId } = useSession();
   const [params] = useSearchParams();
   const { t, number } = useWords();

@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useCourseStores } from '../course.context.tsx';
 import { courseLinks } from '../course.links.ts';
 import { useFailureText } from '../shared/useFailureText.ts';
 import { useWords } from '../shared/useWords.ts';
+import { useRefused } from './useRefused.ts';
 
 const Page = styled(Container)`
   max-width: 720px;
@@ -24,7 +24,7 @@ const Page = styled(Container)`
 
 /** Learning goes on in another window or on another device: which course it is, and how to go on here [CO-06]. */
 export const RefusedPage = observer(function RefusedPage() {
-  const { refused } = useCourseStores();
+  const refused = useRefused();
   const session = useSession();
   const { id = '', name = '' } = useParams();
   const { t } = useWords();

@@ -15,11 +15,12 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId } from 'react';
 import styled from 'styled-components';
 import { CourseGrid } from '../card/CourseGrid.tsx';
-import { useCourseStores, useTrueProgress } from '../course.context.tsx';
+import { useTrueProgress } from '../course.context.tsx';
 import { courseLinks } from '../course.links.ts';
 import { RecordRow } from '../records/RecordRow.tsx';
 import { useFailureText } from '../shared/useFailureText.ts';
 import { useWords } from '../shared/useWords.ts';
+import { useStudyHome } from './useStudyHome.ts';
 
 const Section = styled.section`
   & + & {
@@ -28,7 +29,7 @@ const Section = styled.section`
 `;
 
 const GoOn = observer(function GoOn() {
-  const { study } = useCourseStores();
+  const study = useStudyHome();
   const session = useSession();
   const { t } = useWords();
   const failureText = useFailureText();
@@ -88,7 +89,7 @@ const GoOn = observer(function GoOn() {
 });
 
 const Popular = observer(function Popular() {
-  const { study } = useCourseStores();
+  const study = useStudyHome();
   const { t } = useWords();
   const failureText = useFailureText();
   const { popular } = study;
@@ -109,7 +110,7 @@ const Popular = observer(function Popular() {
 
 /** The study home: what to go on with, how much there is of it, and what others learn [CO-05]. */
 export const StudyHomePage = observer(function StudyHomePage() {
-  const { study } = useCourseStores();
+  const study = useStudyHome();
   const { language, loggedIn } = useSession();
   const fetchedFor = useFetchedFor();
   const { t, number } = useWords();

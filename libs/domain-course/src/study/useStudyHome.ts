@@ -1,0 +1,7 @@
+import { useStoreOf, type CourseEnvironment } from '../course.environment.ts';
+import { StudyHomeStore } from './StudyHomeStore.ts';
+
+const make = ({ api }: CourseEnvironment) => new StudyHomeStore(api);
+
+/** The store of the study home's screen. Read it inside an `observer`. */
+export const useStudyHome = (): StudyHomeStore => useStoreOf(make);
