@@ -1,5 +1,5 @@
 import { Avatar, IconButton, LinkButton, MenuButton, type MenuEntry } from '@banyan/ui';
-import { History, LogOut, MonitorCog, Moon, Sun } from 'lucide-react';
+import { History, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -32,7 +32,7 @@ const Person = styled.div`
   }
 `;
 
-const icons = { light: Sun, dark: Moon, system: MonitorCog } as const;
+const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 
 /** Who is here and what they can change; a visitor gets the way in. */
 export const UserMenu = observer(function UserMenu() {
@@ -66,7 +66,7 @@ export const UserMenu = observer(function UserMenu() {
     { id: other, label: switchText, icon: <OtherIcon size={16} aria-hidden="true" /> },
     ...(appearance.preference === 'system'
       ? []
-      : [{ id: 'system', label: t('user.system'), icon: <MonitorCog size={16} aria-hidden="true" /> }]),
+      : [{ id: 'system', label: t('user.system'), icon: <Monitor size={16} aria-hidden="true" /> }]),
     { id: 'logout', label: t('user.logout'), divided: true, icon: <LogOut size={16} aria-hidden="true" /> },
   ];
   const act = (id: string) => {
