@@ -7,18 +7,22 @@ import { LazyChoiceList, preloadOverlays } from './lazy-overlays.ts';
 
 const Trigger = styled.button`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: 6px;
+  max-width: 100%;
   min-height: var(--control-h);
+  padding-block: 4px;
   padding-inline: 14px 10px;
   border: 1px solid var(--line-2);
   border-radius: var(--r-ctl);
   background: var(--surface);
   color: var(--ink-2);
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   transition: border-color var(--quick) var(--ease);
 
   & > svg {
+    flex: none;
     color: var(--ink-3);
   }
   &:hover {
