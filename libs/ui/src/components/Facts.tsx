@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: max-content 1fr;
+  grid-template-columns: fit-content(40%) minmax(0, 1fr);
   gap: 4px 12px;
   margin-top: 16px;
   padding: 12px 16px;
@@ -13,9 +13,9 @@ const List = styled.dl`
 
   & > dt {
     color: var(--ink-2);
+    overflow-wrap: anywhere;
   }
   & > dd {
-    min-width: 0;
     color: var(--ink);
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
