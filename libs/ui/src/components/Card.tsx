@@ -6,6 +6,7 @@ const Base = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);
+  overflow-wrap: break-word;
 
   &[data-padding='md'] {
     padding: 16px 20px;
