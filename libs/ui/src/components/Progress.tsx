@@ -97,6 +97,7 @@ export function ProgressBar({ value, label, tone = 'accent' }: ProgressProps) {
 
 const Figure = styled.div`
   min-width: 0;
+  overflow-wrap: anywhere;
 
   & > dt {
     font-size: var(--t12);
@@ -108,7 +109,6 @@ const Figure = styled.div`
     line-height: 34px;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   & > dd > small {
     margin-inline-start: 4px;
