@@ -12,12 +12,13 @@ const Skip = styled.a`
   z-index: var(--z-skip);
   inset-inline-start: 16px;
   top: 12px;
+  max-width: calc(100% - 32px);
   padding: 8px 16px;
   border-radius: var(--r-ctl);
   background: var(--float);
   color: var(--ink);
   font-weight: 600;
-  translate: 0 -80px;
+  translate: 0 calc(-100% - 16px);
 
   &:focus {
     translate: 0 0;
