@@ -3,10 +3,12 @@ import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { mirroredIcons } from '../components/mirrored.ts';
 
-/** One or more months side by side. */
+/** One or more months side by side; below each other where there is no room for that. */
 export const Months = styled.div`
   display: flex;
-  gap: 32px;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 16px 32px;
 `;
 
 /** The line above a month. */
