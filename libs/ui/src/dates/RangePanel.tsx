@@ -28,14 +28,17 @@ const Foot = styled.footer`
   border-top: 1px solid var(--line);
 
   & > p {
-    margin-inline-start: auto;
+    margin-inline: auto 4px;
     font-size: var(--t12);
     line-height: 20px;
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;
   }
-  & > p + button {
-    margin-inline-start: 4px;
+  & > button {
+    max-width: 100%;
+    padding-block: 4px;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   & > button[aria-pressed='true'] {
     border-color: var(--ink-2);
