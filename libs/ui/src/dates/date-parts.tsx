@@ -34,9 +34,12 @@ const boxStyle = css`
   padding-inline: 8px 4px;
 
   & > small {
+    min-width: 0;
     font-size: var(--t12);
     color: var(--ink-3);
     white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   & > button:first-of-type {

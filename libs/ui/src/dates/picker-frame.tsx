@@ -80,7 +80,11 @@ export function PickerFrame<T extends DateValue>({
         <AriaField {...texts} {...{ refusedText }} id={fieldId}>
           <DateBox data-size={size}>
             <Segments />
-            {clock === undefined ? null : <small id={`${fieldId}-clock`}>{clock}</small>}
+            {clock === undefined ? null : (
+              <small id={`${fieldId}-clock`} title={clock}>
+                {clock}
+              </small>
+            )}
             <ClearButton
               text={clearText}
               shown={value !== null && disabled !== true && readOnly !== true}
