@@ -26,6 +26,7 @@ const Rule = styled(Separator)`
 const Header = styled.div`
   padding: 12px 16px;
   border-bottom: 1px solid var(--line);
+  overflow-wrap: anywhere;
 `;
 
 export interface MenuProps extends AnchoredProps, MenuContent {}

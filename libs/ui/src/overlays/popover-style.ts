@@ -49,6 +49,8 @@ export const choiceStyle = css`
     overflow-wrap: anywhere;
   }
   & > small {
+    max-width: 45%;
+    overflow-wrap: anywhere;
     font-size: var(--t12);
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;
