@@ -65,10 +65,13 @@ const Stage = styled(Yarl)`
   }
   & .yarl__slide_title {
     line-height: 24px;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   & .yarl__slide_description {
     max-width: 80ch;
     line-height: 22px;
+    overflow-wrap: anywhere;
   }
   & [data-turn] {
     animation: ${turn} 0.8s linear infinite;
@@ -109,7 +112,7 @@ export default function LightboxStage({ open, onClose, slides, index = 0, onInde
       carousel={{ finite: true, preload: 1, padding: alone ? '24px' : '64px' }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-      captions={{ showToggle: captioned, descriptionTextAlign: 'start', descriptionMaxLines: 4 }}
+      captions={{ showToggle: captioned, descriptionTextAlign: 'start', descriptionMaxLines: 12 }}
       labels={{
         Lightbox: words.lightbox,
         'Photo gallery': words.gallery,
