@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Column, Row } from '../story-kit/Sheet.tsx';
+import { unbroken, outOf } from '../story-kit/long-words.ts';
+import { Beside, Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Avatar } from './Avatar.tsx';
 
@@ -65,6 +66,32 @@ export const States: Story = {
     const [, second = ''] = textsOf(globals).people;
     const [, pictured] = within(canvasElement).getAllByRole('img', { name: second });
     await expect(pictured?.querySelector('img')).not.toBeNull();
+  },
+};
+
+/** However long a name is, its letters stay few and the disc stays round. */
+export const LongText: Story = {
+  render: (_args, { globals }) => (
+    <Narrow>
+      <Column data-fill="">
+        {[textsOf(globals).long, unbroken].map((name) => (
+          <Beside key={name}>
+            <Avatar name={name} size={48} />
+            <p>{name}</p>
+          </Beside>
+        ))}
+      </Column>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    const discs = [...canvasElement.querySelectorAll<HTMLElement>('[data-letters]')];
+    await expect(discs).toHaveLength(2);
+    for (const disc of discs) {
+      const { width, height } = disc.getBoundingClientRect();
+      await expect([width, height]).toEqual([48, 48]);
+      await expect(disc.dataset['letters']?.length).toBeLessThanOrEqual(2);
+    }
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };
 

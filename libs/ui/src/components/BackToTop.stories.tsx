@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
+import { Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { backToTopMs } from './easing.ts';
@@ -38,7 +39,7 @@ const meta: Meta<typeof BackToTop> = {
 export default meta;
 type Story = StoryObj<typeof BackToTop>;
 
-function Container({ globals }: { globals: Readonly<Record<string, unknown>> }) {
+function Container({ globals, label }: { globals: Readonly<Record<string, unknown>>; label?: string }) {
   const box = useRef<HTMLDivElement>(null);
   const t = wordsOf(globals, texts);
   return (
@@ -51,7 +52,7 @@ function Container({ globals }: { globals: Readonly<Record<string, unknown>> }) 
           <p key={index}>{textsOf(globals).panel}</p>
         ))}
       </div>
-      <BackToTop label={t.label} within={box} focusId="discussion" />
+      <BackToTop label={label ?? t.label} within={box} focusId="discussion" />
     </Box>
   );
 }
@@ -118,6 +119,29 @@ export const Playground: Story = {
     const canvas = within(canvasElement);
     window.scrollTo({ top: 2000, behavior: 'instant' });
     await canvas.findByRole('button', { name: args.label });
+  },
+};
+
+/** A long name is its hint in full; the button stays in the corner of a narrow list. */
+export const LongText: Story = {
+  render: (_args, { globals }) => (
+    <Narrow>
+      <Container globals={globals} label={textsOf(globals).long} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { long } = textsOf(globals);
+    const canvas = within(canvasElement);
+    const box = canvas.getByTestId('scroller');
+    box.scrollTop = 1600;
+    const button = await canvas.findByRole('button', { name: long });
+    await expect(button).toHaveAttribute('title', long);
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await waitFor(async () => {
+      const [inner, outer] = [button.getBoundingClientRect(), box.getBoundingClientRect()];
+      await expect(outer.bottom - inner.bottom).toBeCloseTo(17, 0);
+      await expect(inner.left).toBeGreaterThan(outer.left);
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Row } from '../story-kit/Sheet.tsx';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
+import { Beside, Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Badge } from './Badge.tsx';
 
@@ -37,5 +38,27 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('99+')).toBeVisible();
     await expect(within(canvasElement).queryByText('0')).toBeNull();
+  },
+};
+
+/** It keeps its one line beside words that need several; a long sentence is heard, not seen. */
+export const LongText: Story = {
+  render: (_args, { globals }) => (
+    <Narrow>
+      <Column data-fill="">
+        {[textsOf(globals).long, unbroken].map((words) => (
+          <Beside key={words}>
+            <p>{words}</p>
+            <Badge count={1_234_567} max={999_999} label={words} />
+          </Beside>
+        ))}
+      </Column>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const number of within(canvasElement).getAllByText('999999+')) {
+      await expect(number.parentElement?.getBoundingClientRect().height).toBe(18);
+    }
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Column } from '../story-kit/Sheet.tsx';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Card } from './Card.tsx';
 import { SectionHeading } from './headings.tsx';
@@ -58,4 +59,25 @@ export const States: Story = {
       ))}
     </Column>
   ),
+};
+
+/** What people wrote stays inside its edge, also a word that offers no place to break. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Narrow>
+        <Card as="section">
+          <SectionHeading level={3} size="sm" meta={t.newCount}>
+            {t.long}
+          </SectionHeading>
+          <p>{t.long}</p>
+          <p>{unbroken}</p>
+        </Card>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(outOf(canvasElement.querySelector('section') ?? canvasElement)).toBe('');
+  },
 };

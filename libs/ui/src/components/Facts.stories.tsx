@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { Narrow } from '../story-kit/Sheet.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { Facts } from './Facts.tsx';
 
 const words = {
@@ -33,4 +35,29 @@ type Story = StoryObj<typeof Facts>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { rows: words.zh } };
+/** A long name leaves its value most of the line. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const { long, state } = textsOf(globals);
+    return (
+      <Narrow>
+        <Facts
+          rows={[
+            { name: state, value: long },
+            { name: long, value: unbroken },
+            { name: unbroken, value: '14:32' },
+          ]}
+        />
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [list] = canvasElement.getElementsByTagName('dl');
+    await expect(outOf(list ?? canvasElement)).toBe('');
+    for (const value of canvasElement.querySelectorAll('dd')) {
+      await expect(value.clientWidth).toBeGreaterThan(120);
+    }
+  },
+};
+
 export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark' } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Row } from '../story-kit/Sheet.tsx';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
+import { Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
@@ -116,5 +117,29 @@ export const States: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByRole('button', { name: textsOf(globals).order })).toBeDisabled();
+  },
+};
+
+/** A name longer than its place takes more lines, as the alternatives do. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    const options = [t.long, unbroken].map((label, index) => ({ value: String(index), label, count: 1286 }));
+    return (
+      <Narrow style={{ minHeight: 480 }}>
+        <Column>
+          <FilterMenu label={unbroken} variant="plain" selected={[]} onChange={fn()} options={options} />
+          <FilterMenu label={t.long} selected={['0']} onChange={fn()} clearText={t.clear} options={options} />
+        </Column>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t.long }));
+    const list = await screen.findByRole('listbox', { name: t.long });
+    await expect(outOf(list)).toBe('');
+    await waitFor(() => expect(screen.getByRole('button', { name: t.clear })).toBeVisible());
   },
 };

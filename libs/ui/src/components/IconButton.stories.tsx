@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, CalendarDays, LayoutGrid, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Column, Row } from '../story-kit/Sheet.tsx';
+import { outOf } from '../story-kit/long-words.ts';
+import { Beside, Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { IconButton, IconLink } from './IconButton.tsx';
 
@@ -86,6 +87,35 @@ export const States: Story = {
         </Row>
       </Column>
     );
+  },
+};
+
+/** A long name is its hint in full, and words beside it do not squeeze it. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const { long } = textsOf(globals);
+    return (
+      <Narrow>
+        <Beside>
+          <IconButton label={long}>
+            <LayoutGrid size={20} aria-hidden="true" />
+          </IconButton>
+          <p>{long}</p>
+          <IconLink href="#messages" label={long} variant="outline" pip>
+            <Bell size={20} aria-hidden="true" />
+          </IconLink>
+        </Beside>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { long } = textsOf(globals);
+    for (const role of ['button', 'link']) {
+      const part = within(canvasElement).getByRole(role, { name: long });
+      await expect(part).toHaveAttribute('title', long);
+      await expect(part.getBoundingClientRect().width).toBe(36);
+    }
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };
 

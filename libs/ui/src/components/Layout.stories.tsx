@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { outOf } from '../story-kit/long-words.ts';
 import { textsOf } from '../story-kit/texts.ts';
 import { Container, Dot, Kbd, SkipLink } from './layout.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -49,6 +50,33 @@ export const Default: Story = {
     await expect(main).toHaveFocus();
     await expect(main.getBoundingClientRect().width).toBeLessThanOrEqual(1200);
     await expect(main).toHaveTextContent(textsOf(globals).search);
+  },
+};
+
+export const Playground: Story = { ...Default, play: undefined };
+
+/** However many lines its words take, it is out of sight until it has the focus. */
+export const LongText: Story = {
+  ...Default,
+  render: (args, { globals }) => {
+    const { long, panel } = textsOf(globals);
+    return (
+      <>
+        <SkipLink {...args}>{`${long} `.repeat(6)}</SkipLink>
+        <Container as="main" id="content" tabIndex={-1}>
+          <p>{panel}</p>
+        </Container>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const skip = within(canvasElement).getByRole('link');
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(skip.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(outOf(skip)).toBe('');
   },
 };
 

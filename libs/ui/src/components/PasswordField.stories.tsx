@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -87,6 +88,29 @@ export const States: Story = {
     const [, , refused] = within(canvasElement).getAllByLabelText(new RegExp(t.password));
     await expect(refused).toBeInvalid();
     await expect(refused).toHaveAccessibleDescription(t.passwordError);
+  },
+};
+
+/** A pass phrase may be of any length: it moves in its box, and the button after it stays in sight. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Narrow>
+        <Column data-fill="">
+          <PasswordField {...wordsOf(t)} revealText={t.long} defaultValue={unbroken} hint={t.long} label={t.long} />
+          <PasswordField {...wordsOf(t)} label={unbroken} defaultValue={t.long} error={unbroken} required />
+        </Column>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    const reveal = within(canvasElement).getByRole('button', { name: t.long });
+    await expect(reveal).toHaveAttribute('title', t.long);
+    await userEvent.click(reveal);
+    await expect(within(canvasElement).getByRole('textbox', { name: t.long })).toHaveValue(unbroken);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Column } from '../story-kit/Sheet.tsx';
+import { outOf } from '../story-kit/long-words.ts';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { ProgressBar } from './Progress.tsx';
 
@@ -45,6 +46,26 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+
+/** Below words that need several lines it is as wide as they are; its own name is heard, not seen. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const { long } = textsOf(globals);
+    return (
+      <Narrow>
+        <Column data-fill="">
+          <p>{long}</p>
+          <ProgressBar value={0.62} label={long} />
+        </Column>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: textsOf(globals).long });
+    await expect(bar.getBoundingClientRect().width).toBe(320);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Row } from '../story-kit/Sheet.tsx';
+import { outOf } from '../story-kit/long-words.ts';
+import { Beside, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { ProgressRing } from './Progress.tsx';
 
@@ -44,5 +45,25 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
     await expect(canvasElement.innerHTML).not.toContain('NaN');
+  },
+};
+
+/** It stays round beside words that need several lines; its own name is heard, not seen. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const { long } = textsOf(globals);
+    return (
+      <Narrow>
+        <Beside>
+          <ProgressRing value={0.62} size={48} label={long} />
+          <p>{long}</p>
+        </Beside>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const ring = within(canvasElement).getByRole('progressbar', { name: textsOf(globals).long });
+    await expect(ring.getBoundingClientRect().width).toBe(48);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Column } from '../story-kit/Sheet.tsx';
+import { outOf } from '../story-kit/long-words.ts';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import {
   CardGridSkeleton,
@@ -63,6 +64,19 @@ export const Pieces: Story = {
       </Column>
     </SkeletonRegion>
   ),
+};
+
+/** Its sentence is heard, not seen: however long, it takes no room from what is drawn. */
+export const LongText: Story = {
+  render: (_args, { globals }) => (
+    <Narrow>
+      <CardGridSkeleton label={textsOf(globals).long} count={2} columns={2} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(textsOf(globals).long);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
+  },
 };
 
 export const Dark: Story = { ...Detail, globals: { appearance: 'dark' } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
+import { Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Stat } from './Progress.tsx';
 
@@ -49,6 +51,23 @@ export const States: Story = {
         <Stat label={t.state} value="—" />
       </dl>
     );
+  },
+};
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const { long, hours } = textsOf(globals);
+    return (
+      <Narrow>
+        <dl>
+          <Stat label={long} value="1,234,567,890,123,456" unit={hours} hint={long} />
+          <Stat label={unbroken} value={unbroken} hint={unbroken} />
+        </dl>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(outOf(canvasElement.querySelector('dl') ?? canvasElement)).toBe('');
   },
 };
 

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.tsx';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { TextArea } from './TextArea.tsx';
 
 const words = {
@@ -165,6 +166,29 @@ export const States: Story = {
     const [, , over, failed] = within(canvasElement).getAllByRole('textbox', { name: new RegExp(w.label) });
     await expect(over).toHaveAccessibleDescription(w.tooLong);
     await expect(failed).toHaveAccessibleDescription(w.failed);
+  },
+};
+
+/** What is typed breaks wherever it has to; the count keeps its line beside a long hint. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const { long } = textsOf(globals);
+    return (
+      <Narrow>
+        <Column data-fill="">
+          <TextArea label={long} hint={long} defaultValue={long} maxLength={300} />
+          <TextArea label={unbroken} rows={1} defaultValue={unbroken.repeat(4)} maxRows={4} error={unbroken} />
+        </Column>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { long } = textsOf(globals);
+    await expect(within(canvasElement).getByText(`${long.length} / 300`)).toBeVisible();
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
+    const [whole, scrolls] = canvasElement.querySelectorAll('textarea');
+    await expect(whole?.scrollHeight).toBeLessThanOrEqual(whole?.clientHeight ?? 0);
+    await expect(scrolls?.scrollHeight).toBeGreaterThan(scrolls?.clientHeight ?? 0);
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Column } from '../story-kit/Sheet.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { outOf } from '../story-kit/long-words.ts';
+import { Column, Narrow } from '../story-kit/Sheet.tsx';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { LocaleContext } from '../theme/locale.ts';
 import { Calendar } from './Calendar.tsx';
 
@@ -85,6 +86,27 @@ export const States: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-kept]')).toHaveTextContent('24');
+  },
+};
+
+/** Its words are the language's own: Greek has the longest months. Where two do not fit, one lies below the other. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const { long } = textsOf(globals);
+    return (
+      <LocaleContext value="el">
+        <Narrow>
+          <Column>
+            <Calendar label={long} today="2026-09-21" jump />
+            <Calendar label={long} today="2026-09-21" months={2} />
+          </Column>
+        </Narrow>
+      </LocaleContext>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('grid')).toHaveLength(3);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };
 

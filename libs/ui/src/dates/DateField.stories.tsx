@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { DateField } from './DateField.tsx';
 
 const words = {
@@ -101,6 +102,27 @@ export const States: Story = {
     const w = wordsOf(globals, words);
     const [, , wrong] = within(canvasElement).getAllByRole('group', { name: w.label });
     await expect(wrong).toHaveAccessibleDescription(expect.stringContaining(w.error));
+  },
+};
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const { long } = textsOf(globals);
+    return (
+      <Narrow>
+        <Column data-fill="">
+          <DateField label={long} hint={long} defaultValue="2019-07-11" clearText={long} required />
+          <DateField label={unbroken} defaultValue="2019-07-11" error={unbroken} />
+          <DateField label={unbroken} defaultValue="2019-07-11" max="2019-07-01" refusedText={long} />
+        </Column>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { long } = textsOf(globals);
+    await expect(within(canvasElement).getByRole('button', { name: long })).toHaveAttribute('title', long);
+    await expect(within(canvasElement).getAllByRole('alert').at(-1)).toHaveTextContent(long);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };
 

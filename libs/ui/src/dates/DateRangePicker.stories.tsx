@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { LocaleContext } from '../theme/locale.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DatePreset } from './RangePanel.tsx';
@@ -177,6 +178,33 @@ export const States: Story = {
     const groups = within(canvasElement).getAllByRole('group', { name: w.label });
     await expect(groups[2]).toHaveAccessibleDescription(expect.stringContaining(w.error));
     await expect(groups[3]).toHaveAccessibleDescription(expect.stringContaining(w.refused));
+  },
+};
+
+/** Words below the months break within their width. */
+export const LongText: Story = {
+  globals: { language: 'en' },
+  render: (args, { globals }) => {
+    const { long } = textsOf(globals);
+    return (
+      <Narrow>
+        <DateRangePicker
+          {...args}
+          label={long}
+          error={unbroken}
+          clearText={long}
+          defaultValue={{ from: '2026-10-23', to: '2026-12-21' }}
+          presets={[long, unbroken].map((label) => ({ label, span: 'this-week' }))}
+          daysText={() => long}
+          doneText={long}
+        />
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
+    await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
+    await expect(outOf(await screen.findByRole('dialog'))).toBe('');
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { DateTimePicker } from './DateTimePicker.tsx';
 
 const words = {
@@ -110,6 +111,30 @@ export const States: Story = {
     // The same moment on another clock, which is said.
     await expect(groups[5]).toHaveTextContent(/(20|8):30/);
     await expect(groups[5]).toHaveAccessibleDescription(expect.stringMatching(/GMT-5|EST/));
+  },
+};
+
+/** English has the longer value; beside it the longest a clock is called, and both buttons. */
+export const LongText: Story = {
+  globals: { language: 'en' },
+  render: ({ today }, { globals }) => {
+    const { long } = textsOf(globals);
+    const shared = { today, zone: 'Asia/Kathmandu', defaultValue: '2026-12-24T16:30:00Z', clearText: long };
+    return (
+      <Narrow>
+        <Column data-fill="">
+          <DateTimePicker label={long} hint={long} required {...shared} />
+          <DateTimePicker label={unbroken} error={unbroken} size="lg" {...shared} />
+          <DateTimePicker label={unbroken} max="2026-12-24T02:00:00Z" refusedText={long} {...shared} />
+        </Column>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('GMT+5:45')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: textsOf(globals).long })).toHaveLength(3);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Column } from '../story-kit/Sheet.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { outOf } from '../story-kit/long-words.ts';
+import { Narrow, Column } from '../story-kit/Sheet.tsx';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
+import { LocaleContext } from '../theme/locale.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
 const words = {
@@ -63,6 +65,25 @@ export const States: Story = {
         />
       </Column>
     );
+  },
+};
+
+/** Its words are the language's own: Greek has the longest months. In a narrow place they lie below each other. */
+export const LongText: Story = {
+  render: (_args, { globals }) => (
+    <LocaleContext value="el">
+      <Narrow>
+        <RangeCalendar
+          label={textsOf(globals).long}
+          today="2026-09-21"
+          defaultValue={{ from: '2026-09-21', to: '2026-10-12' }}
+        />
+      </Narrow>
+    </LocaleContext>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('grid')).toHaveLength(2);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { TimeField } from './TimeField.tsx';
 
 const words = {
@@ -108,6 +109,27 @@ export const States: Story = {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: w.pin })).toHaveTextContent('12:46:07');
+  },
+};
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const { long } = textsOf(globals);
+    return (
+      <Narrow>
+        <Column data-fill="">
+          <TimeField label={long} hint={long} defaultValue="19:30" clearText={long} required />
+          <TimeField label={unbroken} defaultValue="19:30" error={unbroken} />
+          <TimeField label={unbroken} defaultValue="19:30" max="18:00" refusedText={long} />
+        </Column>
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { long } = textsOf(globals);
+    await expect(within(canvasElement).getByRole('button', { name: long })).toHaveAttribute('title', long);
+    await expect(within(canvasElement).getAllByRole('alert').at(-1)).toHaveTextContent(long);
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
   },
 };
 

@@ -30,3 +30,16 @@ export function Row({ children }: { children: ReactNode }) {
 export const Narrow = styled.div`
   width: var(--narrow, 320px);
 `;
+
+/** A small part before words that take several lines. */
+export const Beside = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+
+  & > p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

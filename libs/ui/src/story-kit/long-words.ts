@@ -1,0 +1,28 @@
+/** A word of a file or a record number that offers no place to break. */
+export const unbroken = 'HCJM_8D_20261118_CylinderBlock_Station40_ScratchAtUpperEdgeOfBore_Revision3_Final';
+
+/** Whether an element is drawn for eyes: what only assistive technology hears may be of any width. */
+const isDrawn = (element: Element) => element.closest('svg *, [hidden]') === null && !isClipped(element);
+
+function isClipped(element: Element | null): boolean {
+  return element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+}
+
+/** Whether words of an element are cut, and neither a box to type in nor a hint under the pointer gives them back. */
+const isCut = (element: Element) =>
+  element.clientWidth > 0 &&
+  element.scrollWidth > element.clientWidth + 1 &&
+  !element.matches('input, [title], [title] *');
+
+/** What reaches out of a box at its sides or cuts its own words, as a failing test prints it; empty when nothing does. */
+export function outOf(box: Element): string {
+  const around = box.getBoundingClientRect();
+  return [box, ...box.querySelectorAll('*')]
+    .filter((element) => {
+      const { width, left, right } = element.getBoundingClientRect();
+      if (width === 0 || !isDrawn(element)) return false;
+      return left < around.left - 1 || right > around.right + 1 || isCut(element);
+    })
+    .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.slice(0, 40)}”`)
+    .join('\n');
+}
