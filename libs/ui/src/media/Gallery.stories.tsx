@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
 import { Button } from '../components/Button.tsx';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { pictureOf } from '../story-kit/pictures.tsx';
+import { Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 import { Gallery, type GalleryItem, type GalleryWords } from './Gallery.tsx';
 import { Lightbox } from './Lightbox.tsx';
@@ -166,3 +168,35 @@ function LargeOne({ t }: { t: typeof zh }) {
 export const Mirrored: Story = { ...Large, globals: { direction: 'rtl' } };
 export const English: Story = { args: { most: 6 }, globals: { language: 'en' } };
 export const Dark: Story = { args: { most: 6 }, globals: { appearance: 'dark' } };
+
+/** Above the picture and below it every word can be read, and the cross is not covered by them. */
+export const LongText: Story = {
+  render: (args, { globals }) => {
+    const t = wordsOf(globals, { zh, en });
+    const items = itemsOf(t, 18).map((item) => ({
+      ...item,
+      title: `${t.long}${unbroken}`,
+      description: t.long.repeat(2),
+    }));
+    return (
+      <Narrow>
+        <Gallery {...args} label={t.long} items={items} words={{ ...t.words, open: () => t.long }} most={5} />
+      </Narrow>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals, { zh, en });
+    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
+    await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
+    const dialog = await screen.findByRole('dialog');
+    const close = await within(dialog).findByRole('button', { name: t.words.close });
+    await waitFor(async () => {
+      const { left, top, width, height } = close.getBoundingClientRect();
+      await expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
+    for (const words of dialog.querySelectorAll('.yarl__slide_title, .yarl__slide_description')) {
+      await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    }
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button.tsx';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
 
@@ -80,6 +81,29 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { mode: 'multiple', placement: 'bottom start' },
   render: (args, { globals }) => <Opened {...args} t={textsOf(globals)} />,
+};
+
+/** More than fits scrolls; the button that takes everything back stays in sight below it. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    const options = Array.from({ length: 12 }, (_, index) => ({
+      value: String(index),
+      label: index % 2 === 0 ? t.long : unbroken,
+      count: 1286,
+    }));
+    return <Opened t={t} label={t.long} clearText={t.long} options={options} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = textsOf(globals);
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const list = await screen.findByRole('listbox', { name: t.long });
+    await expect(outOf(list)).toBe('');
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    const clear = screen.getByRole('button', { name: t.long });
+    await waitFor(() => expect(clear.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(clear.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.getBoundingClientRect().bottom);
+  },
 };
 
 /** One of several closes the list. */

@@ -3,6 +3,7 @@ import { BookOpen, LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button.tsx';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
 
@@ -89,4 +90,31 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { placement: 'bottom start', onAction: fn() },
   render: (args, { globals }) => <Opened {...args} t={textsOf(globals)} />,
+};
+
+/** 360 px wide at most: what is longer breaks, the icons and the tick keep their places. */
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    const icon = <BookOpen size={18} aria-hidden="true" />;
+    return (
+      <Opened
+        t={t}
+        header={unbroken}
+        selected="long"
+        items={[
+          { id: 'long', label: t.long, icon, detail: 'Ctrl L' },
+          { id: 'unbroken', label: unbroken, icon, detail: t.departmentValue },
+          { id: 'last', label: t.long, tone: 'danger', divided: true },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const menu = await screen.findByRole('menu', { name: textsOf(globals).userMenu });
+    const float = menu.parentElement ?? menu;
+    await expect(float.getBoundingClientRect().width).toBeLessThanOrEqual(360);
+    await expect(outOf(float)).toBe('');
+  },
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button.tsx';
-import { wordsOf } from '../story-kit/texts.ts';
+import { outOf, unbroken } from '../story-kit/long-words.ts';
+import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { SignDialog, type SignDialogProps, type SignDayState } from './SignDialog.tsx';
 
 const words = {
@@ -109,3 +110,24 @@ export const Pending: Story = { args: { shown: 'pending' }, play: openIt };
 export const Failed: Story = { args: { shown: 'failed' }, play: openIt };
 export const SingleAct: Story = { args: { shown: 'single' }, play: openIt };
 export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark' }, play: openIt };
+
+/** Everything breaks inside of it, the days keep their columns, and the cross stays in sight. */
+export const LongText: Story = {
+  args: { shown: 'failed' },
+  render: ({ shown }, { globals }) => {
+    const t = wordsOf(globals, words);
+    const { long } = textsOf(globals);
+    const days = t.days.map((day) => `${day} · ${unbroken.slice(0, 12)}`);
+    return (
+      <Opened shown={shown} t={{ ...t, days, title: long, text: `${long} ${unbroken}`, sign: long, failed: long }} />
+    );
+  },
+  play: async (context) => {
+    await openIt(context);
+    const dialog = screen.getByRole('dialog');
+    await expect(outOf(dialog)).toBe('');
+    const close = within(dialog).getByRole('button', { name: wordsOf(context.globals, words).close });
+    const { left, top, width, height } = close.getBoundingClientRect();
+    await expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
+};
