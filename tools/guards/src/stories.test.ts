@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './workspace.ts';
+
+const wanted = ['Default', 'Playground', 'LongText', 'keyboard'] as const;
+type Wanted = (typeof wanted)[number];
+
+const wordless = { 'ui/Drawings/': 'drawings have no words' };
+const together = {
+  'ui/Dates/Form library': 'fields in one form; each has stories of its own',
+  'ui/Forms/Form library': 'fields in one form; each has stories of its own',
+};
+const tokens = { 'ui/Foundations/Tokens': 'names with their values, nothing to set or to do' };
+
+/** What some do without, by title or the beginning of titles, and why. */
+const exempt: Readonly<Record<Wanted, Readonly<Record<string, string>>>> = {
+  Default: tokens,
+  Playground: { ...together, ...tokens, 'ui/Drawings/LoginPicture': 'has no properties' },
+  LongText: { ...wordless, ...together, ...tokens },
+  keyboard: {
+    'ui/Drawings/': 'nothing to act on',
+    'ui/Data/Avatar': 'nothing to act on',
+    'ui/Data/Badge': 'nothing to act on',
+    'ui/Data/Card': 'nothing to act on; what lies on it has keys of its own',
+    'ui/Data/Facts': 'nothing to act on',
+    'ui/Data/Stat': 'nothing to act on',
+    'ui/Data/Tag': 'nothing to act on',
+    'ui/Feedback/ProgressBar': 'nothing to act on',
+    'ui/Feedback/ProgressRing': 'nothing to act on',
+    'ui/Feedback/Skeleton': 'nothing to act on',
+    'ui/Foundations/Headings': 'nothing to act on',
+    'ui/Media/QrCode': 'nothing to act on; what it leads to is a link beside it',
+  },
+};
+
+/** What the stories of a file do not show of their component. */
+function lacking(text: string): Wanted[] {
+  const code = text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  const stories = new Set(Array.from(code.matchAll(/^export const (\w+)/gm), ([, name]) => name));
+  return wanted.filter((what) => {
+    if (what === 'Default') return !stories.has('Default') && !stories.has('States');
+    if (what === 'keyboard') return !/\bplay\b/.test(code) || !/\buserEvent\.(?:keyboard|tab)\(/.test(code);
+    return !stories.has(what);
+  });
+}
+
+const files = globSync('libs/ui/src/**/*.stories.tsx', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  .flatMap(({ path, text }) => {
+    const title = /\btitle: '(ui\/[^']+)'/.exec(text)?.[1];
+    return title === undefined ? [] : [{ path, title, lacks: lacking(text) }];
+  });
+
+const isExempt = (title: string, what: Wanted) => Object.keys(exempt[what]).some((begin) => title.startsWith(begin));
+
+it('shows every component by default, at play, with long words and by keyboard [UI-07]', () => {
+  expect(files.length).toBeGreaterThan(80);
+  const found = files.flatMap(({ path, title, lacks }) =>
+    lacks.filter((what) => !isExempt(title, what)).map((what) => `${path}: ${what}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('what is excused from it is still there, and still does without', () => {
+  const idle = wanted.flatMap((what) =>
+    Object.keys(exempt[what])
+      .filter((begin) => !files.some(({ title, lacks }) => title.startsWith(begin) && lacks.includes(what)))
+      .map((begin) => `${begin}: ${what}`),
+  );
+  expect(idle).toEqual([]);
+});
+
+it.each([
+  ['export const States = {};\n// userEvent.tab();\nexport const Playground = {};\n', ['LongText', 'keyboard']],
+  ['export const LongText = { play: async () => { await userEvent.tab(); } };', ['Default', 'Playground']],
+  ['const Default = {};\nexport const Playgrounds = { play: () => userEvent.click(a) };', [...wanted]],
+])('finds what %j lacks', (text, lacks) => {
+  expect(lacking(text)).toEqual(lacks);
+});
