@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { breakingButtons } from './button-style.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -35,6 +36,8 @@ const Frame = styled.div`
     justify-content: center;
     gap: 8px;
     margin-top: 16px;
+    max-width: 100%;
+    ${breakingButtons}
   }
   & > [data-note] {
     margin-top: 12px;

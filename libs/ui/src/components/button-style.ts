@@ -131,3 +131,13 @@ export const buttonStyle = css`
     animation: ${turn} 0.8s linear infinite;
   }
 `;
+
+/** For what holds buttons in lines: one whose words need more than a whole line breaks them instead of reaching out. */
+export const breakingButtons = css`
+  & > :is(button, a)[data-size]:not([data-block]) {
+    max-width: 100%;
+    padding-block: 4px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import { Button } from '../components/Button.tsx';
+import { breakingButtons } from '../components/button-style.ts';
 import { dateOf, spanDays, type DateSpan, type IsoDate } from './iso.ts';
 import { MonthSheets } from './MonthSheets.tsx';
 import { spanOf, type SpanName } from './spans.ts';
@@ -34,12 +35,7 @@ const Foot = styled.footer`
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;
   }
-  & > button {
-    max-width: 100%;
-    padding-block: 4px;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
+  ${breakingButtons}
   & > button[aria-pressed='true'] {
     border-color: var(--ink-2);
     font-weight: 600;

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
+import { breakingButtons } from '../components/button-style.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { DialogProps } from './dialog-types.ts';
 import { scrimStyle } from './scrim-style.ts';
@@ -62,6 +63,7 @@ const Body = styled.div`
     justify-content: flex-end;
     gap: 8px;
     margin-top: 24px;
+    ${breakingButtons}
   }
   &[data-align='center'] {
     text-align: center;

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
+import { breakingButtons } from '../components/button-style.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { scrimStyle } from './scrim-style.ts';
 
@@ -33,7 +34,7 @@ const Sheet = styled(Modal)`
 
   & > section {
     display: grid;
-    grid-template-rows: auto 1fr auto;
+    grid-template: auto 1fr auto / minmax(0, 1fr);
     height: 100%;
     outline: 0;
   }
@@ -65,6 +66,7 @@ const Sheet = styled(Modal)`
     justify-content: flex-end;
     gap: 12px;
     padding: 16px 24px;
+    ${breakingButtons}
     border-top: 1px solid var(--line);
   }
 `;
