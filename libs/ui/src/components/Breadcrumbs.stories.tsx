@@ -46,7 +46,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const { long } = textsOf(globals);
+    const [words] = within(canvasElement).getAllByText(long);
+    await userEvent.hover(words ?? canvasElement);
+    await expect(words).toHaveAttribute('title', long);
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },

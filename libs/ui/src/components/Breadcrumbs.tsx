@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { UiLink } from '../links/UiLink.tsx';
+import { hintWhenCut } from './hint-when-cut.ts';
 import { mirroredIcons } from './mirrored.ts';
 
 const Row = styled.ol`
@@ -51,9 +52,13 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
           <li key={`${index}-${item.label}`}>
             {index > 0 ? <ChevronRight size={12} aria-hidden="true" /> : null}
             {item.href === undefined ? (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              <span {...hintWhenCut} aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {item.label}
+              </span>
             ) : (
-              <UiLink href={item.href}>{item.label}</UiLink>
+              <UiLink {...hintWhenCut} href={item.href}>
+                {item.label}
+              </UiLink>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { hintWhenCut } from './hint-when-cut.ts';
 
 const Base = styled.span`
   display: inline-flex;
@@ -51,7 +52,7 @@ export interface ChipProps {
 export function Chip({ children, onRemove, removeText }: ChipProps) {
   return (
     <Base>
-      <span>{children}</span>
+      <span {...hintWhenCut}>{children}</span>
       {onRemove === undefined ? null : (
         <button type="button" aria-label={removeText} title={removeText} onClick={onRemove}>
           <X size={14} aria-hidden="true" />

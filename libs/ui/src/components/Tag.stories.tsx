@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Tag } from './Tag.tsx';
@@ -56,7 +56,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const { long } = textsOf(globals);
+    const [words] = within(canvasElement).getAllByText(long);
+    await userEvent.hover(words ?? canvasElement);
+    await expect(words).toHaveAttribute('title', long);
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },

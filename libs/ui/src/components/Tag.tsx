@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { hintWhenCut } from './hint-when-cut.ts';
 
 const Base = styled.span`
   display: inline-flex;
@@ -62,7 +63,7 @@ export function Tag({ children, tone = 'neutral', icon }: TagProps) {
   return (
     <Base data-tone={tone}>
       {icon}
-      <span>{children}</span>
+      <span {...hintWhenCut}>{children}</span>
     </Base>
   );
 }

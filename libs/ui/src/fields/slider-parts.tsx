@@ -1,5 +1,6 @@
 import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import styled from 'styled-components';
+import { hintWhenCut } from '../components/hint-when-cut.ts';
 
 /** A value that is named below the track. */
 export interface SliderMark {
@@ -176,6 +177,7 @@ export function SliderBody({ min, max, marks, thumbs }: SliderBodyProps) {
             return (
               <span
                 key={value}
+                {...hintWhenCut}
                 data-edge={end ? 'end' : value === min ? 'start' : undefined}
                 style={{ ...(end ? {} : along), maxWidth: `${100 / marks.length}%` }}
               >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
+import { hintWhenCut } from '../components/hint-when-cut.ts';
 import { BoxButton, GroupBox } from './box-parts.tsx';
 
 /** Tags and what is typed share the lines of the box; what opens the list stays at its end. */
@@ -88,7 +89,7 @@ export function Tags({ tags, label, onRemove }: TagsProps) {
           <Word textValue={tag.label}>
             {({ allowsRemoving }) => (
               <>
-                <span>{tag.label}</span>
+                <span {...hintWhenCut}>{tag.label}</span>
                 {allowsRemoving ? (
                   <BoxButton slot="remove">
                     <X size={14} aria-hidden="true" />
