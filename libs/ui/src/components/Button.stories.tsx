@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Play, Star } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Button } from './Button.tsx';
@@ -115,6 +116,7 @@ export const LongText: Story = {
       </Button>
     </Narrow>
   ),
+  play: staysInside,
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawingNames } from '../art/drawing-names.ts';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { EmptyTextContext } from '../theme/empty-text.ts';
@@ -122,6 +123,7 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+  play: staysInside,
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, Play } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -84,6 +85,7 @@ export const LongText: Story = {
       </LinkButton>
     </Narrow>
   ),
+  play: staysInside,
 };
 
 /** In the dark, in English, mirrored: an icon that points on points the other way. */

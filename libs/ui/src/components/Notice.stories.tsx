@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { Button } from './Button.tsx';
@@ -99,6 +100,7 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+  play: staysInside,
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

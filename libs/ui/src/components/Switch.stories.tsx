@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 import { Switch } from './Switch.tsx';
@@ -146,6 +147,7 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+  play: staysInside,
 };
 
 export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };

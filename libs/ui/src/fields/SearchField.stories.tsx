@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Kbd } from '../components/layout.tsx';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 import { SearchField } from './SearchField.tsx';
@@ -112,6 +113,7 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+  play: staysInside,
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { LinkContext, type UiLinkProps } from './link-context.ts';
@@ -111,6 +112,7 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+  play: staysInside,
 };
 
 export const DarkMirrored: Story = {

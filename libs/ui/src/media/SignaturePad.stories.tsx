@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 import { SignaturePad, type Signature, type SignaturePadWords } from './SignaturePad.tsx';
@@ -163,6 +164,7 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+  play: staysInside,
 };
 
 export const English: Story = { ...States, globals: { language: 'en' } };

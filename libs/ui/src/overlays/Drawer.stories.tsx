@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button.tsx';
 import { TextField } from '../components/TextField.tsx';
+import { outOf } from '../story-kit/long-words.ts';
 import { wordsOf } from '../story-kit/texts.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
@@ -127,7 +128,10 @@ export const LongText: Story = {
     const t = wordsOf(globals, words);
     return <Opened {...args} t={{ ...t, title: t.long, confirm: t.long }} />;
   },
-  play: openIt,
+  play: async (context) => {
+    await openIt(context);
+    await expect(outOf(screen.getByRole('dialog'))).toBe('');
+  },
 };
 
 export const FromTheStart: Story = { ...Playground, args: { side: 'start', width: 320 } };

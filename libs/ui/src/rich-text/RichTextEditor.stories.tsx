@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 import type { RichTextEditorProps, RichTextEditorWords } from './editor-types.ts';
@@ -204,6 +205,7 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+  play: staysInside,
 };
 
 export const English: Story = { ...States, globals: { language: 'en' } };

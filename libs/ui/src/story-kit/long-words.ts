@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+
 /** A word of a file or a record number that offers no place to break. */
 export const unbroken = 'HCJM_8D_20261118_CylinderBlock_Station40_ScratchAtUpperEdgeOfBore_Revision3_Final';
 
@@ -25,4 +27,9 @@ export function outOf(box: Element): string {
     })
     .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.slice(0, 40)}”`)
     .join('\n');
+}
+
+/** The play of a story at a narrow width whose words all have to stay in its first element. */
+export async function staysInside({ canvasElement }: { canvasElement: HTMLElement }) {
+  await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
 }

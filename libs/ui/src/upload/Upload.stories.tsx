@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { staysInside } from '../story-kit/long-words.ts';
 import { pictureOf } from '../story-kit/pictures.tsx';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
@@ -180,6 +181,7 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+  play: staysInside,
 };
 
 export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
