@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { DomainModule } from '@banyan/core-session';
 import { useSession } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { sealedCall, listCall, saveCall, setUp } from './testing/setup.ts';
 import { browserConnectivity } from './retry.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { expect, it } from 'vitest';

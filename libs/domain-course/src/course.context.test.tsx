@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { reportProgress } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import { act, render } from '@testing-library/react';

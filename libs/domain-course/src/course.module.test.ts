@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { messageSets } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';
 import { createCourseModule } from './course.module.ts';

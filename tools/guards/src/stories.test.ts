@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './workspace.ts';
 
@@ -45,9 +45,18 @@ function lacking(text: string): Wanted[] {
   });
 }
 
+/** What a story file says, and the plays that it shares with others. */
+function textOf(path: string): string {
+  const text = readFileSync(join(root, path), 'utf8');
+  const shared = Array.from(text.matchAll(/ from '(\.\.\/story-kit\/[\w-]+-plays\.ts)'/g), ([, name = '']) =>
+    readFileSync(join(root, dirname(path), name), 'utf8').replaceAll('export const', 'const'),
+  );
+  return [text, ...shared].join('\n');
+}
+
 const files = globSync('libs/ui/src/**/*.stories.tsx', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  .map((path) => ({ path, text: textOf(path) }))
   .flatMap(({ path, text }) => {
     const title = /\btitle: '(ui\/[^']+)'/.exec(text)?.[1];
     return title === undefined ? [] : [{ path, title, lacks: lacking(text) }];

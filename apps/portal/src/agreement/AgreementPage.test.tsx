@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { agreement } from '@banyan/contracts';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
 import { screen } from '@testing-library/react';

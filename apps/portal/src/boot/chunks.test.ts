@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { memoryStorage } from '@banyan/core-session/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, createChunkLoader, loadPart } from './chunks.ts';

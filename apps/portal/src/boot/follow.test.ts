@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { MessageSet } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, memoryStorage } from '@banyan/core-session/testing';
 import { createToastQueue } from '@banyan/ui';

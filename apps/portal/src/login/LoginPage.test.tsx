@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ErrorCode, login, loginMethods } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { courseList, login, loginType, logout, updateInitialPassword, uploadLogs, type Call } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { createToastQueue } from '@banyan/ui';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import zh from './i18n/zh.ts';
 import { hiddenForMs, warnOldBrowser } from './warnOldBrowser.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Enterprise } from '@banyan/contracts';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { DomainModule, ScreenHandle, ScreenRoute } from '@banyan/core-session';
 import { AppLink, useSession } from '@banyan/core-session';
 import { createSessionCookies } from '@banyan/core-session';

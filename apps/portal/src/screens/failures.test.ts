@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { ChunkLoadError } from '../boot/chunks.ts';
 import { ForbiddenError } from '../guard/guard.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { languageList, navigation, portalComponents } from '@banyan/contracts';
 import { createSessionCookies } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryJar } from '@banyan/core-session/testing';

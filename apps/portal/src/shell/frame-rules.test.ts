@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { makeEnterprise } from '@banyan/core-session/testing';
 import { describe, expect, it } from 'vitest';
 import { currentEntry } from './currentEntry.ts';

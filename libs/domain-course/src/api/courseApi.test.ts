@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { courseList, ErrorCode, reportProgress, studyLease } from '@banyan/contracts';
 import { createHttpClient, RefusedError } from '@banyan/core-http';
 import { setupServer } from 'msw/node';

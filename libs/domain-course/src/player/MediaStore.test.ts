@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { configure } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeCourseApi } from '../testing/fakeApi.ts';

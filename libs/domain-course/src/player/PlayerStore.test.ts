@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ErrorCode, reportProgress, studyLease, videoAddress, type Interval } from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { configure, reaction } from 'mobx';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ErrorCode, reportProgress, type Interval } from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ErrorCode, reportProgress } from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { beforeEach, describe, expect, it } from 'vitest';

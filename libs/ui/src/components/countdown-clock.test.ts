@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCountdown, passedMark, secondsLeft, untilNextSecond, watchClock } from './countdown-clock.ts';
 

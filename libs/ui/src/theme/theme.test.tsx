@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { palettes } from '@banyan/tokens';
 import styled from 'styled-components';
