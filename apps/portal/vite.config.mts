@@ -30,7 +30,7 @@ const firstParts = new RegExp(
     'domain-course/src/course\\.(?:links|module|routes)',
     'portal/src/(?:guard/addresses|composition/frame|composition/services|shell/LanguageSwitch)',
     'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
-    'ui/src/components/(?:Skeleton|StateFrame|TextField|tone-icon|VisuallyHidden)',
+    'ui/src/components/(?:Skeleton\\.|StateFrame|TextField|tone-icon|VisuallyHidden)',
     'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
     'ui/src/links/(?:link-context|UiLink)',
     'lucide-react/dist/esm/(?!icons/)',
@@ -57,12 +57,13 @@ const loginParts = new RegExp(
  */
 const sharedParts = new RegExp(
   [
-    'libs/contracts/src/(?:course|home)\\.',
-    'domain-course/src/(?:course\\.(?:context|environment)|api/|card/|player/journalNames|catalogue/catalogueQuery)',
+    'libs/contracts/src/(?:course|frame)\\.',
+    'domain-course/src/(?:course\\.(?:context|environment)|api/catalogueApi|card/|player/journalNames|catalogue/catalogueQuery)',
     'domain-course/src/shared/(?:LatestCall|refusal|request|useFailureText|useWords)',
     'portal/src/shell/(?:Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
     'ui/src/art/(?:CourseCover|CoverFrame|motif|Ribbon)',
-    'ui/src/components/(?:Avatar|EmptyState|headings|initials|LinkButton|SearchForm|SegmentedControl|Tabs|tab-style)',
+    'ui/src/components/ScreenSkeletons',
+    'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|LinkButton|SearchForm|SegmentedControl)',
     'ui/src/(?:format/duration|links/TextLink)',
     'lucide-react/dist/esm/icons/(?:chevron-(?:down|right)|lock|play|search|star)\\.',
   ]

@@ -75,11 +75,13 @@ export {
   CardSkeleton,
   DetailSkeleton,
   ListSkeleton,
+  type CardGridSkeletonProps,
+  type ListSkeletonProps,
+} from './components/ScreenSkeletons.tsx';
+export {
   SkeletonBlock,
   SkeletonLine,
   SkeletonRegion,
-  type CardGridSkeletonProps,
-  type ListSkeletonProps,
   type SkeletonBlockProps,
   type SkeletonLineProps,
   type SkeletonRegionProps,

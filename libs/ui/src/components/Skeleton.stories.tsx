@@ -3,15 +3,8 @@ import { expect, within } from 'storybook/test';
 import { outOf } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
-import {
-  CardGridSkeleton,
-  CardSkeleton,
-  DetailSkeleton,
-  ListSkeleton,
-  SkeletonBlock,
-  SkeletonLine,
-  SkeletonRegion,
-} from './Skeleton.tsx';
+import { CardGridSkeleton, CardSkeleton, DetailSkeleton, ListSkeleton } from './ScreenSkeletons.tsx';
+import { SkeletonBlock, SkeletonLine, SkeletonRegion } from './Skeleton.tsx';
 
 const meta: Meta<typeof CardGridSkeleton> = {
   title: 'ui/Feedback/Skeleton',

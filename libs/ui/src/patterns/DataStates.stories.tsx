@@ -8,7 +8,7 @@ import { LoadMore } from '../components/LoadMore.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Button } from '../components/Button.tsx';
 import { SegmentedControl } from '../components/SegmentedControl.tsx';
-import { ListSkeleton } from '../components/Skeleton.tsx';
+import { ListSkeleton } from '../components/ScreenSkeletons.tsx';
 import { Column } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 import { someTasks, taskWords, type TaskWords } from './tasks.ts';

@@ -8,7 +8,7 @@ import { ErrorState } from '../components/ErrorState.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { PageTitle, SectionHeading } from '../components/headings.tsx';
 import { List, ListRow } from '../components/List.tsx';
-import { DetailSkeleton } from '../components/Skeleton.tsx';
+import { DetailSkeleton } from '../components/ScreenSkeletons.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { Tag } from '../components/Tag.tsx';
 import { Column } from '../story-kit/Sheet.tsx';

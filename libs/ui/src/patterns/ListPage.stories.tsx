@@ -8,7 +8,7 @@ import { PageTitle } from '../components/headings.tsx';
 import { List, ListRow } from '../components/List.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Pagination } from '../components/Pagination.tsx';
-import { ListSkeleton } from '../components/Skeleton.tsx';
+import { ListSkeleton } from '../components/ScreenSkeletons.tsx';
 import { Tag } from '../components/Tag.tsx';
 import { Column } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';

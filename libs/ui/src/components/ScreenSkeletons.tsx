@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { Card } from './Card.tsx';
+import { SkeletonBlock, SkeletonLine, SkeletonRegion } from './Skeleton.tsx';
+
+const CardShape = styled.div`
+  display: grid;
+  gap: 12px;
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+  }
+`;
+
+/** A cover with its title that is coming. */
+export function CardSkeleton() {
+  return (
+    <CardShape>
+      <SkeletonBlock shape="cover" />
+      <SkeletonLine width="88%" height={14} />
+      <SkeletonLine width="56%" />
+      <div>
+        <SkeletonLine width="40%" />
+        <SkeletonLine width="20%" />
+      </div>
+    </CardShape>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: 32px 24px;
+`;
+
+export interface CardGridSkeletonProps {
+  /** Says to assistive technology that something is coming. */
+  label: string;
+  /** How many cards. */
+  count?: number;
+  /** How many side by side. */
+  columns?: number;
+}
+
+/** A grid of cards that is coming. */
+export function CardGridSkeleton({ label, count = 8, columns = 4 }: CardGridSkeletonProps) {
+  return (
+    <SkeletonRegion label={label}>
+      <Grid style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {Array.from({ length: count }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </Grid>
+    </SkeletonRegion>
+  );
+}
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: 32px 1fr 64px;
+  gap: 12px;
+  align-items: center;
+  padding: 12px 24px;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  & > div {
+    display: grid;
+    gap: 8px;
+  }
+`;
+
+export interface ListSkeletonProps {
+  /** Says to assistive technology that something is coming. */
+  label: string;
+  /** How many rows. */
+  count?: number;
+}
+
+/** A list on a card that is coming. */
+export function ListSkeleton({ label, count = 4 }: ListSkeletonProps) {
+  return (
+    <SkeletonRegion label={label}>
+      <Card padding="none">
+        {Array.from({ length: count }, (_, index) => (
+          <Item key={index}>
+            <SkeletonBlock width={32} height={32} />
+            <div>
+              <SkeletonLine width={`${68 - (index % 3) * 12}%`} />
+              <SkeletonLine width={`${40 + (index % 2) * 12}%`} height={10} />
+            </div>
+            <SkeletonLine />
+          </Item>
+        ))}
+      </Card>
+    </SkeletonRegion>
+  );
+}
+
+const Detail = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 24px;
+
+  & > div {
+    display: grid;
+    gap: 16px;
+    align-content: start;
+  }
+`;
+
+/** A large picture with a column at its side that is coming. */
+export function DetailSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonRegion label={label}>
+      <Detail>
+        <div>
+          <SkeletonLine width="48%" height={20} />
+          <SkeletonBlock shape="cover" />
+          <SkeletonLine width="92%" />
+          <SkeletonLine width="72%" />
+        </div>
+        <Card padding="lg">
+          <Grid>
+            {Array.from({ length: 8 }, (_, index) => (
+              <SkeletonLine key={index} width={`${96 - (index % 3) * 16}%`} />
+            ))}
+          </Grid>
+        </Card>
+      </Detail>
+    </SkeletonRegion>
+  );
+}
