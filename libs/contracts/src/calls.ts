@@ -1,7 +1,10 @@
+import { agreement } from './agreement.ts';
 import type { Call } from './call.ts';
 import * as course from './course.ts';
+import * as frame from './frame.ts';
 import * as home from './home.ts';
 import * as session from './session.ts';
+import * as study from './study.ts';
 
 /** Every call there is: what the server must serve and what its documentation lists [HT-07]. */
 export const allCalls: readonly Call[] = [
@@ -13,20 +16,20 @@ export const allCalls: readonly Call[] = [
   session.loginMethods,
   session.languageList,
   session.switchLanguage,
-  session.agreement,
+  agreement,
   session.uploadLogs,
-  home.navigation,
+  frame.navigation,
   home.homeStructure,
-  home.homeList,
+  course.homeList,
   home.homeIcons,
-  home.portalComponents,
+  frame.portalComponents,
   home.myStudyInfo,
   course.categoryTree,
   course.courseList,
-  course.courseDetail,
-  course.relatedCourses,
-  course.videoAddress,
-  course.reportProgress,
-  course.studyLease,
-  course.studyList,
+  study.courseDetail,
+  study.relatedCourses,
+  study.videoAddress,
+  study.reportProgress,
+  study.studyLease,
+  study.studyList,
 ];

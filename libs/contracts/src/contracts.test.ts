@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import * as agreement from './agreement.ts';
 import * as course from './course.ts';
+import * as frame from './frame.ts';
 import * as home from './home.ts';
 import * as door from './index.ts';
 import * as session from './session.ts';
+import * as study from './study.ts';
 import {
   allCalls,
   backUrlOf,
@@ -32,7 +35,9 @@ describe('calls', () => {
 
   it('are listed where they are exported [HT-07]', () => {
     const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'request' in value;
-    const exported = [course, home, session].flatMap((file): unknown[] => Object.values(file)).filter(isCall);
+    const exported = [agreement, course, frame, home, session, study]
+      .flatMap((file): unknown[] => Object.values(file))
+      .filter(isCall);
     expect(new Set(exported)).toEqual(new Set(allCalls));
     expect(new Set(Object.values(door).filter(isCall))).toEqual(new Set(allCalls));
   });

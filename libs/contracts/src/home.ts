@@ -1,29 +1,7 @@
 import { defineCall } from './call.ts';
 import { courseCard, ribbonPiece } from './course.ts';
-import { epochMs, interval, wireInt } from './wire.ts';
+import { epochMs, interval } from './wire.ts';
 import { z } from './z.ts';
-
-export const navigation = defineCall({
-  name: 'apiHomePage/NavigationTop',
-  method: 'GET',
-  access: 'public',
-  summary: 'Entries of the top navigation, in the enterprise’s order',
-  source: ['SH-12'],
-  request: z.object({}),
-  response: z.object({
-    /** In the enterprise's order. */
-    items: z.array(
-      z.object({
-        /** Stable name of the entry. */
-        key: z.string(),
-        /** In the viewer's language. */
-        title: z.string(),
-        /** Path inside the portal. */
-        path: z.string(),
-      }),
-    ),
-  }),
-});
 
 /** A block of the home page: what it shows, under which title [SH-12]. */
 export const homeModule = z.object({
@@ -51,26 +29,6 @@ export const homeStructure = defineCall({
   }),
 });
 
-export const homeList = defineCall({
-  name: 'apiHomePage/GetList',
-  method: 'GET',
-  access: 'public',
-  summary: 'Courses of one home module',
-  source: ['SH-12'],
-  request: z.object({
-    /** Id of the module. */
-    module: wireInt,
-  }),
-  response: z.object({
-    /** Courses that the viewer may see. */
-    items: z.array(courseCard),
-    /** How many more there are behind the module's link. */
-    total: z.int(),
-    /** Published within the last seven days. */
-    thisWeek: z.int(),
-  }),
-});
-
 export const homeIcons = defineCall({
   name: 'HomeModules/iconNew',
   method: 'GET',
@@ -90,30 +48,6 @@ export const homeIcons = defineCall({
         title: z.string(),
         /** A line below the title. */
         note: z.string(),
-        /** Path inside the portal. */
-        path: z.string(),
-      }),
-    ),
-  }),
-});
-
-export const portalComponents = defineCall({
-  name: 'apiPortal/Components',
-  method: 'GET',
-  access: 'public',
-  summary: 'Texts and links around the pages: notice, footer',
-  source: ['SH-12'],
-  request: z.object({}),
-  response: z.object({
-    /** A sentence above the home page, empty for none. */
-    notice: z.string(),
-    /** Name of whoever runs the portal. */
-    owner: z.string(),
-    /** Links of the footer. */
-    links: z.array(
-      z.object({
-        /** In the viewer's language. */
-        title: z.string(),
         /** Path inside the portal. */
         path: z.string(),
       }),

@@ -1,3 +1,4 @@
+export { agreement } from './agreement.ts';
 export { z } from './z.ts';
 export { defineCall, callPath, legacyEndpoint } from './call.ts';
 export type { Call, CallAccess, CallInput, CallOutput, CallStyle, Protection } from './call.ts';
@@ -11,7 +12,6 @@ export type { Ev1RequestHeader, Ev1ResponseHeader } from './ev1.ts';
 export { epochMs, flag, interval, text, wireId, wireInt, wireJson, wireNumber } from './wire.ts';
 export type { Flag, Interval } from './wire.ts';
 export {
-  agreement,
   backUrlOf,
   contactPerson,
   enterprise,
@@ -30,36 +30,26 @@ export {
 export type { ContactPerson, Enterprise, LogEvent, PasswordPolicy, UserInfo } from './session.ts';
 export { passwordProblems, passwordRules } from './password.ts';
 export type { PasswordProblem } from './password.ts';
-export { homeIcons, homeList, homeModule, homeStructure, myStudyInfo, navigation, portalComponents } from './home.ts';
+export { navigation, portalComponents } from './frame.ts';
+export { homeIcons, homeModule, homeStructure, myStudyInfo } from './home.ts';
 export type { HomeModule, MyStudyInfo, StudyDay } from './home.ts';
+export { categoryTree, courseList, courseSort, coverMotif, durationBand, homeList, learningState } from './course.ts';
 export {
   beatReason,
-  categoryTree,
   courseDetail,
-  courseList,
-  courseSort,
-  coverMotif,
-  durationBand,
-  learningState,
   relatedCourses,
   reportProgress,
   studyLease,
   studyList,
   videoAddress,
-} from './course.ts';
+} from './study.ts';
 export type {
-  BeatReason,
   Category,
-  Chapter,
-  ChapterProgress,
   CourseCard,
-  CourseDetail,
   CourseSort,
   CoverMotif,
   DurationBand,
   LearningState,
-  Rendition,
   RibbonPiece,
-  StudyRecord,
-  Subtitle,
 } from './course.ts';
+export type { BeatReason, Chapter, ChapterProgress, CourseDetail, Rendition, StudyRecord, Subtitle } from './study.ts';

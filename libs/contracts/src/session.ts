@@ -296,33 +296,6 @@ export const switchLanguage = defineCall({
   }),
 });
 
-export const agreement = defineCall({
-  name: 'apiSystem/getAgreement',
-  method: 'GET',
-  access: 'public',
-  summary: 'User agreement and privacy notice as headed paragraphs',
-  source: ['SH-02'],
-  request: z.object({
-    /** User agreement or privacy notice. */
-    kind: z.enum(['terms', 'privacy']),
-  }),
-  response: z.object({
-    /** In the viewer's language, else in Chinese. */
-    title: z.string(),
-    /** Day from which it holds, epoch ms. */
-    since: epochMs,
-    /** In order. */
-    sections: z.array(
-      z.object({
-        /** Empty for a section without one. */
-        heading: z.string(),
-        /** Plain text. */
-        paragraphs: z.array(z.string()),
-      }),
-    ),
-  }),
-});
-
 /** One thing that happened on a page, for the analytics sink [SH-04]. */
 export const logEvent = z.object({
   /** A page was opened, or its program failed. */

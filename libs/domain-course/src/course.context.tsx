@@ -1,6 +1,4 @@
 import { useEffect, type ComponentType } from 'react';
-import { createCourseApi } from './api/courseApi.ts';
-import { loadText } from './api/loadText.ts';
 import type { CoursePorts } from './course.ports.ts';
 import {
   CourseContext,
@@ -28,7 +26,7 @@ async function sendWaiting(environment: CourseEnvironment, userId: string): Prom
 }
 
 function createEnvironment(deps: CourseModuleDeps): CourseEnvironment {
-  const { http, now = Date.now, ports = {}, session } = deps;
+  const { now = Date.now, ports = {}, session } = deps;
   const catchUpFor = async (userId: string) => {
     const { desk } = environment;
     const before = desk?.player.acknowledged ?? 0;
@@ -40,8 +38,7 @@ function createEnvironment(deps: CourseModuleDeps): CourseEnvironment {
   };
   let running: Promise<unknown> = Promise.resolve();
   const environment: CourseEnvironment = {
-    api: createCourseApi(http, deps.loadText ?? loadText),
-    session,
+    ...deps,
     storage: browserStorage(),
     ports,
     now,

@@ -1,3 +1,4 @@
+import { createCourseApi } from './api/createCourseApi.ts';
 import { useCourseEnvironment, type CourseDesk, type CourseEnvironment } from './course.environment.ts';
 import { CourseStore } from './course/CourseStore.ts';
 import { windowHolder } from './player/holder.ts';
@@ -5,7 +6,9 @@ import { PlayerStore } from './player/PlayerStore.ts';
 import { ProgressJournal } from './player/ProgressJournal.ts';
 import { readPreferences, writePreferences } from './player/preferences.ts';
 
-function createDesk({ api, now, ports, session, storage }: CourseEnvironment): CourseDesk {
+function createDesk(environment: CourseEnvironment): CourseDesk {
+  const { now, ports, session, storage } = environment;
+  const api = createCourseApi(environment);
   return {
     course: new CourseStore(api),
     player: new PlayerStore({

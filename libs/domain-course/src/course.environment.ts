@@ -1,7 +1,7 @@
 import type { HttpClient } from '@banyan/core-http';
 import type { SessionView } from '@banyan/core-session';
 import { createContext, useContext } from 'react';
-import type { CourseApi, LoadText } from './api/courseApi.ts';
+import type { LoadText } from './api/courseApi.ts';
 import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
@@ -21,13 +21,11 @@ export interface CourseModuleDeps {
 export type MakeStore<Store> = (environment: CourseEnvironment) => Store;
 
 /** What this domain's screens stand on. */
-export interface CourseEnvironment {
+export interface CourseEnvironment extends Pick<CourseModuleDeps, 'http' | 'loadText' | 'session'> {
   /** By what made them; all screens see the same ones. */
   readonly stores: Map<MakeStore<unknown>, unknown>;
   /** Null until a course is opened. */
   desk: CourseDesk | null;
-  readonly api: CourseApi;
-  readonly session: SessionView;
   /** Null where the browser forbids it. */
   readonly storage: Storage | null;
   readonly ports: CoursePorts;

@@ -8,7 +8,8 @@ import { courseAnswers } from '../testing/courseAnswers.ts';
 import { answer } from '../testing/fakeHttp.ts';
 import { makeAck, makeDetail, makePage } from '../testing/fixtures.ts';
 import { courseHandlers } from '../testing/handlers.ts';
-import { createCourseApi, type CourseListInput, type ProgressBeat } from './courseApi.ts';
+import type { CourseListInput, ProgressBeat } from './courseApi.ts';
+import { createCourseApi } from './createCourseApi.ts';
 import { loadText } from './loadText.ts';
 
 const base = 'http://portal.example';
@@ -19,8 +20,8 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const refusals: number[] = [];
-const api = createCourseApi(
-  createHttpClient({
+const api = createCourseApi({
+  http: createHttpClient({
     baseUrl: base,
     identity: () => ({
       eid: '1001',
@@ -38,7 +39,7 @@ const api = createCourseApi(
     backoffMs: 1,
   }),
   loadText,
-);
+});
 
 describe('the calls of the course domain on the wire', () => {
   it('asks for a page of courses and reads it [CO-01]', async () => {

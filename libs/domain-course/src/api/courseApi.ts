@@ -1,4 +1,7 @@
-import {
+import type {
+  Call,
+  CallInput,
+  CallOutput,
   categoryTree,
   courseDetail,
   courseList,
@@ -8,9 +11,6 @@ import {
   studyLease,
   studyList,
   videoAddress,
-  type Call,
-  type CallInput,
-  type CallOutput,
 } from '@banyan/contracts';
 
 /** What a call may be given beside its input. */
@@ -70,22 +70,8 @@ export interface CourseApi {
   studied(input: StudyListInput, options?: CallOptions): Promise<StudyListPage>;
 }
 
+/** What it takes to look for a course. */
+export type CatalogueApi = Pick<CourseApi, 'categories' | 'courses' | 'moduleCourses'>;
+
 /** How a subtitle file is fetched: it is a plain file of another origin, not a call. */
 export type LoadText = (url: string, options?: CallOptions) => Promise<string>;
-
-/** The calls of this domain over the portal's transport. */
-export function createCourseApi(http: CourseHttp, loadText: LoadText): CourseApi {
-  return {
-    categories: (options) => http.call(categoryTree, {}, options),
-    courses: (input, options) => http.call(courseList, input, options),
-    moduleCourses: (module, options) => http.call(homeList, { module }, options),
-    course: (id, options) => http.call(courseDetail, { id }, options),
-    related: (id, options) => http.call(relatedCourses, { id }, options),
-    videoAddress: (courseId, chapterId, options) =>
-      http.call(videoAddress, { course_id: courseId, chapter_id: chapterId }, options),
-    subtitles: loadText,
-    report: (beat, options) => http.call(reportProgress, beat, options),
-    lease: (input, options) => http.call(studyLease, input, options),
-    studied: (input, options) => http.call(studyList, input, options),
-  };
-}

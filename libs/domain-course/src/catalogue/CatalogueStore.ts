@@ -1,6 +1,6 @@
 import type { Category, CourseCard } from '@banyan/contracts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CategoryTree, CourseApi, CourseListPage } from '../api/courseApi.ts';
+import type { CategoryTree, CatalogueApi, CourseListPage } from '../api/courseApi.ts';
 import { LatestCall } from '../shared/LatestCall.ts';
 import { idle, loading, valueOf, type Request } from '../shared/request.ts';
 import { emptyQuery, isCategoryId, toInput, writeQuery, type CatalogueQuery } from './catalogueQuery.ts';
@@ -18,12 +18,12 @@ export class CatalogueStore {
   tree: Request<CategoryTree> = idle;
   /** Lecturers to filter by; those of the page before stay on offer while the next one loads. */
   lecturers: CourseListPage['lecturers'] = [];
-  readonly #api: CourseApi;
+  readonly #api: CatalogueApi;
   readonly #listCall = new LatestCall();
   readonly #treeCall = new LatestCall();
   #viewer = '';
 
-  constructor(api: CourseApi) {
+  constructor(api: CatalogueApi) {
     this.#api = api;
     makeAutoObservable(this, {
       query: observableRef,

@@ -1,3 +1,4 @@
+import { createCourseApi } from '../api/createCourseApi.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { windowHolder } from './holder.ts';
 import { ProgressJournal } from './ProgressJournal.ts';
@@ -8,12 +9,12 @@ import { sendWaiting } from './sendWaiting.ts';
  * Answers how many heartbeats were acknowledged; the open course learns of each.
  */
 export async function sendLeftBehind(environment: CourseEnvironment, userId: string): Promise<number> {
-  const { api, desk, now, session, storage } = environment;
+  const { desk, now, session, storage } = environment;
   let sent = 0;
   const course = desk?.course.course ?? null;
   const open = course === null ? null : (desk?.player.chapter ?? null);
   await sendWaiting({
-    api,
+    api: createCourseApi(environment),
     journal: new ProgressJournal(storage),
     now,
     userId,

@@ -1,9 +1,10 @@
+import { createCourseApi } from '../api/createCourseApi.ts';
 import { useStoreOf, type CourseEnvironment } from '../course.environment.ts';
 import { windowHolder } from '../player/holder.ts';
 import { RefusedStore } from './RefusedStore.ts';
 
 const make = (environment: CourseEnvironment) =>
-  new RefusedStore(environment.api, windowHolder, () => environment.desk?.player.settled());
+  new RefusedStore(createCourseApi(environment), windowHolder, () => environment.desk?.player.settled());
 
 /** The store of the screen that says a course is studied elsewhere. Read it inside an `observer`. */
 export const useRefused = (): RefusedStore => useStoreOf(make);

@@ -1,7 +1,8 @@
+import { createCourseApi } from '../api/createCourseApi.ts';
 import { useStoreOf, type CourseEnvironment } from '../course.environment.ts';
 import { StudyHomeStore } from './StudyHomeStore.ts';
 
-const make = ({ api }: CourseEnvironment) => new StudyHomeStore(api);
+const make = (environment: CourseEnvironment) => new StudyHomeStore(createCourseApi(environment));
 
 /** The store of the study home's screen. Read it inside an `observer`. */
 export const useStudyHome = (): StudyHomeStore => useStoreOf(make);

@@ -1,0 +1,296 @@
+import { defineCall } from './call.ts';
+import { courseCard, learningState, ribbonPiece } from './course.ts';
+import { epochMs, flag, interval, text, wireId, wireInt, wireJson, wireNumber } from './wire.ts';
+import { z } from './z.ts';
+
+/** One chapter in the catalogue. */
+export const chapter = z.object({
+  /** Chapter id. */
+  id: z.int(),
+  /** From 1. */
+  no: z.int(),
+  /** Title in the viewer's language. */
+  title: z.string(),
+  /** Heading above it, empty where the last one goes on. */
+  section: z.string(),
+  /** How it is taught. */
+  kind: z.enum(['video']),
+  /** Length in seconds. */
+  durationS: z.number(),
+  /** The viewer's [CO-05]. */
+  state: learningState,
+  /** Chapter number that must be learned first; null when open. */
+  lockedBy: z.nullable(z.int()),
+  /** Watched, merged and sorted. */
+  intervals: z.array(interval),
+  /** Where to go on, seconds; 0 for the start [CO-04]. */
+  positionS: z.number(),
+  /** Seconds still to watch until it counts as learned. */
+  leftS: z.number(),
+});
+export type Chapter = z.output<typeof chapter>;
+
+export const courseDetail = defineCall({
+  name: 'apiCourse/detail',
+  method: 'GET',
+  access: 'public',
+  summary: 'A course: catalogue with progress, introduction, lecturer. Refuses with the codes of CO-07',
+  source: ['CO-02', 'CO-05', 'CO-07'],
+  request: z.object({
+    /** Course id. */
+    id: wireId,
+  }),
+  response: z.object({
+    /** The course as lists show it. */
+    course: courseCard,
+    /** What it is about, plain text. */
+    introduction: z.string(),
+    /** What one can do afterwards, a line each. */
+    outcomes: z.array(z.string()),
+    /** From the top category down to the course's own. */
+    categories: z.array(
+      z.object({
+        /** Category id. */
+        id: z.string(),
+        /** Name in the viewer's language. */
+        name: z.string(),
+      }),
+    ),
+    /** Who teaches it. */
+    lecturer: z.object({
+      /** Lecturer id. */
+      id: z.int(),
+      /** Name in the viewer's language. */
+      name: z.string(),
+      /** What the lecturer is. */
+      title: z.string(),
+      /** Where the lecturer works. */
+      department: z.string(),
+      /** A few sentences, plain text. */
+      bio: z.string(),
+      /** Courses of the lecturer that the viewer may see. */
+      courses: z.int(),
+    }),
+    /** The catalogue, in order [CO-02]. */
+    chapters: z.array(chapter),
+    /** Chapter to open: the one last watched, else the first that is not learned. */
+    current: z.nullable(z.int()),
+    /** How it may be studied. */
+    settings: z.object({
+      /** No seeking past what was watched on first watch [CO-04]. */
+      antiSkip: z.boolean(),
+      /** Playing goes on while the window is hidden. */
+      background: z.boolean(),
+      /** Each chapter opens when the one before is learned [CO-05]. */
+      sequential: z.boolean(),
+    }),
+    /** Share of a video that makes it learned. */
+    learnedShare: z.number(),
+    /** Points that a learner gets for each chapter learned; 0: none [CO-05]. */
+    pointsPerChapter: z.int(),
+    /** Points that the viewer has earned in this course: learned chapters × points per chapter [CO-05]. */
+    pointsEarned: z.int(),
+    /** End of the viewer's access, epoch ms; null when unlimited. */
+    dueAt: z.nullable(epochMs),
+  }),
+});
+export type CourseDetail = z.output<(typeof courseDetail)['response']>;
+
+export const relatedCourses = defineCall({
+  name: 'apiCourse/recommendCourse',
+  method: 'GET',
+  access: 'public',
+  summary: 'Courses near this one: same category, then same lecturer',
+  source: ['CO-02'],
+  request: z.object({
+    /** Course id. */
+    id: wireId,
+  }),
+  response: z.object({
+    /** Nearest first; never the course itself. */
+    items: z.array(courseCard),
+  }),
+});
+
+export const subtitle = z.object({
+  /** Language of the words. */
+  language: z.enum(['zh', 'en']),
+  /** Signed address of the WebVTT file. */
+  url: z.string(),
+});
+export type Subtitle = z.output<typeof subtitle>;
+
+/** One size in which a video can be fetched. */
+export const rendition = z.object({
+  /** Lines of the picture, such as 720: what the learner chooses by [CO-04]. */
+  height: z.int(),
+  /** Signed address of the file; answers ranges. */
+  url: z.string(),
+  /** Media type, such as video/mp4. */
+  type: z.string(),
+});
+export type Rendition = z.output<typeof rendition>;
+
+export const videoAddress = defineCall({
+  name: 'apiCourse/getVideoUrlAliyun',
+  method: 'GET',
+  summary: 'Signed addresses of a chapter’s video, in each of its sizes, and of its subtitles on the content origin',
+  source: ['CO-04'],
+  request: z.object({
+    /** Course id. */
+    course_id: wireId,
+    /** Chapter id, of this course. */
+    chapter_id: wireId,
+  }),
+  response: z.object({
+    /** The same video in each size there is, best first, one at least [CO-04]. */
+    renditions: z.array(rendition),
+    /** After this the addresses no longer open, epoch ms. */
+    expiresAt: epochMs,
+    /** One for each language there is. */
+    subtitles: z.array(subtitle),
+  }),
+});
+
+/** Why a heartbeat was sent. */
+export const beatReason = z.enum(['tick', 'pause', 'seek', 'hidden', 'ended', 'leave', 'rate', 'resume']);
+export type BeatReason = z.output<typeof beatReason>;
+
+/** Progress of one chapter as the server has it. */
+export const chapterProgress = z.object({
+  /** Chapter id. */
+  chapterId: z.int(),
+  /** Watched in all, merged and sorted. */
+  intervals: z.array(interval),
+  /** Where to go on, seconds [CO-04]. */
+  positionS: z.number(),
+  /** Seconds still to watch until it counts as learned. */
+  leftS: z.number(),
+  /** After this heartbeat. */
+  state: learningState,
+});
+export type ChapterProgress = z.output<typeof chapterProgress>;
+
+export const reportProgress = defineCall({
+  name: 'apiCourse/setCourseCompleted',
+  method: 'POST',
+  summary:
+    'Heartbeat: what was watched since the last one. Credits no more than elapsed × rate; completes the chapter, and the course once its required hours are reached, too',
+  source: ['CO-05', 'CO-06'],
+  request: z.object({
+    /** Course id. */
+    course_id: wireId,
+    /** Chapter id, of this course. */
+    chapter_id: wireId,
+    /** Window that holds the study lease. */
+    holder: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+    /** Where the player stands, seconds of the video. */
+    positionS: wireNumber,
+    /** Newly watched since the last acknowledged heartbeat; may be empty. */
+    intervals: wireJson(z.array(interval).check(z.maxLength(200))),
+    /** Playback rate, 0.5–2. */
+    rate: wireNumber,
+    /** What made the player report. */
+    reason: beatReason,
+  }),
+  response: z.object({
+    /** The chapter as the server has it now. */
+    chapter: chapterProgress,
+    /** The course as it is now. */
+    course: z.object({
+      /** The viewer's, by chapters and required hours. */
+      state: learningState,
+      /** Number of chapters that are learned. */
+      learnedChapters: z.int(),
+      /** Seconds still to learn in the course: of chapters or of required hours, whichever is more. */
+      leftS: z.number(),
+      /** What of the required hours is still missing, seconds; 0 once the course is learned [CO-05]. */
+      studyLeftS: z.number(),
+      /** Points earned in this course so far [CO-05]. */
+      pointsEarned: z.int(),
+      /** A piece for each chapter. */
+      ribbon: z.array(ribbonPiece),
+    }),
+    /** Chapter numbers that this heartbeat opened. */
+    unlocked: z.array(z.int()),
+    /** End of the study lease without another heartbeat, epoch ms [CO-06]. */
+    leaseExpiresAt: epochMs,
+  }),
+});
+
+export const studyLease = defineCall({
+  name: '/yii/appapi/v1/study/lease',
+  method: 'POST',
+  summary: 'Take, keep or take over the one place from which a course may be studied. Refuses with studyingElsewhere',
+  source: ['CO-06'],
+  request: z.object({
+    /** Course id. */
+    course_id: wireId,
+    /** Name that the window has given itself, random. */
+    holder: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+    /** Y: push out whoever holds it. */
+    take_over: flag,
+    /** Y: give it back. */
+    release: flag,
+  }),
+  response: z.object({
+    /** Y: this window may study. N: it was given back. */
+    held: flag,
+    /** End of the lease without a heartbeat, epoch ms. */
+    expiresAt: epochMs,
+  }),
+});
+
+/** A line of the learning record. */
+export const studyRecord = z.object({
+  /** The course as lists show it. */
+  course: courseCard,
+  /** Last heartbeat in it, epoch ms. */
+  lastStudiedAt: epochMs,
+  /** The chapter studied last. */
+  chapter: z.object({
+    /** Chapter id. */
+    id: z.int(),
+    /** From 1. */
+    no: z.int(),
+    /** Title in the viewer's language. */
+    title: z.string(),
+  }),
+  /** Second of that chapter to go on at [CO-04]. */
+  positionS: z.number(),
+  /** Seconds studied in all, repeats included. */
+  studiedS: z.number(),
+  /** When it became learned, epoch ms; null before. */
+  completedAt: z.nullable(epochMs),
+});
+export type StudyRecord = z.output<typeof studyRecord>;
+
+export const studyList = defineCall({
+  name: 'apiCourse/studyList',
+  method: 'GET',
+  summary: 'What the learner has studied, last first',
+  source: ['CO-05', 'CO-14'],
+  request: z.object({
+    /** Begun courses, those not yet learned, or those that are. */
+    state: z.enum(['all', 'learning', 'learned']),
+    /** Cursor from `next`; empty for the first page. */
+    cursor: text(200),
+    /** Records a page, 1–60. */
+    size: wireInt,
+  }),
+  response: z.object({
+    /** Last studied first. */
+    items: z.array(studyRecord),
+    /** Cursor of the next page; null on the last one. */
+    next: z.nullable(z.string()),
+    /** How many there are in each state. */
+    counts: z.object({
+      /** Begun courses. */
+      all: z.int(),
+      /** Of them not yet learned. */
+      learning: z.int(),
+      /** Of them learned. */
+      learned: z.int(),
+    }),
+  }),
+});
