@@ -9,10 +9,15 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'd
 /** Policy of answers that are no page: nothing in them may load or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The same of a file that pages are made of; who frames it sees its text. */
+const filePolicy = "default-src 'none'";
+
 /** What means something with a page alone. With each small file of a page it would only cost its way. */
 const pageHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  // Theirs is the one that browsers take without it.
+  'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-permitted-cross-domain-policies',
@@ -31,9 +36,11 @@ export async function registerSecurityHeaders(app: FastifyInstance, tls: boolean
     hsts: tls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.url.startsWith('/assets/')) for (const name of pageHeaders) void reply.removeHeader(name);
+    const ofPage = request.url.startsWith('/assets/');
+    if (ofPage) for (const name of pageHeaders) void reply.removeHeader(name);
     else void reply.header('permissions-policy', permissions);
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', ofPage ? filePolicy : closedPolicy);
     done(null, payload);
   });
 }

@@ -9,7 +9,7 @@ const day = 86_400_000;
 /** Built files, compressed beforehand. What carries a hash in its name never changes; what is missing is 404, no page. */
 export async function registerStatics(app: FastifyInstance, { directory, rootFiles }: PortalBuild): Promise<void> {
   const assets = join(directory, 'assets');
-  const common = { index: false as const, preCompressed: true, dotfiles: 'deny' as const, etag: true };
+  const common = { index: false as const, preCompressed: true, dotfiles: 'deny' as const };
   await app.register(fastifyStatic, { ...common, root: directory, serve: false, maxAge: day });
   if (existsSync(assets)) {
     await app.register(fastifyStatic, {
@@ -20,6 +20,7 @@ export async function registerStatics(app: FastifyInstance, { directory, rootFil
       immutable: true,
       maxAge: 365 * day,
       // Each of them is small and never changes: no need for what asks whether it did, or for a part of it.
+      etag: false,
       lastModified: false,
       acceptRanges: false,
     });
