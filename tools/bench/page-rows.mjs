@@ -3,7 +3,7 @@ import { two } from './stats.mjs';
 
 /** Why a goal is missed where it is; said only where it is. */
 const whys = {
-  js: 'React, router, state, styles, translations and schemas, which the floor has too, make most of the file that all pages share; the rest of it is what the floor has none of: session, guard, transport with its policy, error screens, design system. Catalogue and course add header, cards and study stores, and their own screen. Next step: the study stores in a file that the course page alone asks for.',
+  js: 'React, router, state, styles, translations and schemas, which the floor has too, make most of the file that all pages share; the rest of it is what the floor has none of: session, guard, transport with its policy, error screens, design system. Catalogue and course add header and cards, and their own screen. Next step: the player, which comes with the course page, only when somebody plays.',
   lcp: 'The words are in the HTML and paint with it. What is left is the weight of that HTML: first answers and colours come with it, where the floor’s shell is nearly empty.',
   ready:
     'Ready is the real screen with real data: hundreds of nodes where the floor makes 45, at a quarter of the speed, and in one go, so that nothing moves. Its words stand there long before (goal 3).',
