@@ -19,6 +19,8 @@ test('speed is chosen in a menu and kept for the next visit [CO-04]', async ({ p
   await player.page.reload();
   await player.begin();
   await expect(player.video).toHaveJSProperty('playbackRate', 1.5);
+  // Places are given back where a later journey studies the same course.
+  await player.leave();
 });
 
 test('a smaller picture is chosen in mid-video: all else stays, and it is kept for the next chapter [CO-04, CO-05]', async ({
@@ -55,6 +57,7 @@ test('a smaller picture is chosen in mid-video: all else stays, and it is kept f
   await addressIs(player, /\/2\.360\.mp4\?/);
   await player.video.hover();
   await expect(player.page.getByRole('button', { name: '画质: 360P' })).toBeVisible();
+  await player.leave();
 });
 
 test('another size is no jump where jumps are forbidden, and no choice where there is one only [CO-04]', async ({
