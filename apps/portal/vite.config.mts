@@ -13,75 +13,65 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 // The host stays as the browser said it: it names the enterprise.
 const toApi = { target: api, changeOrigin: false };
 
+/** Modules whose path has one of these in it, on every system. */
+const modules = (paths: readonly string[], flags?: string) =>
+  new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'), flags);
+
 /**
  * What every first page is made of: the program, the libraries it runs on, and the least of the design system. One file:
  * with the libraries apart, they would outlive a release in caches, but every first visit would wait for one request more.
  */
-const firstParts = new RegExp(
-  [
-    'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite)/',
-    'node_modules/(?:styled-components|stylis|i18next|react-i18next|zod)/',
-    'rolldown/runtime',
-    'vite/preload-helper',
-    // What paints other colours than the page came with is fetched when they are needed.
-    'portal/src/(?:main\\.tsx|boot/(?!applyTheme))',
-    'libs/(?:core-http|core-session)/src/(?!ev1)',
-    'libs/contracts/src/(?:wire|z|common|envelope|call|session|ev1)\\.',
-    'domain-course/src/course\\.(?:links|module|routes)',
-    'portal/src/(?:guard/addresses|composition/frame|composition/services|shell/LanguageSwitch)',
-    'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
-    'ui/src/components/(?:Skeleton\\.|StateFrame|TextField|tone-icon|VisuallyHidden)',
-    'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
-    'ui/src/links/(?:link-context|UiLink)',
-    'lucide-react/dist/esm/(?!icons/)',
-    'lucide-react/dist/esm/icons/(?:check|circle.*|globe|info|minus|rotate-cw|triangle.*|x)\\.mjs',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+const firstParts = modules([
+  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite)/',
+  'node_modules/(?:styled-components|stylis|i18next|react-i18next|zod)/',
+  'rolldown/runtime',
+  'vite/preload-helper',
+  // What paints other colours than the page came with is fetched when they are needed.
+  'portal/src/(?:main\\.tsx|boot/(?!applyTheme))',
+  'libs/(?:core-http|core-session)/src/(?!ev1)',
+  'libs/contracts/src/(?:wire|z|common|envelope|call|session|ev1)\\.',
+  'domain-course/src/course\\.(?:links|module|routes)',
+  'portal/src/(?:guard/addresses|composition/frame|composition/services|shell/LanguageSwitch)',
+  'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
+  'ui/src/components/(?:Skeleton\\.|StateFrame|TextField|tone-icon|VisuallyHidden)',
+  'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
+  'ui/src/links/(?:link-context|UiLink)',
+  'lucide-react/dist/esm/(?!icons/)',
+  'lucide-react/dist/esm/icons/(?:check|circle.*|globe|info|minus|rotate-cw|triangle.*|x)\\.mjs',
+]);
 
 /** The login page: nothing of it is worth a file of its own. */
-const loginParts = new RegExp(
-  [
-    'portal/src/(?:composition/LoginScreen|login/(?!InitialPassword))',
-    'ui/src/components/(?:Checkbox|choice-label|PasswordField)\\.',
-    'lucide-react/dist/esm/icons/eye',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+const loginParts = modules([
+  'portal/src/(?:composition/LoginScreen|login/(?!InitialPassword))',
+  'ui/src/components/(?:Checkbox|choice-label|PasswordField)\\.',
+  'lucide-react/dist/esm/icons/eye',
+]);
 
 /**
  * What the screens behind the login are made of besides: header and footer, course cards, and the calls of both. What is
  * not in the list and yet shared by some of them is in a file of its own, which a screen fetches when it needs it.
  */
-const sharedParts = new RegExp(
-  [
-    'libs/contracts/src/(?:course|frame)\\.',
-    'domain-course/src/(?:course\\.(?:context|environment)|api/catalogueApi|card/|player/journalNames|catalogue/catalogueQuery)',
-    'domain-course/src/shared/(?:LatestCall|refusal|request|useFailureText|useWords)',
-    'portal/src/shell/(?:Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
-    'ui/src/art/(?:CourseCover|CoverFrame|motif|Ribbon)',
-    'ui/src/components/ScreenSkeletons',
-    'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|LinkButton|SearchForm|SegmentedControl)',
-    'ui/src/(?:format/duration|links/TextLink)',
-    'lucide-react/dist/esm/icons/(?:chevron-(?:down|right)|lock|play|search|star)\\.',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+const sharedParts = modules([
+  'libs/contracts/src/(?:course|frame)\\.',
+  'domain-course/src/(?:course\\.(?:context|environment)|api/catalogueApi|card/|player/journalNames|catalogue/catalogueQuery)',
+  'domain-course/src/shared/(?:LatestCall|refusal|request|useFailureText|useWords)',
+  'portal/src/shell/(?:Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
+  'ui/src/art/(?:CourseCover|CoverFrame|motif|Ribbon)',
+  'ui/src/components/ScreenSkeletons',
+  'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|LinkButton|SearchForm|SegmentedControl)',
+  'ui/src/(?:format/duration|links/TextLink)',
+  'lucide-react/dist/esm/icons/(?:chevron-(?:down|right)|lock|play|search|star)\\.',
+]);
 
 /** Our own code: what screens share of it besides lies in one file instead of thirty, but for what the prompt alone shows. */
-const ours = new RegExp(
+const ours = modules(
   [
     'libs/contracts/src/',
     'libs/ui/src/(?!art/YearRing|components/CopyButton|components/copy-text)',
     'domain-course/src/(?!records|shared/moment\\.)',
     'portal/src/shell/',
     'lucide-react/dist/esm/icons/(?!copy|mail)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
+  ],
   'i',
 );
 
