@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { outOf, unbroken } from '../story-kit/long-words.ts';
+import { outOf, staysInside, unbroken } from '../story-kit/long-words.ts';
 import { Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
@@ -136,7 +136,7 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
-    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
+    await staysInside({ canvasElement });
     await userEvent.click(within(canvasElement).getByRole('button', { name: t.long }));
     const list = await screen.findByRole('listbox', { name: t.long });
     await expect(outOf(list)).toBe('');

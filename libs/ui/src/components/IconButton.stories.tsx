@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, CalendarDays, LayoutGrid, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { outOf } from '../story-kit/long-words.ts';
+import { staysInside } from '../story-kit/long-words.ts';
 import { Beside, Column, Narrow, Row } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import { IconButton, IconLink } from './IconButton.tsx';
@@ -115,7 +115,7 @@ export const LongText: Story = {
       await expect(part).toHaveAttribute('title', long);
       await expect(part.getBoundingClientRect().width).toBe(36);
     }
-    await expect(outOf(canvasElement.querySelector('div') ?? canvasElement)).toBe('');
+    await staysInside({ canvasElement });
   },
 };
 
