@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { staysInside, unbroken } from '../story-kit/long-words.ts';
+import { keepsLongTexts } from '../story-kit/field-plays.ts';
+import { unbroken } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { TimeField } from './TimeField.tsx';
@@ -125,12 +126,7 @@ export const LongText: Story = {
       </Narrow>
     );
   },
-  play: async ({ canvasElement, globals }) => {
-    const { long } = textsOf(globals);
-    await expect(within(canvasElement).getByRole('button', { name: long })).toHaveAttribute('title', long);
-    await expect(within(canvasElement).getAllByRole('alert').at(-1)).toHaveTextContent(long);
-    await staysInside({ canvasElement });
-  },
+  play: keepsLongTexts,
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
