@@ -6,6 +6,7 @@ export const agreement = defineCall({
   name: 'apiSystem/getAgreement',
   method: 'GET',
   access: 'public',
+  whenClosed: true,
   summary: 'User agreement and privacy notice as headed paragraphs',
   source: ['SH-02'],
   request: z.object({

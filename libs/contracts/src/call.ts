@@ -3,11 +3,21 @@ import type { z } from './z.ts';
 /** `legacy`: `/index.php?r=<route>`; `v1`: a path of its own under `/yii/appapi` [HT-02]. */
 export type CallStyle = 'legacy' | 'v1';
 
-/** How a call travels [HT-03]: `plain` unless server flags demand more, `encrypted` always sealed and signed. */
-export type Protection = 'plain' | 'encrypted';
+/**
+ * How a call travels [HT-03]: `plain` unless server flags demand more, `encrypted` always sealed and signed, `signed`
+ * always signed and never sealed, since its body is a file.
+ */
+export type Protection = 'plain' | 'encrypted' | 'signed';
 
-/** Who may make the call: anyone, or someone with a session. */
-export type CallAccess = 'public' | 'login';
+/**
+ * Who may make the call, in the words of screens:
+ * - `public`: anyone, visitors of a private enterprise too;
+ * - `open`: anyone whom the enterprise lets in, visitors only where it is open [AC-06];
+ * - `login`: whoever has a session [AC-07];
+ * - `lecturer`: lecturers and administrators;
+ * - `admin`: administrators [AC-10].
+ */
+export type CallAccess = 'public' | 'open' | 'login' | 'lecturer' | 'admin';
 
 /** What both sides must agree on about one call. */
 export interface Call<
@@ -24,6 +34,8 @@ export interface Call<
   readonly response: Response;
   readonly protection: Protection;
   readonly access: Access;
+  /** Answered also where the enterprise is expired, locked or deleted: what its pages need to say so [AC-03] [AC-13]. */
+  readonly whenClosed: boolean;
   /** A POST that changes state carries an idempotency key and may be repeated with it [HT-06]. */
   readonly idempotent: boolean;
   /** `data`: the answer is the envelope's data. `body`: its fields stand beside status, as the documents say of login-type. */
@@ -34,9 +46,12 @@ export interface Call<
   readonly source: readonly string[];
 }
 
-type Optional = 'protection' | 'access' | 'idempotent' | 'answer' | 'style';
+type Optional = 'protection' | 'access' | 'whenClosed' | 'idempotent' | 'answer' | 'style';
 
-/** Defines a call. Plain, login-only and answering in `data` unless said otherwise; every POST is idempotent by key. */
+/**
+ * Defines a call. Plain, for who has a session, refused by closed enterprises and answering in `data` unless said
+ * otherwise; every POST is idempotent by key.
+ */
 export function defineCall<
   Request extends z.ZodMiniObject,
   Response extends z.ZodMiniType,
@@ -49,6 +64,7 @@ export function defineCall<
     style: call.name.startsWith('/') ? 'v1' : 'legacy',
     protection: 'plain',
     access: 'login' as Access,
+    whenClosed: false,
     idempotent: call.method === 'POST',
     answer: 'data',
     ...call,

@@ -1,35 +1,24 @@
-import { agreement } from './agreement.ts';
+import * as agreement from './agreement.ts';
 import type { Call } from './call.ts';
+import * as collection from './collection.ts';
 import * as course from './course.ts';
 import * as frame from './frame.ts';
 import * as home from './home.ts';
+import * as live from './live.ts';
+import * as my from './my.ts';
 import * as session from './session.ts';
 import * as study from './study.ts';
+import * as upload from './upload.ts';
 
-/** Every call there is: what the server must serve and what its documentation lists [HT-07]. */
-export const allCalls: readonly Call[] = [
-  session.loginType,
-  session.getUserInfo,
-  session.login,
-  session.logout,
-  session.updateInitialPassword,
-  session.loginMethods,
-  session.languageList,
-  session.switchLanguage,
-  agreement,
-  session.uploadLogs,
-  frame.navigation,
-  home.homeStructure,
-  course.homeList,
-  home.homeIcons,
-  frame.portalComponents,
-  home.myStudyInfo,
-  course.categoryTree,
-  course.courseList,
-  study.courseDetail,
-  study.relatedCourses,
-  study.videoAddress,
-  study.reportProgress,
-  study.studyLease,
-  study.studyList,
-];
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'protection' in value;
+
+const everyCall = [session, agreement, frame, home, course, study, collection, my, live, upload].flatMap((file) =>
+  Object.values<unknown>(file).filter(isCall),
+);
+
+/** Calls whose body is a file [HT-09]: their form is their own, see upload.ts. */
+export const fileCalls: readonly Call[] = everyCall.filter(({ protection }) => protection === 'signed');
+
+/** Every other call there is: what the server must serve and what its documentation lists [HT-07]. */
+export const allCalls: readonly Call[] = everyCall.filter(({ protection }) => protection !== 'signed');

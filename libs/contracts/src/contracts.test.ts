@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as agreement from './agreement.ts';
+import * as collection from './collection.ts';
 import * as course from './course.ts';
 import * as frame from './frame.ts';
 import * as home from './home.ts';
 import * as door from './index.ts';
+import * as live from './live.ts';
+import * as my from './my.ts';
 import * as session from './session.ts';
 import * as study from './study.ts';
+import * as upload from './upload.ts';
 import {
   allCalls,
   backUrlOf,
@@ -14,10 +18,13 @@ import {
   courseList,
   digitSum,
   epochMs,
+  extensionOf,
+  fileCalls,
   httpStatusOf,
   reportProgress,
   reservedNames,
   stringToSign,
+  uploadKinds,
   wireJson,
   z,
 } from './index.ts';
@@ -35,11 +42,12 @@ describe('calls', () => {
 
   it('are listed where they are exported [HT-07]', () => {
     const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'request' in value;
-    const exported = [agreement, course, frame, home, session, study]
+    const exported = [agreement, collection, course, frame, home, live, my, session, study, upload]
       .flatMap((file): unknown[] => Object.values(file))
       .filter(isCall);
-    expect(new Set(exported)).toEqual(new Set(allCalls));
-    expect(new Set(Object.values(door).filter(isCall))).toEqual(new Set(allCalls));
+    const listed = new Set([...allCalls, ...fileCalls]);
+    expect(new Set(exported)).toEqual(listed);
+    expect(new Set(Object.values(door).filter(isCall))).toEqual(listed);
   });
 
   it('take an address of any length to come back to [AC-01]', () => {
@@ -89,6 +97,33 @@ describe('wire form', () => {
     expect(z.safeDecode(field, '[[0,').success).toBe(false);
     expect(z.safeDecode(field, '{"a":1}').success).toBe(false);
   });
+
+  it('takes a structured field whose keys stand once and are names of data [HT-02]', () => {
+    const field = wireJson(z.array(z.looseObject({})));
+    for (const sound of ['[]', '[{}]', '[{"a":{"a":1},"b":"\\":\\\\"},{"a":[":",2]}]', ' [ { "a" : 1.5e3 } ] ']) {
+      expect(z.safeDecode(field, sound).success, sound).toBe(true);
+    }
+    for (const bad of ['[{"a":1,"a":2}]', '[{"a":{"b":1,"\\u0062":2}}]', '[{"__proto__":{"a":1}}]']) {
+      expect(z.safeDecode(field, bad).success, bad).toBe(false);
+    }
+  });
+});
+
+it.each([
+  ['avatar', 5],
+  ['postImage', 5],
+  ['postMedia', 1536],
+  ['courseMedia', 1536],
+  ['courseDocument', 3072],
+  ['homeworkDocument', 200],
+  ['homeworkMedia', 1024],
+  ['trainingAttachment', 20],
+  ['examAttachment', 5],
+] as const)('takes a %s of %i MB and nothing that runs [MC-03] [TR-03] [EX-02] [CM-01] [SE-12]', (kind, megabytes) => {
+  expect(uploadKinds[kind].maxBytes).toBe(megabytes * 1024 * 1024);
+  for (const name of ['a.HTML', 'a.svg', 'a.js', 'a.exe', 'a.png.htm', 'png', '.']) {
+    expect(uploadKinds[kind].extensions.some((extension) => extension === extensionOf(name))).toBe(false);
+  }
 });
 
 describe('limits of values', () => {
@@ -128,6 +163,7 @@ describe('EV1 text forms', () => {
 
   it('sums digits and joins six lines [HT-04]', () => {
     expect(digitSum('100023')).toBe(6);
+    expect(digitSum('987654321')).toBe(45);
     const lines = stringToSign({ method: 'POST', path: '/p', timestamp: '1', nonce: 'n', bodyHash: 'h' });
     expect(lines.split('\n')).toEqual(['EV1-HMAC-SHA256', 'POST', '/p', '1', 'n', 'h']);
   });

@@ -1,9 +1,11 @@
 import { defineCall } from './call.ts';
+import { courseSorts, durationBands, fees, learningStates } from './course.choices.ts';
+import { page, pageOf } from './page.ts';
 import { epochMs, text, wireInt } from './wire.ts';
 import { z } from './z.ts';
 
 /** Learning state of a course or chapter [CO-05]. */
-export const learningState = z.enum(['not_studied', 'learning', 'learned']);
+export const learningState = z.enum(learningStates);
 export type LearningState = z.output<typeof learningState>;
 
 export const coverMotif = z.enum([
@@ -54,7 +56,7 @@ export const courseCard = z.object({
   /** Tenths of a credit. */
   credits: z.int(),
   /** Whether it costs money [CO-01]. */
-  fee: z.enum(['free', 'charged']),
+  fee: z.enum(fees),
   /** Cents; null when free. */
   price: z.nullable(z.int()),
   /** Compulsory in the enterprise [CO-01]. */
@@ -101,7 +103,7 @@ export type Category = z.output<typeof category>;
 export const categoryTree = defineCall({
   name: 'apiCourse/categoryCache',
   method: 'GET',
-  access: 'public',
+  access: 'open',
   summary: 'Category tree with counts',
   source: ['CO-01'],
   request: z.object({}),
@@ -113,9 +115,9 @@ export const categoryTree = defineCall({
   }),
 });
 
-export const courseSort = z.enum(['default', 'newest', 'learners', 'rating']);
+export const courseSort = z.enum(courseSorts);
 export type CourseSort = z.output<typeof courseSort>;
-export const durationBand = z.enum(['under30', 'under60', 'over60']);
+export const durationBand = z.enum(durationBands);
 export type DurationBand = z.output<typeof durationBand>;
 
 /** Several choices in one field, separated by commas. */
@@ -128,10 +130,10 @@ const choices = <const T extends string>(of: z.ZodMiniType<T, T>) =>
 export const courseList = defineCall({
   name: 'apiCourse/byCategoryCache',
   method: 'GET',
-  access: 'public',
+  access: 'open',
   summary: 'One page of courses by category, keyword, filters, in the chosen order',
   source: ['CO-01'],
-  request: z.object({
+  request: page({
     /** Words to find in title, introduction, lecturer. */
     'search[keyword]': text(80),
     /** Category id, alphanumeric; empty for all [CO-01]. */
@@ -141,30 +143,22 @@ export const courseList = defineCall({
     /** Lengths asked for; none means any. */
     duration: choices(durationBand),
     /** Free, charged, or with none of them both. */
-    fee: choices(z.enum(['free', 'charged'])),
+    fee: choices(z.enum(fees)),
     /** `required` for compulsory courses alone. */
     type: z.enum(['all', 'required']),
     /** Lecturer id, 0 for any. */
     lecturer: wireInt,
     /** Order; the default is compulsory first, then newest. */
     sort: courseSort,
-    /** Cursor from `next` or `previous`; empty for the first page. */
-    cursor: text(200),
-    /** Courses a page, 1–60. */
-    size: wireInt,
   }),
-  response: z.object({
-    /** One page, in the order asked for. */
-    items: z.array(courseCard),
+  response: pageOf(courseCard, {
     /** Hits, counted up to `countLimit`. */
     count: z.int(),
     /** A count that reaches it means "that many or more". */
     countLimit: z.int(),
     /** Position of the first item among the hits, from 1; null when it is not known. */
     first: z.nullable(z.int()),
-    /** Cursor of the next page; null on the last one. */
-    next: z.nullable(z.string()),
-    /** Cursor of the page before; null on the first one. */
+    /** Cursor of the page before, as `cursor` takes it; null on the first one. */
     previous: z.nullable(z.string()),
     /** Lecturers to filter by, in the asked category. */
     lecturers: z.array(
@@ -181,7 +175,7 @@ export const courseList = defineCall({
 export const homeList = defineCall({
   name: 'apiHomePage/GetList',
   method: 'GET',
-  access: 'public',
+  access: 'open',
   summary: 'Courses of one home module',
   source: ['SH-12'],
   request: z.object({

@@ -17,6 +17,8 @@ export type Envelope = z.output<typeof envelope>;
 export const ErrorCode = {
   /** The request does not fit its contract. `data.fields` names them. */
   badRequest: 400,
+  /** The cursor of a list is cut, outdated or another list's: begin at the start of the list. */
+  badCursor: 40002,
   /** No session, or it ended [ER-01]. */
   unauthenticated: 401,
   /** Not found, or not this viewer's. */
@@ -28,6 +30,8 @@ export const ErrorCode = {
   tooFrequent: 429,
   internal: 500,
   unavailable: 503,
+  /** Too many at once: nothing was begun, ask again after `data.retryAfterS` seconds. The portal does so by itself. */
+  busy: 50302,
   /** The caller's clock is off; `data.serverTime` in epoch ms. Ignored by screens [ER-02]. */
   clockSkew: 4011,
   /** Personal data must be completed first; `data.fields` [ER-03]. */
@@ -42,6 +46,8 @@ export const ErrorCode = {
   accountLocked: 40102,
   /** First login with an initial password: set a new one; `data.ticket` [SE-05]. */
   initialPassword: 40103,
+  /** The session was ended by a login on another device, where the enterprise allows one device at a time [AC-09]. */
+  loggedInElsewhere: 40104,
   /** The new password breaks the policy; `data.rules` [SE-04]. */
   weakPassword: 42201,
   /** Wrong ID number, for logins that ask for one [SE-16]. */
@@ -62,11 +68,25 @@ export const ErrorCode = {
   chapterLocked: 40304,
   /** The enterprise is not to be used; `data.access` is 3 expired, 4 locked, 5 deleted [AC-03]. */
   enterpriseClosed: 40305,
+  /** For administrators alone [AC-10]. */
+  adminsOnly: 40306,
+  /** For lecturers and administrators alone. */
+  lecturersOnly: 40307,
   /** Taken off the shelf [CO-07]. */
   courseOffShelf: 41001,
   /** Deleted [CO-07]. */
   courseDeleted: 41002,
-  /** Learning goes on in another window or device; `data` {courseId, courseName} [CO-06]. */
+  /** The file is larger than its kind may be, or than one request may carry; `data.limit` in bytes [HT-09]. */
+  fileTooLarge: 41301,
+  /** The file's kind is not taken, by its name or by its content; `data.extensions` are [HT-09]. */
+  fileType: 41501,
+  /** The picture cannot be read, or has more pixels than are taken; `data.maxPixels` [HT-09]. */
+  pictureUnreadable: 42204,
+  /** Fewer or more bytes came than were said [HT-09]. */
+  fileBrokenOff: 40003,
+  /** Too many files, or bytes, at once or today; `data.retryAfterS` [HT-09]. */
+  uploadQuota: 42902,
+  /** Learning goes on in another window or device; `data` {courseId, courseName} of the course studied there [CO-06]. */
   studyingElsewhere: 40901,
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

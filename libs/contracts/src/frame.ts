@@ -27,6 +27,7 @@ export const portalComponents = defineCall({
   name: 'apiPortal/Components',
   method: 'GET',
   access: 'public',
+  whenClosed: true,
   summary: 'Texts and links around the pages: notice, footer',
   source: ['SH-12'],
   request: z.object({}),

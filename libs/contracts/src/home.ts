@@ -8,7 +8,7 @@ export const homeModule = z.object({
   /** Module id, as `homeList` takes it. */
   id: z.int(),
   /** What it shows. */
-  kind: z.enum(['continue', 'new', 'required', 'popular', 'category', 'zones', 'text']),
+  kind: z.enum(['continue', 'new', 'required', 'popular', 'category', 'zones']),
   /** In the viewer's language. */
   title: z.string(),
   /** Where "all" leads, empty for nowhere. */
@@ -19,7 +19,7 @@ export type HomeModule = z.output<typeof homeModule>;
 export const homeStructure = defineCall({
   name: 'apiHomePage/GetStructure',
   method: 'GET',
-  access: 'public',
+  access: 'open',
   summary: 'Modules of the home page that are switched on, in order',
   source: ['SH-12'],
   request: z.object({}),
@@ -32,7 +32,7 @@ export const homeStructure = defineCall({
 export const homeIcons = defineCall({
   name: 'HomeModules/iconNew',
   method: 'GET',
-  access: 'public',
+  access: 'open',
   summary: 'Entries of the learning zones',
   source: ['SH-12'],
   request: z.object({}),

@@ -1,8 +1,26 @@
 export { agreement } from './agreement.ts';
 export { z } from './z.ts';
+export { addressQuery, anyOf, named, oneOf, only, rowId, verbatim, words } from './address.ts';
+export type { AddressField, AddressQuery, QueryOf } from './address.ts';
+export { ask } from './first.ts';
+export type { FirstCall, FirstCalls, Opening } from './first.ts';
+export { defineScreens, opensToVisitors, screenHref } from './screen.ts';
+export type { Access, Layout, PathParams, Screen, ScreenFacts, ScreenSet, Transition } from './screen.ts';
+export { allScreens, layoutCalls, type OpeningScreen } from './screens/all.ts';
+export { courseScreens } from './screens/course.ts';
+export {
+  catalogueInput,
+  cataloguePageSize,
+  catalogueQuery,
+  isCategoryId,
+  recordInput,
+  recordQuery,
+  type CatalogueQuery,
+} from './screens/course.query.ts';
+export { portalScreens } from './screens/portal.ts';
 export { defineCall, callPath, legacyEndpoint } from './call.ts';
 export type { Call, CallAccess, CallInput, CallOutput, CallStyle, Protection } from './call.ts';
-export { allCalls } from './calls.ts';
+export { allCalls, fileCalls } from './calls.ts';
 export { clientPlatform, clientVersion, commonFields, language, reservedNames, transportFlags } from './common.ts';
 export type { CommonFields, Language, TransportFlags } from './common.ts';
 export { envelope, ErrorCode, httpStatusOf } from './envelope.ts';
@@ -28,11 +46,19 @@ export {
   userInfo,
 } from './session.ts';
 export type { ContactPerson, Enterprise, LogEvent, PasswordPolicy, UserInfo } from './session.ts';
+export { defaultPageSize, page, pageOf } from './page.ts';
+export { roleOf } from './role.ts';
+export type { Role } from './role.ts';
 export { passwordProblems, passwordRules } from './password.ts';
 export type { PasswordProblem } from './password.ts';
+export { counter, liveEvent, liveStreamPath, openLive } from './live.ts';
+export type { Counter, LiveEvent } from './live.ts';
 export { navigation, portalComponents } from './frame.ts';
 export { homeIcons, homeModule, homeStructure, myStudyInfo } from './home.ts';
 export type { HomeModule, MyStudyInfo, StudyDay } from './home.ts';
+export { myHome, type MyHome } from './my.ts';
+export { collectedCourse, collectionList, setCollected } from './collection.ts';
+export type { CollectedCourse } from './collection.ts';
 export { categoryTree, courseList, courseSort, coverMotif, durationBand, homeList, learningState } from './course.ts';
 export {
   beatReason,
@@ -53,3 +79,14 @@ export type {
   RibbonPiece,
 } from './course.ts';
 export type { BeatReason, Chapter, ChapterProgress, CourseDetail, Rendition, StudyRecord, Subtitle } from './study.ts';
+export {
+  extensionOf,
+  uploadFile,
+  uploadKinds,
+  uploadParametersHeader,
+  uploadPieceBytes,
+  uploadResumable,
+  uploadState,
+  wholeUploadBytes,
+} from './upload.ts';
+export type { UploadedFile, UploadExtension, UploadKind, UploadRule } from './upload.ts';

@@ -154,6 +154,7 @@ export const loginType = defineCall({
   name: '/yii/appapi/v1/pcweb/get-pcweb-login-type',
   method: 'GET',
   access: 'public',
+  whenClosed: true,
   protection: 'encrypted',
   answer: 'body',
   summary: 'Status of the enterprise this address belongs to, and who is logged in',
@@ -190,6 +191,8 @@ export const login = defineCall({
   method: 'POST',
   access: 'public',
   protection: 'encrypted',
+  // No key [HT-06]: the answer kept for a repetition would hold the new token, which is stored nowhere. Logging in twice
+  // opens a second session and changes nothing else.
   idempotent: false,
   summary: 'Log in with account (or phone) and password',
   source: ['SE-02', 'SE-03', 'SE-16'],
@@ -212,6 +215,7 @@ export const login = defineCall({
 export const logout = defineCall({
   name: 'apiSystem/loginout',
   method: 'GET',
+  whenClosed: true,
   summary: 'End this session',
   source: ['SE-02'],
   request: z.object({}),
@@ -226,6 +230,7 @@ export const updateInitialPassword = defineCall({
   method: 'POST',
   access: 'public',
   protection: 'encrypted',
+  // No key [HT-06], as with login. The ticket works once: a repetition is refused, and the new password logs in.
   idempotent: false,
   summary: 'Replace the initial password demanded at first login',
   source: ['SE-05'],
@@ -265,6 +270,7 @@ export const languageList = defineCall({
   name: 'apiSystem/languages/list',
   method: 'GET',
   access: 'public',
+  whenClosed: true,
   summary: 'Languages on offer, each by its own name',
   source: ['SE-09'],
   request: z.object({}),
@@ -315,6 +321,7 @@ export const uploadLogs = defineCall({
   name: '/yii/appapi/v1/logs/upload',
   method: 'POST',
   access: 'public',
+  whenClosed: true,
   summary: 'Page views and client errors, in batches',
   source: ['SH-04'],
   request: z.object({

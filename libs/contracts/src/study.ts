@@ -1,6 +1,8 @@
 import { defineCall } from './call.ts';
+import { recordStates } from './course.choices.ts';
 import { courseCard, learningState, ribbonPiece } from './course.ts';
-import { epochMs, flag, interval, text, wireId, wireInt, wireJson, wireNumber } from './wire.ts';
+import { page, pageOf } from './page.ts';
+import { epochMs, flag, interval, wireId, wireJson, wireNumber } from './wire.ts';
 import { z } from './z.ts';
 
 /** One chapter in the catalogue. */
@@ -75,6 +77,8 @@ export const courseDetail = defineCall({
     chapters: z.array(chapter),
     /** Chapter to open: the one last watched, else the first that is not learned. */
     current: z.nullable(z.int()),
+    /** In the viewer's collection [CO-02]. */
+    collected: z.boolean(),
     /** How it may be studied. */
     settings: z.object({
       /** No seeking past what was watched on first watch [CO-04]. */
@@ -221,7 +225,7 @@ export const reportProgress = defineCall({
 export const studyLease = defineCall({
   name: '/yii/appapi/v1/study/lease',
   method: 'POST',
-  summary: 'Take, keep or take over the one place from which a course may be studied. Refuses with studyingElsewhere',
+  summary: 'Take, keep or take over the one place from which a learner studies. Refuses with studyingElsewhere',
   source: ['CO-06'],
   request: z.object({
     /** Course id. */
@@ -230,6 +234,8 @@ export const studyLease = defineCall({
     holder: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
     /** Y: push out whoever holds it. */
     take_over: flag,
+    /** Y: the learner plays here. A place held for another course is taken over, since what was begun last counts. */
+    playing: z.optional(flag),
     /** Y: give it back. */
     release: flag,
   }),
@@ -270,19 +276,11 @@ export const studyList = defineCall({
   method: 'GET',
   summary: 'What the learner has studied, last first',
   source: ['CO-05', 'CO-14'],
-  request: z.object({
+  request: page({
     /** Begun courses, those not yet learned, or those that are. */
-    state: z.enum(['all', 'learning', 'learned']),
-    /** Cursor from `next`; empty for the first page. */
-    cursor: text(200),
-    /** Records a page, 1–60. */
-    size: wireInt,
+    state: z.enum(recordStates),
   }),
-  response: z.object({
-    /** Last studied first. */
-    items: z.array(studyRecord),
-    /** Cursor of the next page; null on the last one. */
-    next: z.nullable(z.string()),
+  response: pageOf(studyRecord, {
     /** How many there are in each state. */
     counts: z.object({
       /** Begun courses. */

@@ -34,6 +34,21 @@ function isText(value: string): boolean {
   return !value.includes('\0') && !/\p{Cs}/u.test(value);
 }
 
+/** Parses JSON in which each key stands once and means nothing to the language itself. Throws SyntaxError. */
+function parseStrictly(text: string): unknown {
+  let keys = 0;
+  const parsed: unknown = JSON.parse(text, function (this: unknown, key, value: unknown) {
+    if (typeof value === 'string' && !isText(value)) throw new SyntaxError('character');
+    if (key === '__proto__') throw new SyntaxError('key');
+    if (!Array.isArray(this)) keys += 1;
+    return value;
+  });
+  // Of a key that stands twice the parser has kept one; the whole itself was counted as the value of a key.
+  const written = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').split(':').length;
+  if (written !== keys) throw new SyntaxError('key');
+  return parsed;
+}
+
 /**
  * A structured value inside one form field, written as JSON. As in the field itself, texts in it hold whole characters
  * and no NUL.
@@ -42,10 +57,7 @@ export function wireJson<T extends z.ZodMiniType>(schema: T) {
   return z.codec(z.string().check(z.maxLength(maxJson)), schema, {
     decode: (text, context) => {
       try {
-        return JSON.parse(text, (_key, value: unknown) => {
-          if (typeof value === 'string' && !isText(value)) throw new SyntaxError('character');
-          return value;
-        }) as z.input<T>;
+        return parseStrictly(text) as z.input<T>;
       } catch {
         context.issues.push({ code: 'invalid_format', format: 'json', input: text, message: 'not JSON' });
         return z.NEVER;

@@ -1,0 +1,10 @@
+/** Choices of the course calls as plain lists: addresses name them too, and need no schema for it. */
+export const learningStates = ['not_studied', 'learning', 'learned'] as const;
+/** Bands of length: below half an hour, below an hour, longer. */
+export const durationBands = ['under30', 'under60', 'over60'] as const;
+/** What a course costs. */
+export const fees = ['free', 'charged'] as const;
+/** Orders of the catalogue, the usual one first. */
+export const courseSorts = ['default', 'newest', 'learners', 'rating'] as const;
+/** Which begun courses the learning record shows, all of them first. */
+export const recordStates = ['all', 'learning', 'learned'] as const;

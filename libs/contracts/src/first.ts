@@ -1,0 +1,34 @@
+import type { Call, CallInput, CallOutput } from './call.ts';
+import type { PathParams, ScreenSet } from './screen.ts';
+
+/** A call that a page makes as it opens; the server answers it inside the page. */
+export interface FirstCall {
+  readonly call: Call;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Calls that follow from its answer. */
+  readonly next: (answer: unknown) => readonly FirstCall[];
+}
+
+/** Names a first call: its input must be the one that the screen's store passes, or the answer goes unused. */
+export function ask<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  next: (answer: CallOutput<C>) => readonly FirstCall[] = () => [],
+): FirstCall {
+  return { call, input, next: (answer) => next(answer as CallOutput<C>) };
+}
+
+/** The address at which a screen opens. */
+export interface Opening<Path extends string = string> {
+  /** Parameters of the path as the address has them, decoded. */
+  readonly params: PathParams<Path>;
+  readonly search: URLSearchParams;
+}
+
+/**
+ * The first calls of each screen of a domain, in the order in which their answers matter. Who may ask is the call's own
+ * rule: what a visitor may not ask is not asked for one. A screen without an entry does not typecheck.
+ */
+export type FirstCalls<Screens extends ScreenSet> = {
+  readonly [Key in keyof Screens]: (opening: Opening<Screens[Key]['path']>) => readonly FirstCall[];
+};

@@ -1,0 +1,44 @@
+import { defineCall } from './call.ts';
+import { z } from './z.ts';
+
+/** Numbers that pages show and keep up to date. `study`: what is being learned, and for how long. */
+export const counter = z.enum(['study']);
+export type Counter = z.output<typeof counter>;
+
+/** What a page is told while it is open. Nothing in it is private: a page reads anew what it names, by a call. */
+export const liveEvent = z.union([
+  /** Counters have changed. */
+  z.object({
+    /** Names the event. */
+    kind: z.literal('counters'),
+    /** Which of them. */
+    counters: z.array(counter),
+  }),
+  /** Points, credits or portrait of whoever is here have changed. */
+  z.object({
+    /** Names the event. */
+    kind: z.literal('user'),
+  }),
+  /** This login was ended by one on another device, where the enterprise allows one device at a time [AC-09]. */
+  z.object({
+    /** Names the event. */
+    kind: z.literal('session'),
+  }),
+]);
+export type LiveEvent = z.output<typeof liveEvent>;
+
+/** Path of the event stream: `GET <path>?ticket=…`, `text/event-stream`. Begins with `event: ready` each time it is opened. */
+export const liveStreamPath = '/yii/appapi/v1/live/stream';
+
+/** Asks for the right to open the event stream; the one call of the live channel that a request limit counts. */
+export const openLive = defineCall({
+  name: '/yii/appapi/v1/live/open',
+  method: 'GET',
+  summary: 'A ticket for the event stream of this login, good for half a minute',
+  source: ['AC-09', 'CO-05'],
+  request: z.object({}),
+  response: z.object({
+    /** Signed by the server; names the login, and is no secret of it. */
+    ticket: z.string(),
+  }),
+});

@@ -1,0 +1,151 @@
+import { defineCall } from './call.ts';
+import { text, wireInt } from './wire.ts';
+import { z } from './z.ts';
+
+const MB = 1024 * 1024;
+const GB = 1024 * MB;
+
+const pictures = ['jpg', 'jpeg', 'png', 'webp', 'gif'] as const;
+const videos = ['mp4', 'mov', 'webm'] as const;
+const sounds = ['mp3', 'm4a', 'wav', 'ogg'] as const;
+const documents = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'md', 'csv'] as const;
+const subtitles = ['vtt', 'srt'] as const;
+const anything = [...documents, ...pictures, ...videos, ...sounds] as const;
+
+/** Ends of names that are taken at all. HTML and SVG are not among them: they run. */
+export type UploadExtension = (typeof anything)[number] | (typeof subtitles)[number];
+
+/** What may be sent for a purpose. */
+export interface UploadRule {
+  /** Ends of names, lower case, without a dot. */
+  readonly extensions: readonly UploadExtension[];
+  /** Bytes at most. */
+  readonly maxBytes: number;
+}
+
+/** What an upload is for, with its limits [MC-03, TR-03, EX-02, CM-01, NO-02, SE-12]. */
+export const uploadKinds = {
+  /** Picture of a person [SE-12]. */
+  avatar: { extensions: pictures, maxBytes: 5 * MB },
+  /** Two-inch photo for certificates [SE-12]. */
+  idPhoto: { extensions: pictures, maxBytes: 5 * MB },
+  /** Picture inside a note [NO-02]. */
+  noteImage: { extensions: pictures, maxBytes: 5 * MB },
+  /** Picture of a topic or question, nine at most [CM-01]. */
+  postImage: { extensions: pictures, maxBytes: 5 * MB },
+  /** The one video or audio of a topic [CM-01]. */
+  postMedia: { extensions: [...videos, ...sounds], maxBytes: 1.5 * GB },
+  /** Cover of a micro-course [MC-03]. */
+  courseCover: { extensions: pictures, maxBytes: 5 * MB },
+  /** Video or audio chapter of a micro-course [MC-03]. */
+  courseMedia: { extensions: [...videos, ...sounds], maxBytes: 1.5 * GB },
+  /** Document chapter of a micro-course: a local course may have 3 GB [MC-03]. */
+  courseDocument: { extensions: documents, maxBytes: 3 * GB },
+  /** Picture of an album chapter [MC-03]. */
+  courseImage: { extensions: pictures, maxBytes: 5 * MB },
+  /** Subtitles of a video chapter [CO-04]. */
+  courseSubtitles: { extensions: subtitles, maxBytes: 1 * MB },
+  /** Document handed in as homework [TR-03]. */
+  homeworkDocument: { extensions: documents, maxBytes: 200 * MB },
+  /** Video or audio handed in as homework [TR-03]. */
+  homeworkMedia: { extensions: [...videos, ...sounds], maxBytes: 1 * GB },
+  /** Picture handed in as homework [TR-03]. */
+  homeworkImage: { extensions: pictures, maxBytes: 5 * MB },
+  /** Attachment of a training [TR-03]. */
+  trainingAttachment: { extensions: anything, maxBytes: 20 * MB },
+  /** Attachment of a question or an answer [EX-02]. */
+  examAttachment: { extensions: anything, maxBytes: 5 * MB },
+  /** Answer to an upload question of a questionnaire, three at most [QU-02]. */
+  questionnaireImage: { extensions: pictures, maxBytes: 5 * MB },
+  /** Picture of a lecturer's album, ten at most [LE-02]. */
+  lecturerPhoto: { extensions: pictures, maxBytes: 5 * MB },
+} as const satisfies Readonly<Record<string, UploadRule>>;
+
+export type UploadKind = keyof typeof uploadKinds;
+
+/** Above this many bytes a file is sent in pieces, which can be resumed; in one request it is refused. */
+export const wholeUploadBytes = 50 * MB;
+
+/** Bytes of each piece but the last. */
+export const uploadPieceBytes = 8 * MB;
+
+/** Extension of a name, lower case; empty when there is none. */
+export function extensionOf(name: string): string {
+  return /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+const uploadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+
+const request = z.object({
+  /** What it is for; says what may be sent. */
+  kind: z.enum(Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]]),
+  /** Name of the file, with its extension. */
+  file_name: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Bytes of the file; what comes must be as many. */
+  file_size: wireInt,
+});
+
+/** A file that has come whole. */
+export const uploadedFile = z.object({
+  /** Names it to the call that will use it. */
+  id: uploadId,
+  /** As asked. */
+  kind: request.shape.kind,
+  /** As asked. */
+  name: z.string(),
+  /** Bytes as they are kept; a picture is written anew and has others than were sent. */
+  size: z.int(),
+  /** Type by content, not as it was said to be. */
+  type: z.string(),
+  /** SHA-256 of what is kept, hex. */
+  sha256: z.string(),
+  /** Address to show it from or save it by, for an hour. */
+  url: z.string(),
+});
+export type UploadedFile = z.output<typeof uploadedFile>;
+
+/**
+ * One request with the whole file: `application/octet-stream` with the signed parameters, in canonical form, in the
+ * header `X-Upload-Parameters`, or `multipart/form-data` with them as fields before the part `file`.
+ */
+export const uploadFile = defineCall({
+  name: '/yii/appapi/v1/upload/file',
+  method: 'POST',
+  protection: 'signed',
+  idempotent: false,
+  summary: 'A file of up to 50 MB in one request, multipart or raw binary',
+  source: ['HT-09'],
+  request,
+  response: uploadedFile,
+});
+
+/**
+ * Begins an upload in pieces by the tus protocol 1.0 (creation, termination): POST here, then HEAD, PATCH and DELETE on
+ * the address it answers. Each request carries its signed parameters in `X-Upload-Parameters`; those to that address are
+ * the common fields alone, signed with the request's method and path.
+ */
+export const uploadResumable = defineCall({
+  ...uploadFile,
+  name: '/yii/appapi/v1/upload/resumable',
+  summary: 'Begins a file in pieces of 8 MB that can be resumed (tus)',
+});
+
+/** Header of the signed parameters where the body is the file. */
+export const uploadParametersHeader = 'x-upload-parameters';
+
+export const uploadState = defineCall({
+  name: '/yii/appapi/v1/upload/state',
+  method: 'GET',
+  summary: 'How far an upload of one’s own is',
+  source: ['HT-09'],
+  request: z.object({
+    /** From the address of the upload. */
+    upload_id: text(22),
+  }),
+  response: z.object({
+    /** Bytes that have come. */
+    received: z.int(),
+    /** The file once it has come whole and was taken, null until then. */
+    file: z.nullable(uploadedFile),
+  }),
+});

@@ -1,0 +1,8 @@
+/** Part of every platform this library runs on, but of no language library: browsers and Node declare it whole. */
+interface URLSearchParams {
+  get(name: string): string | null;
+  has(name: string): boolean;
+  set(name: string, value: string): void;
+  toString(): string;
+}
+declare const URLSearchParams: new (init?: string | Record<string, string>) => URLSearchParams;
