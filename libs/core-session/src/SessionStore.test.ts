@@ -256,6 +256,32 @@ describe('logout', () => {
     expect(cookies.read()).toBeNull();
   });
 
+  it('leaves no cookie of the enterprise’s own domain behind [SE-02]', async () => {
+    const { jar, cookies } = someonesCookies();
+    const lines: string[] = [];
+    const watched = createSessionCookies({
+      jar: {
+        get cookie() {
+          return jar.cookie;
+        },
+        set cookie(line: string) {
+          lines.push(line);
+          jar.cookie = line;
+        },
+      },
+      secure: true,
+      log: () => undefined,
+      now: () => new Date(),
+    });
+    expect(cookies.read()).not.toBeNull();
+    const own = makeEnterprise({ iscustomDomain: 'Y', cookiesDomain: 'acme.com' });
+    const session = makeSession({ cookies: watched, hostname: 'learn.acme.com', api: fakeSessionApi(own, user) });
+    await session.load('/index');
+    expect(await session.logout()).toBe(true);
+    expect(lines).toContain('userInfo=; Path=/; SameSite=Lax; Secure; Domain=acme.com; Max-Age=0');
+    expect(lines).toContain('userInfo=; Path=/; SameSite=Lax; Secure; Max-Age=0');
+  });
+
   it('that fails keeps the session and the reason [SE-02]', async () => {
     const error = refused(50005, '请稍后再退出');
     const { session, cookies } = await loggedIn({ logout: () => Promise.reject(error) });

@@ -1,16 +1,15 @@
-import { backUrlOf, ErrorCode, type login, type updateInitialPassword } from '@banyan/contracts';
-import type { CallInput, Enterprise, Language, UserInfo } from '@banyan/contracts';
+import { backUrlOf, ErrorCode, roleOf, type login, type updateInitialPassword } from '@banyan/contracts';
+import type { CallInput, Enterprise, Language, Role, UserInfo } from '@banyan/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Role, StatusOutcome } from './access.ts';
+import type { StatusOutcome } from './access.ts';
 import { cookieDomain } from './cookie-domain.ts';
 import type { Credentials } from './cookies.ts';
 import { opensNewTab } from './host.ts';
 import { LanguageChoice } from './LanguageChoice.ts';
 import { decideLanguage, languagesOnOffer, messageSetOf, offersSwitch, type ShownLanguage } from './language.ts';
-import type { MessageSet } from './module.ts';
+import type { MessageSet } from './messages.ts';
 import { idle, loading, type RequestState } from './request.ts';
 import { refusalOf } from './refusal.ts';
-import { roleOf } from './role.ts';
 import type { Identity, SessionDeps } from './session-deps.ts';
 import type { SessionView } from './session-view.ts';
 
@@ -28,6 +27,8 @@ export class SessionStore implements SessionView {
   logoutRequest: RequestState = idle;
   /** The login-required dialog is open [AC-08]. */
   loginTips = false;
+  /** A login on another device has ended the session, and the page has not been left since [AC-09]. */
+  elsewhere = false;
 
   private credentials: Credentials | null;
   private readonly choice: LanguageChoice;
@@ -198,9 +199,22 @@ export class SessionStore implements SessionView {
 
   /** The server has ended the session: whoever was here is a visitor now [ER-01, AC-12]. */
   forget(): void {
-    this.deps.cookies.remove(this.domain);
+    const kept = this.deps.cookies.read();
+    // Another tab may have logged in meanwhile; its cookie is not this session's.
+    if (kept === null || kept.token === this.credentials?.token) this.deps.cookies.remove(this.domain);
     this.credentials = null;
     this.user = null;
+  }
+
+  /** A login on another device has ended the session, where the enterprise allows one at a time [AC-09]. */
+  endElsewhere(): void {
+    if (!this.loggedIn) return;
+    this.forget();
+    this.elsewhere = true;
+  }
+
+  closeElsewhere(): void {
+    this.elsewhere = false;
   }
 
   /**
@@ -275,6 +289,7 @@ export class SessionStore implements SessionView {
         this.deps.cookies.write(this.credentials, { remember, domain: this.domain });
         this.user = userinfo;
         this.loginTips = false;
+        this.elsewhere = false;
       });
       // The status was a visitor's; whether this person has joined stands in their own [AC-03].
       if (this.enterprise?.is_jion === 'N') await this.fetchStatus('');

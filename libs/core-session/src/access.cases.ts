@@ -1,4 +1,5 @@
-import type { AccessDecision, EnterpriseGate, Role, StatusOutcome } from './access.ts';
+import type { Role } from '@banyan/contracts';
+import type { AccessDecision, EnterpriseGate, StatusOutcome } from './access.ts';
 import type { ScreenHandle } from './module.ts';
 
 /** One row of the guard's table. Plain data, so that a unit test and a browser run the same rows. */

@@ -1,4 +1,4 @@
-import type { Enterprise } from '@banyan/contracts';
+import type { Enterprise, Role } from '@banyan/contracts';
 import type { ScreenHandle } from './module.ts';
 
 /** The part of an enterprise that the rules of access read. */
@@ -14,9 +14,6 @@ export type StatusOutcome =
   | { readonly kind: 'refused'; readonly code: number; readonly message: string }
   /** No answer; `reloaded` when the page was already loaded a second time because of it [AC-05]. */
   | { readonly kind: 'failed'; readonly reloaded: boolean };
-
-/** Who asks. `none` is a visitor. */
-export type Role = 'none' | 'learner' | 'lecturer' | 'admin';
 
 /** Everything a decision depends on. */
 export interface AccessInput {

@@ -1,24 +1,18 @@
 export { accessCodes, decideAccess } from './access.ts';
-export type { AccessDecision, AccessInput, EnterpriseGate, Role, StatusOutcome } from './access.ts';
+export type { AccessDecision, AccessInput, EnterpriseGate, StatusOutcome } from './access.ts';
 export { AppLink, type AppLinkProps } from './AppLink.tsx';
 export { SessionContext, useSession } from './context.ts';
 export { ownHosts } from './cookie-domain.ts';
 export { createSessionCookies, type SessionCookies } from './cookies.ts';
 export { detectHost, type HostInfo } from './host.ts';
 export { browserLanguages, languageTag, messageSetOf, type ShownLanguage } from './language.ts';
-export { messageSets } from './module.ts';
-export type {
-  Access,
-  DomainModule,
-  Messages,
-  MessageSet,
-  MessagesLike,
-  ScreenHandle,
-  ScreenRoute,
-  Transition,
-} from './module.ts';
+export { messageSets } from './messages.ts';
+export type { MessageLoaders, Messages, MessageSet, MessagesLike } from './messages.ts';
+export type { DomainModule, ScreenHandle, ScreenRoute } from './module.ts';
+export type { ModuleNavigation, NavigationEntry, NavigationGroup, SearchSource, SharedLayout } from './navigation.ts';
 export { refusalOf } from './refusal.ts';
-export type { RequestState } from './request.ts';
+export { idle, loading, valueOf, type RequestState } from './request.ts';
+export { screenRoutes, type PageWrapper, type ScreenPages } from './screen-routes.ts';
 export { fallbackPath, safeInternalPath, type Home } from './safe-path.ts';
 export { createSessionApi, type SessionApi } from './session-api.ts';
 export type { Identity, SessionDeps } from './session-deps.ts';

@@ -1,5 +1,5 @@
 import type { Enterprise, Language } from '@banyan/contracts';
-import type { MessageSet } from './module.ts';
+import type { MessageSet } from './messages.ts';
 
 /** A language as it is shown: `auto` has been decided. */
 export type ShownLanguage = Exclude<Language, 'auto'>;

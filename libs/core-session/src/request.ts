@@ -7,3 +7,8 @@ export type RequestState<T = void> =
 
 export const idle = { state: 'idle' } as const;
 export const loading = { state: 'loading' } as const;
+
+/** The value of a request that is ready, null otherwise. */
+export function valueOf<T>(request: RequestState<T>): T | null {
+  return request.state === 'ready' ? request.value : null;
+}

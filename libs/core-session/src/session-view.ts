@@ -1,5 +1,5 @@
 import type { ShownLanguage } from './language.ts';
-import type { MessageSet } from './module.ts';
+import type { MessageSet } from './messages.ts';
 
 /** What a domain may know about who is here: readonly and observable. */
 export interface SessionView {

@@ -1,0 +1,20 @@
+/** The languages the interface is written in. */
+export type MessageSet = 'zh' | 'en' | 'zh_tw' | 'zh_hk';
+/** Every message set, the default first [SE-09]. */
+export const messageSets: readonly MessageSet[] = ['zh', 'en', 'zh_tw', 'zh_hk'];
+
+/** Nested texts of one namespace. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** One lazy chunk for each message set. */
+export type MessageLoaders = Readonly<Record<MessageSet, () => Promise<{ readonly default: Messages }>>>;
+
+/**
+ * The shape that a message set shares with the one it is checked against (`typeof zh`): the same keys, any text.
+ * Languages that tell one from many add `_one` beside each `_other`.
+ */
+export type MessagesLike<T> = {
+  readonly [Key in keyof T]: T[Key] extends string ? string : MessagesLike<T[Key]>;
+} & { readonly [Key in keyof T as Key extends `${infer Base}_other` ? `${Base}_one` : never]?: string };

@@ -1,0 +1,41 @@
+import type { Layout } from '@banyan/contracts';
+import type { ComponentType } from 'react';
+import type { MessageLoaders } from './messages.ts';
+
+/** Layouts whose screens share a navigation. */
+export type SharedLayout = Exclude<Layout, 'bare' | 'none' | 'site'>;
+
+/** Parts of the learning centre's navigation, in their order; entries of the other layouts stand in none. */
+export type NavigationGroup = 'study' | 'task' | 'result' | 'other';
+
+/** An entry of the navigation that the screens of a layout share. It shows where its screen exists and the viewer may open it. */
+export interface NavigationEntry {
+  readonly layout: SharedLayout;
+  readonly group?: NavigationGroup;
+  /** Its words, of the namespace `<domain>Nav`: `courseNav:record`. */
+  readonly titleKey: string;
+  readonly path: string;
+  /** Place in its group, across all domains: 10, 20, 30 … */
+  readonly order: number;
+  /** A line icon of 16 px. */
+  readonly icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+  /** How much waits behind it, shown as a red point; 0 shows none. Read inside an observer [SH-11]. */
+  readonly counter?: () => number;
+}
+
+/** A domain's entries with their texts: both come with the first screen of a layout that shows any, not with the portal. */
+export interface ModuleNavigation {
+  readonly load: () => Promise<readonly NavigationEntry[]>;
+  /** Of the namespace `<domain>Nav`. */
+  readonly messages: MessageLoaders;
+}
+
+/** A place to search from the header: the words go into the address of a list. */
+export interface SearchSource {
+  /** Path of the list's screen. */
+  readonly path: string;
+  /** Parameter of its address that takes the words. */
+  readonly parameter: string;
+  /** The header searches the first of them. */
+  readonly order: number;
+}

@@ -1,0 +1,32 @@
+import type { ScreenSet } from '@banyan/contracts';
+import type { ComponentType } from 'react';
+import type { ScreenRoute } from './module.ts';
+
+/** The lazy page of each screen of a domain; a screen without one does not typecheck. */
+export type ScreenPages<Screens extends ScreenSet> = {
+  readonly [Key in keyof Screens]: () => Promise<ComponentType>;
+};
+
+/** Puts a page into the surroundings of its domain. */
+export type PageWrapper = (Page: ComponentType) => ComponentType;
+
+/**
+ * A domain's rows of the route table. `around` loads what its pages stand in, such as a provider of its stores: that
+ * comes with the first of its screens, not with the portal.
+ */
+export function screenRoutes<Screens extends ScreenSet>(
+  screens: Screens,
+  pages: ScreenPages<Screens>,
+  around?: () => Promise<PageWrapper>,
+): readonly ScreenRoute[] {
+  return Object.entries(screens).map(([key, screen]): ScreenRoute => {
+    const load = pages[key as keyof Screens];
+    return {
+      screen,
+      async load() {
+        const [wrap, Page] = await Promise.all([around?.(), load()]);
+        return wrap ? wrap(Page) : Page;
+      },
+    };
+  });
+}
