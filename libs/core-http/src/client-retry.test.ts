@@ -84,6 +84,23 @@ describe('a server', () => {
     expect([server.seen.length, refusals.length]).toEqual([4, 1]);
   });
 
+  it('that is busy is asked again as often as it says, also by a POST that is not safe to repeat [SE-16] [HT-06]', async () => {
+    const busy = { status: 'N', code: 50302, data: { retryAfterS: 0.1 } };
+    server = await startServer((_, __, count) => (count < 5 ? busy : saved));
+    const { client, refusals } = setUp(server.baseUrl, { timeoutMs: 250 });
+    expect(await client.call(onceCall, input)).toEqual({ saved: 1 });
+    expect([server.seen.length, refusals.length]).toEqual([5, 0]);
+  });
+
+  it('that stays busy ends as a refusal, and at once for who wants one attempt [SE-16]', async () => {
+    server = await startServer(() => ({ status: 'N', code: 50302, data: { retryAfterS: 0 } }));
+    const { client, refusals } = setUp(server.baseUrl);
+    await expect(client.call(onceCall, input)).rejects.toMatchObject({ code: 50302 });
+    expect([server.seen.length, refusals.length]).toEqual([13, 1]);
+    await expect(client.call(onceCall, input, { retry: false })).rejects.toMatchObject({ code: 50302 });
+    expect(server.seen).toHaveLength(14);
+  });
+
   it('that refuses is not asked again', async () => {
     server = await startServer(() => ({ status: 'N', code: 500 }));
     await expect(setUp(server.baseUrl).client.call(listCall, { page: 1 })).rejects.toMatchObject({ code: 500 });
@@ -117,6 +134,20 @@ describe('a clock that is off', () => {
       '1700000900000',
     ]);
     expect(refusals).toEqual([]);
+  });
+
+  it('is set anew by each answer, from this clock and not from the last correction [ER-02]', async () => {
+    const times = [serverTime, serverTime + 60_000];
+    server = await startServer((seen) => {
+      const next = times.find((time) => Number(seen.query['requestTimestamp']) < time);
+      return next === undefined ? good : { status: 'N', code: 4011, data: { serverTime: next } };
+    });
+    const { client } = setUp(server.baseUrl, { now: () => 1_700_000_000_000 });
+    await expect(client.call(listCall, { page: 1 })).rejects.toMatchObject({ code: 4011 });
+    await client.call(listCall, { page: 2 });
+    expect(server.seen.map((seen) => Number(seen.query['requestTimestamp']) - serverTime)).toEqual([
+      -900_000, 0, 0, 60_000,
+    ]);
   });
 
   it('is set for a POST that may not be repeated otherwise, for it was not carried out [ER-02]', async () => {

@@ -47,6 +47,23 @@ describe('a request', () => {
     expect(query['timezone']).toBe(offset === 480 ? undefined : Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
+  it.each([
+    ['Asia/Shanghai', undefined],
+    ['Asia/Kolkata', '330'],
+    ['America/Lima', '-300'],
+  ])('counts minutes east of UTC on a machine in %s [HT-01]', async (zone, minutes) => {
+    const before = process.env['TZ'];
+    process.env['TZ'] = zone;
+    try {
+      server = await startServer(() => good);
+      await setUp(server.baseUrl, { timeZone: undefined }).client.call(listCall, { page: 1 });
+      expect(server.seen[0]?.query['timezone_offset']).toBe(minutes);
+    } finally {
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
+    }
+  });
+
   it('is a form-encoded POST at its own path, with an idempotency key [HT-02] [HT-06]', async () => {
     server = await startServer(() => ({ status: 'Y', data: { saved: 3 } }));
     const { client } = setUp(server.baseUrl);

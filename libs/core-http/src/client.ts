@@ -5,19 +5,24 @@ import { CancelledError, RefusedError, TimeoutError } from './errors.ts';
 import { encodeInput, type Fields, type Sender } from './fields.ts';
 import { createKeyring } from './keyring.ts';
 import type { CallOptions, HttpClient, HttpClientOptions, Identity } from './options.ts';
+import { randomId } from './randomId.ts';
 import { buildRequest } from './request.ts';
-import { browserConnectivity, isTransient, mostRetries, unlessAborted, waitToRetry } from './retry.ts';
+import {
+  browserConnectivity,
+  busyFor,
+  deadlineWith,
+  isTransient,
+  mostRetries,
+  mostWaits,
+  pause,
+  unlessAborted,
+  waitToRetry,
+} from './retry.ts';
 import { send, warmUp } from './send.ts';
 import { createSharing } from './sharing.ts';
 
 const defaultTimeoutMs = 20_000;
 const defaultBackoffMs = 400;
-
-/** 32 hex digits. Not `randomUUID`: that is missing on plain http hosts. */
-function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Whose answer it is: what one learner, language or portal gets is not another's. */
 function viewOf({ eid, token, userid, language, userPortalID }: Identity): string {
@@ -57,13 +62,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     call: C,
     own: Fields,
     sender: Sender,
-    most: number,
+    most: { readonly retries: number; readonly waits: number },
     outer: AbortSignal | undefined,
   ): Promise<CallOutput<C>> {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), timeoutMs);
-    const signal = outer ? AbortSignal.any([outer, deadline.signal]) : deadline.signal;
+    let { signal, isOver, end } = deadlineWith(timeoutMs, outer);
     let retries = 0;
+    let waits = 0;
     let resynced = false;
     try {
       for (;;) {
@@ -71,24 +75,34 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           return await unlessAborted(attempt(call, own, sender, signal), signal);
         } catch (error) {
           if (outer?.aborted) throw new CancelledError(call);
-          if (deadline.signal.aborted) throw new TimeoutError(call, timeoutMs);
+          if (isOver()) throw new TimeoutError(call, timeoutMs);
           const serverTime = serverTimeOf(error);
           if (serverTime !== undefined && !resynced) {
             resynced = true;
             clockAhead = serverTime - now();
             continue;
           }
-          if (retries >= most || !isTransient(error)) throw error;
+          const busyMs = busyFor(error);
+          if (busyMs !== null && waits < most.waits) {
+            waits++;
+            // It was answered, and began nothing: the time for an answer starts anew.
+            end();
+            ({ signal, isOver, end } = deadlineWith(busyMs + timeoutMs, outer));
+            await pause(busyMs * (0.5 + Math.random() / 2), signal);
+            if (outer?.aborted) throw new CancelledError(call);
+            continue;
+          }
+          if (retries >= most.retries || !isTransient(error)) throw error;
           retries++;
           const connectivity = options.connectivity ?? browserConnectivity;
           await waitToRetry(retries, options.backoffMs ?? defaultBackoffMs, connectivity, signal);
           if (outer?.aborted) throw new CancelledError(call);
           // Out of time while waiting: what went wrong says more than that time is up.
-          if (deadline.signal.aborted) throw error;
+          if (isOver()) throw error;
         }
       }
     } finally {
-      clearTimeout(timer);
+      end();
     }
   }
 
@@ -99,8 +113,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     { idempotencyKey, keepalive, retry }: CallOptions,
     signal: AbortSignal | undefined,
   ): Promise<CallOutput<C>> {
-    const key = call.method === 'POST' && call.idempotent ? (idempotencyKey ?? newIdempotencyKey()) : undefined;
-    const most = retry === false ? 0 : mostRetries(call);
+    const key = call.method === 'POST' && call.idempotent ? (idempotencyKey ?? randomId()) : undefined;
+    const most = retry === false ? { retries: 0, waits: 0 } : { retries: mostRetries(call), waits: mostWaits };
     try {
       return await persist(call, own, { identity, idempotencyKey: key, keepalive: keepalive === true }, most, signal);
     } catch (error) {

@@ -3,4 +3,8 @@ export { CancelledError, ContractError, EnvelopeError, NetworkError, RefusedErro
 export type { HttpClient, HttpClientOptions } from './options.ts';
 export { parseJsonOr } from './parse-json.ts';
 export { createErrorPolicy } from './policy.ts';
+export { randomId } from './randomId.ts';
 export { createScope } from './scope.ts';
+export { createUploader } from './upload.ts';
+export { UploadError } from './upload-how.ts';
+export type { Uploader, UploadHow, UploadTrouble } from './upload-how.ts';

@@ -146,7 +146,7 @@ describe('other codes', () => {
     expect(diary).toEqual(['alert: no agent', 'alert: config:fail']);
   });
 
-  it.each([404, 409, 500, 503, 40101, 40301, 40901, 41001])('leave %i to the screen', (code) => {
+  it.each([404, 409, 500, 503, 40002, 40101, 40301, 40901, 41001])('leave %i to the screen', (code) => {
     const { diary, refuse } = page();
     refuse(code);
     vi.runAllTimers();

@@ -13,6 +13,27 @@ export function isTransient(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof RefusedError && error.code === ErrorCode.unavailable);
 }
 
+/** How often a call waits for a server that is busy: some seconds each time, a minute or so in all. */
+export const mostWaits = 12;
+
+/** How long to wait before a call that a busy server did not begin is made again, ms; null for other errors. */
+export function busyFor(error: unknown): number | null {
+  if (!(error instanceof RefusedError) || error.code !== ErrorCode.busy) return null;
+  const seconds = (error.data as { retryAfterS?: unknown } | undefined)?.retryAfterS;
+  return typeof seconds === 'number' && seconds >= 0 && seconds <= 60 ? seconds * 1000 : 2000;
+}
+
+/** A signal that aborts when time is up or `outer` does, whether it was time, and how to let go of it. */
+export function deadlineWith(ms: number, outer: AbortSignal | undefined) {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), ms);
+  return {
+    signal: outer ? AbortSignal.any([outer, deadline.signal]) : deadline.signal,
+    isOver: () => deadline.signal.aborted,
+    end: () => clearTimeout(timer),
+  };
+}
+
 export const browserConnectivity: Connectivity = {
   isOnline: () => globalThis.navigator?.onLine !== false,
   whenOnline: (signal) =>
@@ -37,7 +58,8 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   });
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits; ends early when `signal` aborts. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -45,6 +45,12 @@ describe('primitives against node:crypto', () => {
     );
   });
 
+  it('derive what the counter of blocks can count, and refuse more [HT-04]', async () => {
+    const ikm = Uint8Array.of(1);
+    expect(await hkdf(ikm, ikm, ikm, 255 * 32)).toHaveLength(255 * 32);
+    await expect(hkdf(ikm, ikm, ikm, 255 * 32 + 1)).rejects.toBeInstanceOf(RangeError);
+  });
+
   it('write and read base64url as node does, in the canonical form alone', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {

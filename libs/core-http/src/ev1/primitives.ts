@@ -47,8 +47,11 @@ export async function hmac(hash: 'SHA256' | 'SHA512', key: Uint8Array, bytes: Ui
   return fromWords(hasher.finalize());
 }
 
-/** HKDF-SHA256 (RFC 5869), at most 255 × 32 bytes. */
+const hashBytes = 32;
+
+/** HKDF-SHA256 (RFC 5869), at most 255 × 32 bytes: the counter of blocks is one byte. Throws RangeError. */
 export async function hkdf(ikm: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number): Promise<Uint8Array> {
+  if (length > 255 * hashBytes) throw new RangeError(`HKDF gives no ${length} bytes`);
   const pseudoRandomKey = await hmac('SHA256', salt, ikm);
   let block: Uint8Array = new Uint8Array(0);
   let output: Uint8Array = new Uint8Array(0);

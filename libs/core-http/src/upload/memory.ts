@@ -1,0 +1,45 @@
+import type { PreviousUpload, UrlStorage } from 'tus-js-client';
+import { parseJsonOr } from '../parse-json.ts';
+import type { UploaderOptions } from '../upload-how.ts';
+import type { Sending } from './signer.ts';
+
+/** The server keeps an unfinished upload for a day. */
+const keptMs = 86_400_000;
+
+/**
+ * Names a file on its way to a target: the same file, sent by another person of this browser or for something else, is
+ * another upload.
+ */
+export function fingerprintOf({ file, how, options, signer }: Sending): string {
+  const { eid, userid } = signer.identity;
+  const parts = [options.baseUrl, eid, userid, how.kind, how.target ?? '', file.name, file.size, file.lastModified];
+  return `banyan.upload.${JSON.stringify(parts)}`;
+}
+
+function isPrevious(value: unknown): value is Omit<PreviousUpload, 'urlStorageKey'> {
+  return typeof value === 'object' && value !== null && 'uploadUrl' in value && 'creationTime' in value;
+}
+
+/** Addresses of unfinished uploads by fingerprint, where a reload finds them. */
+export function uploadMemory(options: UploaderOptions): UrlStorage {
+  const { memory = globalThis.localStorage } = options;
+  const now = () => options.now?.() ?? Date.now();
+  const read = (key: string): PreviousUpload[] => {
+    const kept = parseJsonOr(memory.getItem(key) ?? '', null);
+    if (!isPrevious(kept) || now() - Date.parse(kept.creationTime) > keptMs) return [];
+    return [{ ...kept, urlStorageKey: key }];
+  };
+  return {
+    findAllUploads: () => Promise.resolve([]),
+    findUploadsByFingerprint: (fingerprint) => Promise.resolve(read(fingerprint)),
+    removeUpload: (key) => Promise.resolve(memory.removeItem(key)),
+    addUpload: (fingerprint, upload) => {
+      try {
+        memory.setItem(fingerprint, JSON.stringify(upload));
+      } catch {
+        // A full or forbidden storage costs the resuming after a reload, not the upload.
+      }
+      return Promise.resolve(fingerprint);
+    },
+  };
+}
