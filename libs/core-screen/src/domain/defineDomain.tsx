@@ -1,0 +1,100 @@
+import type { SessionView } from '@banyan/core-session';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { Http } from '../api/api.ts';
+import { ClockContext } from '../words/clock.ts';
+
+/** What every domain is made with. */
+export interface DomainDeps<Ports extends object = object> {
+  readonly http: Http;
+  readonly session: SessionView;
+  /** What the domain asks of others; slots default to nothing. */
+  readonly ports?: Ports;
+  /** Epoch ms; the device's clock without it. */
+  readonly now?: () => number;
+}
+
+/** What a domain's stores and screens stand on; all screens made with the same deps share one. */
+export interface DomainEnvironment<Ports extends object = object> {
+  readonly http: Http;
+  readonly session: SessionView;
+  readonly ports: Ports;
+  readonly now: () => number;
+  /** Null where the browser forbids it. */
+  readonly storage: Storage | null;
+}
+
+/** A domain's context: its screens stand within it and take their stores from it. */
+export interface Domain<Deps, Environment> {
+  /** A screen with its surroundings. */
+  readonly within: (deps: Deps, Screen: ComponentType) => ComponentType;
+  readonly useEnvironment: () => Environment;
+  /**
+   * The one store that `make` makes, made when the first screen asks for it and kept for coming back. Read it inside an
+   * `observer`.
+   */
+  readonly useStore: <Store>(make: (environment: Environment) => Store) => Store;
+}
+
+/** Storage can be forbidden; asking for it then throws. */
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes the context of a domain; `extend` adds what this domain alone has. */
+export function defineDomain<
+  Ports extends object = object,
+  Deps extends DomainDeps<Ports> = DomainDeps<Ports>,
+  Extra extends object = object,
+>(
+  name: string,
+  extend?: (environment: DomainEnvironment<Ports>, deps: Deps) => Extra,
+): Domain<Deps, DomainEnvironment<Ports> & Extra> {
+  type Environment = DomainEnvironment<Ports> & Extra;
+  const Context = createContext<Environment | null>(null);
+  const environments = new WeakMap<Deps, Environment>();
+  const stores = new WeakMap<Environment, Map<unknown, unknown>>();
+
+  const environmentOf = (deps: Deps): Environment => {
+    const known = environments.get(deps);
+    if (known !== undefined) return known;
+    const { http, session, now = Date.now } = deps;
+    const base = { http, session, now, ports: deps.ports ?? ({} as Ports), storage: browserStorage() };
+    const made = Object.assign(base, extend?.(base, deps)) as Environment;
+    environments.set(deps, made);
+    stores.set(made, new Map());
+    return made;
+  };
+
+  const useEnvironment = (): Environment => {
+    const environment = useContext(Context);
+    if (environment === null) throw new Error(`a screen of ${name} stands outside of its domain's context`);
+    return environment;
+  };
+
+  return {
+    useEnvironment,
+    within: (deps, Screen) => {
+      const environment = environmentOf(deps);
+      return function DomainScreen() {
+        return (
+          <ClockContext value={environment.now}>
+            <Context value={environment}>
+              <Screen />
+            </Context>
+          </ClockContext>
+        );
+      };
+    },
+    useStore: <Store,>(make: (environment: Environment) => Store): Store => {
+      const environment = useEnvironment();
+      const made = stores.get(environment);
+      if (made === undefined) throw new Error(`${name} has no place for its stores`);
+      if (!made.has(make)) made.set(make, make(environment));
+      return made.get(make) as Store;
+    },
+  };
+}

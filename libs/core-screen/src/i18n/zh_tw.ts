@@ -1,0 +1,25 @@
+// Made from zh.ts by tools/i18n/build.mjs; corrections belong into the overrides beside it.
+const messages = {
+  loading: '正在讀取',
+  retry: '重試',
+  more: '再看一些',
+  moreLoading: '正在讀取更多',
+  moreFailed: '後面的沒有取到',
+  end: '已經到底了',
+  failed: '沒有取到內容',
+  restarted: '列表有了變化，已從頭開始',
+  listSeparator: '、',
+  sentenceSeparator: '，',
+  time: { h: '{{n}} 小時', min: '{{n}} 分', s: '{{n}} 秒' },
+  when: { today: '今天 {{time}}', yesterday: '昨天 {{time}}', weekday: '{{weekday}} {{time}}' },
+  failure: {
+    network: '網路連不上',
+    timeout: '伺服器遲遲沒有回應',
+    busy: '現在使用的人太多，請稍後再試',
+    gone: '內容已經不在了',
+    changed: '內容已被更改，請重新整理後再試',
+    server: '伺服器出了問題',
+  },
+};
+
+export default messages;

@@ -1,0 +1,30 @@
+import type { Call, CallOutput } from '@banyan/contracts';
+import type { StoryObj } from '@storybook/react-vite';
+import { answer, failing, waiting } from './answers.ts';
+import type { StoryLanguage } from './ScreenStory.tsx';
+import type { Surroundings } from './storyKit.tsx';
+import type { DomainDeps } from '../domain/defineDomain.tsx';
+
+export interface ListStoriesGiven<C extends Call> {
+  /** The call whose answer makes the screen. */
+  readonly call: C;
+  readonly at: string;
+  readonly full: (language: StoryLanguage) => CallOutput<C>;
+  readonly empty: CallOutput<C>;
+  /** Names as long as a language has. */
+  readonly long: (language: StoryLanguage) => CallOutput<C>;
+}
+
+/** The stories every screen of one main call has: default, loading, empty, failed, long names [UI-08]. */
+export function standardStories<C extends Call>({ call, at, full, empty, long }: ListStoriesGiven<C>) {
+  const story = (answers: Surroundings<DomainDeps>['answers']): StoryObj => ({
+    parameters: { screen: { at, answers } },
+  });
+  return {
+    Default: story((language) => [answer(call, () => full(language))]),
+    Loading: story(() => [answer(call, waiting)]),
+    Empty: story(() => [answer(call, () => empty)]),
+    Failed: story(() => [failing(call)]),
+    LongNames: story((language) => [answer(call, () => long(language))]),
+  };
+}

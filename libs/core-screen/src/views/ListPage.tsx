@@ -1,0 +1,26 @@
+import { Container, PageTitle } from '@banyan/ui';
+import type { ReactNode } from 'react';
+import { ListView, type ListViewProps } from './ListView.tsx';
+
+export interface ListPageProps<Row> extends ListViewProps<Row> {
+  title: string;
+  /** Under the title. */
+  description?: ReactNode;
+  /** Beside the title: the parts of the list, a search, a button. */
+  actions?: ReactNode;
+  /** Between title and list. */
+  above?: ReactNode;
+}
+
+/** A screen that is a list. */
+export function ListPage<Row>({ title, description, actions, above, ...list }: ListPageProps<Row>) {
+  return (
+    <Container>
+      <PageTitle description={description} actions={actions}>
+        {title}
+      </PageTitle>
+      {above}
+      <ListView {...list} />
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RequestState } from '@banyan/core-session';
+import { ErrorState } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../words/useFailureText.ts';
+
+/** The part of a store's request that a view reads. */
+export interface ShownRequest<Value> {
+  readonly result: RequestState<Value>;
+  retry(): Promise<void>;
+}
+
+export interface RequestViewProps<Value> {
+  request: ShownRequest<Value>;
+  /** The shape of what comes, see ui's skeletons; also while nothing was asked yet. */
+  skeleton: ReactNode;
+  /** What happened when it failed; "This could not be loaded" without it. */
+  failed?: string;
+  /** What was kept, after the reason of a failure. */
+  kept?: string;
+  /** Another view of a failure this screen knows; null leaves it to the usual one. */
+  failure?: (error: unknown) => ReactNode | null;
+  /** Level of a failure's title in the outline. */
+  level?: 2 | 3;
+  /** Width of a failure's drawing in px. */
+  size?: number;
+  children: (value: Value) => ReactNode;
+}
+
+interface Shown {
+  props: RequestViewProps<unknown>;
+}
+
+const View = observer(function View({ props }: Shown) {
+  const { request, skeleton, failed, kept, failure, level = 2, size, children } = props;
+  const { t } = useTranslation('screen');
+  const failureText = useFailureText();
+  const { result } = request;
+  if (result.state === 'ready') return children(result.value);
+  if (result.state !== 'failed') return skeleton;
+  const own = failure?.(result.error) ?? null;
+  if (own !== null) return own;
+  return (
+    <ErrorState
+      level={level}
+      title={failed ?? t('failed')}
+      text={failureText(result.error, kept)}
+      retryText={t('retry')}
+      onRetry={() => void request.retry()}
+      {...(size === undefined ? {} : { size })}
+    />
+  );
+});
+
+/** A request as a screen shows it: skeleton, failure with its reason and a way on, value [UI-08]. */
+export function RequestView<Value>(props: RequestViewProps<Value>): ReactNode {
+  return <View props={props as RequestViewProps<unknown>} />;
+}

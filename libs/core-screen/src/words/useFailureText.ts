@@ -1,0 +1,33 @@
+import { ErrorCode } from '@banyan/contracts';
+import { NetworkError, TimeoutError } from '@banyan/core-http';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalCode } from '../request/refusal.ts';
+
+type Reason = 'network' | 'timeout' | 'busy' | 'gone' | 'changed' | 'server';
+
+/** Refusals that any call may meet; a domain words those that are its own. */
+const refusals = new Map<number, Reason>([
+  [ErrorCode.tooFrequent, 'busy'],
+  [ErrorCode.unavailable, 'busy'],
+  [ErrorCode.notFound, 'gone'],
+  [ErrorCode.conflict, 'changed'],
+]);
+
+function reasonOf(error: unknown): Reason {
+  if (error instanceof TimeoutError) return 'timeout';
+  if (error instanceof NetworkError) return 'network';
+  return refusals.get(refusalCode(error) ?? 0) ?? 'server';
+}
+
+/** Why a request failed, in a sentence, followed by what was kept. */
+export function useFailureText(): (error: unknown, kept?: string) => string {
+  const { t } = useTranslation('screen');
+  return useCallback(
+    (error, kept = '') => {
+      const why = t(`failure.${reasonOf(error)}`);
+      return kept === '' ? why : `${why}${t('sentenceSeparator')}${kept}`;
+    },
+    [t],
+  );
+}
