@@ -1,14 +1,14 @@
 import { contrast, luminance, worstContrast } from './contrast.ts';
-import { parseHex, toHex, type Rgb } from './hex.ts';
+import { hexToRgba, parseHex, toHex, type Rgb } from './hex.ts';
 import { lchToRgb, mix, rgbToLch, type Lch } from './oklch.ts';
-import { palettes, type Mode } from './palette.ts';
+import { palettes, plum, type Mode } from './palette.ts';
 
 /** The colours a tenant has while it has set none [SE-11]. */
 export const defaultThemeColor = '#f62d2b';
 /** The hover colour that goes with `defaultThemeColor` [SE-11]. */
 export const defaultHoverColor = '#c52422';
 
-/** What is derived from a tenant's two colours, as `#rrggbb`. */
+/** What is derived from a tenant's two colours, as `#rrggbb` where nothing else is said. */
 export interface Accents {
   /** The tenant's colour as it is set. */
   tenant: string;
@@ -28,6 +28,12 @@ export interface Accents {
   'accent-soft': string;
   /** Border in the tenant's colour, decoration only. */
   'accent-line': string;
+  /** Lies over words that are selected: the tenant's colour as `rgba(…)`, so that every ground shows through. */
+  'accent-veil': string;
+  /** What is wrong or cannot be taken back: red, or plum where red is the tenant's. At least 4.5:1, as text too. */
+  danger: string;
+  /** Ground of what is wrong. */
+  'danger-soft': string;
 }
 
 const white: Rgb = { r: 255, g: 255, b: 255 };
@@ -111,6 +117,28 @@ function inkOf(accent: Rgb, mode: Mode): Rgb {
   return lchToRgb({ l: Math.max(l, 0.72), c: c * 0.76, h });
 }
 
+/** How far, in radians of hue, a tenant's colour has to be from red for errors to be red. */
+const APART = 0.7;
+/** Below it a colour is a grey, whose hue nobody sees. */
+const GREY = 0.05;
+
+/** The angle between two hues, in radians. */
+function between(one: number, other: number): number {
+  const turn = Math.abs(one - other) % (2 * Math.PI);
+  return Math.min(turn, 2 * Math.PI - turn);
+}
+
+const hueOf = (hex: string) => rgbToLch(parseHex(hex) ?? black).h;
+
+/** Red; where the tenant's own colour would be taken for it plum, if that is further away [UI-07]. */
+function dangerOf(theme: Rgb, mode: Mode): Pick<Accents, 'danger' | 'danger-soft'> {
+  const { danger, 'danger-soft': soft } = palettes[mode];
+  const { c, h } = rgbToLch(theme);
+  const toRed = between(h, hueOf(danger));
+  const red = c < GREY || toRed > APART || toRed > between(h, hueOf(plum[mode].danger));
+  return red ? { danger, 'danger-soft': soft } : plum[mode];
+}
+
 /**
  * Derives a tenant's accents for one appearance by searching for contrast, so that every tenant colour stays readable.
  * A colour that is not one falls back to the product's own [SE-11].
@@ -138,5 +166,7 @@ export function deriveAccents(themeColor: string, hoverColor: string, mode: Mode
     'accent-text': toHex(readable?.rgb ?? (mode === 'light' ? black : white)),
     'accent-soft': toHex(soft),
     'accent-line': toHex(mix(accent, surface, mode === 'light' ? 0.38 : 0.45)),
+    'accent-veil': hexToRgba(toHex(accent), mode === 'light' ? 0.2 : 0.36),
+    ...dangerOf(theme, mode),
   };
 }

@@ -22,6 +22,7 @@ export function baseCss(): string {
   return [
     block(':where(:root)', { ...constant, ...light }, ';color-scheme:light'),
     block(':where([data-theme=dark])', dark, ';color-scheme:dark'),
+    ':where(:root:lang(en)){--sans:var(--latin)}',
     block(':where(:root)', deriveAccents(defaultThemeColor, defaultHoverColor, 'light')),
     block(':where([data-theme=dark])', deriveAccents(defaultThemeColor, defaultHoverColor, 'dark')),
   ].join('');

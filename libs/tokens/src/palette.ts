@@ -50,9 +50,9 @@ export type PaletteName = keyof typeof light;
 export const dark: Record<PaletteName, string> = {
   bg: '#131314',
   surface: '#1b1b1d',
-  sunken: '#242427',
-  hover: '#232326',
-  float: '#232326',
+  sunken: '#26262a',
+  hover: '#2d2d32',
+  float: '#222225',
   line: '#2d2d31',
   'line-2': '#424248',
   'line-3': '#6c6c74',
@@ -88,6 +88,12 @@ export const dark: Record<PaletteName, string> = {
   'grain-tint': '10%',
 };
 
+/** Danger for tenants whose own colour is red: errors must not look like what is selected or has the focus. */
+export const plum: Record<Mode, { danger: string; 'danger-soft': string }> = {
+  light: { danger: '#97195f', 'danger-soft': '#f9e8f1' },
+  dark: { danger: '#ee8cc0', 'danger-soft': '#391a2c' },
+};
+
 /** Values that stay the same in both appearances and for every tenant. */
 export const constant = {
   /** Labels that lie on a picture keep their colours whatever the appearance is. */
@@ -109,6 +115,9 @@ export const constant = {
   t24: '24px',
   t32: '32px',
   sans: '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif',
+  /** For words in English: letters, and above all quotes and dashes, of a Latin font. */
+  latin:
+    '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
   s1: '4px',
   s2: '8px',
   s3: '12px',

@@ -66,6 +66,7 @@ describe('deriveAccents', () => {
     const grounds = [surface, bg, sunken, hover, float];
     return [
       { color: accents.accent, grounds, least: 3 },
+      { color: accents.danger, grounds: [...grounds, accents['danger-soft']], least: 4.5 },
       { color: accents['accent-text'], grounds: [...grounds, accents['accent-soft']], least: 4.5 },
       { color: accents['on-accent'], grounds: [accents['accent-fill'], accents['accent-fill-hover']], least: 4.5 },
       { color: ink, grounds: [accents['accent-soft']], least: 4.5 },
@@ -113,6 +114,18 @@ describe('deriveAccents', () => {
   it('lifts a fill that would be lost on a dark page [SE-11]', () => {
     const navy = deriveAccents('#00005a', '#000040', 'dark');
     expect(ratio(navy['accent-fill'], palettes.dark.surface)).toBeGreaterThanOrEqual(3);
+  });
+  it.each([
+    ['#f62d2b', false],
+    ['#e01f5b', false],
+    ['#b0109a', true],
+    ['#0a7d5a', true],
+    ['#808080', true],
+  ])('tells errors from the colour of the tenant %s; red is kept: %s [SE-11] [UI-07]', (tenant, red) => {
+    for (const mode of ['light', 'dark'] as const) {
+      const { danger } = deriveAccents(tenant, tenant, mode);
+      expect(danger === palettes[mode].danger).toBe(red);
+    }
   });
   it('falls back to the product colours when a tenant has none that can be read [SE-11]', () => {
     expect(deriveAccents('', '', 'light').tenant).toBe('#f62d2b');
