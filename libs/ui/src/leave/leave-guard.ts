@@ -1,0 +1,35 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** Keeps the application's own links, back and forward from leaving a screen without a question. */
+export interface LeaveGuards {
+  /** From now on leaving asks first; the returned function ends that. */
+  readonly hold: () => () => void;
+}
+
+/** Set by the application, whose router asks; `ui` itself knows none. Without it only the browser asks. */
+export const LeaveGuardContext = createContext<LeaveGuards | null>(null);
+
+/** Has the application ask before its own navigation leaves the screen. */
+export function useLeaveHold(on: boolean): void {
+  const guards = useContext(LeaveGuardContext);
+  useEffect(() => (on ? guards?.hold() : undefined), [on, guards]);
+}
+
+/** Has the browser ask before the page is closed, loaded anew, or left for another site. */
+export function useUnloadWarning(on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [on]);
+}
+
+/**
+ * Typed text is not lost by leaving: while `dirty`, links, back and forward ask first, and so does the browser. `Form` does
+ * it by itself.
+ */
+export function useLeaveGuard(dirty: boolean): void {
+  useLeaveHold(dirty);
+  useUnloadWarning(dirty);
+}
