@@ -50,6 +50,8 @@ export function measureAccent(name: keyof Accents, accents: Accents, mode: Mode)
   if (name === 'accent') return worst(accents.accent, surfacesOf(mode), 3);
   if (name === 'accent-text')
     return worst(accents['accent-text'], { ...surfacesOf(mode), 'accent-soft': accents['accent-soft'] }, 4.5);
+  if (name === 'danger')
+    return worst(accents.danger, { ...surfacesOf(mode), 'danger-soft': accents['danger-soft'] }, 4.5);
   if (name === 'on-accent') return worst(accents['on-accent'], fills, 4.5);
   return null;
 }

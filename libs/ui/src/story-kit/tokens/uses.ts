@@ -72,6 +72,9 @@ export const accentUses = {
   'accent-text': ['企业色的字', "words in the tenant's colour"],
   'accent-soft': ['选中的底', 'ground of what is selected'],
   'accent-line': ['选中的边', 'edge of what is selected'],
+  'accent-veil': ['选中的字上的一层', 'over words that are selected'],
+  danger: ['错误；企业色是红时换成紫红', "errors; plum where red is the tenant's"],
+  'danger-soft': ['错误的底', 'ground of errors'],
 } as const satisfies Record<string, Use>;
 
 /** The steps of type, with the height of their lines in px. */

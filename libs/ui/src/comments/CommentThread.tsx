@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { CommentItem, type CommentActs } from './CommentItem.tsx';
+import type { Comment, CommentWords } from './comment-types.ts';
+
+const Thread = styled.ol`
+  display: grid;
+  gap: 24px;
+  list-style: none;
+`;
+
+export interface CommentThreadProps extends CommentActs {
+  /** In order. */
+  comments: readonly Comment[];
+  /** Every word it says, in the reader's language. */
+  words: CommentWords;
+}
+
+/** What people say about something, with answers one step in. The box for a new one is `CommentBox`, above or below. */
+export function CommentThread({ comments, words, ...acts }: CommentThreadProps) {
+  return (
+    <Thread aria-label={words.thread}>
+      {comments.map((comment) => (
+        <CommentItem key={comment.id} comment={comment} words={words} {...acts} />
+      ))}
+    </Thread>
+  );
+}

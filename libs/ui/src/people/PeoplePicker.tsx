@@ -1,0 +1,137 @@
+import { Users } from 'lucide-react';
+import { useState, type FocusEvent, type Ref } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../components/Avatar.tsx';
+import { breakingButtons } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
+import type { FieldTexts } from '../components/Field.tsx';
+import { useValue } from '../components/use-value.ts';
+import type { TreeEntry } from '../data/tree-data.ts';
+import { TagField, type TagWords } from '../fields/TagField.tsx';
+import { PeopleDialog, type PeopleDialogWords } from './PeopleDialog.tsx';
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  ${breakingButtons}
+
+  & > button {
+    justify-self: start;
+  }
+`;
+
+/** Somebody who can be chosen. */
+export interface Person {
+  id: string;
+  /** The name as it is written; several people may share it. */
+  name: string;
+  /** What tells them apart: department and employee number. */
+  detail: string;
+  /** Address of a picture; the letters of the name without one. */
+  avatar?: string;
+}
+
+/** The words of a picker of people. */
+export interface PeopleWords extends TagWords {
+  /** Words of the button that opens the departments. */
+  browse: string;
+  /** Words of the dialog behind it. */
+  dialog: PeopleDialogWords;
+}
+
+export interface PeoplePickerProps extends FieldTexts {
+  /** Who was found for what is typed, or who is proposed before anything is. */
+  people: readonly Person[];
+  /** Called with each letter typed; `people` are shown as they are given. Without it the picker filters them by name. */
+  onSearch?: (text: string) => void;
+  /** People are on their way. */
+  loading?: boolean;
+  /** Ids in force, in the order they were chosen. Left out, the field holds them itself. */
+  value?: readonly string[];
+  /** What it begins with when it holds the value itself. */
+  defaultValue?: readonly string[];
+  /** Told of every new value. */
+  onChange?: (ids: string[]) => void;
+  /** People in force who may not be among `people`. */
+  known?: readonly Person[];
+  /**
+   * Departments whose leaves are people, with the people's ids; with them there is a button that opens them in a dialog.
+   * A department brings all who are in it.
+   */
+  departments?: readonly TreeEntry[];
+  /** Fetches what is below a department that is `lazy`, when it is opened. */
+  fetchDepartment?: (id: string) => Promise<readonly TreeEntry[]>;
+  /** Every word it says, in the reader's language. */
+  words: PeopleWords;
+  /** The focus left it. */
+  onBlur?: (event: FocusEvent) => void;
+  /** Stands in the empty control, e.g. an example; never in place of a label. */
+  placeholder?: string;
+  /** It cannot be used for now; its value is kept. */
+  disabled?: boolean;
+  /** Name under which a form sends each id. */
+  name?: string;
+  /** Id of the control, for a label elsewhere; one of its own otherwise. */
+  id?: string;
+  /** The element that takes the focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const none: readonly never[] = [];
+
+/** People, found by name or number, or gone through by department. */
+export function PeoplePicker({
+  people,
+  known = none,
+  value,
+  defaultValue = none,
+  onChange,
+  departments,
+  fetchDepartment,
+  words,
+  disabled,
+  ...field
+}: PeoplePickerProps) {
+  const [chosen, choose] = useValue<readonly string[], string[]>(value, defaultValue, onChange);
+  const [open, setOpen] = useState(false);
+  // Whoever was chosen by department may be unknown to the search.
+  const [met, setMet] = useState<readonly { value: string; label: string }[]>([]);
+  const options = people.map(({ id, name, detail, avatar }) => ({
+    value: id,
+    label: name,
+    description: detail,
+    icon: <Avatar name={name} src={avatar} size={28} />,
+  }));
+  const labels = [...met, ...known.map(({ id, name }) => ({ value: id, label: name }))];
+  return (
+    <Whole>
+      <TagField {...field} {...{ options, words, disabled }} known={labels} value={chosen} onChange={choose} />
+      {departments === undefined ? null : (
+        <>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Users size={16} aria-hidden="true" />}
+            disabled={disabled}
+            onClick={() => setOpen(true)}
+          >
+            {words.browse}
+          </Button>
+          <PeopleDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            onDone={(picked) => {
+              setMet([...met, ...picked.map(({ id, label }) => ({ value: id, label }))]);
+              choose(picked.map(({ id }) => id));
+              setOpen(false);
+            }}
+            {...{ departments, fetchDepartment, chosen }}
+            labels={new Map([...options, ...labels].map((one) => [one.value, one.label]))}
+            words={words.dialog}
+          />
+        </>
+      )}
+    </Whole>
+  );
+}
