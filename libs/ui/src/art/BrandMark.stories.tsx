@@ -14,12 +14,17 @@ type Story = StoryObj<typeof BrandMark>;
 /** An image with a name; each property is a control. */
 export const Default: Story = {
   args: { size: 64, label: 'Banyan' },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Banyan' })).toBeVisible();
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** Beside the name it is decoration. */
 export const Sizes: Story = {
@@ -32,6 +37,11 @@ export const Sizes: Story = {
       <b>Banyan</b>
     </Row>
   ),
+};
+
+export const SizesTest: Story = {
+  ...Sizes,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },

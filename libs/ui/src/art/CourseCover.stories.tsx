@@ -25,13 +25,18 @@ export const Default: Story = {
       <CourseCover {...args} title={args.title ?? textsOf(globals).courseTitle} />
     </div>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByRole('img', { name: textsOf(globals).courseTitle })).toBeVisible();
     await expect(canvasElement.querySelector('text')).toBeNull();
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** Nine motifs in Chinese mineral pigments, four courses each: one seed, one picture. */
 export const Motifs: Story = {

@@ -30,6 +30,11 @@ export const Default: Story = {
       </div>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const cover = within(canvasElement).getByRole('img', { name: textsOf(globals).courseTitle });
     const { width, height } = cover.getBoundingClientRect();
@@ -37,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** A picture that does not load gives way to the drawn one; words too long for a tag end in dots. */
 export const States: Story = {
@@ -51,6 +56,11 @@ export const States: Story = {
       </div>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(3));
   },
@@ -60,6 +70,11 @@ export const States: Story = {
 export const DarkMirrored: Story = {
   ...States,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
+};
+
+export const DarkMirroredTest: Story = {
+  ...DarkMirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const tag = within(canvasElement).getByText(textsOf(globals).tags[0] ?? '');
     const frame = tag.parentElement?.getBoundingClientRect();

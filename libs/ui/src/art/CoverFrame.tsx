@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { nearMargin, useNear } from '../components/near.ts';
 import { CourseCover, type CourseCoverProps } from './CourseCover.tsx';
 
 const Frame = styled.span`
@@ -15,6 +16,10 @@ const Frame = styled.span`
     height: 100%;
     object-fit: cover;
     filter: var(--cover-filter);
+  }
+  /* Its text is no sight; it is there for everyone else from the start. */
+  & > img:not([src]) {
+    opacity: 0;
   }
   &::after {
     content: '';
@@ -62,20 +67,31 @@ export interface CoverFrameProps extends CourseCoverProps {
   time?: ReactNode;
   /** In the first view: loaded at once, not when it comes near. */
   eager?: boolean;
+  /** How near to the window its picture is asked for, 50–200 px [UI-05]. */
+  margin?: number;
 }
 
 /** A cover of 16:9 with its place reserved, so that nothing moves when it arrives. */
-export function CoverFrame({ src, tag, time, eager = false, seed, motif, title }: CoverFrameProps) {
+export function CoverFrame({
+  src,
+  tag,
+  time,
+  eager = false,
+  margin = nearMargin.usual,
+  seed,
+  motif,
+  title,
+}: CoverFrameProps) {
   const [failed, setFailed] = useState<string>();
+  const [near, watch] = useNear(margin, eager || src === undefined || src === '');
   return (
-    <Frame>
+    <Frame ref={watch}>
       {src !== undefined && src !== '' && src !== failed ? (
         <img
-          src={src}
+          src={near ? src : undefined}
           alt={title ?? ''}
           width={320}
           height={180}
-          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setFailed(src)}

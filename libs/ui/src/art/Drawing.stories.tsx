@@ -36,6 +36,11 @@ const Grid = styled.ul`
 /** Its shapes come on first use, into a place that is kept; each property is a control. */
 export const Default: Story = {
   args: { name: 'badge', width: 296 },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await expect([svg?.getAttribute('width'), svg?.getAttribute('height')]).toEqual(['296', '222']);
@@ -45,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** What is empty, failed, closed, or asks who one is: each in its own pigment. */
 export const All: Story = {
@@ -59,6 +64,11 @@ export const All: Story = {
       ))}
     </Grid>
   ),
+};
+
+export const AllTest: Story = {
+  ...All,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => {
       for (const svg of canvasElement.querySelectorAll('svg')) void expect(svg.childElementCount).toBeGreaterThan(0);
@@ -67,3 +77,4 @@ export const All: Story = {
 };
 
 export const Dark: Story = { ...All, globals: { appearance: 'dark' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: AllTest.play };

@@ -67,6 +67,11 @@ export const Default: Story = {
       </Card>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, words);
     const meter = within(canvasElement).getByRole('meter', { name: t.score });
@@ -132,6 +137,11 @@ export const States: Story = {
       </Column>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).queryByRole('meter')).toBeNull();
     await expect(within(canvasElement).getByRole('img', { name: wordsOf(globals, words).waiting })).toBeVisible();
@@ -148,6 +158,11 @@ export const LongText: Story = {
       </Gauge>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByText('1,234,567').getBoundingClientRect();
     await expect(figure.width).toBeLessThan((240 * 2 * 102) / 288);
@@ -155,6 +170,7 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 /** A dial runs clockwise in every language; the words at a mark keep clear of it all round. */
 export const Mirrored: Story = {
   globals: { direction: 'rtl', language: 'en', enterprise: 'larkfield' },
@@ -174,6 +190,11 @@ export const Mirrored: Story = {
       ))}
     </Row>
   ),
+};
+
+export const MirroredTest: Story = {
+  ...Mirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     for (const [words, side] of [
       ['25 / 100', -1],

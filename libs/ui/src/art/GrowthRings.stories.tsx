@@ -18,6 +18,11 @@ export const Default: Story = {
       <GrowthRings {...args} />
     </div>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await expect(svg?.getBoundingClientRect().height).toBe(760);
@@ -25,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** One tree per enterprise, in its colour. */
 export const OfAGreenTenant: Story = {
@@ -34,4 +39,11 @@ export const OfAGreenTenant: Story = {
   globals: { enterprise: 'larkfield' },
 };
 
+export const OfAGreenTenantTest: Story = {
+  ...OfAGreenTenant,
+  tags: ['test', '!dev', '!autodocs'],
+  play: DefaultTest.play,
+};
+
 export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

@@ -13,6 +13,11 @@ export const Default: Story = {
       <LoginPicture />
     </div>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await expect(svg?.getBoundingClientRect().width).toBe(480);
@@ -21,3 +26,4 @@ export const Default: Story = {
 };
 
 export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

@@ -30,6 +30,11 @@ export const Default: Story = {
       <Ribbon {...args} label={args.label ?? textsOf(globals).ribbon} />
     </Column>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const ribbon = within(canvasElement).getByRole('img', { name: textsOf(globals).ribbon });
     const [first, , third] = [...ribbon.querySelectorAll('i')].map((part) => part.getBoundingClientRect().width);
@@ -37,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** Thin, finished, of one part, of sixty. */
 export const States: Story = {
@@ -55,11 +60,17 @@ export const States: Story = {
 };
 
 export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };
 
 /** Mirrored, the first part stands at the right, and what is half done is filled from there. */
 export const Mirrored: Story = {
   ...Default,
   globals: { direction: 'rtl', enterprise: 'larkfield' },
+};
+
+export const MirroredTest: Story = {
+  ...Mirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll('i');
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().right ?? 0);

@@ -21,12 +21,17 @@ type Story = StoryObj<typeof YearRing>;
 export const Default: Story = {
   args: { seed: 'hengchuan', fraction: 0.88, size: 440 },
   render: (args, { globals }) => <YearRing {...args} label={args.label ?? textsOf(globals).yearRing} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByRole('img', { name: textsOf(globals).yearRing })).toBeVisible();
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** A year that has not begun, one that stopped early, late, and one that is full. */
 export const Fractions: Story = {

@@ -34,6 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   table { border-collapse: collapse; }
   time, td, th { font-variant-numeric: tabular-nums; }
   [hidden] { display: none !important; }
+  /* What clears a search has a name and a place in every browser: it is ours. */
+  ::-webkit-search-cancel-button { display: none; }
 
   /* Two rings, so that the tenant's colour stands out from whatever it lies on [UI-07]. */
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; box-shadow: 0 0 0 2px var(--surface); border-radius: var(--r-ctl); }
@@ -42,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   /* What react-aria would otherwise write into an inline style; see UiProvider. */
   [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 
-  ::selection { background: var(--accent-line); color: var(--ink); }
+  ::selection { background: var(--accent-veil); }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

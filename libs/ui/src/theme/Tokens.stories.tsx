@@ -33,7 +33,7 @@ export const Accents: Story = {
   render: (_args, { globals }) => <AccentSheet english={isEnglish(globals)} />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('table');
-    await expect(canvasElement.querySelectorAll('[data-ratio]')).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll('[data-ratio]')).toHaveLength(8);
     await expect(canvasElement.querySelectorAll('[data-short]')).toHaveLength(0);
   },
 };
@@ -64,6 +64,11 @@ export const Shapes: Story = {
 /** Press the button; `prefers-reduced-motion` takes all of it away. */
 export const Motion: Story = {
   render: (_args, { globals }) => <MotionSheet english={isEnglish(globals)} />,
+};
+
+export const MotionTest: Story = {
+  ...Motion,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const places = () =>
       [...canvasElement.querySelectorAll('[data-time] > i')].map((dot) => dot.getBoundingClientRect().x);
