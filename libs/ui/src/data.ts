@@ -12,3 +12,5 @@ export { type TableColumn, type TableProps, type TableSort, type TableWords } fr
 export { Tree, type TreeProps, type TreeWords } from './data/Tree.tsx';
 export { type TreeEntry } from './data/tree-data.ts';
 export { VirtualList, type VirtualListHandle, type VirtualListProps } from './data/VirtualList.tsx';
+export { PeoplePicker, type PeoplePickerProps, type PeopleWords, type Person } from './people/PeoplePicker.tsx';
+export { type PeopleDialogWords } from './people/PeopleDialog.tsx';

@@ -4,6 +4,8 @@ export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { theme, type Theme } from './theme/theme.ts';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
 
+export { LeaveGuardContext, useLeaveGuard, type LeaveGuards } from './leave/leave-guard.ts';
+
 export { UiLink } from './links/UiLink.tsx';
 export { TextLink, type TextLinkProps } from './links/TextLink.tsx';
 export { type LinkComponent, type UiLinkProps } from './links/link-context.ts';
@@ -19,12 +21,15 @@ export { LoginPicture } from './art/LoginPicture.tsx';
 export { coverMotifs, motifFor, pigmentOfMotif, type CoverMotif } from './art/motifs.tsx';
 export { pigments, type Pigment, type PigmentName } from './art/pigments.ts';
 export { Ribbon, type RibbonProps, type RibbonSegment } from './art/Ribbon.tsx';
+export { rimColors, StudyRings, type StudyRingsProps } from './art/StudyRings.tsx';
 export { YearRing, type YearRingProps } from './art/YearRing.tsx';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar.tsx';
 export { BackToTop, type BackToTopProps } from './components/BackToTop.tsx';
 export { Badge, type BadgeProps } from './components/Badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs.tsx';
+export { BulkBar, type BulkBarProps } from './components/BulkBar.tsx';
 export { Button, type ButtonProps } from './components/Button.tsx';
 export { type ButtonSize, type ButtonVariant } from './components/button-style.ts';
 export { Card, type CardProps } from './components/Card.tsx';
@@ -36,6 +41,7 @@ export { copyText } from './components/copy-text.ts';
 export { CopyButton, type CopyButtonProps, type CopyWords } from './components/CopyButton.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldErrorEntry } from './components/ErrorSummary.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState.tsx';
 export { Facts, type FactsProps } from './components/Facts.tsx';
 export { FilterMenu, type FilterMenuProps } from './components/FilterMenu.tsx';
@@ -100,6 +106,10 @@ export { ToastRegion, type ToastRegionProps } from './components/ToastRegion.tsx
 export { VisuallyHidden } from './components/VisuallyHidden.tsx';
 export { PageTitle, SectionHeading, type PageTitleProps, type SectionHeadingProps } from './components/headings.tsx';
 export { Container, Dot, Kbd, SkipLink, type SkipLinkProps } from './components/layout.tsx';
+export { CommentBox, type CommentBoxProps, type CommentBoxWords } from './comments/CommentBox.tsx';
+export { type CommentActs } from './comments/CommentItem.tsx';
+export { type Comment, type CommentWords } from './comments/comment-types.ts';
+export { CommentThread, type CommentThreadProps } from './comments/CommentThread.tsx';
 export { preloadOverlays } from './components/lazy-overlays.ts';
 export { type FieldHandle } from './components/field-handle.ts';
 export { type MessageTone } from './components/tone-icon.tsx';

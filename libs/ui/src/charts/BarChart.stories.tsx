@@ -37,10 +37,15 @@ function Shown({ t, ...rest }: { t: Figures } & Partial<BarChartProps>) {
 /** The drawing is one picture with a sentence; the figures are a press away, for everyone [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Shown t={wordsOf<Figures>(globals, figures)} {...args} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: playFigures('.recharts-bar'),
 };
 
-export const Playground: Story = { ...Default, args: { state: 'ready', height: 240, stacked: false }, play: undefined };
+export const Playground: Story = { ...Default, args: { state: 'ready', height: 240, stacked: false } };
 
 /** On their way, none, not to be had: the room is the same in all of them [UI-08]. */
 export const States: Story = {
@@ -57,6 +62,11 @@ export const States: Story = {
       </Column>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const { words } = wordsOf<Figures>(globals, figures);
     await userEvent.click(within(canvasElement).getByRole('button', { name: words.retry }));
@@ -73,11 +83,16 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
 
-export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' }, play: undefined };
-export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' }, play: undefined };
+export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' } };
+export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };

@@ -39,6 +39,11 @@ function Shown({ t, ...rest }: { t: Figures } & Partial<DonutChartProps>) {
 /** The sum stands in the middle, the parts are in the legend, the figures a press away [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Shown t={wordsOf<Figures>(globals, figures)} {...args} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf<Figures>(globals, figures);
     const canvas = within(canvasElement);
@@ -50,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, args: { state: 'ready', height: 240 }, play: undefined };
+export const Playground: Story = { ...Default, args: { state: 'ready', height: 240 } };
 
 export const States: Story = {
   render: (_args, { globals }) => {
@@ -74,10 +79,15 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
 
-export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' }, play: undefined };
+export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };

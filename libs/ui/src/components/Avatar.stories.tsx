@@ -25,6 +25,11 @@ export const Default: Story = {
     const name = args.name ?? textsOf(globals).people[0] ?? '';
     return <Avatar {...args} name={name} label={args.label ?? name} />;
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const disc = within(canvasElement).getByRole('img', { name: textsOf(globals).people[0] });
     await expect(disc).toHaveTextContent('');
@@ -32,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath d="M0 0h8v8H0z" fill="%235b9cc2"/%3E%3Ccircle cx="4" cy="3" r="1.5"/%3E%3Cpath d="M1 8a3 3 0 0 1 6 0"/%3E%3C/svg%3E';
@@ -62,6 +67,11 @@ export const States: Story = {
       </Column>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const [, second = ''] = textsOf(globals).people;
     const [, pictured] = within(canvasElement).getAllByRole('img', { name: second });
@@ -83,6 +93,11 @@ export const LongText: Story = {
       </Column>
     </Narrow>
   ),
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const discs = [...canvasElement.querySelectorAll<HTMLElement>('[data-letters]')];
     await expect(discs).toHaveLength(2);
@@ -96,3 +111,4 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { pigmentFor } from '../art/pigments.ts';
 import { initials } from './initials.ts';
+import { nearMargin, useNear } from './near.ts';
 
 const Disc = styled.span`
   flex: none;
@@ -47,6 +48,7 @@ export interface AvatarProps {
 /** A person as a disc: a picture, or the letters of the name on a ground drawn by lot from it. */
 export function Avatar({ name, src, size = 32, label }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
+  const [near, watch] = useNear(nearMargin.usual, src === undefined || src === '');
   const pigment = pigmentFor(name);
   const style = {
     ['--size' as string]: `${size}px`,
@@ -57,9 +59,9 @@ export function Avatar({ name, src, size = 32, label }: AvatarProps) {
   const semantics = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const pictured = src !== undefined && src !== '' && src !== failed;
   return (
-    <Disc style={style} data-letters={pictured ? undefined : initials(name)} {...semantics}>
+    <Disc ref={watch} style={style} data-letters={pictured ? undefined : initials(name)} {...semantics}>
       {pictured ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(src)} />
+        <img src={near ? src : undefined} alt="" width={size} height={size} onError={() => setFailed(src)} />
       ) : null}
     </Disc>
   );

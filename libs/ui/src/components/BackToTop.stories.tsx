@@ -62,6 +62,11 @@ const frame = () => new Promise((done) => requestAnimationFrame(done));
 /** In a list of its own. The focus goes to the heading, for the button leaves [UI-03]. */
 export const Default: Story = {
   render: (_args, { globals }) => <Container globals={globals} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -85,6 +90,7 @@ export const Default: Story = {
 
 /** Whoever takes the page in hand on the way keeps it where it is [UI-03]. */
 export const Stopped: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   ...Default,
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
@@ -115,6 +121,11 @@ export const Playground: Story = {
       <BackToTop {...args} />
     </div>
   ),
+};
+
+export const PlaygroundTest: Story = {
+  ...Playground,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     window.scrollTo({ top: 2000, behavior: 'instant' });
@@ -129,6 +140,11 @@ export const LongText: Story = {
       <Container globals={globals} label={textsOf(globals).long} />
     </Narrow>
   ),
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { long } = textsOf(globals);
     const canvas = within(canvasElement);
@@ -146,4 +162,11 @@ export const LongText: Story = {
 };
 
 export const Mirrored: Story = { ...Playground, globals: { direction: 'rtl' } };
+export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: PlaygroundTest.play };
 export const EnglishDark: Story = { ...Playground, globals: { language: 'en', appearance: 'dark' } };
+
+export const EnglishDarkTest: Story = {
+  ...EnglishDark,
+  tags: ['test', '!dev', '!autodocs'],
+  play: PlaygroundTest.play,
+};

@@ -17,13 +17,18 @@ type Story = StoryObj<typeof Badge>;
 export const Default: Story = {
   args: { count: 7, max: 99 },
   render: (args, { globals }) => <Badge {...args} label={args.label ?? textsOf(globals).openTasks} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText('7')).toHaveAttribute('aria-hidden', 'true');
     await expect(within(canvasElement).getByText(textsOf(globals).openTasks)).toBeInTheDocument();
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 export const States: Story = {
   render: () => (
@@ -35,6 +40,11 @@ export const States: Story = {
       <Badge count={0} />
     </Row>
   ),
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('99+')).toBeVisible();
     await expect(within(canvasElement).queryByText('0')).toBeNull();
@@ -55,6 +65,11 @@ export const LongText: Story = {
       </Column>
     </Narrow>
   ),
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     for (const number of within(canvasElement).getAllByText('999999+')) {
       await expect(number.parentElement?.getBoundingClientRect().height).toBe(18);

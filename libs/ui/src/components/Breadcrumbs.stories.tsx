@@ -20,6 +20,11 @@ export const Default: Story = {
     const items = [{ label: a, href: '#a' }, { label: b, href: '#b' }, { label: c }];
     return <Breadcrumbs label={args.label ?? t.here} items={args.items ?? items} />;
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -32,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 export const LongText: Story = {
   render: (_args, { globals }) => {
@@ -46,6 +51,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { long } = textsOf(globals);
     const [words] = within(canvasElement).getAllByText(long);
@@ -60,6 +70,11 @@ export const LongText: Story = {
 export const DarkMirrored: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
+};
+
+export const DarkMirroredTest: Story = {
+  ...DarkMirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('link');
     const arrow = canvasElement.querySelector('svg');

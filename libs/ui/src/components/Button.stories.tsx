@@ -28,6 +28,11 @@ const variants = ['primary', 'normal', 'accent', 'ghost', 'danger'] as const;
 export const Default: Story = {
   args: { variant: 'primary', onClick: fn() },
   render: (args, { globals }) => <Button {...args}>{textsOf(globals).start}</Button>,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
@@ -82,6 +87,7 @@ export const States: Story = {
 
 /** At work it keeps its width and its focus; it takes no second press, and one that is switched off takes none. */
 export const TakesNoPress: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   args: { variant: 'primary', onClick: fn() },
   render: (args, { globals }) => (
     <Row>
@@ -116,6 +122,11 @@ export const LongText: Story = {
       </Button>
     </Narrow>
   ),
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 

@@ -42,12 +42,17 @@ export const Default: Story = {
       </Card>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByRole('region', { name: textsOf(globals).courses })).toBeVisible();
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 export const States: Story = {
   render: (_args, { globals }) => (
@@ -77,6 +82,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(outOf(canvasElement.querySelector('section') ?? canvasElement)).toBe('');
   },

@@ -52,6 +52,11 @@ export const Default: Story = {
       </Narrow>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -100,6 +105,11 @@ export const LongText: Story = {
 export const Mirrored: Story = {
   ...Default,
   globals: { direction: 'rtl' },
+};
+
+export const MirroredTest: Story = {
+  ...Mirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);

@@ -15,6 +15,11 @@ type Story = StoryObj<typeof Checkbox>;
 export const Default: Story = {
   args: { onChange: fn() },
   render: (args, { globals }) => <Checkbox {...args}>{textsOf(globals).remember}</Checkbox>,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: textsOf(globals).remember });
     await userEvent.click(box);
@@ -47,6 +52,11 @@ export const States: Story = {
       </Column>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const some = within(canvasElement).getByRole('checkbox', { name: textsOf(globals).allCourses });
     await expect(some).toBePartiallyChecked();
@@ -63,3 +73,4 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

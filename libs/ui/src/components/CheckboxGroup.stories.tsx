@@ -56,6 +56,11 @@ export const Default: Story = {
     const w = wordsOf(globals, words);
     return <CheckboxGroup {...args} label={w.label} hint={w.hint} allText={w.all} options={w.options} name="told" />;
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -116,6 +121,11 @@ export const States: Story = {
       </Column>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const groups = within(canvasElement).getAllByRole('group', { name: w.label });
@@ -145,4 +155,6 @@ export const LongText: Story = {
 };
 
 export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
+export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -23,6 +23,11 @@ export const Default: Story = {
       </Chip>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const t = textsOf(globals);
     const button = within(canvasElement).getByRole('button', { name: t.remove(t.filters[2] ?? '') });
@@ -67,6 +72,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { right } = canvasElement.querySelector('div')?.getBoundingClientRect() ?? { right: 0 };
     for (const button of within(canvasElement).getAllByRole('button')) {

@@ -43,6 +43,11 @@ const refuses = () => Promise.reject(new DOMException('refused', 'NotAllowedErro
 /** The clipboard takes it; the button says so, keeps its width, and goes back to what it does [UI-04]. */
 export const Default: Story = {
   render: (args, { globals }) => <CopyButton {...args} text={text} words={wordsOf(globals, texts)} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const writeText = fn(() => Promise.resolve());
@@ -85,6 +90,11 @@ export const Failure: Story = {
       <CopyButton look="icon" text={text} words={wordsOf(globals, texts)} />
     </Row>
   ),
+};
+
+export const FailureTest: Story = {
+  ...Failure,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { failed } = wordsOf(globals, texts);
     const { restore } = ways(undefined, false);
@@ -145,6 +155,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
@@ -152,3 +167,4 @@ export const LongText: Story = {
 };
 
 export const EnglishDark: Story = { ...Failure, globals: { language: 'en', appearance: 'dark' } };
+export const EnglishDarkTest: Story = { ...EnglishDark, tags: ['test', '!dev', '!autodocs'], play: FailureTest.play };

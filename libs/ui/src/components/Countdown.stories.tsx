@@ -72,6 +72,11 @@ function Started({ t, offset = 0 }: { t: Texts; offset?: number }) {
 /** Calm, then a warning that is said once, then the end: told once. The server's clock is an hour ahead. */
 export const Default: Story = {
   render: (_args, { globals }) => <Started t={wordsOf(globals, texts)} offset={3_600_000} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -136,6 +141,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);

@@ -32,6 +32,11 @@ export const Default: Story = {
       <EmptyState {...args} />
     </EmptyTextContext>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(textsOf(globals).empty)).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('width', '296');
@@ -54,6 +59,11 @@ export const Playground: Story = {
       />
     );
   },
+};
+
+export const PlaygroundTest: Story = {
+  ...Playground,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     onClear.mockClear();
@@ -123,6 +133,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 

@@ -32,6 +32,11 @@ export const Default: Story = {
     const t = textsOf(globals);
     return <ErrorState {...args} title={t.failed} text={t.failedText} retryText={t.retry} />;
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();
     const retry = within(canvasElement).getByRole('button', { name: textsOf(globals).retry });
@@ -102,6 +107,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 

@@ -51,6 +51,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [list] = canvasElement.getElementsByTagName('dl');
     await expect(outOf(list ?? canvasElement)).toBe('');

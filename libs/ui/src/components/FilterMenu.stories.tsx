@@ -56,6 +56,11 @@ export const Default: Story = {
       </Row>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const button = within(canvasElement).getByRole('button', { name: t.state });
@@ -93,6 +98,11 @@ export const Playground: Story = {
 export const OneOfSeveral: Story = {
   globals: { appearance: 'dark', language: 'en' },
   render: (_args, { globals }) => <Order t={textsOf(globals)} />,
+};
+
+export const OneOfSeveralTest: Story = {
+  ...OneOfSeveral,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const button = within(canvasElement).getByRole('button', { name: `${t.order}: ${t.orders[0] ?? ''}` });
@@ -115,6 +125,11 @@ export const States: Story = {
       </Row>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByRole('button', { name: textsOf(globals).order })).toBeDisabled();
   },
@@ -134,6 +149,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     await staysInside({ canvasElement });

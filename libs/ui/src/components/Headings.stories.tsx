@@ -58,6 +58,11 @@ export const Default: Story = {
       </Column>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -86,6 +91,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
@@ -93,6 +103,11 @@ export const LongText: Story = {
 export const DarkMirrored: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
+};
+
+export const DarkMirroredTest: Story = {
+  ...DarkMirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);

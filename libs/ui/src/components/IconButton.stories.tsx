@@ -34,6 +34,11 @@ function Switch({ label }: { label: string }) {
 /** `aria-pressed` makes it a switch; its name is its hint under the pointer. */
 export const Default: Story = {
   render: (_args, { globals }) => <Switch label={textsOf(globals).grid} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const button = within(canvasElement).getByRole('button', { name: textsOf(globals).grid });
     await expect(button).toHaveAttribute('title', textsOf(globals).grid);
@@ -108,6 +113,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { long } = textsOf(globals);
     for (const role of ['button', 'link']) {

@@ -69,6 +69,11 @@ export const Default: Story = {
       </Scroller>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pictures = canvas.getAllByRole('img');

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CoverFrame } from '../art/CoverFrame.tsx';
+import { Avatar } from './Avatar.tsx';
 import { Image } from './Image.tsx';
 import { marginWithin } from './near.ts';
 
@@ -67,6 +69,10 @@ describe('Image', () => {
     expect(image).toHaveAttribute('src', '/a.png');
     expect(watcher?.watched.has(frame)).toBe(false);
   });
+  it('comes no nearer and no farther than is allowed, whatever it is told [UI-05]', () => {
+    render(<Image src="/far.png" alt="Far" ratio={1} margin={999} />);
+    expect(watcherOf(frameOf(screen.getByRole('img', { name: 'Far' })))?.options?.rootMargin).toBe('200px');
+  });
   it('loads at once in the first view', () => {
     render(<Image src="/b.png" alt="B" ratio={1} eager />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/b.png');
@@ -99,5 +105,27 @@ describe('Image', () => {
     rerender(<Image src={undefined} alt="" ratio={1} eager />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('svg')).not.toBeNull();
+  });
+});
+
+describe('pictures of cards and people', () => {
+  it.each([
+    ['a cover', <CoverFrame key="c" seed="1" src="/near.png" margin={999} />, '200px'],
+    ['an avatar', <Avatar key="a" name="Li" src="/near.png" />, '100px'],
+  ])('%s is asked for when it comes near, by no more than 200 px [UI-05]', (_what, picture, margin) => {
+    const { container } = render(picture);
+    const image = container.querySelector('img');
+    if (image === null) throw new Error('no picture');
+    expect(image).not.toHaveAttribute('src');
+    expect(image).not.toHaveAttribute('loading');
+    const frame = frameOf(image);
+    const watcher = watcherOf(frame);
+    expect(watcher?.options?.rootMargin).toBe(margin);
+    act(() => watcher?.comeNear(frame));
+    expect(image).toHaveAttribute('src', '/near.png');
+  });
+  it('a cover in the first view is asked for at once [UI-05]', () => {
+    const { container } = render(<CoverFrame seed="1" src="/first.png" eager />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/first.png');
   });
 });

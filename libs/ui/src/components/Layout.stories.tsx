@@ -39,6 +39,11 @@ export const Default: Story = {
       </>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const skip = within(canvasElement).getByRole('link');
     await expect(skip.getBoundingClientRect().bottom).toBeLessThan(0);
@@ -53,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** However many lines its words take, it is out of sight until it has the focus. */
 export const LongText: Story = {
@@ -69,6 +74,11 @@ export const LongText: Story = {
       </>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const skip = within(canvasElement).getByRole('link');
     await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -84,6 +94,11 @@ export const LongText: Story = {
 export const Dark: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en' },
+};
+
+export const DarkTest: Story = {
+  ...Dark,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

@@ -28,6 +28,11 @@ const variants = ['primary', 'normal', 'accent', 'ghost', 'danger'] as const;
 export const Default: Story = {
   args: { href: '#course', variant: 'primary', onClick: fn() },
   render: (args, { globals }) => <LinkButton {...args}>{textsOf(globals).start}</LinkButton>,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const link = within(canvasElement).getByRole('link', { name: textsOf(globals).start });
     await expect(link).toHaveAttribute('href', '#course');
@@ -85,6 +90,11 @@ export const LongText: Story = {
       </LinkButton>
     </Narrow>
   ),
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
@@ -92,6 +102,11 @@ export const LongText: Story = {
 export const DarkMirrored: Story = {
   ...States,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
+};
+
+export const DarkMirroredTest: Story = {
+  ...DarkMirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const on = canvasElement.querySelector('.lucide-chevron-right');
     const play = canvasElement.querySelector('.lucide-play');

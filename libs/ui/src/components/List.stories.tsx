@@ -98,6 +98,11 @@ export const Default: Story = {
       <Tasks t={wordsOf<Texts>(globals, texts)} variant={args.variant ?? 'card'} />
     </div>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf<Texts>(globals, texts);
     const canvas = within(canvasElement);
@@ -116,7 +121,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, args: { variant: 'cards' }, play: undefined };
+export const Playground: Story = { ...Default, args: { variant: 'cards' } };
 
 export const States: Story = {
   render: (_args, { globals }) => {
@@ -169,6 +174,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);

@@ -68,6 +68,11 @@ function Comments({ t, auto = false }: { t: Texts; auto?: boolean }) {
 /** More, a failure, another try, the end: by the keyboard, which keeps its place all along [UI-08]. */
 export const Default: Story = {
   render: (_args, { globals }) => <Comments t={wordsOf(globals, texts)} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { words } = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -92,6 +97,11 @@ export const Default: Story = {
 /** What comes near is fetched without being asked; after a failure the next try is the reader's [UI-08]. */
 export const Automatic: Story = {
   render: (_args, { globals }) => <Comments t={wordsOf(globals, texts)} auto />,
+};
+
+export const AutomaticTest: Story = {
+  ...Automatic,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { words } = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -130,6 +140,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);

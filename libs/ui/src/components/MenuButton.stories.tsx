@@ -80,6 +80,11 @@ function LanguageMenu({ t }: { t: StoryTexts }) {
 /** A user's menu by keyboard: Enter opens it on its first line, arrows walk, Enter chooses, the focus comes back. */
 export const Default: Story = {
   render: (_args, { globals }) => <UserMenu t={textsOf(globals)} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     onAction.mockClear();
@@ -146,6 +151,11 @@ export const LongText: Story = {
       </Row>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     onAction.mockClear();
@@ -158,3 +168,4 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...LongText, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: LongTextTest.play };

@@ -28,6 +28,11 @@ export const Default: Story = {
       {textsOf(globals).online}
     </Notice>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: textsOf(globals).close })).toHaveFocus();
@@ -69,6 +74,11 @@ export const States: Story = {
       </Column>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t.lastMinute);
@@ -100,7 +110,13 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -26,6 +26,11 @@ export const Default: Story = {
     const t = textsOf(globals);
     return <Pagination label={t.pages} previous={{ label: t.previous }} next={{ label: t.next, onPress }} />;
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     onPress.mockClear();
@@ -88,6 +93,11 @@ export const LongText: Story = {
       />
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { left, right } = canvasElement.getBoundingClientRect();
     for (const words of canvasElement.querySelectorAll('a')) {
@@ -102,6 +112,11 @@ export const LongText: Story = {
 export const DarkMirrored: Story = {
   ...Playground,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
+};
+
+export const DarkMirroredTest: Story = {
+  ...DarkMirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const [previous, next] = [t.previous, t.next].map((name) => within(canvasElement).getByRole('link', { name }));

@@ -96,7 +96,8 @@ export function ProgressBar({ value, label, tone = 'accent' }: ProgressProps) {
 }
 
 const Figure = styled.div`
-  min-width: 0;
+  /* Beside others it keeps room for a few words; without it Chinese would stand upright, a character a line. */
+  min-width: min(100%, 96px);
   overflow-wrap: anywhere;
 
   & > dt {

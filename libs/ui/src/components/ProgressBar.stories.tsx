@@ -25,13 +25,18 @@ export const Default: Story = {
       <ProgressBar {...args} label={args.label ?? textsOf(globals).progress} />
     </Column>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: textsOf(globals).progress });
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** What lies outside is held at the end; without a name it is decoration beside words that say the same. */
 export const States: Story = {
@@ -44,6 +49,11 @@ export const States: Story = {
       <ProgressBar value={Number.NaN} />
     </Column>
   ),
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
@@ -62,6 +72,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: textsOf(globals).long });
     await expect(bar.getBoundingClientRect().width).toBe(320);
@@ -73,6 +88,11 @@ export const LongText: Story = {
 export const DarkMirrored: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
+};
+
+export const DarkMirroredTest: Story = {
+  ...DarkMirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar');
     const filled = bar.querySelector('i');

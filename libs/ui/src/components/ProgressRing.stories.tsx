@@ -23,13 +23,18 @@ type Story = StoryObj<typeof ProgressRing>;
 export const Default: Story = {
   args: { value: 0.62, tone: 'accent', size: 64, stroke: 6 },
   render: (args, { globals }) => <ProgressRing {...args} label={args.label ?? textsOf(globals).progress} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const ring = within(canvasElement).getByRole('progressbar', { name: textsOf(globals).progress });
     await expect(ring).toHaveAttribute('aria-valuenow', '62');
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 export const States: Story = {
   render: () => (
@@ -42,6 +47,11 @@ export const States: Story = {
       <ProgressRing value={Number.NaN} size={32} tone="ink" />
     </Row>
   ),
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
     await expect(canvasElement.innerHTML).not.toContain('NaN');
@@ -61,6 +71,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const ring = within(canvasElement).getByRole('progressbar', { name: textsOf(globals).long });
     await expect(ring.getBoundingClientRect().width).toBe(48);

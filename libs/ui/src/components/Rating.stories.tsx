@@ -57,6 +57,11 @@ export const Default: Story = {
     const w = wordsOf(globals, words);
     return <Rating {...args} label={w.label} hint={w.hint} words={w.rating} name="stars" />;
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -105,6 +110,11 @@ export const States: Story = {
       </Column>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -133,4 +143,6 @@ export const LongText: Story = {
 };
 
 export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
+export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -92,6 +92,11 @@ function HandIn({ globals }: { globals: Readonly<Record<string, unknown>> }) {
 /** It stands where the form was, takes its focus, and the next stop is the main way on [UI-07]. */
 export const Default: Story = {
   render: (_args, { globals }) => <HandIn globals={globals} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { handedIn, backToTraining } = textsOf(globals);
     const canvas = within(canvasElement);
@@ -196,6 +201,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);

@@ -59,14 +59,14 @@ const Item = styled.div`
   grid-template-columns: 32px 1fr 64px;
   gap: 12px;
   align-items: center;
-  padding: 12px 24px;
+  padding: 0 20px;
 
   & + & {
     border-top: 1px solid var(--line);
   }
   & > div {
     display: grid;
-    gap: 8px;
+    gap: 10px;
   }
 `;
 
@@ -75,15 +75,17 @@ export interface ListSkeletonProps {
   label: string;
   /** How many rows. */
   count?: number;
+  /** Height in px of a row of what comes, so that nothing moves when it arrives; 66 is a title with a line below it. */
+  rowHeight?: number;
 }
 
 /** A list on a card that is coming. */
-export function ListSkeleton({ label, count = 4 }: ListSkeletonProps) {
+export function ListSkeleton({ label, count = 4, rowHeight = 66 }: ListSkeletonProps) {
   return (
     <SkeletonRegion label={label}>
       <Card padding="none">
         {Array.from({ length: count }, (_, index) => (
-          <Item key={index}>
+          <Item key={index} style={{ minHeight: index === 0 ? rowHeight : rowHeight + 1 }}>
             <SkeletonBlock width={32} height={32} />
             <div>
               <SkeletonLine width={`${68 - (index % 3) * 12}%`} />

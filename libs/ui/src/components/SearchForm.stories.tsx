@@ -31,6 +31,11 @@ export const Default: Story = {
       onSearch={onSearch}
     />
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     await userEvent.tab();
     const input = within(canvasElement).getByRole('searchbox', { name: textsOf(globals).search });
@@ -43,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, args: { maxLength: 60 }, play: undefined };
+export const Playground: Story = { ...Default, args: { maxLength: 60 } };
 
 /** Empty, with words in it, without a key of its own. */
 export const States: Story = {
@@ -69,6 +74,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 

@@ -32,9 +32,6 @@ const Form = styled.form`
     color: var(--ink-3);
     opacity: 1;
   }
-  & > input::-webkit-search-cancel-button {
-    display: none;
-  }
   &:focus-within {
     border-color: var(--accent);
     background: var(--surface);

@@ -41,6 +41,11 @@ function Both({ t }: { t: StoryTexts }) {
 /** Alternatives with addresses are links; the others are radio buttons, walked over by arrows. */
 export const Default: Story = {
   render: (_args, { globals }) => <Both t={textsOf(globals)} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -78,6 +83,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { left, right } = canvasElement.getBoundingClientRect();
     for (const words of canvasElement.querySelectorAll('label')) {
@@ -89,3 +99,4 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

@@ -23,6 +23,11 @@ type Story = StoryObj<typeof CardGridSkeleton>;
 export const Default: Story = {
   args: { count: 4, columns: 4 },
   render: (args, { globals }) => <CardGridSkeleton {...args} label={args.label ?? textsOf(globals).loading} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const status = within(canvasElement).getByRole('status');
     await expect(status).toHaveTextContent(textsOf(globals).loading);
@@ -30,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 export const Lists: Story = {
   render: (_args, { globals }) => (
@@ -66,6 +71,11 @@ export const LongText: Story = {
       <CardGridSkeleton label={textsOf(globals).long} count={2} columns={2} />
     </Narrow>
   ),
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(textsOf(globals).long);
     await staysInside({ canvasElement });

@@ -29,6 +29,11 @@ export const Default: Story = {
       />
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -39,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 /** Words that do not fit go below each other; none is cut away. */
 export const LongText: Story = {
@@ -59,6 +64,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { right } = within(canvasElement).getByRole('navigation').getBoundingClientRect();
     for (const link of within(canvasElement).getAllByRole('link')) {

@@ -29,6 +29,11 @@ export const Default: Story = {
       </dl>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     await expect(within(canvasElement).getByRole('term')).toHaveTextContent(t.studied);
@@ -38,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 export const States: Story = {
   render: (_args, { globals }) => {
@@ -66,6 +71,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(outOf(canvasElement.querySelector('dl') ?? canvasElement)).toBe('');
   },

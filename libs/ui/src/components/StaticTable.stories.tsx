@@ -101,6 +101,11 @@ export const Default: Story = {
       </div>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -113,9 +118,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
-export const Dense: Story = { ...Default, args: { dense: true }, play: undefined };
+export const Dense: Story = { ...Default, args: { dense: true } };
 
 /** What does not fit scrolls sideways within its frame. */
 export const LongText: Story = {
@@ -133,11 +138,17 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
 
-export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' }, play: undefined };
+export const Mirrored: Story = { ...Default, globals: { direction: 'rtl' } };
 export const EnglishDark: Story = { ...Default, globals: { language: 'en', appearance: 'dark' } };
+export const EnglishDarkTest: Story = { ...EnglishDark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

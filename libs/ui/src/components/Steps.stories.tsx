@@ -71,6 +71,11 @@ function Wizard({ t, orientation }: { t: Texts; orientation: 'horizontal' | 'ver
 /** Steps that are done can be gone back to. */
 export const Default: Story = {
   render: (args, { globals }) => <Wizard t={wordsOf(globals, texts)} orientation={args.orientation ?? 'horizontal'} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -122,6 +127,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('listitem');
     await expect(second?.getBoundingClientRect().top).toBeGreaterThanOrEqual(

@@ -52,6 +52,11 @@ export const Default: Story = {
       </Switch>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const control = within(canvasElement).getByRole('switch', { name: w.label });
@@ -81,6 +86,11 @@ function Kept({ w }: { w: typeof words.zh }) {
 /** While the change is being kept the switch keeps its size, its focus and its state. */
 export const Pending: Story = {
   render: (_args, { globals }) => <Kept w={wordsOf(globals, words)} />,
+};
+
+export const PendingTest: Story = {
+  ...Pending,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch');
     const { width } = canvasElement.querySelector('label')?.getBoundingClientRect() ?? { width: 0 };
@@ -127,6 +137,11 @@ export const States: Story = {
       </Column>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     await expect(within(canvasElement).getAllByRole('switch', { name: w.label })[2]).toBeInvalid();
@@ -147,8 +162,15 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
 export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
+export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

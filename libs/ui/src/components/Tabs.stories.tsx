@@ -55,6 +55,11 @@ export const Default: Story = {
       />
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -104,6 +109,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('tabpanel').getBoundingClientRect();
     for (const words of canvasElement.querySelectorAll('[role=tab]')) {
@@ -116,6 +126,11 @@ export const LongText: Story = {
 export const Mirrored: Story = {
   ...Default,
   globals: { direction: 'rtl' },
+};
+
+export const MirroredTest: Story = {
+  ...Mirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const tab = (index: number) =>
@@ -130,3 +145,4 @@ export const Mirrored: Story = {
 };
 
 export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

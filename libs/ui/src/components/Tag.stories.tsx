@@ -26,7 +26,7 @@ export const Default: Story = {
   render: (args, { globals }) => <Tag {...args}>{args.children ?? textsOf(globals).tags[1]}</Tag>,
 };
 
-export const Playground: Story = { ...Default, play: undefined };
+export const Playground: Story = { ...Default };
 
 export const States: Story = {
   render: (_args, { globals }) => {
@@ -56,6 +56,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { long } = textsOf(globals);
     const [words] = within(canvasElement).getAllByText(long);

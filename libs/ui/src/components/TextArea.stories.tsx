@@ -58,6 +58,11 @@ export const Default: Story = {
       </Narrow>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -90,6 +95,11 @@ export const Grows: Story = {
       <TextArea label={wordsOf(globals, words).label} rows={2} maxRows={6} />
     </Narrow>
   ),
+};
+
+export const GrowsTest: Story = {
+  ...Grows,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');
     const begin = area.clientHeight;
@@ -122,6 +132,11 @@ export const InAForm: Story = {
       <Registered w={wordsOf(globals, words)} />
     </Narrow>
   ),
+};
+
+export const InAFormTest: Story = {
+  ...InAForm,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -161,6 +176,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const [, , over, failed] = within(canvasElement).getAllByRole('textbox', { name: new RegExp(w.label) });
@@ -182,6 +202,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { long } = textsOf(globals);
     await expect(within(canvasElement).getByText(`${long.length} / 300`)).toBeVisible();
@@ -193,3 +218,4 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -36,7 +36,8 @@ const Over = styled.b`
   color: var(--danger);
 `;
 
-const growsByItself = typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content');
+const growsByItself =
+  typeof CSS === 'undefined' || typeof CSS.supports !== 'function' || CSS.supports('field-sizing', 'content');
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {
   /**

@@ -35,6 +35,11 @@ export const Default: Story = {
       <TextField {...args} label={textsOf(globals).account} hint={textsOf(globals).accountHint} />
     </Narrow>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const t = textsOf(globals);
     const field = within(canvasElement).getByRole('textbox', { name: t.account });
@@ -82,6 +87,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const [, refused] = within(canvasElement).getAllByRole('textbox', { name: new RegExp(t.account) });
@@ -102,7 +112,13 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
 export const DarkMirrored: Story = { ...States, globals: { appearance: 'dark', language: 'en', direction: 'rtl' } };
+export const DarkMirroredTest: Story = { ...DarkMirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

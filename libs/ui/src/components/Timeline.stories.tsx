@@ -98,6 +98,11 @@ export const Default: Story = {
       <Fetched t={wordsOf(globals, texts)} loadingText={textsOf(globals).loading} />
     </div>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -167,6 +172,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);

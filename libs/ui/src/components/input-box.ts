@@ -31,7 +31,8 @@ export const inputBoxStyle = css`
     align-items: stretch;
     padding: 0;
   }
-  &:focus-within {
+  /* One ring: that of the box for what is written in it, that of a button in the box for the button. */
+  &:focus-within:not(:has(:is(button, [role='button'], a):focus)) {
     border-color: var(--accent);
     box-shadow: 0 0 0 1px var(--accent);
   }
@@ -40,7 +41,8 @@ export const inputBoxStyle = css`
     border-color: var(--danger);
     background: var(--danger-soft);
   }
-  &[data-invalid]:focus-within {
+  &[data-invalid]:focus-within:not(:has(:is(button, [role='button'], a):focus)) {
+    border-color: var(--danger);
     box-shadow: 0 0 0 1px var(--danger);
   }
   &[data-disabled] {

@@ -1,9 +1,12 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The width all content keeps to: 1200 px, never less than 24 px from the window's edge [SH-10]. */
+/**
+ * The width of all content: 1200 px in every window; a narrower one scrolls sideways [SH-10]. Where a column is narrower
+ * than the page, it sets `--container` for what stands in it.
+ */
 export const Container = styled.div`
-  width: min(var(--content), 100% - 48px);
+  width: var(--container, var(--content));
   margin-inline: auto;
 `;
 

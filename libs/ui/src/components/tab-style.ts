@@ -11,6 +11,8 @@ export const TabLine = styled.div`
   & > a {
     position: relative;
     min-height: 44px;
+    /* Words of several lines keep away from the line below them. */
+    padding-block: 9px;
     display: flex;
     align-items: center;
     gap: 6px;

@@ -5,7 +5,14 @@ export const tableFrame = css`
   min-width: 0;
   border: 1px solid var(--line);
   border-radius: var(--r-card);
-  background: var(--surface);
+  /* A shade at the edge behind which columns are hidden; at the end of the way its cover lies over it. */
+  background:
+    linear-gradient(90deg, var(--surface) 40%, transparent) 0 0 / 48px 100% local,
+    linear-gradient(-90deg, var(--surface) 40%, transparent) 100% 0 / 48px 100% local,
+    linear-gradient(90deg, var(--line-2), transparent) 0 0 / 12px 100% scroll,
+    linear-gradient(-90deg, var(--line-2), transparent) 100% 0 / 12px 100% scroll,
+    var(--surface);
+  background-repeat: no-repeat;
   overflow: auto;
 `;
 

@@ -94,6 +94,11 @@ function Own({ t, named = false, ...rest }: { t: Texts; named?: boolean } & Part
 /** Arrows in both directions, over aisles and over seats of others; only a free one can be chosen [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Own t={wordsOf<Texts>(globals, texts)} {...args} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf<Texts>(globals, texts);
     const canvas = within(canvasElement);
@@ -126,7 +131,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, args: { readOnly: false, front: texts.zh.front }, play: undefined };
+export const Playground: Story = { ...Default, args: { readOnly: false, front: texts.zh.front } };
 
 export const States: Story = {
   render: (_args, { globals }) => {
@@ -173,6 +178,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);

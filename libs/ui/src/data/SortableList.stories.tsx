@@ -90,6 +90,11 @@ const shown = (canvasElement: HTMLElement) =>
 /** From the handle: Enter takes it up, arrows move it, Enter puts it down, Escape puts it back [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Own t={wordsOf(globals, texts)} {...args} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     onReorder.mockClear();
     const canvas = within(canvasElement);
@@ -116,7 +121,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { ...Default, args: { disabled: false, disabledIds: ['e'] }, play: undefined };
+export const Playground: Story = { ...Default, args: { disabled: false, disabledIds: ['e'] } };
 
 export const States: Story = {
   render: (_args, { globals }) => {
@@ -157,6 +162,7 @@ function UntilOffline({ t }: { t: Texts }) {
 
 /** The list is replaced while a row is on its way: the page answers as before [UI-08]. */
 export const TakenAway: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => <UntilOffline t={wordsOf(globals, texts)} />,
   play: async (context) => {
     const canvas = within(context.canvasElement);
@@ -177,6 +183,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);

@@ -64,6 +64,11 @@ function Own({ t, rows, ...rest }: { t: TableTexts } & Partial<TableProps<Learne
 /** Arrows walk over the cells, Enter on a head orders, Space chooses, the box in the head chooses all [UI-07]. */
 export const Default: Story = {
   render: (args, { globals }) => <Own t={wordsOf(globals, tableTexts)} {...args} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, tableTexts);
     const canvas = within(canvasElement);
@@ -95,7 +100,6 @@ export const Default: Story = {
 export const Playground: Story = {
   ...Default,
   args: { state: 'ready', selection: 'multiple', dense: false, resizable: false, maxHeight: 320, sticksToPage: false },
-  play: undefined,
 };
 
 /** Loading, empty, failed with another try, and failed while old rows are still there [UI-08]. */
@@ -142,6 +146,11 @@ export const Actions: Story = {
     );
     return <Own t={t} selection="none" maxHeight={260} rowActions={actions} onRowAction={onRowAction} />;
   },
+};
+
+export const ActionsTest: Story = {
+  ...Actions,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, tableTexts);
     const canvas = within(canvasElement);
@@ -163,6 +172,11 @@ export const Actions: Story = {
 /** Columns made wider from the keyboard: Enter on the handle, arrows, Enter. */
 export const Resizable: Story = {
   render: (_args, { globals }) => <Own t={wordsOf(globals, tableTexts)} resizable />,
+};
+
+export const ResizableTest: Story = {
+  ...Resizable,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, tableTexts);
     const canvas = within(canvasElement);
@@ -192,11 +206,16 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };
 
-export const Mirrored: Story = { ...Actions, globals: { direction: 'rtl' }, play: undefined };
+export const Mirrored: Story = { ...Actions, globals: { direction: 'rtl' } };
 export const EnglishDark: Story = { ...States, globals: { language: 'en', appearance: 'dark' } };

@@ -61,6 +61,11 @@ const rowOf = (canvasElement: HTMLElement, name: string | undefined) =>
 export const Default: Story = {
   args: { cascades: true },
   render: (args, { globals }) => <Own t={wordsOf(globals, texts)} {...args} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const row = (index: number) => rowOf(canvasElement, t.names[index]);
@@ -105,6 +110,11 @@ function Flaky({ t }: { t: Texts }) {
 /** What is below a branch is fetched when it is opened, and again when it did not come [UI-08]. */
 export const Fetching: Story = {
   render: (_args, { globals }) => <Flaky t={wordsOf(globals, texts)} />,
+};
+
+export const FetchingTest: Story = {
+  ...Fetching,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -149,7 +159,6 @@ export const Search: Story = {
 export const Playground: Story = {
   ...Default,
   args: { selection: 'multiple', cascades: true, search: '', defaultExpanded: ['0', '1'] },
-  play: undefined,
 };
 
 export const States: Story = {
@@ -189,6 +198,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelector('div');
     await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);

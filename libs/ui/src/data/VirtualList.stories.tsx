@@ -57,6 +57,11 @@ function Long({ t, args }: { t: Texts; args: Partial<VirtualListProps<Note>> }) 
 /** 100,000 rows of different heights; no more than 250 elements exist at any place. */
 export const Default: Story = {
   render: (args, { globals }) => <Long t={wordsOf(globals, texts)} args={args} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -114,6 +119,11 @@ function Growing({ t }: { t: Texts }) {
 /** What is read stays where it is when more comes before it; at the end more is fetched, once. */
 export const Growth: Story = {
   render: (_args, { globals }) => <Growing t={wordsOf(globals, texts)} />,
+};
+
+export const GrowthTest: Story = {
+  ...Growth,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
     const canvas = within(canvasElement);
@@ -138,6 +148,7 @@ export const Growth: Story = {
 
 /** A control with the focus stays there, however far the list is scrolled. */
 export const HeldFocus: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   ...Default,
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, texts);
@@ -155,7 +166,6 @@ export const HeldFocus: Story = {
 export const Playground: Story = {
   ...Default,
   args: { height: 480, overscan: 6, onEndReached: fn() },
-  play: undefined,
 };
 
 export const LongText: Story = {
@@ -175,6 +185,11 @@ export const LongText: Story = {
       </Frame>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await waitFor(() =>

@@ -26,6 +26,11 @@ type Story = StoryObj<typeof Calendar>;
 export const Default: Story = {
   args: { onChange: fn(), isUnavailable: atWeekends, min: '2026-11-05', max: '2026-12-20' },
   render: (args, { globals }) => <Calendar {...args} label={wordsOf(globals, words).label} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -54,6 +59,11 @@ export const Default: Story = {
 export const Jump: Story = {
   args: { onChange: fn(), jump: true },
   render: (args, { globals }) => <Calendar {...args} label={wordsOf(globals, words).label} />,
+};
+
+export const JumpTest: Story = {
+  ...Jump,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const [year, month] = within(canvasElement).getAllByRole('combobox');
     if (year === undefined || month === undefined) throw new Error('two lists expected');
@@ -84,6 +94,11 @@ export const States: Story = {
       </Column>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-kept]')).toHaveTextContent('24');
   },
@@ -104,6 +119,11 @@ export const LongText: Story = {
       </LocaleContext>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('grid')).toHaveLength(3);
     await staysInside({ canvasElement });
@@ -122,4 +142,6 @@ export const Mirrored: Story = {
     ),
   ],
 };
+export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -60,6 +60,11 @@ export const Default: Story = {
       </Narrow>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -99,6 +104,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const [, , wrong] = within(canvasElement).getAllByRole('group', { name: w.label });
@@ -119,7 +129,13 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: keepsLongTexts,
 };
 
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -58,6 +58,11 @@ export const Default: Story = {
       </Narrow>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -126,6 +131,16 @@ export const OutOfRange: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
     await expect(canvas.getByRole('alert')).toHaveTextContent(w.refused);
     for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toBeInvalid();
+  },
+};
+
+export const OutOfRangeTest: Story = {
+  ...OutOfRange,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvasElement, args } = context;
+    await OutOfRange.play?.(context);
+    const canvas = within(canvasElement);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -165,6 +180,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const groups = within(canvasElement).getAllByRole('group', { name: w.label });
@@ -182,6 +202,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
@@ -197,4 +222,5 @@ export const Mirrored: Story = {
     ),
   ],
 };
+export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 export const Dark: Story = { ...Open, globals: { appearance: 'dark', language: 'en' } };

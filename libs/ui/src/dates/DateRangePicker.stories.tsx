@@ -82,6 +82,11 @@ export const Default: Story = {
       </Narrow>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -173,6 +178,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const groups = within(canvasElement).getAllByRole('group', { name: w.label });
@@ -201,6 +211,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await staysInside({ canvasElement });
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
@@ -221,4 +236,5 @@ export const Mirrored: Story = {
   ],
 };
 export const English: Story = { ...Default, args: { onChange: fn() }, globals: { language: 'en' } };
+export const EnglishTest: Story = { ...English, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };
 export const Dark: Story = { ...Open, globals: { appearance: 'dark', language: 'en' } };

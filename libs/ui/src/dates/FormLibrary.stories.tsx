@@ -102,6 +102,11 @@ export const Default: Story = {
       <TrainingForm w={wordsOf(globals, words)} onSend={onSend} />
     </Narrow>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -132,3 +137,4 @@ export const Default: Story = {
 };
 
 export const English: Story = { ...Default, args: { onSend: fn() }, globals: { language: 'en' } };
+export const EnglishTest: Story = { ...English, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

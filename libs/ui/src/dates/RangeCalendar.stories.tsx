@@ -23,6 +23,11 @@ type Story = StoryObj<typeof RangeCalendar>;
 export const Default: Story = {
   args: { onChange: fn(), maxDays: 5 },
   render: (args, { globals }) => <RangeCalendar {...args} label={wordsOf(globals, words).label} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -81,6 +86,11 @@ export const LongText: Story = {
       </Narrow>
     </LocaleContext>
   ),
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('grid')).toHaveLength(2);
     await staysInside({ canvasElement });

@@ -98,6 +98,11 @@ export const Default: Story = {
       </Narrow>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -150,6 +155,11 @@ export const Loading: Story = {
       <FromServer w={wordsOf(globals, words)} onSearch={onSearch} />
     </Narrow>
   ),
+};
+
+export const LoadingTest: Story = {
+  ...Loading,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const field = within(canvasElement).getByRole('combobox');
@@ -183,6 +193,11 @@ export const FreeText: Story = {
       </Narrow>
     );
   },
+};
+
+export const FreeTextTest: Story = {
+  ...FreeText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const field = within(canvasElement).getByRole('combobox');
@@ -226,6 +241,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -272,6 +292,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('combobox').focus();
     await userEvent.keyboard('{ArrowDown}');

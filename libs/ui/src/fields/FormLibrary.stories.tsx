@@ -209,6 +209,11 @@ export const Default: Story = {
       <CourseForm w={wordsOf(globals, words)} onSend={onSend} />
     </Narrow>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);

@@ -61,6 +61,11 @@ export const Default: Story = {
       </Narrow>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const field = within(canvasElement).getByRole('textbox', { name: w.label });
@@ -105,6 +110,15 @@ export const OutOfRange: Story = {
     await expect(field).toBeInvalid();
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(w.refused);
     await expect(field).toHaveAccessibleDescription(`${w.refused} ${w.unit}`);
+  },
+};
+
+export const OutOfRangeTest: Story = {
+  ...OutOfRange,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async (context) => {
+    await OutOfRange.play?.(context);
+    const field = within(context.canvasElement).getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '60{Enter}');
     await expect(field).not.toBeInvalid();
@@ -152,6 +166,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -173,8 +192,15 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
 export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
+export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

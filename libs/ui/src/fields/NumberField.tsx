@@ -16,6 +16,9 @@ const Box = styled(GroupBox)`
     flex: none;
     color: var(--ink-3);
   }
+  & > span:last-child {
+    margin-inline-end: 8px;
+  }
 `;
 
 export interface NumberFieldProps extends FieldTexts {

@@ -13,10 +13,6 @@ const Frame = styled(AriaSearchField)`
   &[data-empty] [data-clear] {
     display: none;
   }
-  /* The browser's own cross would be a second one. */
-  & input::-webkit-search-cancel-button {
-    display: none;
-  }
 `;
 
 export interface SearchFieldProps extends FieldTexts {

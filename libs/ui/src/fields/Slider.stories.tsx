@@ -67,6 +67,11 @@ export const Default: Story = {
       </Narrow>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -104,6 +109,11 @@ export const Range: Story = {
       </Narrow>
     );
   },
+};
+
+export const RangeTest: Story = {
+  ...Range,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -153,6 +163,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const [, low] = within(canvasElement).getAllByRole('slider', { name: w.label });
@@ -189,4 +204,6 @@ export const Mirrored: Story = {
     ),
   ],
 };
+export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

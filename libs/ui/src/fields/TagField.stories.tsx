@@ -73,6 +73,11 @@ export const Default: Story = {
       </Narrow>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -125,6 +130,11 @@ export const FromSearch: Story = {
       <Refetched w={wordsOf(globals, words)} />
     </Narrow>
   ),
+};
+
+export const FromSearchTest: Story = {
+  ...FromSearch,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -168,6 +178,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const fields = within(canvasElement).getAllByRole('combobox');
@@ -198,4 +213,6 @@ export const LongText: Story = {
 };
 
 export const Mirrored: Story = { ...States, globals: { direction: 'rtl' } };
+export const MirroredTest: Story = { ...Mirrored, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 export const Dark: Story = { ...States, globals: { appearance: 'dark', language: 'en' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

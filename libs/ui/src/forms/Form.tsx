@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { Notice } from '../components/Notice.tsx';
+import { useLeaveHold, useUnloadWarning } from '../leave/leave-guard.ts';
 import { MessageOfContext, type MessageOf } from './form-context.ts';
 import { readMessageKey } from './message-key.ts';
 
@@ -45,7 +46,10 @@ export function Form<Values extends FieldValues, Sent>({
   const id = useId();
   const { isSubmitting, isDirty, errors } = form.formState;
   const busy = useRef(false);
-  useLeaveWarning(isDirty && !form.formState.isSubmitSuccessful);
+  const unsaved = isDirty && !form.formState.isSubmitSuccessful;
+  useUnloadWarning(unsaved);
+  // What is under way is on its way to the server: where it leads afterwards is nothing to ask about.
+  useLeaveHold(unsaved && !isSubmitting);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,14 +86,4 @@ export function Form<Values extends FieldValues, Sent>({
       </MessageOfContext>
     </FormProvider>
   );
-}
-
-/** Has the browser ask before a page with something typed in it is left. */
-function useLeaveWarning(on: boolean): void {
-  useEffect(() => {
-    if (!on) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [on]);
 }

@@ -41,6 +41,11 @@ export const Default: Story = {
       </Column>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const link = within(canvasElement).getByRole('link', { name: textsOf(globals).allCourses });
     await userEvent.tab();
@@ -86,6 +91,11 @@ export const ThroughTheApplication: Story = {
       </LinkContext>
     );
   },
+};
+
+export const ThroughTheApplicationTest: Story = {
+  ...ThroughTheApplication,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     onFollow.mockClear();
@@ -112,6 +122,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
@@ -119,3 +134,4 @@ export const DarkMirrored: Story = {
   ...Default,
   globals: { appearance: 'dark', language: 'en', direction: 'rtl' },
 };
+export const DarkMirroredTest: Story = { ...DarkMirrored, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

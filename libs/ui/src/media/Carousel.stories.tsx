@@ -107,7 +107,11 @@ type Story = StoryObj<typeof Carousel>;
 const inSight = (canvas: HTMLElement) => [...canvas.querySelectorAll('[role=group]:not([inert])')];
 
 /** By keyboard: only the slide in sight takes the focus, the buttons turn, and the ends say that they are ends. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: zh.label });
@@ -140,6 +144,11 @@ export const Playground: Story = { args: { perView: 2.3, loop: true, autoplay: 4
 /** Several at a time; a page is what is in sight together. */
 export const ThreeInSight: Story = {
   args: { perView: 3 },
+};
+
+export const ThreeInSightTest: Story = {
+  ...ThreeInSight,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(inSight(canvasElement)).toHaveLength(3));
@@ -153,6 +162,11 @@ export const ThreeInSight: Story = {
 /** It turns by itself only where asked, holds while it is used, and stops for good by its button. */
 export const Autoplay: Story = {
   args: { autoplay: 3000, loop: true },
+};
+
+export const AutoplayTest: Story = {
+  ...Autoplay,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const live = () => canvasElement.querySelector('[aria-live]')?.getAttribute('aria-live');
@@ -186,6 +200,11 @@ export const LongText: Story = {
 export const Mirrored: Story = {
   args: { perView: 2.3 },
   globals: { direction: 'rtl' },
+};
+
+export const MirroredTest: Story = {
+  ...Mirrored,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const slides = canvas.getAllByRole('group');

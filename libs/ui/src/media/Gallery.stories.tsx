@@ -104,6 +104,11 @@ type Story = StoryObj<typeof Gallery>;
 /** By keyboard: Enter opens the picture, arrows turn, plus zooms, Escape closes and gives the focus back [UI-07]. */
 export const Default: Story = {
   args: { most: 7 },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -143,6 +148,7 @@ export const More: Story = {
 
 /** How the lightbox looks, with long words and a picture that does not come. */
 export const Large: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (_args, { globals }) => {
     const t = wordsOf(globals, { zh, en });
     return <LargeOne t={t} />;
@@ -184,6 +190,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, { zh, en });
     await staysInside({ canvasElement });

@@ -32,6 +32,11 @@ type Story = StoryObj<typeof QrCode>;
 /** One picture with a name; nothing in it takes the focus. */
 export const Default: Story = {
   render: (args, { globals }) => <QrCode {...args} label={wordsOf(globals, { zh, en }).label} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: zh.label });
     await waitFor(() => expect(code.querySelectorAll('path')).toHaveLength(1));

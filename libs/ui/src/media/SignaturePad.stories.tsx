@@ -57,7 +57,11 @@ const lastOf = (onChange: unknown) =>
   (onChange as ReturnType<typeof fn<(signature: Signature | null) => void>>).mock.lastCall?.[0];
 
 /** By keyboard alone: the other way, a typed name, and everything taken back [UI-07]. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img')).toHaveAccessibleName(zh.words.empty);
@@ -164,6 +168,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 

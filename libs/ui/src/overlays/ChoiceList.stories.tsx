@@ -57,6 +57,11 @@ function Opened({ t, ...list }: { t: StoryTexts } & Partial<ChoiceListProps>) {
 /** Space switches lines on and off and the list stays; values come in the order of the options, whatever was first. */
 export const Default: Story = {
   render: (_args, { globals }) => <Opened t={textsOf(globals)} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const button = within(canvasElement).getByRole('button');
@@ -94,6 +99,11 @@ export const LongText: Story = {
     }));
     return <Opened t={t} label={t.long} clearText={t.long} options={options} />;
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     await userEvent.click(within(canvasElement).getByRole('button'));

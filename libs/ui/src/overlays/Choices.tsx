@@ -37,11 +37,12 @@ export const ChoiceNote = styled.p`
   overflow-wrap: anywhere;
 `;
 
-function ChoiceLine({ value, label, description, count, disabled }: Choice) {
+function ChoiceLine({ value, label, description, count, icon, disabled }: Choice) {
   return (
     <Line id={value} textValue={label} isDisabled={disabled}>
       {({ isSelected }) => (
         <>
+          {icon}
           <span data-words="">
             {label}
             {description === undefined ? null : <small> {description}</small>}

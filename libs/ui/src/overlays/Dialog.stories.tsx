@@ -102,6 +102,12 @@ export const Default: Story = {
       </Opened>
     );
   },
+  play: openIt,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const t = textsOf(globals);
     const button = within(canvasElement).getByRole('button');

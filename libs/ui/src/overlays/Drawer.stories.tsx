@@ -85,6 +85,12 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {
   render: (args, { globals }) => <Opened {...args} t={wordsOf(globals, words)} />,
+  play: openIt,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async (context) => {
     await openIt(context);
     const dialog = screen.getByRole('dialog', { name: wordsOf(context.globals, words).title });
@@ -128,6 +134,12 @@ export const LongText: Story = {
     const t = wordsOf(globals, words);
     return <Opened {...args} t={{ ...t, title: t.long, confirm: t.long }} />;
   },
+  play: openIt,
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async (context) => {
     await openIt(context);
     await expect(outOf(screen.getByRole('dialog'))).toBe('');

@@ -63,6 +63,11 @@ export const Default: Story = {
   render: ({ onAction, navigate }, { globals }) => (
     <Opened t={textsOf(globals)} onAction={onAction} navigate={navigate} header={<b>{textsOf(globals).people[0]}</b>} />
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const t = textsOf(globals);
     const button = within(canvasElement).getByRole('button');
@@ -110,6 +115,11 @@ export const LongText: Story = {
       />
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const menu = await screen.findByRole('menu', { name: textsOf(globals).userMenu });

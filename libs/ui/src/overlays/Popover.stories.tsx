@@ -45,6 +45,11 @@ export const Default: Story = {
       </Opened>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const button = within(canvasElement).getByRole('button');
@@ -87,6 +92,11 @@ export const LongText: Story = {
       </Opened>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await screen.findByRole('dialog');

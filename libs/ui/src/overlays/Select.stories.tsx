@@ -97,6 +97,11 @@ export const Default: Story = {
   render: ({ onChange, onBlur }, { globals }) => (
     <Quality t={textsOf(globals)} {...{ onChange, onBlur }} name="quality" />
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const t = textsOf(globals);
     const button = within(canvasElement).getByRole('button', { name: new RegExp(t.quality) });
@@ -171,6 +176,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const [empty, , wrong, off] = within(canvasElement).getAllByRole('button');
@@ -197,6 +207,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await screen.findAllByRole('option')).toHaveLength(2);

@@ -89,6 +89,12 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
 
 /** [UI-04] */
 export const Default: Story = {
+  play: openIt,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async (context) => {
     const t = wordsOf(context.globals, words);
     await openIt(context);
@@ -122,6 +128,12 @@ export const LongText: Story = {
       <Opened shown={shown} t={{ ...t, days, title: long, text: `${long} ${unbroken}`, sign: long, failed: long }} />
     );
   },
+  play: openIt,
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async (context) => {
     await openIt(context);
     const dialog = screen.getByRole('dialog');

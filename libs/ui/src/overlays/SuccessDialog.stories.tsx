@@ -87,6 +87,12 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
 
 /** [UI-04] */
 export const Default: Story = {
+  play: openIt,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async (context) => {
     const t = wordsOf(context.globals, words);
     await openIt(context);

@@ -29,6 +29,11 @@ export const Default: Story = {
   render: (_args, { globals }) => (
     <Hinted label={textsOf(globals).captions} text={textsOf(globals).captions} shortcut="C" />
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
@@ -52,6 +57,11 @@ export const Playground: Story = {
 
 export const LongText: Story = {
   render: (_args, { globals }) => <Hinted label={textsOf(globals).captions} text={textsOf(globals).long} />,
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: async () => {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
@@ -60,3 +70,4 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...Default, globals: { appearance: 'dark', language: 'en', direction: 'rtl' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

@@ -8,6 +8,8 @@ export interface Choice {
   description?: string;
   /** A quiet number at the far end. */
   count?: ReactNode;
+  /** Stands before the label, e.g. an avatar; decoration, where a list shows one. */
+  icon?: ReactNode;
   disabled?: boolean;
 }
 

@@ -174,6 +174,11 @@ type Story = StoryObj;
 
 export const UndoInstead: Story = {
   render: (_args, { globals }) => <RemoveNote t={wordsOf(globals, words)} />,
+};
+
+export const UndoInsteadTest: Story = {
+  ...UndoInstead,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, words);
     const canvas = within(canvasElement);
@@ -202,6 +207,11 @@ export const Question: Story = {
 
 export const NameToType: Story = {
   render: (_args, { globals }) => <CloseGroup t={wordsOf(globals, words)} />,
+};
+
+export const NameToTypeTest: Story = {
+  ...NameToType,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, words);
     await userEvent.click(within(canvasElement).getByRole('button'));

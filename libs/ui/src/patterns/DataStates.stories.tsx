@@ -123,6 +123,11 @@ const shown = (begin: State): Story => ({
 /** From the failure by its retry to the rows and their end [UI-08]. */
 export const Default: Story = {
   ...shown('failed'),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
@@ -134,6 +139,7 @@ export const Default: Story = {
     await expect(end).toBeVisible();
   },
 };
+
 export const Loading: Story = shown('loading');
 export const Nothing: Story = shown('empty');
 export const Stale: Story = shown('stale');

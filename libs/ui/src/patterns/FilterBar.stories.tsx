@@ -36,6 +36,11 @@ type Story = StoryObj;
 
 export const Default: Story = {
   render: (_args, { globals }) => <Kept t={wordsOf(globals, taskWords)} begin={{ kinds: [], states: [] }} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, taskWords);
     const canvas = within(canvasElement);

@@ -159,7 +159,11 @@ const fields = (canvasElement: HTMLElement, t: Words) => {
   };
 };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals, args }) => {
     const t = wordsOf(globals, words);
     const { canvas, name, mobile, agree, send } = fields(canvasElement, t);

@@ -39,7 +39,12 @@ function ListPage({ t, request, onRetry, begin = none }: ListPageProps) {
   return (
     <Column data-fill="" style={{ gap: 24, marginInline: 'auto' }}>
       <PageTitle>{t.heading}</PageTitle>
-      <TaskFilters t={t} filters={filters} onChange={change} count={left.length} />
+      <TaskFilters
+        t={t}
+        filters={filters}
+        onChange={change}
+        count={typeof request === 'string' ? undefined : left.length}
+      />
       <Content t={t} {...{ request, left, page, onRetry }} onPage={setPage} onClear={() => change(none)} />
     </Column>
   );
@@ -144,6 +149,11 @@ export const Default: Story = {
     const t = wordsOf(globals, taskWords);
     return <ListPage t={t} request={someTasks(t)} />;
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, taskWords);
     const canvas = within(canvasElement);
@@ -164,6 +174,11 @@ export const NothingFits: Story = {
     const request = someTasks(t).filter(({ state }) => state !== t.states[2]);
     return <ListPage t={t} request={request} begin={{ kinds: [], states: t.states.slice(2) }} />;
   },
+};
+
+export const NothingFitsTest: Story = {
+  ...NothingFits,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, taskWords);
     const canvas = within(canvasElement);
@@ -180,6 +195,11 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   render: (_args, { globals }) => <Retried t={wordsOf(globals, taskWords)} />,
+};
+
+export const FailedTest: Story = {
+  ...Failed,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, taskWords);
     const canvas = within(canvasElement);

@@ -132,6 +132,11 @@ type Story = StoryObj;
 
 export const Default: Story = {
   render: (_args, { globals }) => <Running t={wordsOf(globals, words)} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals, words);
     const canvas = within(canvasElement);

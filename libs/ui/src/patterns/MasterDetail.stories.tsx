@@ -152,6 +152,11 @@ type Story = StoryObj;
 
 export const Default: Story = {
   render: (_args, { globals }) => <Mailbox {...textsOf(globals)} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { tasks } = textsOf(globals);
     const canvas = within(canvasElement);
@@ -173,6 +178,11 @@ export const Narrow: Story = {
       <Mailbox {...textsOf(globals)} begin={3} />
     </div>
   ),
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { t, tasks } = textsOf(globals);
     const canvas = within(canvasElement);

@@ -31,8 +31,8 @@ export interface TaskFiltersProps {
   t: TaskWords;
   filters: Filters;
   onChange: (filters: Filters) => void;
-  /** How many are left. */
-  count: number;
+  /** How many are left; nothing is said while that is not known. */
+  count: number | undefined;
 }
 
 /** What can be filtered by, how many are left, and each filter in force with its way back. */
@@ -63,7 +63,7 @@ export function TaskFilters({ t, filters, onChange, count }: TaskFiltersProps) {
           selected={filters.states}
           onChange={(states) => onChange({ ...filters, states })}
         />
-        <output aria-live="polite">{t.count(count)}</output>
+        <output aria-live="polite">{count === undefined ? null : t.count(count)}</output>
       </div>
       {inForce.length === 0 ? null : (
         <div>

@@ -178,7 +178,11 @@ const meta: Meta<ShownProps> = {
 export default meta;
 type Story = StoryObj<ShownProps>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, globals, args }) => {
     const t = wordsOf(globals, words);
     const canvas = within(canvasElement);

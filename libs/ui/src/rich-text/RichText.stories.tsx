@@ -60,7 +60,11 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 /** By keyboard: links in their order, a foreign one says that it opens a window, a table can be scrolled to. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -82,7 +82,11 @@ type Story = StoryObj<typeof RichTextEditor>;
 const told = (onChange: unknown) => (onChange as ReturnType<typeof fn<(html: string) => void>>).mock.lastCall?.[0];
 
 /** By keyboard: the toolbar is one stop, arrows move in it; a heading, bold words, undo. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const text = await canvas.findByRole('textbox', { name: zh.label });
@@ -114,7 +118,11 @@ export const Default: Story = {
 };
 
 /** A link by its little form: what is no address is refused and kept, a good one is set, and can be taken away. */
-export const Links: Story = {
+export const Links: Story = {};
+
+export const LinksTest: Story = {
+  ...Links,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const text = await canvas.findByRole('textbox', { name: zh.label });
@@ -145,6 +153,11 @@ export const PastedAndKept: Story = {
     defaultValue:
       '<p>前<img src="data:image/png;base64,iVBORw0KGgo=" alt="图" width="40" height="30">后</p><table><tbody><tr><td>甲</td></tr></tbody></table>',
   },
+};
+
+export const PastedAndKeptTest: Story = {
+  ...PastedAndKept,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const text = await within(canvasElement).findByRole('textbox');
     text.focus();
@@ -188,6 +201,11 @@ export const States: Story = {
       </Narrow>
     );
   },
+};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const boxes = await within(canvasElement).findAllByRole('textbox');
     await expect(boxes).toHaveLength(5);
@@ -205,8 +223,15 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
 export const English: Story = { ...States, globals: { language: 'en' } };
+export const EnglishTest: Story = { ...English, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };
 export const Dark: Story = { ...States, globals: { appearance: 'dark' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: StatesTest.play };

@@ -113,6 +113,8 @@ describe('linkAddress', () => {
     ['/course/1', '/course/1'],
     ['#part', '#part'],
     ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['/\\/evil.example', null],
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
     ['two words', null],

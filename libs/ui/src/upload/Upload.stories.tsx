@@ -44,6 +44,11 @@ export const Default: Story = {
       <Working send={stepped.send} t={wordsOf(globals, { zh, en })} />
     </Narrow>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: zh.label });
@@ -136,6 +141,7 @@ export const WallOfPictures: Story = {
 
 /** What was chosen is shown from the machine; its address is given back when it goes. */
 export const Previews: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   render: (_args, { globals }) => {
     const t = wordsOf(globals, { zh, en });
     return <Working send={slowly} t={t} layout="wall" label={t.photos} />;
@@ -181,6 +187,11 @@ export const LongText: Story = {
       </Narrow>
     );
   },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['test', '!dev', '!autodocs'],
   play: staysInside,
 };
 
