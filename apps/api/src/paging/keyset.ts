@@ -1,0 +1,118 @@
+import { defaultPageSize, epochMs, z, type Call } from '@banyan/contracts';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { createHash } from 'node:crypto';
+import { decodeCursor, encodeCursor, type Direction } from './cursor.ts';
+
+/** Sort values of a row as a cursor holds them: moments as epoch ms. */
+export type Key = readonly (boolean | number)[];
+
+/** An order of rows in which a page can begin behind any row. */
+export interface Keyset<Row> {
+  /** What a cursor may hold in this order: what the columns can. */
+  readonly key: z.ZodMiniType<Key>;
+  keyOf(row: Row): Key;
+  /** ORDER BY of a page; one before a cursor is read backwards and turned round afterwards. */
+  orderBy(direction?: Direction): SQL[];
+  /** Rows beyond a key. One row comparison, which an index on the columns answers by seeking. */
+  beyond(key: Key, direction?: Direction): SQL;
+}
+
+/**
+ * The order of `columns`, descending in all of them or ascending, the id last, so that no two rows are equal. It needs an
+ * index on them in the schema. Columns are booleans, whole numbers, ids and moments; for others there is no cursor.
+ */
+export function keyset<Row>(
+  columns: readonly PgColumn[],
+  valuesOf: (row: Row) => readonly (boolean | number | Date)[],
+  order: 'descending' | 'ascending' = 'descending',
+): Keyset<Row> {
+  const kinds = columns.map(kindOf);
+  const down = (direction: Direction) => (direction === 'next') === (order === 'descending');
+  return {
+    key: z.tuple(kinds.map(({ key }) => key) as [Kind['key'], ...Kind['key'][]]),
+    keyOf: (row) => valuesOf(row).map((value) => (value instanceof Date ? value.getTime() : value)),
+    orderBy: (direction = 'next') => columns.map((column) => (down(direction) ? desc(column) : asc(column))),
+    beyond: (key, direction = 'next') => {
+      const values = kinds.map(({ toSql }, index) => toSql(key[index] ?? 0));
+      const comparison = sql.raw(down(direction) ? '<' : '>');
+      return sql`(${sql.join([...columns], sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
+    },
+  };
+}
+
+interface Kind {
+  /** What the column can hold: a cursor may come back with anything in it. */
+  readonly key: z.ZodMiniType<boolean | number>;
+  readonly toSql: (value: boolean | number) => SQL;
+}
+
+const kindsByColumn: Readonly<Record<string, Kind>> = {
+  PgBoolean: { key: z.boolean(), toSql: (value) => sql`${value}::boolean` },
+  PgInteger: {
+    key: z.int().check(z.gte(-2_147_483_648), z.lte(2_147_483_647)),
+    toSql: (value) => sql`${value}::integer`,
+  },
+  PgBigInt53: { key: z.int(), toSql: (value) => sql`${value}::bigint` },
+  PgTimestamp: { key: epochMs, toSql: (value) => sql`${new Date(Number(value)).toISOString()}::timestamptz` },
+};
+
+function kindOf({ name, columnType }: PgColumn): Kind {
+  const kind = kindsByColumn[columnType];
+  if (kind === undefined) throw new Error(`no cursor in the order of ${name}: ${columnType}`);
+  return kind;
+}
+
+/** Input of a call whose request was made by `page`. */
+export interface PageInput {
+  readonly cursor?: string | undefined;
+  readonly size?: number | undefined;
+}
+
+/** Items a page has room for. */
+export const sizeOf = ({ size }: PageInput) => size ?? defaultPageSize;
+
+/** Name of a list within its filters, for its cursors: one of other filters means nothing here. */
+export function listName(call: Pick<Call, 'name'>, input: PageInput): string {
+  const asked = Object.entries(input).filter(([field]) => field !== 'cursor' && field !== 'size');
+  const filters = JSON.stringify([call.name, asked.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  return createHash('sha256').update(filters).digest('base64url').slice(0, 12);
+}
+
+/** What the rows of a page are read by. */
+export interface PageOfRows {
+  /** Rows behind the cursor; undefined on the first page. One more condition of the caller's `where`. */
+  readonly beyond: SQL | undefined;
+  readonly orderBy: SQL[];
+  readonly limit: number;
+}
+
+/**
+ * One page of a list [ADR 0007]: `read` selects its rows, `items` makes of them what the contract says. The limit is one
+ * row more than the page, which tells whether there is another page; that row is never shown.
+ */
+export async function keysetPage<Row, Item>(
+  call: Pick<Call, 'name'>,
+  input: PageInput,
+  list: {
+    readonly by: Keyset<NoInfer<Row>>;
+    read(page: PageOfRows): Promise<readonly Row[]>;
+    items(rows: readonly Row[]): Promise<readonly Item[]> | readonly Item[];
+  },
+): Promise<{ items: Item[]; next: string | null }> {
+  const { by } = list;
+  const size = sizeOf(input);
+  const order = listName(call, input);
+  const cursor = decodeCursor(input.cursor ?? '', order, by.key);
+  const found = await list.read({
+    beyond: cursor ? by.beyond(cursor.key) : undefined,
+    orderBy: by.orderBy(),
+    limit: size + 1,
+  });
+  const rows = found.slice(0, size);
+  const last = found.length > size ? rows.at(-1) : undefined;
+  return {
+    items: [...(await list.items(rows))],
+    next: last === undefined ? null : encodeCursor({ order, direction: 'next', key: by.keyOf(last), position: null }),
+  };
+}
