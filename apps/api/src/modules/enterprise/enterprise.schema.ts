@@ -58,6 +58,8 @@ export const enterprises = tenantTable(
     encryptAll: boolean('encrypt_all').notNull().default(false),
     /** Study expected in a week, seconds. */
     weekGoalS: integer('week_goal_s').notNull().default(7200),
+    /** A login ends the account's other ones [AC-09]. */
+    singleDevice: boolean('single_device').notNull().default(false),
     /** Sites that may show the portal in a frame, as CSP sources. */
     frameAncestors: jsonb('frame_ancestors').$type<string[]>().notNull().default([]),
   },
@@ -101,7 +103,7 @@ export const users = tenantTable(
     type: integer('type').notNull().default(1),
     /** An administrator whose rights were taken away [AC-10]. */
     adminRevoked: boolean('admin_revoked').notNull().default(false),
-    /** Points. */
+    /** Points that can be spent: the sum of the person's entries, written by the points module alone. */
     score: integer('score').notNull().default(0),
     /** Tenths of a credit. */
     credit: integer('credit').notNull().default(0),
@@ -148,4 +150,17 @@ export const pageEvents = tenantTable(
     detail: text('detail').notNull().default(''),
   },
   (table) => [index('page_events_at').on(table.eid, table.at)],
+);
+
+/** How much was reported in a day, see pageEvents.ts. */
+export const logQuotas = tenantTable(
+  'log_quotas',
+  {
+    /** `user:` or `ip:` and whose. */
+    subject: text('subject').notNull(),
+    /** Begin of the day, UTC. */
+    day: moment('day').notNull(),
+    characters: integer('characters').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.subject, table.day] })],
 );

@@ -7,6 +7,7 @@ import {
   switchLanguage,
   uploadLogs,
 } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -17,7 +18,8 @@ import { testDatabase } from '../../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../../testing/fixtures.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
 import { enterpriseRoutes } from './enterprise.routes.ts';
-import { agreements, pageEvents, portals } from './enterprise.schema.ts';
+import { agreements, logQuotas, pageEvents, portals } from './enterprise.schema.ts';
+import { sweepPageEvents } from './pageEvents.ts';
 
 const now = Date.UTC(2026, 4, 4);
 const status = { backurl: '', loginLanguage: 'auto' as const, from: '' };
@@ -45,7 +47,10 @@ beforeAll(async () => {
   await addEnterprise(db, { eid: 1004, host: 'locked.localhost', locked: true });
   await addEnterprise(db, { eid: 1005, host: 'deleted.localhost', deleted: true });
   await addEnterprise(db, { eid: 1006, host: 'members.localhost', membersOnly: true });
-  app = await testApp(db, [...enterpriseRoutes, ...sessionRoutes], { now: () => now });
+  app = await testApp(db, [...enterpriseRoutes, ...sessionRoutes], {
+    now: () => now,
+    trustProxy: ['127.0.0.1'],
+  });
 });
 
 const on = (host: string, eid: number, who: object = {}) => caller(app, { host, eid, ...who });
@@ -169,4 +174,54 @@ it('keeps page views and errors with who reported them [SH-04]', async () => {
     { userId: id, kind: 'page_view', detail: '' },
     { userId: id, kind: 'client_error', detail: 'TypeError: x' },
   ]);
+});
+
+describe('the sink of page views', () => {
+  const full = {
+    kind: 'client_error' as const,
+    path: 'p'.repeat(2048),
+    title: 't'.repeat(300),
+    detail: 'd'.repeat(500),
+  };
+  const flood = Array.from({ length: 10 }, () => ({ ...full, at: now }));
+  const from = (ip: string, at: number) =>
+    larkfield()(uploadLogs, { events: flood }, { now: at, headers: { 'x-forwarded-for': ip } });
+  const kept = () =>
+    inTenant(db, 1002, (scope) =>
+      scope.tx
+        .select({ at: pageEvents.at })
+        .from(pageEvents)
+        .where(scope.only(pageEvents, eq(pageEvents.kind, 'client_error'), eq(pageEvents.title, full.title))),
+    );
+
+  it('takes so much a day of one learner, then says when to come back, and keeps nothing of what it refuses [SH-04]', async () => {
+    const who = larkfield(await addSession(db, 1002, await addUser(db, 1002, { account: 'flood' }), { now }));
+    let refused = await who(uploadLogs, { events: flood }, { now });
+    for (let i = 0; i < 40 && refused.status === 'Y'; i++) refused = await who(uploadLogs, { events: flood }, { now });
+    expect(refused).toMatchObject({ http: 429, code: ErrorCode.tooFrequent });
+    const before = (await kept()).length;
+    expect(before * 2848).toBeLessThan(1_000_000);
+    await who(uploadLogs, { events: flood }, { now });
+    expect(await kept()).toHaveLength(before);
+  });
+
+  it('takes so much of all visitors behind one address, and still of another [SH-04]', async () => {
+    const spent = { subject: 'ip:198.51.100.9', day: new Date(now - (now % 86_400_000)), characters: 19_990_000 };
+    await inTenant(db, 1002, (scope) => scope.tx.insert(logQuotas).values(scope.row(logQuotas, spent)));
+    expect(await from('198.51.100.9', now)).toMatchObject({ http: 429, code: ErrorCode.tooFrequent });
+    expect((await from('198.51.100.10', now)).status).toBe('Y');
+  });
+
+  it('believes no clock that would keep an event for ever, and forgets after 30 days [SH-04]', async () => {
+    await inTenant(db, 1002, (scope) => scope.tx.delete(pageEvents).where(scope.only(pageEvents)));
+    const events = [253_402_300_799_999, 1, now - 1000].map((at) => ({ ...full, at }));
+    expect((await larkfield()(uploadLogs, { events }, { now })).data).toEqual({ accepted: 3 });
+    const moments = (await kept()).map(({ at }) => at.getTime() - now).sort((a, b) => a - b);
+    expect(moments).toEqual([-86_400_000, -1000, 0]);
+    const sweepAt = (at: number) => inTenant(db, 1002, (scope) => sweepPageEvents(scope, at));
+    await sweepAt(now + 30 * 86_400_000 - 1);
+    expect(await kept()).toHaveLength(1);
+    await sweepAt(now + 31 * 86_400_000);
+    expect(await kept()).toHaveLength(0);
+  });
 });

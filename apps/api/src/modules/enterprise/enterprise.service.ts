@@ -8,6 +8,7 @@ import { offersSwitch } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { cookieDomain } from './cookieDomain.ts';
 import { agreements, enterprises, pageEvents, portals } from './enterprise.schema.ts';
+import { momentOf, takeQuota } from './pageEvents.ts';
 
 export type EnterpriseRow = typeof enterprises.$inferSelect;
 
@@ -104,8 +105,8 @@ export async function listLoginMethods({ scope, viewer }: CallContext): Promise<
 
 /** User agreement or privacy notice in the viewer's language, else in Chinese. */
 export async function readAgreement(
-  { kind }: CallInput<typeof agreement>,
   { scope, viewer }: CallContext,
+  { kind }: CallInput<typeof agreement>,
 ): Promise<CallOutput<typeof agreement>> {
   const wanted = [viewer.language, viewer.language === 'zh_hk' ? ('zh_tw' as const) : null, 'zh_cn' as const].filter(
     (code) => code !== null,
@@ -119,14 +120,17 @@ export async function readAgreement(
   return { title: best.title, since: best.since.getTime(), sections: best.sections };
 }
 
-/** Page views and client errors into the embedded sink [SH-04]. */
+/** Page views and client errors into the embedded sink, as far as it takes them from this viewer today [SH-04]. */
 export async function storePageEvents(
+  context: CallContext,
   { events }: CallInput<typeof uploadLogs>,
-  { scope, viewer }: CallContext,
 ): Promise<CallOutput<typeof uploadLogs>> {
-  const rows = events.map(({ kind, at, path, title, detail = '' }) =>
-    scope.row(pageEvents, { userId: viewer.userId, kind, at: new Date(at), path, title, detail }),
-  );
+  const { scope, viewer, now } = context;
+  await takeQuota(context, events);
+  const rows = events.map((event) => {
+    const { kind, path, title, detail = '' } = event;
+    return scope.row(pageEvents, { userId: viewer.userId, kind, at: momentOf(event, now()), path, title, detail });
+  });
   if (rows.length > 0) await scope.tx.insert(pageEvents).values(rows);
   return { accepted: rows.length };
 }

@@ -6,11 +6,11 @@ import { readFrame, readModule, readNavigation, readStructure, readStudy, readZo
 /** Calls of the home page; what it shows of courses and studies comes through its ports. */
 export function homeRoutes({ catalogue, study }: HomePorts): readonly Route[] {
   return [
-    serve(navigation, (_input, context) => readNavigation(context)),
-    serve(homeStructure, (_input, context) => readStructure(context)),
-    serve(homeList, (input, context) => readModule(input, context, catalogue)),
-    serve(homeIcons, (_input, context) => readZones(context)),
-    serve(portalComponents, (_input, context) => readFrame(context)),
-    serve(myStudyInfo, (_input, context) => readStudy(context, study)),
+    serve(navigation, readNavigation),
+    serve(homeStructure, readStructure),
+    serve(homeList, (ctx, input) => readModule(ctx, input, catalogue)),
+    serve(homeIcons, readZones),
+    serve(portalComponents, readFrame),
+    serve(myStudyInfo, (ctx) => readStudy(ctx, study)),
   ];
 }

@@ -7,15 +7,10 @@ import {
   navigation,
   portalComponents,
 } from '@banyan/contracts';
-import type { CallOutput, MyStudyInfo } from '@banyan/contracts';
+import type { MyStudyInfo } from '@banyan/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { inTenant } from '../../db/tenant.ts';
-import { testApp } from '../../testing/app.ts';
-import { caller } from '../../testing/caller.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { addEnterprise, addSession, addUser } from '../../testing/fixtures.ts';
-import type { CourseSelection } from './home.ports.ts';
+import { openWorld, type Asker, type World } from '../../testing/world.ts';
+import type { CourseCatalogue, CourseSelection } from './home.ports.ts';
 import { homeRoutes } from './home.routes.ts';
 import { homeModules, homeZones, navigationItems, portalFrames } from './home.schema.ts';
 
@@ -30,18 +25,24 @@ const study: MyStudyInfo = {
   counts: { learning: 0, learned: 0, requiredOpen: 0 },
 };
 
-let db: Database;
-let call: ReturnType<typeof caller>;
-let english: ReturnType<typeof caller>;
-let learner: ReturnType<typeof caller>;
+const visitor: Asker = { userId: null };
+const english: Asker = { userId: null, language: 'en' };
+let world: World;
+let learner: Asker;
 const asked: { eid: number; selection: CourseSelection }[] = [];
 
 beforeAll(async () => {
-  db = await testDatabase();
-  const open = { puborg: 0, switchLanguage: true, language: 'auto' as const };
-  await addEnterprise(db, { eid: 1001, host: 'a.localhost', ...open, languages: ['zh_cn', 'en'], weekGoalS: 5400 });
-  await addEnterprise(db, { eid: 1002, host: 'b.localhost', ...open, languages: ['zh_cn'] });
-  await inTenant(db, 1001, async (scope) => {
+  const catalogue: CourseCatalogue = {
+    cards: (context, selection) => {
+      asked.push({ eid: context.scope.eid, selection });
+      return Promise.resolve({ items: [], total: 3, thisWeek: 1 });
+    },
+  };
+  const summary = (_context: unknown, weekGoalS: number) => Promise.resolve({ ...study, weekGoalS });
+  world = await openWorld(homeRoutes({ catalogue, study: { summary } }), { eids: [1002] });
+  await world.addEnterprise(1001, { weekGoalS: 5400 });
+  learner = await world.addPerson('learner');
+  await world.in(1001, async (scope) => {
     await scope.tx.insert(homeModules).values(
       [
         {
@@ -73,28 +74,9 @@ beforeAll(async () => {
     const links = [{ title: { zh_cn: '协议', en: 'Terms' }, path: '/agreement' }];
     await scope.tx.insert(portalFrames).values(scope.row(portalFrames, { owner: { zh_cn: '衡川' }, links }));
   });
-  const app = await testApp(
-    db,
-    homeRoutes({
-      catalogue: {
-        cards: (context, selection) => {
-          asked.push({ eid: context.scope.eid, selection });
-          return Promise.resolve({ items: [], total: 3, thisWeek: 1 });
-        },
-      },
-      study: { summary: (_context, weekGoalS) => Promise.resolve({ ...study, weekGoalS }) },
-    }),
-  );
-  call = caller(app, { host: 'a.localhost', eid: 1001 });
-  english = caller(app, { host: 'a.localhost', eid: 1001, language: 'en' });
-  const session = await addSession(db, 1001, await addUser(db, 1001, { account: 'l' }));
-  learner = caller(app, { host: 'a.localhost', eid: 1001, ...session });
 });
 
-const modules = async () => {
-  const { data } = await call(homeStructure, {});
-  return (data as CallOutput<typeof homeStructure>).modules;
-};
+const modules = async () => (await world.ask(homeStructure, {}, visitor)).modules;
 
 describe('home page', () => {
   it("has the enterprise's modules that are on, in its order, in the asked language [SH-12]", async () => {
@@ -103,8 +85,7 @@ describe('home page', () => {
       ['popular', '热门'],
       ['category', '质量'],
     ]);
-    const { data } = await english(homeStructure, {});
-    expect((data as CallOutput<typeof homeStructure>).modules[1]).toMatchObject({
+    expect((await world.ask(homeStructure, {}, english)).modules[1]).toMatchObject({
       title: 'Popular',
       morePath: '/course?sort=learners',
     });
@@ -112,41 +93,44 @@ describe('home page', () => {
 
   it('asks the catalogue for what a module shows, in its own enterprise [SH-12]', async () => {
     const [continuing, popular, category] = await modules();
-    expect((await call(homeList, { module: popular?.id ?? 0 })).data).toEqual({ items: [], total: 3, thisWeek: 1 });
-    await call(homeList, { module: category?.id ?? 0 });
+    expect(await world.ask(homeList, { module: popular?.id ?? 0 }, visitor)).toEqual({
+      items: [],
+      total: 3,
+      thisWeek: 1,
+    });
+    await world.ask(homeList, { module: category?.id ?? 0 }, visitor);
     expect(asked).toEqual([
       { eid: 1001, selection: { kind: 'popular', category: null, limit: 12 } },
       { eid: 1001, selection: { kind: 'category', category: 'quality', limit: 12 } },
     ]);
-    expect((await call(homeList, { module: continuing?.id ?? 0 })).data).toEqual({ items: [], total: 0, thisWeek: 0 });
+    const none = { items: [], total: 0, thisWeek: 0 };
+    expect(await world.ask(homeList, { module: continuing?.id ?? 0 }, visitor)).toEqual(none);
   });
 
   it('answers alike for a module that is off, absent or of another enterprise [SH-12]', async () => {
-    const rows = await inTenant(db, 1001, (scope) =>
-      scope.tx.select().from(homeModules).where(scope.only(homeModules)),
-    );
+    const rows = await world.in(1001, (scope) => scope.tx.select().from(homeModules).where(scope.only(homeModules)));
     const off = rows.find((row) => !row.shown)?.id ?? 0;
-    const foreign = await inTenant(db, 1002, (scope) =>
+    const foreign = await world.in(1002, (scope) =>
       scope.tx
         .insert(homeModules)
         .values(scope.row(homeModules, { kind: 'new' as const, title: { zh_cn: '新' }, position: 1 }))
         .returning({ id: homeModules.id }),
     );
     for (const module of [off, 999_999, foreign[0]?.id ?? 0]) {
-      expect(await call(homeList, { module })).toMatchObject({ http: 404, code: ErrorCode.notFound });
+      expect(await world.refusal(homeList, { module }, visitor)).toEqual({ code: ErrorCode.notFound });
     }
   });
 
   it('has navigation, zones and texts around it [SH-12]', async () => {
-    expect((await english(navigation, {})).data).toEqual({
+    expect(await world.ask(navigation, {}, english)).toEqual({
       items: [
         { key: 'home', title: 'Home', path: '/index' },
         { key: 'course', title: 'Courses', path: '/course' },
       ],
     });
     const zone = { key: 'all', icon: 'book', title: '课程库', note: '全部课程', path: '/course' };
-    expect((await call(homeIcons, {})).data).toEqual({ items: [zone] });
-    expect((await english(portalComponents, {})).data).toEqual({
+    expect(await world.ask(homeIcons, {}, visitor)).toEqual({ items: [zone] });
+    expect(await world.ask(portalComponents, {}, english)).toEqual({
       notice: '',
       owner: '衡川',
       links: [{ title: 'Terms', path: '/agreement' }],
@@ -154,7 +138,7 @@ describe('home page', () => {
   });
 
   it("tells a learner's studies with the enterprise's goal, and visitors nothing [SH-12]", async () => {
-    expect((await learner(myStudyInfo, {})).data).toMatchObject({ weekGoalS: 5400 });
-    expect(await call(myStudyInfo, {})).toMatchObject({ http: 401 });
+    expect(await world.ask(myStudyInfo, {}, learner)).toMatchObject({ weekGoalS: 5400 });
+    expect(await world.refusal(myStudyInfo, {}, visitor)).toEqual({ code: ErrorCode.unauthenticated });
   });
 });

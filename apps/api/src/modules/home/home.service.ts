@@ -39,8 +39,8 @@ export async function readStructure({ scope, viewer }: CallContext): Promise<Cal
 
 /** Courses of one module; none for modules without courses. A module that is off answers like one that is absent. */
 export async function readModule(
-  { module }: CallInput<typeof homeList>,
   context: CallContext,
+  { module }: CallInput<typeof homeList>,
   catalogue: CourseCatalogue,
 ): Promise<CallOutput<typeof homeList>> {
   const { scope } = context;
@@ -50,7 +50,7 @@ export async function readModule(
     .where(scope.only(homeModules, eq(homeModules.id, module), eq(homeModules.shown, true)));
   if (!row) throw new Refusal(ErrorCode.notFound, { reason: 'no such module' });
   const { kind, category } = row;
-  if (kind === 'continue' || kind === 'zones' || kind === 'text') return { items: [], total: 0, thisWeek: 0 };
+  if (kind === 'continue' || kind === 'zones') return { items: [], total: 0, thisWeek: 0 };
   return catalogue.cards(context, { kind, category, limit: cardsOfModule });
 }
 

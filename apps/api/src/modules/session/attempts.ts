@@ -1,61 +1,119 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { loginAttempts } from './session.schema.ts';
+import { loginAttempts, sessions } from './session.schema.ts';
 
-/** Failures are counted from the first one for this long, ms. */
-const windowMs = 15 * 60_000;
-/** Failures that are allowed in a window. */
-const allowed = { account: 6, ip: 60 };
+const second = 1000;
+const minute = 60 * second;
 
-interface Attempt {
+/** Failures of an account from one address that cost nothing; the next ones wait. */
+const freeFailures = 6;
+/** The same while the account is being guessed at from elsewhere: its owner's right password still enters at once. */
+const freeUnderAttack = 1;
+/** Failures of an account from all addresses that count as an attack on it. */
+const attackedAfter = 20;
+/** First wait of an account at an address; each further failure doubles it, up to the longest. */
+const firstWaitMs = 30 * second;
+const longestWaitMs = 15 * minute;
+/** Failures of an account are forgotten when none was added for so long. */
+const forgottenAfterMs = 60 * minute;
+/** Accounts that may fail from one address in one window: a whole company may stand behind one. */
+const accountsOfAddress = 300;
+const addressWindowMs = 15 * minute;
+
+/** A login that is tried. */
+export interface Attempt {
+  /** As found in the database: without blanks around it, lower case. */
   readonly account: string;
+  /** See `countedAddress`. */
   readonly ip: string;
 }
 
+/** The attempt of whoever typed `account`: one account has one spelling here. */
+export const attemptOf = (account: string, ip: string): Attempt => ({ account: account.trim().toLowerCase(), ip });
+
 const subjectsOf = ({ account, ip }: Attempt) => ({
-  account: `account:${account.toLowerCase()}`,
+  pair: `pair:${ip} ${account}`,
+  account: `account:${account}`,
   ip: `ip:${ip}`,
 });
 
 /**
- * Counts an attempt before it is made, so that guesses side by side cannot slip through; `forgiveAttempt` takes it back.
- * Answers null, or beyond the limit of the account or the address the seconds to wait [SE-16]. It answers and does not
- * throw, since the count must be kept.
+ * Seconds until this account may be tried from this address, null when it may be now [SE-16]. Only failures count.
+ * An account slows down where it is guessed at and never shuts: from an address without failures its owner enters. An
+ * address where too many accounts failed is closed to accounts that never entered from it; `userId` is the account's
+ * owner, null when there is none.
  */
-export async function countAttempt(scope: TenantScope, attempt: Attempt, now: number): Promise<number | null> {
+export async function secondsToWait(
+  scope: TenantScope,
+  attempt: Attempt,
+  userId: number | null,
+  now: number,
+): Promise<number | null> {
   const subjects = subjectsOf(attempt);
-  const since = new Date(now);
-  const oldest = new Date(now - windowMs).toISOString();
-  const isOver = sql`${loginAttempts.since} <= ${oldest}::timestamptz`;
+  const rows = await scope.tx
+    .select()
+    .from(loginAttempts)
+    .where(scope.only(loginAttempts, inArray(loginAttempts.subject, Object.values(subjects))));
+  const counted = (subject: string, forMs: number) => {
+    const row = rows.find((one) => one.subject === subject);
+    return row !== undefined && row.since.getTime() + forMs > now ? row : { failures: 0, since: new Date(0) };
+  };
+  const pair = counted(subjects.pair, forgottenAfterMs);
+  const attacked = counted(subjects.account, forgottenAfterMs).failures >= attackedAfter;
+  const over = pair.failures - (attacked ? freeUnderAttack : freeFailures);
+  const ends = over < 0 ? 0 : pair.since.getTime() + Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(over, 10));
+  const address = counted(subjects.ip, addressWindowMs);
+  const isFull = address.failures >= accountsOfAddress && !(await enteredFrom(scope, userId, attempt.ip));
+  const end = Math.max(ends, isFull ? address.since.getTime() + addressWindowMs : 0);
+  return end > now ? Math.ceil((end - now) / second) : null;
+}
+
+async function enteredFrom(scope: TenantScope, userId: number | null, ip: string): Promise<boolean> {
+  if (userId === null) return false;
+  const found = await scope.tx
+    .select({ ip: sessions.ip })
+    .from(sessions)
+    .where(scope.only(sessions, eq(sessions.userId, userId), eq(sessions.ip, ip)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Counts a wrong password, or an account that there is not. */
+export async function countFailure(scope: TenantScope, attempt: Attempt, now: number): Promise<void> {
+  const subjects = subjectsOf(attempt);
   // In one order for everyone, so that two attempts never wait for each other.
-  const rows = [subjects.account, subjects.ip].map((subject) =>
-    scope.row(loginAttempts, { subject, failures: 1, since }),
-  );
-  const counted = await scope.tx
+  const failures = await count(scope, subjects.pair, now, forgottenAfterMs, sql`excluded.since`);
+  await count(scope, subjects.account, now, forgottenAfterMs, sql`excluded.since`);
+  // An address is counted by accounts, not by tries: many people behind one mistype once.
+  if (failures === 1) await count(scope, subjects.ip, now, addressWindowMs, sql`${loginAttempts.since}`);
+}
+
+/** One more; `since` is the window's moment where it goes on. Answers the count. */
+async function count(
+  scope: TenantScope,
+  subject: string,
+  now: number,
+  windowMs: number,
+  since: SQL,
+): Promise<number | undefined> {
+  const isOver = sql`${loginAttempts.since} <= ${new Date(now - windowMs).toISOString()}::timestamptz`;
+  const [row] = await scope.tx
     .insert(loginAttempts)
-    .values(rows)
+    .values(scope.row(loginAttempts, { subject, failures: 1, since: new Date(now) }))
     .onConflictDoUpdate({
       target: [loginAttempts.eid, loginAttempts.subject],
       set: {
         failures: sql`case when ${isOver} then 1 else ${loginAttempts.failures} + 1 end`,
-        since: sql`case when ${isOver} then excluded.since else ${loginAttempts.since} end`,
+        since: sql`case when ${isOver} then excluded.since else ${since} end`,
       },
     })
-    .returning({ subject: loginAttempts.subject, failures: loginAttempts.failures, since: loginAttempts.since });
-  const over = counted.filter(
-    ({ subject, failures }) => failures > (subject === subjects.account ? allowed.account : allowed.ip),
-  );
-  if (over.length === 0) return null;
-  const end = Math.max(...over.map((row) => row.since.getTime())) + windowMs;
-  return Math.max(1, Math.ceil((end - now) / 1000));
+    .returning({ failures: loginAttempts.failures });
+  return row?.failures;
 }
 
-/** The attempt was right: the account starts anew, the address gets this one back. */
-export async function forgiveAttempt(scope: TenantScope, attempt: Attempt): Promise<void> {
-  const { account, ip } = subjectsOf(attempt);
-  await scope.tx.delete(loginAttempts).where(scope.only(loginAttempts, eq(loginAttempts.subject, account)));
+/** The password was right: the account starts anew at this address. What others fail at elsewhere still counts. */
+export async function forgetFailures(scope: TenantScope, attempt: Attempt): Promise<void> {
   await scope.tx
-    .update(loginAttempts)
-    .set({ failures: sql`greatest(${loginAttempts.failures} - 1, 0)` })
-    .where(scope.only(loginAttempts, eq(loginAttempts.subject, ip)));
+    .delete(loginAttempts)
+    .where(scope.only(loginAttempts, eq(loginAttempts.subject, subjectsOf(attempt).pair)));
 }

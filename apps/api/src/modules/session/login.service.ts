@@ -8,44 +8,61 @@ import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { loadEnterprise } from '../enterprise/enterprise.service.ts';
-import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { type Attempt, attemptOf, countFailure, forgetFailures, secondsToWait } from './attempts.ts';
 import { hashPassword, passwordHolds } from './passwords.ts';
 import { describeUser, findByAccount, findById, type UserRow } from './people.ts';
 import { passwordTickets } from './session.schema.ts';
-import { endSessions, openSession } from './tokens.ts';
+import { endOtherDevices, endSessions, openSession } from './tokens.ts';
+import { inOrder, turns } from './turns.ts';
 
 type Entered = CallOutput<typeof login>;
 
 /** Right to replace an initial password, ms. */
 const ticketMs = 10 * 60_000;
 
+/** Attempts on one account from one address, one after the other: guesses side by side are counted like any others. */
+const oneByOne = inOrder(20);
+
 /**
- * Login with account and password [SE-02] [SE-16]. The hash is checked between two transactions: it takes long, and a
- * failed attempt must stay counted.
+ * A crowd waits here, before it costs the database anything. Some at once, so that one is hashed while another is looked
+ * up; who would wait longer than ten seconds, less than an answer may take, is told to come back.
  */
-export async function logIn(input: CallInput<typeof login>, context: StepContext): Promise<Entered> {
-  const { viewer } = context;
-  const attempt = { account: input.account.trim(), ip: viewer.ip };
-  const retryAfterS = await context.inTenant((scope) => countAttempt(scope, attempt, context.now()));
+const entrance = turns({ atOnce: 4, longestWaitMs: 10_000, expectedMs: 60 });
+
+/** Login with account and password [SE-02] [SE-16]. Throws Refusal `busy` when too many come at once. */
+export function logIn(context: StepContext, input: CallInput<typeof login>): Promise<Entered> {
+  const { eid, ip } = context.viewer;
+  const attempt = attemptOf(input.account, ip);
+  return oneByOne(`${eid} ${ip} ${attempt.account}`, () => entrance(() => tryToEnter(context, attempt, input)));
+}
+
+/** The hash is checked between two transactions: it takes long, and a failed attempt must stay counted. */
+async function tryToEnter(context: StepContext, attempt: Attempt, input: CallInput<typeof login>): Promise<Entered> {
+  const { user, retryAfterS } = await context.inTenant(async (scope) => {
+    const found = await findByAccount(scope, attempt.account);
+    return { user: found, retryAfterS: await secondsToWait(scope, attempt, found?.id ?? null, context.now()) };
+  });
   if (retryAfterS !== null) throw new Refusal(ErrorCode.loginTooFrequent, { data: { retryAfterS } });
-  const user = await context.inTenant((scope) => findByAccount(scope, attempt.account));
   if (!(await passwordHolds(user?.passwordHash, input.password)) || !user) {
+    await context.inTenant((scope) => countFailure(scope, attempt, context.now()));
     throw new Refusal(ErrorCode.wrongCredentials, { reason: user ? 'password' : 'account' });
   }
-  // Only who knows the password learns that the account is locked.
-  if (user.locked) throw new Refusal(ErrorCode.accountLocked);
-  if (user.initialPassword) {
-    const ticket = await context.inTenant((scope) => giveTicket(scope, user, context.now()));
-    throw new Refusal(ErrorCode.initialPassword, { data: { ticket } });
-  }
-  return context.inTenant(async (scope) => {
-    await forgiveAttempt(scope, attempt);
-    return enter(scope, user, context, input.remember === 'Y');
+  // What is thrown in here would take the forgetting back.
+  const entered = await context.inTenant(async (scope) => {
+    await forgetFailures(scope, attempt);
+    // Only who knows the password learns that the account is locked.
+    if (user.locked) return new Refusal(ErrorCode.accountLocked);
+    if (!user.initialPassword) return enter(scope, user, context, input.remember === 'Y');
+    const ticket = await giveTicket(scope, user, context.now());
+    return new Refusal(ErrorCode.initialPassword, { data: { ticket } });
   });
+  if (entered instanceof Refusal) throw entered;
+  return entered;
 }
 
 async function enter(scope: TenantScope, user: UserRow, context: StepContext, remember: boolean): Promise<Entered> {
   const { viewer } = context;
+  if ((await loadEnterprise(scope)).singleDevice) await endOtherDevices(scope, user.id, context.now());
   const { token, expiresAt } = await openSession(scope, user.id, { remember, viewer, now: context.now() });
   return { userinfo: describeUser(user, token, viewer.language), expiresAt };
 }
@@ -68,8 +85,8 @@ async function giveTicket(scope: TenantScope, user: UserRow, now: number): Promi
  * ticket up.
  */
 export async function replaceInitialPassword(
-  input: CallInput<typeof updateInitialPassword>,
   context: StepContext,
+  input: CallInput<typeof updateInitialPassword>,
 ): Promise<Entered> {
   if (input.password !== input.confirm) {
     throw new Refusal(ErrorCode.badRequest, { reason: 'confirmation', data: { fields: ['confirm'] } });
@@ -91,7 +108,7 @@ export async function replaceInitialPassword(
       .set({ passwordHash, initialPassword: false })
       .where(scope.only(users, eq(users.id, holder.user.id)));
     await endSessions(scope, holder.user.id, context.now());
-    await forgiveAttempt(scope, { account: holder.user.account, ip: context.viewer.ip });
+    await forgetFailures(scope, attemptOf(holder.user.account, context.viewer.ip));
     return enter(scope, holder.user, context, true);
   });
 }

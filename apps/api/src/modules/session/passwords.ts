@@ -7,11 +7,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Each takes 19 MB and one of the four threads that also read files: a flood of logins must leave some of both. Who
- * comes last of so many waits some seconds.
+ * comes last waits some seconds, less than an answer may take.
  */
-const inTurn = turns(Math.min(3, availableParallelism()), 200);
+const inTurn = turns({ atOnce: Math.min(3, availableParallelism()), longestWaitMs: 10_000, expectedMs: 40 });
 
-/** Throws Refusal `unavailable` when too many come at once. */
+/** Throws Refusal `busy` when too many come at once. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
@@ -20,7 +20,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Whether the password belongs to the hash. Without a hash it takes as long and says no, so that the time of an answer
- * does not tell which accounts exist. Throws Refusal `unavailable` when too many come at once.
+ * does not tell which accounts exist. Throws Refusal `busy` when too many come at once.
  */
 export async function passwordHolds(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');

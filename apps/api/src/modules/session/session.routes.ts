@@ -4,10 +4,10 @@ import { logIn, replaceInitialPassword } from './login.service.ts';
 import { chooseLanguage, logOut, readLoginType, readUserInfo } from './session.service.ts';
 
 export const sessionRoutes = [
-  serve(loginType, (_input, context) => readLoginType(context)),
-  serve(getUserInfo, (_input, context) => readUserInfo(context)),
+  serve(loginType, readLoginType),
+  serve(getUserInfo, readUserInfo),
   serveInSteps(login, logIn),
-  serve(logout, (_input, context) => logOut(context)),
+  serve(logout, logOut),
   serveInSteps(updateInitialPassword, replaceInitialPassword),
   serve(switchLanguage, chooseLanguage),
 ];

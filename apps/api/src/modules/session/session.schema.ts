@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgPolicy, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgPolicy, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
@@ -22,6 +22,8 @@ export const sessions = tenantTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     /** Set by logout; the row stays a while, so that its last calls can be answered in their own keys. */
     endedAt: moment('ended_at'),
+    /** Ended by a login on another device, and its pages are to be told so [AC-09]. */
+    endedElsewhere: boolean('ended_elsewhere').notNull().default(false),
     userAgent: text('user_agent').notNull(),
     ip: text('ip').notNull(),
   },
@@ -38,14 +40,15 @@ export const sessions = tenantTable(
   ],
 );
 
-/** Failed logins by account and by address; too many in one window are refused until it is over [SE-16]. */
+/** Failed logins, by which further ones have to wait, see attempts.ts [SE-16]. */
 export const loginAttempts = tenantTable(
   'login_attempts',
   {
-    /** `account:` or `ip:` and whose. */
+    /** `pair:` address and account, `account:` or `ip:`, and whose. */
     subject: text('subject').notNull(),
+    /** Failed attempts; of an address the accounts that failed from it. */
     failures: integer('failures').notNull(),
-    /** First failure of the window. */
+    /** Last failure; of an address the first of its window. */
     since: moment('since').notNull(),
   },
   (table) => [primaryKey({ columns: [table.eid, table.subject] })],

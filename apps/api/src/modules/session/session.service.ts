@@ -37,8 +37,8 @@ export async function logOut({ scope, viewer, now }: CallContext<Learner>): Prom
 
 /** Keeps the chosen language; only what the enterprise offers, or `auto` where it offers a choice [SE-09]. */
 export async function chooseLanguage(
-  { to }: CallInput<typeof switchLanguage>,
   { scope, viewer }: CallContext<Learner>,
+  { to }: CallInput<typeof switchLanguage>,
 ): Promise<CallOutput<typeof switchLanguage>> {
   const offered = offeredLanguages(await loadEnterprise(scope));
   if (!offered.includes(to) && !(to === 'auto' && offered.length > 1)) {

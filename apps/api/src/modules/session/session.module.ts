@@ -1,0 +1,24 @@
+import { lt, or } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { ServerModule } from '../module.ts';
+import { sessionRoutes } from './session.routes.ts';
+import { loginAttempts, passwordTickets, sessions } from './session.schema.ts';
+import { peopleSeed } from './session.seed.ts';
+
+const day = 86_400_000;
+/** How long a session that is over can still be told from one that never was. */
+const keptSessionMs = 30 * day;
+
+export const sessionModule: ServerModule = {
+  routes: sessionRoutes,
+  seeds: [peopleSeed],
+  sweep: ({ inTenant, now }) => inTenant((scope) => sweepSessions(scope, now())),
+};
+
+async function sweepSessions(scope: TenantScope, now: number): Promise<void> {
+  const { tx } = scope;
+  const old = new Date(now - keptSessionMs);
+  await tx.delete(sessions).where(scope.only(sessions, or(lt(sessions.expiresAt, old), lt(sessions.endedAt, old))));
+  await tx.delete(loginAttempts).where(scope.only(loginAttempts, lt(loginAttempts.since, new Date(now - day))));
+  await tx.delete(passwordTickets).where(scope.only(passwordTickets, lt(passwordTickets.expiresAt, new Date(now))));
+}

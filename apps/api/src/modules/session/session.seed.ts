@@ -1,0 +1,38 @@
+import { demoPassword } from '../../db/seed/demo/parts.ts';
+import type { DemoPerson } from '../../db/seed/demo/types.ts';
+import { localiser, type Localise } from '../../db/seed/localiser.ts';
+import type { SeedStep } from '../../db/seed/seedDemo.ts';
+import { inTenant, type TenantScope } from '../../db/tenant.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { hashPassword } from './passwords.ts';
+
+/** The people who can log in. */
+export const peopleSeed: SeedStep = {
+  name: 'people',
+  fills: users,
+  async work({ db }, { eid, people, settings }) {
+    const hashed = await Promise.all(
+      people.map(async (person) => ({ person, hash: await hashPassword(person.password ?? demoPassword) })),
+    );
+    const localise = localiser(settings.languages ?? []);
+    await inTenant(db, eid, async (scope) => {
+      for (const { person, hash } of hashed) await addPerson(scope, person, hash, localise);
+    });
+  },
+};
+
+async function addPerson(scope: TenantScope, person: DemoPerson, passwordHash: string, localise: Localise) {
+  const { account, type, credit, initialPassword, locked } = person;
+  await scope.tx.insert(users).values(
+    scope.row(users, {
+      account,
+      type,
+      passwordHash,
+      name: localise(person.name),
+      department: localise(person.department),
+      ...(credit === undefined ? {} : { credit }),
+      ...(initialPassword ? { initialPassword } : {}),
+      ...(locked ? { locked } : {}),
+    }),
+  );
+}
