@@ -1,15 +1,29 @@
-import { lt, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
+import type { StepContext } from '../http/context.ts';
+import { sweepAnswers } from '../http/idempotency.ts';
 import { sweepTransport } from '../http/replay.ts';
-import { idempotentAnswers } from '../http/transport.schema.ts';
-import { loginAttempts, passwordTickets, sessions } from '../modules/session/session.schema.ts';
+import type { FileStorage } from '../ports/storage.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
-/** How long a session that is over can still be told from one that never was. */
-const keptSessionMs = 30 * day;
+
+/** What a sweep may use; it opens its own transactions, so that files are removed outside of them. */
+export type SweepContext = Pick<StepContext, 'inTenant' | 'files' | 'now'>;
+
+/** Removes what has run out in one enterprise. */
+export type Sweep = (ctx: SweepContext) => Promise<void>;
+
+/** What all sweeps are made with. */
+export interface SweepPorts {
+  readonly db: Database;
+  readonly files: FileStorage;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+const answers: Sweep = ({ inTenant, now }) => inTenant((scope) => sweepAnswers(scope, now()));
 
 /** Enterprises there are, read as the platform itself. */
 async function allEids(db: Database): Promise<number[]> {
@@ -19,29 +33,29 @@ async function allEids(db: Database): Promise<number[]> {
   });
 }
 
-/** Removes what has run out: nonces, windows, stored answers, sessions, attempts, tickets. */
-export async function sweep(db: Database, now: number): Promise<void> {
-  await sweepTransport(db, now);
-  const at = new Date(now);
+/**
+ * Removes what has run out: nonces, windows and stored answers, and in each enterprise what the modules say. A sweep that
+ * fails, as when the file store is away, keeps no other from its work; then throws AggregateError.
+ */
+export async function sweep({ db, files, now }: SweepPorts, sweeps: readonly Sweep[]): Promise<void> {
+  await sweepTransport(db, now());
+  const failed: unknown[] = [];
   for (const eid of await allEids(db)) {
-    await inTenant(db, eid, async (scope) => {
-      const { tx } = scope;
-      const oldSession = new Date(now - keptSessionMs);
-      await tx.delete(idempotentAnswers).where(scope.only(idempotentAnswers, lt(idempotentAnswers.expiresAt, at)));
-      await tx
-        .delete(sessions)
-        .where(scope.only(sessions, or(lt(sessions.expiresAt, oldSession), lt(sessions.endedAt, oldSession))));
-      await tx.delete(loginAttempts).where(scope.only(loginAttempts, lt(loginAttempts.since, new Date(now - day))));
-      await tx.delete(passwordTickets).where(scope.only(passwordTickets, lt(passwordTickets.expiresAt, at)));
-    });
+    const ctx: SweepContext = { inTenant: (work) => inTenant(db, eid, work), files, now };
+    for (const one of [answers, ...sweeps]) await one(ctx).catch((error: unknown) => failed.push(error));
   }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} sweeps failed`);
 }
 
 /** Sweeps every ten minutes until it is stopped. A sweep that fails is logged; the next one may do better. */
-export function startSweeping(db: Database, now: () => number, log: FastifyBaseLogger): { stop(): Promise<void> } {
+export function startSweeping(
+  ports: SweepPorts,
+  sweeps: readonly Sweep[],
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = sweep(db, now()).catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
+    running = sweep(ports, sweeps).catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
   }, 10 * minute);
   timer.unref();
   return {

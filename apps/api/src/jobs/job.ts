@@ -1,0 +1,35 @@
+import type { z } from '@banyan/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { TenantScope } from '../db/tenant.ts';
+
+/** What a job runs with. */
+export interface JobContext {
+  /** One transaction of the job's enterprise. It also ends the job: both happen, or neither. */
+  readonly scope: TenantScope;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Work that is done later, by whichever server process comes to it; again where it fails. */
+export interface Job<Data extends object = object> {
+  /** `<module>.<what>`; unique. */
+  readonly name: string;
+  /** What was stored; a job of another release that does not fit fails. */
+  readonly data: z.ZodMiniType<Data>;
+  /** When it is done by itself, once in every enterprise with no data: minute, hour, day, month, weekday in UTC. */
+  readonly every?: string;
+  run(context: JobContext, data: Data): Promise<void>;
+}
+
+/** Declares a job; a module exports it and `modules/index.ts` lists it. */
+export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job;
+
+/** Takes jobs up inside of transactions. */
+export interface JobQueue {
+  /**
+   * Takes a job up for the enterprise of the scope, together with what its transaction writes: rolled back, there is no
+   * job. `after`: not before this moment, epoch ms.
+   */
+  add<Data extends object>(scope: TenantScope, job: Job<Data>, data: Data, after?: number): Promise<void>;
+}

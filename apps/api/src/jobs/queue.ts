@@ -1,0 +1,158 @@
+import { z } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, PgBoss, type Db, type Job as Claimed } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import type { Orm } from '../db/orm.ts';
+import { appRole, inTenant, type TenantScope } from '../db/tenant.ts';
+import type { Job, JobQueue } from './job.ts';
+
+/** How a job is stored. */
+const stored = z.object({ eid: z.int(), data: z.looseObject({}) });
+const storedForAll = z.object({ job: z.string() });
+/** What the queue answers when jobs are ended; its own types leave it out. */
+const ended = z.object({ affected: z.int() });
+
+interface Stored {
+  readonly eid: number;
+  readonly data: object;
+}
+type Attempt = Claimed<unknown>;
+
+/** Starts, once in every enterprise, the jobs that are done by the clock; named in its data. */
+const everyEnterprise = 'jobs.everyEnterprise';
+
+/** Done anew after 1, 2, 4 … seconds, half an hour at most, for about a day. */
+const queueOptions = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800 };
+
+export interface QueueOptions {
+  readonly db: Database;
+  readonly jobs: readonly Job[];
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+  /** A job that its process did not end in this time, e.g. because it was killed, is done anew; seconds. */
+  readonly expireInSeconds?: number;
+  /** How often it is looked for such jobs, seconds. */
+  readonly watchEverySeconds?: number;
+}
+
+/** The queue of one process. */
+export interface OpenQueue extends JobQueue {
+  /** Does jobs as they come, and by the clock, until it is closed. */
+  start(): Promise<void>;
+  /** Does the jobs that are due, and those they take up; answers how many. For tests and for what must not wait. */
+  drain(): Promise<number>;
+  /** Takes nothing up any more and waits for what is under way, 5 s at most. What is not done then is done anew. */
+  close(): Promise<void>;
+}
+
+/**
+ * The queue in the database, in a schema of its own that the serving role cannot reach: pg-boss makes and migrates it.
+ * A job and its effect are one transaction, so that a killed process leaves neither half, and no effect comes twice.
+ */
+export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
+  const { db, jobs, log, now, expireInSeconds = 60, watchEverySeconds = 30 } = options;
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => db.executeSql(text, values),
+      listen: (...how) => db.listen(...how),
+    } satisfies Db,
+    backend: db.kind,
+    useListenNotify: true,
+    superviseIntervalSeconds: watchEverySeconds,
+    monitorIntervalSeconds: watchEverySeconds,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+  await boss.start();
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  if (byName.size !== jobs.length) throw new Error('two jobs have one name');
+  const names = [...byName.keys(), everyEnterprise];
+  for (const name of names) {
+    await boss.createQueue(name, { ...queueOptions, expireInSeconds, notify: true });
+    await boss.updateQueue(name, { ...queueOptions, expireInSeconds });
+  }
+
+  const add: JobQueue['add'] = async (scope, job, data, after) => {
+    if (!byName.has(job.name)) throw new Error(`${job.name} is no job of this server`);
+    const startAfter = after === undefined ? {} : { startAfter: new Date(after) };
+    await boss.send(job.name, { eid: scope.eid, data } satisfies Stored, { ...startAfter, db: asOwner(scope.tx) });
+  };
+
+  /** Ends the claimed job first, which locks it: of two attempts at one job the second finds it ended and does nothing. */
+  const isStillOurs = async (queue: Db, claimed: Attempt) =>
+    z.parse(ended, await boss.complete(claimed.name, claimed, null, { db: queue })).affected === 1;
+
+  const perform = async (claimed: Attempt): Promise<void> => {
+    const job = byName.get(claimed.name);
+    if (job === undefined) return startEverywhere(claimed);
+    const { eid, data } = z.parse(stored, claimed.data);
+    const input = z.parse(job.data, data);
+    await inTenant(db, eid, async (scope) => {
+      if (await isStillOurs(asOwner(scope.tx), claimed)) await job.run({ scope, now: now(), log }, input);
+    });
+  };
+
+  const startEverywhere = async (claimed: Attempt): Promise<void> => {
+    const { job: name } = z.parse(storedForAll, claimed.data);
+    const job = byName.get(name);
+    await db.transaction("SET LOCAL app.eid = '-1'", async (tx) => {
+      const queue = fromDrizzle(tx, sql);
+      if (!(await isStillOurs(queue, claimed)) || job === undefined) return;
+      const { rows } = await tx.execute<{ eid: number }>(sql`select eid from enterprises order by eid`);
+      const each = rows.map(({ eid }) => ({ data: { eid, data: {} } satisfies Stored }));
+      await boss.insert(name, each, { db: queue });
+    });
+  };
+
+  return {
+    add,
+    async start() {
+      for (const name of names) {
+        await boss.work(name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }, async (batch) => {
+          for (const claimed of batch) await perform(claimed);
+        });
+      }
+      for (const { name, every } of jobs) {
+        if (every !== undefined) await boss.schedule(everyEnterprise, every, { job: name }, { key: name });
+      }
+    },
+    async drain() {
+      let done = 0;
+      for (let found = true; found;) {
+        found = false;
+        for (const name of names) {
+          for (const claimed of await boss.fetch(name, { batchSize: 20 })) {
+            found = true;
+            done += 1;
+            await perform(claimed).catch(async (error: unknown) => {
+              await boss.fail(name, claimed, { message: String(error) });
+              throw error;
+            });
+          }
+        }
+      }
+      return done;
+    },
+    close: () => boss.stop({ close: false, timeout: 5000 }),
+  };
+}
+
+/** The transaction with the owner's rights, for the queue's own statements: the serving role has none there. */
+function asOwner(tx: Orm): Db {
+  const queue = fromDrizzle(tx, sql);
+  return {
+    executeSql: async (text, values) => {
+      await tx.execute(sql`set local role none`);
+      // One that fails undoes the change of role with everything else.
+      const result = await queue.executeSql(text, values);
+      await tx.execute(sql.raw(`set local role ${appRole}`));
+      return result;
+    },
+  };
+}
+
+/** A queue for where no job is known; taking one up is a mistake. */
+export const noJobs: JobQueue = {
+  add: (_scope: TenantScope, job) => Promise.reject(new Error(`${job.name}: there is no job queue here`)),
+};
