@@ -1,0 +1,12 @@
+import { countersChanged } from '../effects/countersChanged.ts';
+import { on, type Handler } from '../effects/effect.ts';
+import { userChanged } from '../effects/userChanged.ts';
+import { announce } from './announce.ts';
+
+/** What pages are told of. The events carry nothing but what to read anew. */
+export const liveHandlers: readonly Handler[] = [
+  on(countersChanged, ({ scope }, { userId, counters }) =>
+    announce(scope, { userId, event: { kind: 'counters', counters: [...counters] } }),
+  ),
+  on(userChanged, ({ scope }, { userId }) => announce(scope, { userId, event: { kind: 'user' } })),
+];
