@@ -1,0 +1,10 @@
+import type { Counter } from '@banyan/contracts';
+import { defineEffect } from './effect.ts';
+
+/** Numbers that someone's pages show have changed; those pages read them anew. */
+export interface CountersChanged {
+  readonly userId: number;
+  readonly counters: readonly Counter[];
+}
+
+export const countersChanged = defineEffect<CountersChanged>('countersChanged');

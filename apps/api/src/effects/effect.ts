@@ -1,0 +1,47 @@
+import type { TenantScope } from '../db/tenant.ts';
+import type { JobQueue } from '../jobs/job.ts';
+
+/** Something that a module tells and others act on; `Event` says what happened. */
+export interface Effect<Event extends object> {
+  readonly name: string;
+  /** Keeps the type; never called. */
+  readonly of?: (event: Event) => void;
+}
+
+export const defineEffect = <Event extends object>(name: string): Effect<Event> => ({ name });
+
+/** What a handler acts with. */
+export interface EffectContext {
+  /** The emitter's transaction: what the handler writes commits with it, and a handler that throws undoes both. */
+  readonly scope: TenantScope;
+  /** Epoch ms. */
+  readonly now: number;
+  /** For what is slow or may fail: `jobs.add(scope, …)` is part of the same transaction. */
+  readonly jobs: JobQueue;
+}
+
+/** A handler bound to its effect. */
+export interface Handler {
+  readonly effect: string;
+  handle(context: EffectContext, event: object): Promise<void>;
+}
+
+/** Binds a handler. It may be called again for the same event, and must then change nothing. */
+export function on<Event extends object>(
+  effect: Effect<Event>,
+  handle: (context: EffectContext, event: Event) => Promise<void>,
+): Handler {
+  return { effect: effect.name, handle: (context, event) => handle(context, event as Event) };
+}
+
+/** Tells an effect inside the transaction of `scope`; resolves when its handlers have acted. */
+export type Emit = <Event extends object>(scope: TenantScope, effect: Effect<Event>, event: Event) => Promise<void>;
+
+/** Calls the handlers of an effect one after the other, in their order. */
+export function emitter(handlers: readonly Handler[], jobs: JobQueue, now: () => number): Emit {
+  return async (scope, effect, event) => {
+    for (const handler of handlers) {
+      if (handler.effect === effect.name) await handler.handle({ scope, now: now(), jobs }, event);
+    }
+  };
+}
