@@ -22,6 +22,7 @@ const app = buildContentApp({
   logLevel: 'silent',
 });
 beforeAll(async () => {
+  await files.put('1001/1.pdf', Readable.from([Buffer.from('%PDF-1.7')]), { type: 'application/pdf', maxBytes: 99 });
   await files.put('1001/1.vtt', Readable.from([Buffer.from(content)]), { type: 'text/vtt', maxBytes: 99 });
 });
 afterAll(() => app.close());
@@ -48,6 +49,19 @@ describe('content origin', () => {
       'cache-control': 'private, max-age=60',
     });
     expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('lets a browser show a PDF, picture or video, and saves it under its own name [HT-09]', async () => {
+    const { url } = signUrl(secret, '', '1001/1.pdf', start + 60_000, "年报 (终稿)'.pdf");
+    const shown = await get(url);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': "inline; filename*=UTF-8''%E5%B9%B4%E6%8A%A5%20%28%E7%BB%88%E7%A8%BF%29%27.pdf",
+    });
+    expect(shown.headers['content-security-policy']).not.toContain('sandbox');
+    expect((await get(url.replace('%20', ''))).statusCode).toBe(403);
+    expect((await get(url.replace(/&n=[^&]+/, ''))).statusCode).toBe(403);
   });
 
   it('serves the part that a player seeks to [CO-04]', async () => {

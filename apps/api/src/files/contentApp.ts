@@ -1,6 +1,8 @@
+import { encodeRfc3986 } from '@banyan/contracts';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { bareHost } from '../http/origin.ts';
 import { serverOptions, type ServerDeps } from '../http/serverOptions.ts';
+import { servedAs } from '../ports/fileTypes.ts';
 import type { FileStorage } from '../ports/storage.ts';
 import { readRange } from './range.ts';
 import { filesPath, urlHolds } from './signedUrls.ts';
@@ -12,6 +14,8 @@ export interface ContentDeps extends ServerDeps {
   /** Whether a page of this origin may read files by script; players and images need no leave. */
   readonly allowsOrigin: (origin: URL) => Promise<boolean>;
 }
+
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
 /**
  * The content origin: files by signed address, with ranges, and nothing else. It knows no session, so that what is
@@ -76,20 +80,30 @@ async function readableBy(request: FastifyRequest, deps: ContentDeps): Promise<s
   }
 }
 
+/** Shown in place or saved; under the name it had when it was uploaded, where that is known. */
+function dispositionOf(shown: boolean, name: string): string {
+  const how = shown ? 'inline' : 'attachment';
+  return name === '' ? how : `${how}; filename*=UTF-8''${encodeRfc3986(name)}`;
+}
+
 async function serveFile(request: FastifyRequest, reply: FastifyReply, deps: ContentDeps): Promise<FastifyReply> {
   const key = (request.params as { '*': string })['*'];
-  const { e, s } = request.query as Record<string, unknown>;
+  const { e, s, n: name = '' } = request.query as Record<string, unknown>;
   const now = deps.now();
-  if (typeof e !== 'string' || typeof s !== 'string' || !urlHolds(deps.secret, key, e, s, now)) {
+  const told = typeof e === 'string' && typeof s === 'string' && typeof name === 'string';
+  if (!told || !urlHolds(deps.secret, { key, name, expires: e, sign: s }, now)) {
     return reply.code(403).type('text/plain').header('cache-control', 'no-store').send('this address does not open');
   }
   const file = await deps.files.stat(key);
   if (!file) return reply.code(404).type('text/plain').send('not found');
   const range = readRange(request.headers.range, file.size);
+  const { contentType, shown } = servedAs(file.type);
+  // The viewers of browsers do not open a PDF in a sandbox; a PDF's own scripts see nothing of an origin.
+  if (file.type === 'application/pdf') reply.header('content-security-policy', pdfPolicy);
   reply
-    .type(file.type === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.type)
+    .type(contentType)
     .header('accept-ranges', 'bytes')
-    .header('content-disposition', 'attachment')
+    .header('content-disposition', dispositionOf(shown, name))
     .header('cache-control', `private, max-age=${Math.floor((Number(e) - now) / 1000)}`);
   if (range === 'none') {
     return reply.code(416).header('content-range', `bytes */${file.size}`).send();

@@ -1,31 +1,36 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { FileRejected, type FileStorage, type FileType } from '../ports/storage.ts';
-import { beginsLike, headLength, typeOfKey } from './fileTypes.ts';
+import { pieceBytes, type FileStorage, type PiecedFile } from '../ports/storage.ts';
+import { typeOfKey } from '../ports/fileTypes.ts';
+import { LengthGate, TypeGate } from './gates.ts';
+import { checkedKey, isKey, refuseOtherType } from './keys.ts';
 
-/** Parts of names separated by slashes; none begins with a dot, so that no key leads out of its folder. */
-const keyForm = /^[A-Za-z0-9_][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;
+const absent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Files in a folder of this machine. */
 export function localStorage(root: string): FileStorage {
-  const place = (key: string) => {
-    if (key.length > 200 || !keyForm.test(key)) throw new RangeError('not a file key');
-    return join(root, key);
+  const place = (key: string) => join(root, checkedKey(key));
+  // A file in pieces grows in a draft named after its key; one that was broken off is found by that name.
+  const draftOf = ({ key }: Pick<PiecedFile, 'key'>) =>
+    join(root, `.pieces-${createHash('sha256').update(checkedKey(key)).digest('hex').slice(0, 32)}`);
+  const moveTo = async (target: string, draft: string) => {
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await rename(draft, target);
   };
   return {
     async put(key, source, { type, maxBytes }) {
       const target = place(key);
-      if (typeOfKey(key) !== type) throw new FileRejected('type');
+      refuseOtherType(key, type);
       const draft = join(root, `.draft-${randomBytes(12).toString('hex')}`);
-      const gate = new Gate(type, maxBytes);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      const gate = new TypeGate(type, maxBytes);
+      await mkdir(root, { recursive: true, mode: 0o700 });
       try {
         await pipeline(source, gate, createWriteStream(draft, { mode: 0o600 }));
-        await rename(draft, target);
+        await moveTo(target, draft);
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -34,52 +39,41 @@ export function localStorage(root: string): FileStorage {
     },
     async stat(key) {
       const type = typeOfKey(key);
-      if (!type) return null;
+      if (!type || !isKey(key)) return null;
       try {
         const found = await stat(place(key));
         return found.isFile() ? { key, type, size: found.size } : null;
       } catch (error) {
-        if (error instanceof RangeError || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-          return null;
+        if (absent(error)) return null;
         throw error;
       }
     },
     read: (key, range): Readable => createReadStream(place(key), range),
     remove: (key) => rm(place(key), { force: true }),
+    async begin(key) {
+      const draft = draftOf({ key });
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      await writeFile(draft, '', { mode: 0o600 });
+      return '';
+    },
+    async putPiece(file, number, size, source) {
+      // What a piece that was broken off left beyond its start is written over, or cut off at the end.
+      const draft = createWriteStream(draftOf(file), { flags: 'r+', start: (number - 1) * pieceBytes });
+      await pipeline(source, new LengthGate(size), draft);
+      return String(size);
+    },
+    async finish(file, pieces) {
+      const draft = draftOf(file);
+      try {
+        await truncate(
+          draft,
+          pieces.reduce((sum, size) => sum + Number(size), 0),
+        );
+        await moveTo(place(file.key), draft);
+      } catch (error) {
+        if (!absent(error) || !(await this.stat(file.key))) throw error;
+      }
+    },
+    abandon: (file) => rm(draftOf(file), { force: true }),
   };
-}
-
-/** Lets a file through while it is within its size and begins like its type. */
-class Gate extends Transform {
-  size = 0;
-  private head = Buffer.alloc(0);
-  private proved = false;
-  private readonly type: FileType;
-  private readonly maxBytes: number;
-
-  constructor(type: FileType, maxBytes: number) {
-    super();
-    this.type = type;
-    this.maxBytes = maxBytes;
-  }
-
-  override _transform(chunk: Buffer, _encoding: string, done: (error?: Error | null, chunk?: Buffer) => void): void {
-    this.size += chunk.length;
-    if (this.size > this.maxBytes) return done(new FileRejected('size'));
-    if (this.proved) return done(null, chunk);
-    this.head = Buffer.concat([this.head, chunk]);
-    if (this.head.length < headLength) return done();
-    return this.prove(done);
-  }
-
-  override _flush(done: (error?: Error | null, chunk?: Buffer) => void): void {
-    if (this.proved) return done();
-    return this.prove(done);
-  }
-
-  private prove(done: (error?: Error | null, chunk?: Buffer) => void): void {
-    if (!beginsLike(this.type, this.head)) return done(new FileRejected('type'));
-    this.proved = true;
-    done(null, this.head);
-  }
 }

@@ -1,3 +1,4 @@
+import { encodeRfc3986 } from '@banyan/contracts';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,21 +7,34 @@ import type { SignedUrl } from '../ports/storage.ts';
 /** Path below which files are served. */
 export const filesPath = '/f/';
 
-function signature(secret: string, key: string, expiresAt: number): Buffer {
-  return createHmac('sha256', secret).update(`${key}\n${expiresAt}`).digest();
+function signature(secret: string, key: string, name: string, expiresAt: number): Buffer {
+  const signed = name === '' ? `${key}\n${expiresAt}` : `${key}\n${expiresAt}\n${name}`;
+  return createHmac('sha256', secret).update(signed).digest();
 }
 
-/** Address of a file that opens until `expiresAt` (epoch ms), for whoever has it. */
-export function signUrl(secret: string, origin: string, key: string, expiresAt: number): SignedUrl {
-  const sign = signature(secret, key, expiresAt).toString('base64url');
-  return { url: `${origin}${filesPath}${key}?e=${expiresAt}&s=${sign}`, expiresAt };
+/**
+ * Address of a file that opens until `expiresAt` (epoch ms), for whoever has it. `name`: what it is called when it is
+ * saved, empty for nothing in particular.
+ */
+export function signUrl(secret: string, origin: string, key: string, expiresAt: number, name = ''): SignedUrl {
+  const sign = signature(secret, key, name, expiresAt).toString('base64url');
+  const called = name === '' ? '' : `&n=${encodeRfc3986(name)}`;
+  return { url: `${origin}${filesPath}${key}?e=${expiresAt}${called}&s=${sign}`, expiresAt };
+}
+
+/** What an address says of itself. */
+export interface SaidByUrl {
+  readonly key: string;
+  readonly name: string;
+  readonly expires: string;
+  readonly sign: string;
 }
 
 /** Whether an address was signed here and is still open. In constant time as to the signature. */
-export function urlHolds(secret: string, key: string, expires: string, sign: string, now: number): boolean {
+export function urlHolds(secret: string, { key, name, expires, sign }: SaidByUrl, now: number): boolean {
   if (!/^\d{1,15}$/.test(expires) || !/^[A-Za-z0-9_-]{43}$/.test(sign)) return false;
   const given = Buffer.from(sign, 'base64url');
-  const right = signature(secret, key, Number(expires));
+  const right = signature(secret, key, name, Number(expires));
   return given.length === right.length && timingSafeEqual(given, right) && Number(expires) > now;
 }
 

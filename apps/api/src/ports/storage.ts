@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream';
-
-/** What may be stored, by the type that the first bytes prove. */
-export type FileType = 'video/mp4' | 'text/vtt' | 'image/png' | 'image/jpeg' | 'image/webp';
+import type { FileType } from './fileTypes.ts';
 
 export interface StoredFile {
   /** Generated or given name, slashes allowed: `1001/course/101/1.mp4`. */
@@ -23,7 +21,17 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Where files are kept. Embedded: a directory. */
+/** Bytes of each piece of a file but the last: S3 wants at least 5 MB, some of its kind equal ones. */
+export const pieceBytes = 8 * 1024 * 1024;
+
+/** A file that comes in pieces, between `begin` and `finish` or `abandon`. */
+export interface PiecedFile {
+  readonly key: string;
+  /** What the store calls it; from `begin`. */
+  readonly handle: string;
+}
+
+/** Where files are kept: a directory, or a bucket of an S3-compatible store. */
 export interface FileStorage {
   /**
    * Stores what `source` gives under `key`, replacing what was there. Throws FileRejected when it is larger than
@@ -38,14 +46,26 @@ export interface FileStorage {
   stat(key: string): Promise<StoredFile | null>;
   read(key: string, range?: ByteRange): Readable;
   remove(key: string): Promise<void>;
+  /** Begins a file that comes in pieces; until `finish` there is nothing under its key. Answers its handle. */
+  begin(key: string): Promise<string>;
+  /**
+   * Keeps piece `number`, counted from 1, of `size` bytes: `pieceBytes`, or less for the last one. One that was there is
+   * replaced. Throws FileRejected `length` when `source` gives fewer or more; then the piece does not count. Answers
+   * what `finish` must be told of it. Two at a time of one number are the caller's mistake.
+   */
+  putPiece(file: PiecedFile, number: number, size: number, source: Readable): Promise<string>;
+  /** Makes a file of its pieces, told in order. May be repeated. */
+  finish(file: PiecedFile, pieces: readonly string[]): Promise<void>;
+  /** Removes the pieces of a file that was not finished. May be repeated. */
+  abandon(file: PiecedFile): Promise<void>;
 }
 
-/** A file that is not what it is said to be, or too large. */
+/** A file that is not what it is said to be, or too large, or, as a piece, not of its length. */
 export class FileRejected extends Error {
   override readonly name = 'FileRejected';
-  readonly reason: 'size' | 'type';
+  readonly reason: 'size' | 'type' | 'length';
 
-  constructor(reason: 'size' | 'type') {
+  constructor(reason: 'size' | 'type' | 'length') {
     super(`file rejected: ${reason}`);
     this.reason = reason;
   }

@@ -1,0 +1,88 @@
+import { ErrorCode, extensionOf, uploadKinds, type UploadExtension, type UploadKind } from '@banyan/contracts';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { Learner, StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { storedExtension, storedType } from './contents.ts';
+import { uploads, type UploadRow } from './upload.schema.ts';
+
+/** What is to come. */
+export interface NewUpload {
+  readonly kind: UploadKind;
+  readonly name: string;
+  readonly size: number;
+  /** Bytes at most, beside what the kind says. */
+  readonly maxBytes: number;
+}
+
+const day = 86_400_000;
+
+/** Of one learner: files under way at once, files that nothing refers to in a day, and their bytes. */
+const quota = { receiving: 10, loose: 300, looseBytes: 10 * 1024 ** 3 };
+
+/** The extension of a file that its kind takes. Throws Refusal for what is refused before a byte of it has come. */
+export function takenExtension({ kind, name, size, maxBytes }: NewUpload): UploadExtension {
+  const rule = uploadKinds[kind];
+  const extensions: readonly UploadExtension[] = rule.extensions;
+  const extension = extensions.find((one) => one === extensionOf(name));
+  if (!extension) throw new Refusal(ErrorCode.fileType, { reason: 'extension', data: { extensions } });
+  if (size < 1) throw new Refusal(ErrorCode.fileBrokenOff, { reason: 'empty' });
+  const limit = Math.min(rule.maxBytes, maxBytes);
+  if (size > limit) throw new Refusal(ErrorCode.fileTooLarge, { reason: 'said size', data: { limit } });
+  return extension;
+}
+
+/** Notes down a file that is about to come. Throws Refusal when it is not taken, or the learner has sent too many. */
+export async function beginUpload(
+  { viewer, now, inTenant }: StepContext<Learner>,
+  input: NewUpload,
+): Promise<UploadRow> {
+  const extension = takenExtension(input);
+  const id = randomBytes(16).toString('base64url');
+  const at = new Date(now());
+  return inTenant(async (scope) => {
+    await refuseTooMany(scope, viewer.userId, input.size, now());
+    const [row] = await scope.tx
+      .insert(uploads)
+      .values(
+        scope.row(uploads, {
+          id,
+          userId: viewer.userId,
+          kind: input.kind,
+          name: input.name,
+          type: storedType(extension),
+          size: input.size,
+          key: `upload/${scope.eid}/u${id}.${storedExtension(extension)}`,
+          createdAt: at,
+          touchedAt: at,
+        }),
+      )
+      .returning();
+    if (!row) throw new Error('no upload begun');
+    return row;
+  });
+}
+
+async function refuseTooMany(scope: TenantScope, userId: number, size: number, now: number): Promise<void> {
+  // Of requests that come at once each sees the others.
+  await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${scope.eid} ${userId}`}, 0))`);
+  const loose = and(
+    isNull(uploads.claimedAt),
+    ne(uploads.state, 'dropped'),
+    gt(uploads.touchedAt, new Date(now - day)),
+  );
+  const [sent] = await scope.tx
+    .select({
+      receiving: sql<string>`count(*) filter (where ${uploads.state} = 'receiving')`,
+      loose: sql<string>`count(*)`,
+      bytes: sql<string>`coalesce(sum(${uploads.size}), 0)`,
+    })
+    .from(uploads)
+    .where(scope.only(uploads, eq(uploads.userId, userId), loose));
+  const over =
+    Number(sent?.receiving) >= quota.receiving ||
+    Number(sent?.loose) >= quota.loose ||
+    Number(sent?.bytes) + size > quota.looseBytes;
+  if (over) throw new Refusal(ErrorCode.uploadQuota, { reason: 'quota', data: { retryAfterS: 3600 } });
+}

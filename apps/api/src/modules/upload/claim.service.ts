@@ -1,0 +1,54 @@
+import { ErrorCode, type UploadKind } from '@banyan/contracts';
+import { eq, isNotNull, isNull } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { FileType } from '../../ports/fileTypes.ts';
+import { uploads } from './upload.schema.ts';
+
+/** A file that now belongs to whoever claimed it. */
+export interface ClaimedUpload {
+  readonly id: string;
+  /** Where the store has it. */
+  readonly key: string;
+  readonly name: string;
+  readonly type: FileType;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * Takes an upload of the viewer's for a purpose, in the caller's transaction: from now on something refers to it, and it
+ * is not swept. Refused alike when it is another's, not done, of another kind, taken already, or not there.
+ */
+export async function claimUpload(
+  { viewer, scope, now }: Pick<CallContext<Learner>, 'viewer' | 'scope' | 'now'>,
+  { id, kind }: { readonly id: string; readonly kind: UploadKind },
+): Promise<ClaimedUpload> {
+  const [claimed] = await scope.tx
+    .update(uploads)
+    .set({ claimedAt: new Date(now()) })
+    .where(
+      scope.only(
+        uploads,
+        eq(uploads.id, id),
+        eq(uploads.userId, viewer.userId),
+        eq(uploads.kind, kind),
+        eq(uploads.state, 'done'),
+        isNull(uploads.claimedAt),
+      ),
+    )
+    .returning({ id: uploads.id, key: uploads.key, name: uploads.name, type: uploads.type, size: uploads.size });
+  if (!claimed) throw new Refusal(ErrorCode.notFound, { reason: 'no such upload to claim' });
+  return claimed;
+}
+
+/** Gives a claimed upload up, as when a picture is replaced: nothing refers to it now, and it is swept after a day. */
+export async function releaseUpload(
+  { scope, now }: Pick<CallContext, 'scope' | 'now'>,
+  { id }: { readonly id: string },
+): Promise<void> {
+  await scope.tx
+    .update(uploads)
+    .set({ claimedAt: null, touchedAt: new Date(now()) })
+    .where(scope.only(uploads, eq(uploads.id, id), isNotNull(uploads.claimedAt)));
+}

@@ -1,0 +1,39 @@
+import { createSHA256 } from 'hash-wasm';
+import { PassThrough, finished, Transform, type Readable } from 'node:stream';
+
+/** SHA-256 that can be written down in the middle and go on in another process, which Node's own cannot. */
+export type Hashing = Awaited<ReturnType<typeof createSHA256>>;
+
+/** Goes on from what `save` gave, or begins. */
+export async function goOnHashing(saved: Uint8Array | null): Promise<Hashing> {
+  const hashing = await createSHA256();
+  if (saved) hashing.load(saved);
+  else hashing.init();
+  return hashing;
+}
+
+/** Hashes what passes. */
+export function hashingStream(hashing: Hashing): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hashing.update(chunk);
+      done(null, chunk);
+    },
+  });
+}
+
+/**
+ * What a request brings, apart from its connection: whoever gives the copy up, the rest is read and thrown away, so that
+ * the request can still be answered.
+ */
+export function apartFrom(source: Readable): Readable {
+  const copy = new PassThrough();
+  finished(source, { writable: false }, (error) => {
+    if (error) copy.destroy(error);
+  });
+  copy.once('close', () => {
+    source.unpipe(copy);
+    source.resume();
+  });
+  return source.pipe(copy);
+}

@@ -1,0 +1,65 @@
+import { ErrorCode, extensionOf, uploadKinds, type UploadedFile, type UploadExtension } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { Learner, StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { FileRejected, type FileStorage } from '../../ports/storage.ts';
+import { isContentOf } from './contents.ts';
+import { uploads, type UploadRow } from './upload.schema.ts';
+
+/** How long the address in an answer opens, ms. */
+const shownForMs = 3_600_000;
+
+/** Extension of a file that was begun; it was checked then. */
+export const extensionOfUpload = ({ name }: Pick<UploadRow, 'name'>) => extensionOf(name) as UploadExtension;
+
+/** What the caller is told of a file that is done. */
+export function describeUpload(ctx: Pick<StepContext, 'contentUrl'>, row: UploadRow): UploadedFile {
+  const { id, kind, name, size, type, sha256, key } = row;
+  return { id, kind, name, size, type, sha256: sha256 ?? '', url: ctx.contentUrl(key, shownForMs, name).url };
+}
+
+/** A file's refusal in the call's words; anything else as it is. */
+export function asRefusal(thrown: unknown, { kind }: Pick<UploadRow, 'kind'>): unknown {
+  if (!(thrown instanceof FileRejected)) return thrown;
+  const { extensions } = uploadKinds[kind];
+  if (thrown.reason === 'type') return new Refusal(ErrorCode.fileType, { reason: 'content', data: { extensions } });
+  return new Refusal(ErrorCode.fileBrokenOff, { reason: 'length' });
+}
+
+/**
+ * Takes a file that the store has whole: its content must be what it is said to be, and the store must tell its size.
+ * Throws Refusal when it is not.
+ */
+export async function settle(
+  ctx: StepContext<Learner>,
+  { row, size, sha256 }: { readonly row: UploadRow; readonly size: number; readonly sha256: string },
+): Promise<UploadRow> {
+  const { files, inTenant, now } = ctx;
+  const stored = await files.stat(row.key);
+  if (stored?.size !== size) throw new Error(`the store has ${stored?.size ?? 'nothing'} of ${size} bytes`);
+  // A picture has just been written by ourselves.
+  const known = row.type.startsWith('image/') || (await isContentOf(extensionOfUpload(row), files.read(row.key)));
+  if (!known) throw new FileRejected('type');
+  const at = new Date(now());
+  const [done] = await inTenant((scope) =>
+    scope.tx
+      .update(uploads)
+      .set({ state: 'done', size, received: size, sha256, hashing: null, pieces: [], touchedAt: at })
+      .where(scope.only(uploads, eq(uploads.id, row.id), eq(uploads.state, 'receiving')))
+      .returning(),
+  );
+  if (!done) throw new Refusal(ErrorCode.notFound, { reason: 'dropped while it came' });
+  return done;
+}
+
+/** Removes an upload: first said, then done, so that a process that is killed in between leaves it to the sweep. */
+export async function dropUpload(
+  { inTenant, files }: Pick<StepContext, 'inTenant'> & { readonly files: FileStorage },
+  row: Pick<UploadRow, 'id' | 'key' | 'handle'>,
+): Promise<void> {
+  const one = eq(uploads.id, row.id);
+  await inTenant((scope) => scope.tx.update(uploads).set({ state: 'dropped' }).where(scope.only(uploads, one)));
+  if (row.handle !== null) await files.abandon({ key: row.key, handle: row.handle });
+  await files.remove(row.key);
+  await inTenant((scope) => scope.tx.delete(uploads).where(scope.only(uploads, one)));
+}

@@ -1,0 +1,29 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { SweepContext } from '../../jobs/sweep.ts';
+import { dropUpload } from './settle.ts';
+import { uploads } from './upload.schema.ts';
+
+/** How long a file that nothing refers to is kept after its last byte, ms: a day. */
+const looseForMs = 86_400_000;
+/** Files of one enterprise in one sweep; the next one goes on. */
+const atOnce = 200;
+
+/**
+ * Removes what nothing refers to for a day, whether it has come whole or stopped on its way, and what was left half
+ * removed. What fails is left to the next sweep.
+ */
+export async function sweepUploads(ctx: SweepContext): Promise<void> {
+  const loose = and(isNull(uploads.claimedAt), lt(uploads.touchedAt, new Date(ctx.now() - looseForMs)));
+  const rows = await ctx.inTenant(async (scope) => {
+    // In one statement: what is claimed at this moment is not loose, and what is dropped cannot be claimed.
+    await scope.tx.update(uploads).set({ state: 'dropped' }).where(scope.only(uploads, loose));
+    return scope.tx
+      .select({ id: uploads.id, key: uploads.key, handle: uploads.handle })
+      .from(uploads)
+      .where(scope.only(uploads, eq(uploads.state, 'dropped')))
+      .limit(atOnce);
+  });
+  const failed: unknown[] = [];
+  for (const row of rows) await dropUpload(ctx, row).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} uploads were not removed`);
+}

@@ -1,0 +1,85 @@
+/** How a stored file is told by its name, known by its first bytes, and handed out. */
+interface Kind {
+  readonly extension: string;
+  begins(head: Buffer): boolean;
+  /** A browser may show it in place; all else is for saving. */
+  readonly shown?: boolean;
+}
+
+const starts =
+  (...bytes: number[]) =>
+  (head: Buffer) =>
+    head.subarray(0, bytes.length).equals(Buffer.from(bytes));
+const says =
+  (text: string, at = 0) =>
+  (head: Buffer) =>
+    head.toString('latin1', at, at + text.length) === text;
+const either =
+  (...tests: ((head: Buffer) => boolean)[]) =>
+  (head: Buffer) =>
+    tests.some((test) => test(head));
+
+const isZip = starts(0x50, 0x4b, 0x03, 0x04);
+const isOle = starts(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+const isRiff = says('RIFF');
+/** No control characters but those of lines, and nothing that begins like markup. */
+const isText = (head: Buffer) =>
+  !/[\0-\x08\x0b\x0e-\x1f]/.test(head.toString('latin1')) && !/^\ufeff?\s*</.test(head.toString('utf8'));
+
+const kinds = {
+  'video/mp4': { extension: 'mp4', begins: says('ftyp', 4), shown: true },
+  'video/quicktime': {
+    extension: 'mov',
+    begins: either(...['ftyp', 'moov', 'mdat', 'wide', 'free'].map((atom) => says(atom, 4))),
+    shown: true,
+  },
+  'video/webm': { extension: 'webm', begins: starts(0x1a, 0x45, 0xdf, 0xa3), shown: true },
+  'audio/mpeg': {
+    extension: 'mp3',
+    begins: either(says('ID3'), (head) => head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0),
+    shown: true,
+  },
+  'audio/mp4': { extension: 'm4a', begins: says('ftyp', 4), shown: true },
+  'audio/wav': { extension: 'wav', begins: (head) => isRiff(head) && says('WAVE', 8)(head), shown: true },
+  'audio/ogg': { extension: 'ogg', begins: says('OggS'), shown: true },
+  'image/png': { extension: 'png', begins: starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), shown: true },
+  'image/jpeg': { extension: 'jpg', begins: starts(0xff, 0xd8, 0xff), shown: true },
+  'image/webp': { extension: 'webp', begins: (head) => isRiff(head) && says('WEBP', 8)(head), shown: true },
+  'application/pdf': { extension: 'pdf', begins: says('%PDF-'), shown: true },
+  'application/msword': { extension: 'doc', begins: isOle },
+  'application/vnd.ms-excel': { extension: 'xls', begins: isOle },
+  'application/vnd.ms-powerpoint': { extension: 'ppt', begins: isOle },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { extension: 'docx', begins: isZip },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', begins: isZip },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': { extension: 'pptx', begins: isZip },
+  'text/vtt': { extension: 'vtt', begins: (head) => /^\ufeff?WEBVTT[ \t\r\n]/.test(head.toString('utf8')) },
+  'application/x-subrip': { extension: 'srt', begins: isText },
+  'text/plain': { extension: 'txt', begins: isText },
+  'text/markdown': { extension: 'md', begins: isText },
+  'text/csv': { extension: 'csv', begins: isText },
+} satisfies Readonly<Record<string, Kind>>;
+
+/** What may be stored. HTML and SVG are not among it and never will be: they run. */
+export type FileType = keyof typeof kinds;
+
+const table: Readonly<Record<FileType, Kind>> = kinds;
+
+/** Bytes that `beginsLike` needs to see. */
+export const headLength = 32;
+
+export function beginsLike(type: FileType, head: Buffer): boolean {
+  return table[type].begins(head);
+}
+
+/** Type by the extension of a key; undefined when nothing like it is stored. */
+export function typeOfKey(key: string): FileType | undefined {
+  const extension = key.slice(key.lastIndexOf('.') + 1);
+  return (Object.keys(table) as FileType[]).find((type) => table[type].extension === extension);
+}
+
+/** What the content origin says of a file: its type, and whether a browser may show it in place. */
+export function servedAs(type: FileType): { readonly contentType: string; readonly shown: boolean } {
+  // Whatever tongue a text is in, it must not be guessed to be more than a text.
+  const contentType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+  return { contentType, shown: table[type].shown === true };
+}
