@@ -4,6 +4,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { countedFor } from './audience.ts';
 import { courseCards } from './cards.ts';
+import { isCollected } from './collection.service.ts';
 import { chapters, courseCategories, courseCounts, type courses, lecturers } from './course.schema.ts';
 import { LEARNED_SHARE } from './credit.ts';
 import { openCourse } from './openCourse.ts';
@@ -49,6 +50,7 @@ export async function readCourse(ctx: CallContext, { id }: CallInput<typeof cour
         leftS: line.leftS,
       };
     }),
+    collected: await isCollected(ctx, id),
     current: outline.current,
     settings: { antiSkip: course.antiSkip, background: course.background, sequential: course.sequential },
     learnedShare: LEARNED_SHARE,

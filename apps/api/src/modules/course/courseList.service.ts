@@ -1,31 +1,26 @@
-import { type CallInput, type CallOutput, type courseList, ErrorCode } from '@banyan/contracts';
+import { courseList, type CallInput, type CallOutput } from '@banyan/contracts';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { decodeCursor, type Direction, encodeCursor } from '../../paging/cursor.ts';
+import { listName, sizeOf } from '../../paging/keyset.ts';
 import { countedFor } from './audience.ts';
 import { courseCards, type CardRow } from './cards.ts';
 import { courseCounts, lecturers } from './course.schema.ts';
 import { filterOf } from './courseFilter.ts';
 import { orderOf } from './courseOrder.ts';
 import { countHits, readPage } from './coursePage.ts';
-import { decodeCursor, type Direction, encodeCursor } from './cursor.ts';
 
 type Input = CallInput<typeof courseList>;
 type Output = CallOutput<typeof courseList>;
 
-const MOST_PER_PAGE = 60;
 const MOST_LECTURERS = 100;
 
 /** One page of courses. Read by key from an index, so that the last page costs what the first does. [CO-01] */
 export async function listCourses(ctx: CallContext, input: Input): Promise<Output> {
-  if (input.size < 1 || input.size > MOST_PER_PAGE) {
-    throw new Refusal(ErrorCode.badRequest, { data: { fields: ['size'] } });
-  }
   const order = orderOf(input.sort);
-  const name = orderName(input);
-  const cursor = decodeCursor(input.cursor, name, order.key);
+  const name = listName(courseList, input);
+  const cursor = decodeCursor(input.cursor ?? '', name, order.key);
   const filter = await filterOf(ctx, input);
   const page = await readPage(ctx, input, filter, cursor);
   const cursorTo = (row: CardRow | undefined, direction: Direction, position: number | null) =>
@@ -37,15 +32,10 @@ export async function listCourses(ctx: CallContext, input: Input): Promise<Outpu
     first,
     next: (page.more && cursorTo(rows.at(-1), 'next', first === null ? null : first + rows.length)) || null,
     previous:
-      (page.before && cursorTo(rows[0], 'previous', first === null ? null : Math.max(1, first - input.size))) || null,
+      (page.before && cursorTo(rows[0], 'previous', first === null ? null : Math.max(1, first - sizeOf(input)))) ||
+      null,
     lecturers: await lecturersIn(ctx, input['search[catid]']),
   };
-}
-
-/** Name of the order within these filters: a cursor holds a position among the hits, which means nothing among others. */
-function orderName(input: Input): string {
-  const filters = JSON.stringify({ ...input, cursor: '', size: 0 });
-  return `${input.sort}.${createHash('sha256').update(filters).digest('base64url').slice(0, 8)}`;
 }
 
 async function lecturersIn(ctx: CallContext, category: string): Promise<Output['lecturers']> {

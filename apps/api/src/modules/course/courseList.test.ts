@@ -141,8 +141,8 @@ describe('pages', () => {
       world.refusal(courseList, { ...anyCourse, ...input }, { userId: learner });
     const cursor = next ?? '';
     expect(await refusal({ cursor, size: 2 })).toBeUndefined();
-    expect(await refusal({ cursor, fee: ['free'] })).toMatchObject({ code: ErrorCode.badRequest });
-    expect(await refusal({ cursor: cursor.slice(2) })).toMatchObject({ code: ErrorCode.badRequest });
+    expect(await refusal({ cursor, fee: ['free'] })).toMatchObject({ code: ErrorCode.badCursor });
+    expect(await refusal({ cursor: cursor.slice(2) })).toMatchObject({ code: ErrorCode.badCursor });
     for (const size of [0, 61, -1]) {
       expect(await refusal({ size })).toEqual({ code: ErrorCode.badRequest, data: { fields: ['size'] } });
     }

@@ -1,12 +1,13 @@
 import type { CallInput, CallOutput, courseList } from '@banyan/contracts';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
+import type { Cursor } from '../../paging/cursor.ts';
+import { type Key, sizeOf } from '../../paging/keyset.ts';
 import { cardColumns, type CardRow } from './cards.ts';
 import { countShelf } from './counts.ts';
 import { courses } from './course.schema.ts';
 import type { Filter } from './courseFilter.ts';
-import { beyond, orderOf, sortedBy } from './courseOrder.ts';
-import type { Cursor } from './cursor.ts';
+import { orderOf } from './courseOrder.ts';
 
 type Input = CallInput<typeof courseList>;
 type Output = CallOutput<typeof courseList>;
@@ -30,24 +31,25 @@ export async function readPage(
   ctx: CallContext,
   input: Input,
   filter: Filter | 'none',
-  cursor: Cursor<readonly (boolean | number)[]> | null,
+  cursor: Cursor<Key> | null,
 ): Promise<Page> {
   if (filter === 'none') return emptyPage;
   const { scope } = ctx;
   const order = orderOf(input.sort);
+  const size = sizeOf(input);
   const direction = cursor?.direction ?? 'next';
   const found = await scope.tx
     .select(cardColumns)
     .from(courses)
     .where(
-      scope.only(courses, filter.shown, filter.words?.has, cursor ? beyond(order, cursor.key, direction) : undefined),
+      scope.only(courses, filter.shown, filter.words?.has, cursor ? order.beyond(cursor.key, direction) : undefined),
     )
-    .orderBy(...sortedBy(order, direction))
-    .limit(input.size + 1);
+    .orderBy(...order.orderBy(direction))
+    .limit(size + 1);
   // What the cursor led to has gone from the shelf meanwhile: the list begins anew rather than end in nothing.
   if (found.length === 0 && cursor !== null) return readPage(ctx, input, filter, null);
-  const further = found.length > input.size;
-  const rows = found.slice(0, input.size);
+  const further = found.length > size;
+  const rows = found.slice(0, size);
   if (cursor === null) return { rows, first: rows.length > 0 ? 1 : null, more: further, before: false };
   if (direction === 'next') return { rows, first: cursor.position, more: further, before: true };
   return { rows: rows.reverse(), first: further ? cursor.position : 1, more: true, before: further };

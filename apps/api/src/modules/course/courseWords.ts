@@ -1,6 +1,7 @@
 import type { CallInput, courseList } from '@banyan/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
+import { sizeOf } from '../../paging/keyset.ts';
 import { department } from './audience.ts';
 import { courses, courseSearch } from './course.schema.ts';
 import { searchQuery, searchTerms } from './searchTokens.ts';
@@ -47,11 +48,11 @@ export async function findWords(
   if (keyword.trim() === '') return undefined;
   const query = searchQuery(scope.eid, searchTerms(keyword));
   if (query === undefined) return 'none';
-  const sorted = !narrowed && input.cursor === '' && (input.sort === 'default' || input.sort === 'newest');
+  const sorted = !narrowed && !input.cursor && (input.sort === 'default' || input.sort === 'newest');
   const most = sorted ? MOST_SORTED : MOST_LOOKED_UP;
   const result = await scope.tx.execute<Found>(sql`
     select found, shown, page from course_hits(${query}::tsquery, ${input['search[catid]']}, ${department(ctx)},
-      ${input.sort === 'default'}, ${sorted ? input.size + 1 : most}, ${most + 1})`);
+      ${input.sort === 'default'}, ${sorted ? sizeOf(input) + 1 : most}, ${most + 1})`);
   const [hits] = result.rows;
   if (hits === undefined || (hits.shown === 0 && hits.found <= most)) return 'none';
   // Unnested, so that the planner looks each of them up; an array in a filter it would test on every course.

@@ -9,13 +9,14 @@ const two = 'window-two-bbbbbbbb';
 
 let world: CourseWorld;
 let learner: number;
+let learners = 0;
 let courseId: number;
 let chapterId: number;
 beforeAll(async () => {
   world = await CourseWorld.open([1001, 1002]);
-  learner = await world.addLearner('L1');
 });
 beforeEach(async () => {
+  learner = await world.addLearner(`L${(learners += 1)}`);
   const course = await world.addCourse({ title: { zh_cn: '首件检验', en: 'First article' } });
   courseId = course.id;
   chapterId = course.chapterIds[0] ?? 0;
@@ -91,16 +92,41 @@ describe('one learner, several windows', () => {
     expect(await refused({ holder: two })).toBeUndefined();
   });
 
-  it('is each learner’s and each course’s own [CO-06]', async () => {
+  it('is each learner’s own, over all courses: another window is told what is studied [CO-06]', async () => {
     await change();
     const other = await world.addLearner(`L-${courseId}`);
     expect(await refused({ holder: two }, other)).toBeUndefined();
     const second = await world.addCourse();
-    expect(await refused({ holder: two, course_id: second.id })).toBeUndefined();
+    const elsewhere = { code: ErrorCode.studyingElsewhere, data: { courseId, courseName: 'First article' } };
+    expect(await refused({ holder: two, course_id: second.id })).toEqual(elsewhere);
+    const chapter = { course_id: second.id, chapter_id: second.chapterIds[0] ?? 0 };
+    const reported = { ...beat(two), ...chapter };
+    expect(await world.refusal(reportProgress, reported, { userId: learner, language: 'en' })).toEqual(elsewhere);
+    // Playing takes over what is held for another course, not what is held for the same one.
+    expect(await refused({ holder: two, playing: 'Y' })).toEqual(elsewhere);
+    await change({ holder: two, course_id: second.id, playing: 'Y' });
+    expect(await world.refusal(reportProgress, beat(one), { userId: learner })).toMatchObject({
+      data: { courseId: second.id },
+    });
   });
 
-  it('gives no video address to another login meanwhile [CO-06]', async () => {
+  it('goes with its window from course to course; what the first one still says takes nothing [CO-06]', async () => {
     await change();
+    const second = await world.addCourse();
+    expect(await refused({ course_id: second.id })).toBeUndefined();
+    world.now += 3000;
+    await world.ask(reportProgress, { ...beat(one), reason: 'leave' }, { userId: learner });
+    expect(await change({ release: 'Y' })).toMatchObject({ held: 'N' });
+    expect(await refused({ holder: two })).toMatchObject({ data: { courseId: second.id } });
+    await change({ course_id: second.id, release: 'Y' });
+    expect(await refused({ holder: two })).toBeUndefined();
+  });
+
+  it('gives no video address of this course to another login meanwhile [CO-06]', async () => {
+    await change();
+    const second = await world.addCourse();
+    const looking = { course_id: second.id, chapter_id: second.chapterIds[0] ?? 0 };
+    expect(await world.refusal(videoAddress, looking, { userId: learner, sessionId: 'login-two' })).toBeUndefined();
     const address = { course_id: courseId, chapter_id: chapterId };
     const phone = { userId: learner, sessionId: 'login-two' };
     expect((await world.refusal(videoAddress, address, phone))?.code).toBe(ErrorCode.studyingElsewhere);

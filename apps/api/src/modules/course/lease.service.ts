@@ -1,23 +1,21 @@
 import { type CallInput, type CallOutput, ErrorCode, type studyLease } from '@banyan/contracts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { courses } from './course.schema.ts';
+import { courses } from './course.schema.ts';
 import { freshLease, isHeldByOther, type Lease, releaseLease, takeLease } from './lease.ts';
 import { openCourse } from './openCourse.ts';
 import { studyLeases } from './progress.schema.ts';
 import { seatIn } from './seats.ts';
 
 type Context = CallContext<Learner>;
-type Course = Pick<typeof courses.$inferSelect, 'id' | 'title'>;
 
-const ownLease = ({ viewer }: Pick<Context, 'viewer'>, courseId: number) =>
-  and(eq(studyLeases.userId, viewer.userId), eq(studyLeases.courseId, courseId));
+const ownLease = ({ viewer }: Pick<Context, 'viewer'>) => eq(studyLeases.userId, viewer.userId);
 
-/** The lease, its row locked until the transaction ends: reports of one learner in one course come one by one. */
+/** The learner's lease, its row locked until the transaction ends: reports of one learner come one by one. */
 export async function lockLease(ctx: Context, courseId: number): Promise<Lease> {
-  const known = await readLocked(ctx, courseId);
+  const known = await readLocked(ctx);
   if (known !== undefined) return known;
   const { scope, viewer } = ctx;
   const now = new Date(ctx.now());
@@ -26,19 +24,20 @@ export async function lockLease(ctx: Context, courseId: number): Promise<Lease> 
     .insert(studyLeases)
     .values(scope.row(studyLeases, { userId: viewer.userId, courseId, ...fresh }))
     .onConflictDoNothing();
-  return (await readLocked(ctx, courseId)) ?? freshLease(ctx.now());
+  return (await readLocked(ctx)) ?? freshLease(courseId, ctx.now());
 }
 
-async function readLocked(ctx: Context, courseId: number): Promise<Lease | undefined> {
+async function readLocked(ctx: Context): Promise<Lease | undefined> {
   const [row] = await ctx.scope.tx
     .select()
     .from(studyLeases)
-    .where(ctx.scope.only(studyLeases, ownLease(ctx, courseId)))
+    .where(ctx.scope.only(studyLeases, ownLease(ctx)))
     .for('update');
   return row && leaseOf(row);
 }
 
 const leaseOf = (row: typeof studyLeases.$inferSelect): Lease => ({
+  courseId: row.courseId,
   holder: row.holder,
   expiresAt: row.expiresAt.getTime(),
   creditFrom: row.creditFrom.getTime(),
@@ -46,38 +45,47 @@ const leaseOf = (row: typeof studyLeases.$inferSelect): Lease => ({
 });
 
 /** Writes the lease back, as one of this login. */
-export async function saveLease(ctx: Context, courseId: number, lease: Lease): Promise<void> {
+export async function saveLease(ctx: Context, lease: Lease): Promise<void> {
   await ctx.scope.tx
     .update(studyLeases)
     .set({
+      courseId: lease.courseId,
       holder: lease.holder,
       sessionId: ctx.viewer.sessionId,
       expiresAt: new Date(lease.expiresAt),
       creditFrom: new Date(lease.creditFrom),
       beatAt: new Date(lease.beatAt),
     })
-    .where(ctx.scope.only(studyLeases, ownLease(ctx, courseId)));
+    .where(ctx.scope.only(studyLeases, ownLease(ctx)));
 }
 
-/** Refuses with studyingElsewhere while another window or device holds the lease. [CO-06] */
-export function refuseElsewhere(ctx: Context, course: Course, lease: Lease, holder: string): void {
-  if (isHeldByOther(lease, holder, ctx.now())) throw elsewhere(ctx, course);
+/** Refuses with studyingElsewhere while another window or device holds the lease, for whichever course. [CO-06] */
+export async function refuseElsewhere(ctx: Context, lease: Lease, holder: string): Promise<void> {
+  if (isHeldByOther(lease, holder, ctx.now())) throw await elsewhere(ctx, lease.courseId);
 }
 
-/** The same for a call that does not name its window: refuses while another login studies. [CO-06] */
-export async function refuseOtherLogin(ctx: Context, course: Course): Promise<void> {
+/**
+ * The same for a call that does not name its window: refuses while another login studies this course. Of another course
+ * nothing is refused: there it is playing that takes the place. [CO-06]
+ */
+export async function refuseOtherLogin(ctx: Context, courseId: number): Promise<void> {
   const [row] = await ctx.scope.tx
     .select()
     .from(studyLeases)
-    .where(ctx.scope.only(studyLeases, ownLease(ctx, course.id)));
-  if (row === undefined || row.holder === null || row.sessionId === ctx.viewer.sessionId) return;
-  if (row.expiresAt.getTime() > ctx.now()) throw elsewhere(ctx, course);
+    .where(ctx.scope.only(studyLeases, ownLease(ctx)));
+  if (row === undefined || row.holder === null || row.courseId !== courseId) return;
+  if (row.sessionId !== ctx.viewer.sessionId && row.expiresAt.getTime() > ctx.now())
+    throw await elsewhere(ctx, courseId);
 }
 
-function elsewhere({ viewer }: Context, { id, title }: Course): Refusal {
-  return new Refusal(ErrorCode.studyingElsewhere, {
-    data: { courseId: id, courseName: localised(title, viewer.language) },
-  });
+/** Names the course that is studied elsewhere. */
+async function elsewhere({ scope, viewer }: Context, courseId: number): Promise<Refusal> {
+  const [course] = await scope.tx
+    .select({ title: courses.title })
+    .from(courses)
+    .where(scope.only(courses, eq(courses.id, courseId)));
+  const courseName = course === undefined ? '' : localised(course.title, viewer.language);
+  return new Refusal(ErrorCode.studyingElsewhere, { data: { courseId, courseName } });
 }
 
 /** Takes, keeps, takes over or gives back the lease. Giving back always works, even for a course that closed. [CO-06] */
@@ -92,10 +100,11 @@ export async function changeLease(
   }
   const open = await openCourse(ctx, input.course_id);
   const lease = await lockLease(ctx, open.course.id);
-  if (input.take_over === 'N') refuseElsewhere(ctx, open.course, lease, input.holder);
+  const goesOn = input.playing === 'Y' && lease.courseId !== open.course.id;
+  if (input.take_over === 'N' && !goesOn) await refuseElsewhere(ctx, lease, input.holder);
   await seatIn(ctx, open);
-  const taken = takeLease(lease, input.holder, now);
-  await saveLease(ctx, open.course.id, taken);
+  const taken = takeLease(lease, { holder: input.holder, courseId: open.course.id }, now);
+  await saveLease(ctx, taken);
   return { held: 'Y', expiresAt: taken.expiresAt };
 }
 
@@ -104,8 +113,7 @@ async function giveBack(
   { course_id: courseId, holder }: CallInput<typeof studyLease>,
   now: number,
 ): Promise<CallOutput<typeof studyLease>> {
-  const mine = and(ownLease(ctx, courseId), eq(studyLeases.holder, holder));
-  const [row] = await ctx.scope.tx.select().from(studyLeases).where(ctx.scope.only(studyLeases, mine)).for('update');
-  if (row !== undefined) await saveLease(ctx, courseId, releaseLease(leaseOf(row), holder, now));
+  const lease = await readLocked(ctx);
+  if (lease?.holder === holder) await saveLease(ctx, releaseLease(lease, holder, courseId, now));
   return { held: 'N', expiresAt: now };
 }

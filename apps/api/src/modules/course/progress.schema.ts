@@ -69,11 +69,12 @@ export const chapterProgress = tenantTable(
   ],
 );
 
-/** The one place from which a learner studies a course [CO-06]. The row stays when given back: it keeps the clock. */
+/** The one place from which a learner studies, whichever course [CO-06]. The row stays when given back: it keeps the clock. */
 export const studyLeases = tenantTable(
   'study_leases',
   {
     userId: rowId('user_id').notNull(),
+    /** Course that is, or was last, studied. */
     courseId: rowId('course_id').notNull(),
     /** Window that holds it; null when given back. */
     holder: text('holder'),
@@ -86,9 +87,8 @@ export const studyLeases = tenantTable(
     beatAt: moment('beat_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.eid, table.userId, table.courseId] }),
+    primaryKey({ columns: [table.eid, table.userId] }),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),
   ],
 );
 

@@ -9,6 +9,7 @@ import {
 } from '@banyan/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { liveChannel } from '../../live/announce.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
 import { studyDays } from './progress.schema.ts';
@@ -63,6 +64,45 @@ function refusal(course: Course, change: Omit<Report, 'afterS'>) {
 /** Plays a stretch from end to end in the time that it takes. */
 const play = (course: Course, chapter: number, from: number, to: number) =>
   report(course, { chapter, afterS: to - from, intervals: [[from, to]] });
+
+describe('points', () => {
+  it('are earned by each chapter that becomes learned, once, and announced to open pages [CO-05]', async () => {
+    const announced: string[] = [];
+    const listening = await world.db.listen(
+      liveChannel,
+      (payload) => announced.push(payload),
+      () => undefined,
+    );
+    const course = await begin(await world.addCourse({ pointsPerChapter: 15 }));
+    const scoreOf = () =>
+      world.in(
+        1001,
+        async ({ tx, only }) =>
+          (
+            await tx
+              .select()
+              .from(users)
+              .where(only(users, eq(users.id, learner)))
+          )[0]?.score,
+      );
+    await play(course, 1, 0, 94);
+    expect(await scoreOf()).toBe(0);
+    await play(course, 1, 94, 96);
+    expect(await scoreOf()).toBe(15);
+    const told = [{ kind: 'user' }, { kind: 'counters', counters: ['study'] }].map((event) => ({
+      eid: 1001,
+      userId: learner,
+      event,
+    }));
+    await expect.poll(() => announced.map((payload) => JSON.parse(payload) as unknown)).toEqual(told);
+    // Watched again, in whatever pieces.
+    await play(course, 1, 0, 50);
+    expect(await scoreOf()).toBe(15);
+    await play(course, 2, 0, 97);
+    expect(await scoreOf()).toBe(30);
+    await listening.close();
+  });
+});
 
 describe('heartbeats', () => {
   it('keep the union, the position and what is left, on the server [CO-05]', async () => {
@@ -120,6 +160,32 @@ describe('heartbeats', () => {
       await world.ask(studyLease, { ...lease, release: 'N' }, { userId: learner });
     }
     expect((await report(course, { afterS: 0 })).chapter.intervals).toEqual([[0, 2]]);
+  });
+
+  it('are credited by one clock for all courses: five in silence at once learn no more than one [CO-05]', async () => {
+    const courses = [];
+    for (let i = 0; i < 5; i += 1) courses.push(await begin(await world.addCourse({ chapterSeconds: [60, 60] })));
+    world.now += 65_000;
+    const states = [];
+    for (const course of courses) {
+      const answer = await report(course, { afterS: 0.035, intervals: [[0, 60]] });
+      states.push(answer.chapter.state);
+    }
+    expect(states.filter((state) => state === 'learned')).toHaveLength(1);
+    const { items } = await world.ask(studyList, { state: 'all', cursor: '', size: 9 }, { userId: learner });
+    expect(items.reduce((sum, { studiedS }) => sum + studiedS, 0)).toBeLessThan(68);
+  });
+
+  it('of a window that has gone on to another course count in both, by the time that passed [CO-05]', async () => {
+    const [one, other] = [await begin(await world.addCourse()), await world.addCourse()];
+    await play(one, 1, 0, 20);
+    world.now += 15_000;
+    await begin(other);
+    world.now += 10_000;
+    const late = await report(one, { afterS: 0, intervals: [[20, 35]], reason: 'leave' });
+    expect(late.chapter.intervals).toEqual([[0, 35]]);
+    const here = await report(other, { afterS: 0, intervals: [[0, 10]] });
+    expect(here.chapter.intervals).toEqual([[0, 10]]);
   });
 
   it('lose nothing when a minute without network is reported at once [CO-05]', async () => {
@@ -354,7 +420,7 @@ describe('learning record', () => {
     expect(rest.items.map(({ course }) => course.title)).toEqual(['甲']);
     expect(rest.next).toBeNull();
     const refused = { state: 'learned' as const, cursor: page.next ?? '', size: 2 };
-    expect((await world.refusal(studyList, refused, { userId: learner }))?.code).toBe(ErrorCode.badRequest);
+    expect((await world.refusal(studyList, refused, { userId: learner }))?.code).toBe(ErrorCode.badCursor);
     const other = await world.addLearner(`other-${accounts}`);
     expect(await list({}, other)).toMatchObject({ items: [], counts: { all: 0 } });
   });

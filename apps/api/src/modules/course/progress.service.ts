@@ -1,7 +1,11 @@
 import { type CallInput, type CallOutput, ErrorCode, type reportProgress } from '@banyan/contracts';
 import { asc, eq } from 'drizzle-orm';
+import { countersChanged } from '../../effects/countersChanged.ts';
+import { pointsEarned as earned } from '../../effects/pointsEarned.ts';
+import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { chapterPoints } from './chapterPoints.ts';
 import { chapters } from './course.schema.ts';
 import { clampRate, creditBeat, isLearned, TOLERANCE_S } from './credit.ts';
 import { furthestEnd, roundMs } from './intervals.ts';
@@ -19,8 +23,8 @@ type Input = CallInput<typeof reportProgress>;
 
 /**
  * Takes a heartbeat: checks and renews the lease, credits what the clock allows, completes chapter and course, opens
- * what comes next. One transaction behind the lease's row lock, so that reports of one learner in one course, through
- * whichever server, come one after the other. [CO-05, CO-06]
+ * what comes next. One transaction behind the lease's row lock, so that reports of one learner, through whichever
+ * server, come one after the other: they spend one clock. [CO-05, CO-06]
  */
 export async function takeReport(ctx: Context, input: Input): Promise<CallOutput<typeof reportProgress>> {
   const { scope, viewer } = ctx;
@@ -28,10 +32,12 @@ export async function takeReport(ctx: Context, input: Input): Promise<CallOutput
   const open = await openCourse(ctx, input.course_id);
   const { course } = open;
   const lease = await lockLease(ctx, course.id);
-  refuseElsewhere(ctx, course, lease, input.holder);
-  const held = takeLease(lease, input.holder, now);
-  // The last report of a window may arrive after the lease was given back; it must not take it again.
-  const { holder, expiresAt } = input.reason === 'leave' && lease.holder !== input.holder ? lease : held;
+  await refuseElsewhere(ctx, lease, input.holder);
+  const held = takeLease(lease, { holder: input.holder, courseId: course.id }, now);
+  // The last report of a window may arrive after the lease was given back, or went on to another course with the window:
+  // it takes neither.
+  const late = input.reason === 'leave' && (lease.holder !== input.holder || lease.courseId !== course.id);
+  const { courseId, holder, expiresAt } = late ? lease : held;
 
   const rows = await scope.tx
     .select({ id: chapters.id, no: chapters.no, durationS: chapters.durationS })
@@ -59,7 +65,7 @@ export async function takeReport(ctx: Context, input: Input): Promise<CallOutput
     antiSkip,
   });
   const beatAt = Math.max(held.beatAt, now);
-  await saveLease(ctx, course.id, { holder, expiresAt, creditFrom: credit.creditFrom, beatAt });
+  await saveLease(ctx, { courseId, holder, expiresAt, creditFrom: credit.creditFrom, beatAt });
   // Nothing was ever watched: to have looked at a chapter is not to have begun it.
   if (was === undefined && credit.watched.length === 0) {
     const stand = courseStand(before.state, course.requiredStudyS, seat.studiedS, seat.completedAt !== null);
@@ -76,6 +82,13 @@ export async function takeReport(ctx: Context, input: Input): Promise<CallOutput
   await saveChapter(ctx, course.id, line.id, { stand, studiedS, positionS });
   const courseIs = await saveCourse(ctx, course, { chapterId: line.id, outline: after, studiedS });
   await saveDays(ctx, now - studiedS * 1000, now);
+  const points = learned && firstWatch ? chapterPoints(course, viewer.userId, line.id) : null;
+  if (points !== null) await ctx.emit(scope, earned, points);
+  const completed = courseIs.state === 'learned' && seat.completedAt === null;
+  if (completed) await ctx.emit(scope, userChanged, { userId: viewer.userId });
+  if (completed || (learned && firstWatch)) {
+    await ctx.emit(scope, countersChanged, { userId: viewer.userId, counters: ['study'] });
+  }
   return answerOf(course, line, { before, after, stand: courseIs, expiresAt });
 }
 

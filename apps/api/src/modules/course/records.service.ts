@@ -1,57 +1,43 @@
-import { type CallInput, type CallOutput, epochMs, ErrorCode, type studyList, z } from '@banyan/contracts';
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { type CallInput, type CallOutput, studyList } from '@banyan/contracts';
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { cardColumns, courseCards } from './cards.ts';
 import { chapters, courses } from './course.schema.ts';
 import { resumeAt } from './credit.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
 import { chapterProgress, courseProgress } from './progress.schema.ts';
 
 type Context = CallContext<Learner>;
 type Input = CallInput<typeof studyList>;
 type Output = CallOutput<typeof studyList>;
 
-const MOST_PER_PAGE = 60;
-const key = z.tuple([epochMs, z.int()]);
+/** Begun courses, last studied first. */
+const lastStudiedFirst = keyset<{ readonly studiedAt: Date; readonly card: { readonly id: number } }>(
+  [courseProgress.lastStudiedAt, courseProgress.courseId],
+  ({ studiedAt, card }) => [studiedAt, card.id],
+);
 
 /** What the learner has studied, last first. Courses off the shelf stay in it, deleted ones do not. [CO-05, CO-14] */
 export async function listStudied(ctx: Context, input: Input): Promise<Output> {
-  if (input.size < 1 || input.size > MOST_PER_PAGE) {
-    throw new Refusal(ErrorCode.badRequest, { data: { fields: ['size'] } });
-  }
-  const order = `studied.${input.state}`;
-  const cursor = decodeCursor(input.cursor, order, key);
-  const { state, size } = input;
-  const found = await studiedCourses(ctx, { state, limit: size + 1, beyond: cursor?.key });
-  const rows = found.slice(0, input.size);
-  const last = rows.at(-1);
-  return {
-    items: await recordsOf(ctx, rows),
-    next:
-      last !== undefined && found.length > input.size
-        ? encodeCursor({ order, direction: 'next', key: [last.studiedAt.getTime(), last.card.id], position: null })
-        : null,
-    counts: await countsOf(ctx),
-  };
+  const page = await keysetPage(studyList, input, {
+    by: lastStudiedFirst,
+    read: ({ beyond, limit }) => studiedCourses(ctx, { state: input.state, limit, where: beyond }),
+    items: (rows) => recordsOf(ctx, rows),
+  });
+  return { ...page, counts: await countsOf(ctx) };
 }
 
 /** Which begun courses to read. */
 interface Studied {
   readonly state: Input['state'];
   readonly limit: number;
-  /** Epoch ms and course id after which to go on. */
-  readonly beyond?: z.output<typeof key> | undefined;
   /** A further condition on the course and its progress. */
   readonly where?: SQL | undefined;
 }
 
 /** Begun courses with their last chapter, last studied first. */
-export async function studiedCourses({ scope, viewer }: Context, { state, limit, beyond, where }: Studied) {
-  const from =
-    beyond &&
-    sql`(${courseProgress.lastStudiedAt}, ${courseProgress.courseId}) < (${new Date(beyond[0]).toISOString()}::timestamptz, ${beyond[1]}::bigint)`;
+export async function studiedCourses({ scope, viewer }: Context, { state, limit, where }: Studied) {
   const own = and(
     eq(courseProgress.userId, viewer.userId),
     state === 'all' ? inArray(courseProgress.state, ['learning', 'learned']) : eq(courseProgress.state, state),
@@ -77,8 +63,8 @@ export async function studiedCourses({ scope, viewer }: Context, { state, limit,
         eq(chapterProgress.chapterId, courseProgress.lastChapterId),
       ),
     )
-    .where(scope.only(courseProgress, own, from, where))
-    .orderBy(desc(courseProgress.lastStudiedAt), desc(courseProgress.courseId))
+    .where(scope.only(courseProgress, own, where))
+    .orderBy(...lastStudiedFirst.orderBy())
     .limit(limit);
   return rows.flatMap((row) => {
     const { lastStudiedAt } = row.progress;
@@ -87,7 +73,8 @@ export async function studiedCourses({ scope, viewer }: Context, { state, limit,
 }
 export type StudiedCourse = Awaited<ReturnType<typeof studiedCourses>>[number];
 
-async function recordsOf(ctx: Context, rows: readonly StudiedCourse[]): Promise<Output['items']> {
+/** Studied courses as lines of the learning record. */
+export async function recordsOf(ctx: Context, rows: readonly StudiedCourse[]): Promise<Output['items']> {
   const cards = await courseCards(
     ctx,
     rows.map(({ card }) => card),

@@ -7,7 +7,7 @@ import { cardColumns, courseCards } from './cards.ts';
 import { courses } from './course.schema.ts';
 import { countShelf } from './counts.ts';
 import { categoryCondition } from './courseFilter.ts';
-import { orderOf, sortedBy } from './courseOrder.ts';
+import { orderOf } from './courseOrder.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Enough to say "many". */
@@ -28,7 +28,7 @@ export async function readSelection(
     .select(cardColumns)
     .from(courses)
     .where(scope.only(courses, chosen))
-    .orderBy(...sortedBy(orderOf(sortOf[kind]), 'next'))
+    .orderBy(...orderOf(sortOf[kind]).orderBy())
     .limit(limit);
   const all = await countShelf(
     ctx,

@@ -1,22 +1,20 @@
 import type { MyStudyInfo } from '@banyan/contracts';
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
 import { courseCards } from './cards.ts';
 import { countShelf } from './counts.ts';
 import { chapters, courseCategories, courses } from './course.schema.ts';
-import { calendarDays, dayOf, mondayOf, streakDays } from './days.ts';
 import { missedSpans } from './intervals.ts';
-import { courseProgress, studyDays } from './progress.schema.ts';
+import { courseProgress } from './progress.schema.ts';
 import { countsOf, type StudiedCourse, studiedCourses } from './records.service.ts';
 import { outlinesOf } from './stands.ts';
+import { studyTime } from './studyTime.ts';
 
 type Context = CallContext<Learner>;
 
 const MOST_OTHERS = 4;
-/** Days read back for the row of days in a row; longer rows are told as this long. */
-const MOST_DAYS = 400;
 
 /** What to continue, and how much was studied lately. [SH-12, CO-05] */
 export async function readSummary(ctx: Context, weekGoalS: number): Promise<MyStudyInfo> {
@@ -30,9 +28,13 @@ export async function readSummary(ctx: Context, weekGoalS: number): Promise<MySt
   const [latest, ...rest] = begun;
   const others = rest.map(({ card }) => card);
   const { learning, learned } = await countsOf(ctx);
+  const { days, today, streakDays, weekS } = await studyTime(ctx);
   return {
     continue: latest ? await toContinue(ctx, latest) : null,
-    ...(await calendar(ctx)),
+    days,
+    today,
+    streakDays,
+    weekS,
     weekGoalS,
     others: await courseCards(ctx, others),
     counts: { learning, learned, requiredOpen: await countRequiredOpen(ctx) },
@@ -69,32 +71,6 @@ async function toContinue(ctx: Context, { card, field, studiedAt }: StudiedCours
     missed: missed ? [missed[0], missed[1]] : null,
     ribbon: outline.ribbon,
     lastStudiedAt: studiedAt.getTime(),
-  };
-}
-
-async function calendar({
-  scope,
-  viewer,
-  now,
-}: Context): Promise<Pick<MyStudyInfo, 'days' | 'today' | 'streakDays' | 'weekS'>> {
-  const today = dayOf(now(), viewer.timeZone);
-  const studied = await scope.tx
-    .select({ date: studyDays.date, seconds: studyDays.seconds })
-    .from(studyDays)
-    .where(scope.only(studyDays, eq(studyDays.userId, viewer.userId), gt(studyDays.seconds, 0)))
-    .orderBy(desc(studyDays.date))
-    .limit(MOST_DAYS);
-  const secondsOf = new Map(studied.map(({ date, seconds }) => [date, Math.round(seconds)]));
-  const days = calendarDays(today).map((date) => ({ date, seconds: secondsOf.get(date) ?? 0 }));
-  const monday = mondayOf(today);
-  return {
-    days,
-    today,
-    streakDays: streakDays(
-      studied.map(({ date }) => date),
-      today,
-    ),
-    weekS: days.filter(({ date }) => date >= monday).reduce((sum, { seconds }) => sum + seconds, 0),
   };
 }
 

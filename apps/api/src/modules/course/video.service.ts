@@ -29,7 +29,7 @@ export async function readVideoAddress(
 ): Promise<CallOutput<typeof videoAddress>> {
   const { scope, viewer } = ctx;
   const { course } = await openCourse(ctx, input.course_id);
-  await refuseOtherLogin(ctx, course);
+  await refuseOtherLogin(ctx, course.id);
   const rows = await scope.tx
     .select()
     .from(chapters)

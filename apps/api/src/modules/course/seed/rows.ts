@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Localised } from '../../../db/localised.ts';
 import type { Motif, SeedCategory, SeedCourse, SeedLecturer } from '../../../db/seed/content/types.ts';
+import { allLanguages, type Localise } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
 import { chapters, courseCategories, courses, lecturers } from '../course.schema.ts';
 import { indexCourse } from '../searchIndex.ts';
 import type { ShelfSettings } from './closedCourses.ts';
 import type { StoredMedia } from './media.ts';
-import { allLanguages, type Localise } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 

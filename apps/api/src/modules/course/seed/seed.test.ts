@@ -10,6 +10,7 @@ import { larkfieldContent } from '../../../db/seed/content/larkfield/index.ts';
 import { openContent } from '../../../db/seed/content/open/index.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
 import { addEnterprise } from '../../../testing/fixtures.ts';
+import { memoryStorage } from '../../../testing/memoryStorage.ts';
 import { CourseWorld } from '../testing/world.ts';
 import { closedCourses } from './closedCourses.ts';
 import { demoLearners } from './demoLearners.ts';
@@ -21,17 +22,12 @@ import { anyCourse } from '../testing/anyCourse.ts';
 
 const contents = [openContent, hengchuanContent, larkfieldContent];
 const stored = new Map<string, string>();
-const unused = () => {
-  throw new Error('not asked for while loading');
-};
 const files: FileStorage = {
+  ...memoryStorage(),
   put: async (key: string, source: Readable, { type }) => {
     stored.set(key, await text(source));
     return { key, type, size: 0 };
   },
-  stat: unused,
-  read: unused,
-  remove: unused,
 };
 
 let world: CourseWorld;
@@ -53,7 +49,7 @@ beforeAll(async () => {
     await seedCourses({ db: world.db, files, folder, rendered, warn, now: world.now }, content);
   }
   for (const learner of demoLearners) {
-    await seedProgress({ db: world.db, now: world.now, timeZone: 'Asia/Shanghai' }, learner);
+    await seedProgress({ db: world.db, now: world.now, timeZone: 'Asia/Shanghai', handlers: [] }, learner);
   }
 });
 

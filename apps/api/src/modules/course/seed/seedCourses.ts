@@ -1,12 +1,12 @@
 import type { Database } from '../../../db/database.ts';
 import type { SeedContent } from '../../../db/seed/content/types.ts';
+import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { enterprises } from '../../enterprise/enterprise.schema.ts';
 import { recountShelf } from '../counts.ts';
 import { closedCourses } from './closedCourses.ts';
 import { type MediaPorts, type StoredMedia, storeMedia } from './media.ts';
 import { addCategories, addCourse, addLecturers, placesOf } from './rows.ts';
-import { localiser } from './texts.ts';
 
 /** What loading courses needs. */
 export interface SeedPorts extends MediaPorts {

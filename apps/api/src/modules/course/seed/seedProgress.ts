@@ -1,7 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { emitter, type Handler } from '../../../effects/effect.ts';
+import { pointsEarned } from '../../../effects/pointsEarned.ts';
+import { noJobs } from '../../../jobs/queue.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
+import { chapterPoints } from '../chapterPoints.ts';
 import { chapters, courses } from '../course.schema.ts';
 import { isLearned } from '../credit.ts';
 import { addDays, dayOf } from '../days.ts';
@@ -20,6 +24,8 @@ export interface ProgressPorts {
   readonly now: number;
   /** Zone in which the enterprise tells its days. */
   readonly timeZone: string;
+  /** Who acts on what the past tells: each learned chapter earned its points. */
+  readonly handlers: readonly Handler[];
 }
 
 /** Writes a demo learner's past: courses begun and learned, study days. Throws where the account does not exist. */
@@ -30,7 +36,7 @@ export async function seedProgress(ports: ProgressPorts, learner: DemoLearner): 
       .from(users)
       .where(scope.only(users, eq(users.account, learner.account)));
     if (user === undefined) throw new Error(`no account ${learner.account} in ${learner.eid}`);
-    for (const course of learner.courses) await addPast(scope, user.id, course, ports.now);
+    for (const course of learner.courses) await addPast(scope, user.id, course, ports);
     const today = dayOf(ports.now, ports.timeZone);
     const days = learner.minutes
       .map((minutes, ago) => ({ date: addDays(today, -ago), seconds: minutes * 60 }))
@@ -42,7 +48,8 @@ export async function seedProgress(ports: ProgressPorts, learner: DemoLearner): 
 const spansOf = (shares: Shares, durationS: number): Span[] =>
   mergeSpans(shares.map(([from, to]): Span => [from * durationS, to * durationS]));
 
-async function addPast(scope: TenantScope, userId: number, past: DemoCourse, now: number): Promise<void> {
+async function addPast(scope: TenantScope, userId: number, past: DemoCourse, ports: ProgressPorts): Promise<void> {
+  const { now, handlers } = ports;
   const [course] = await scope.tx
     .select()
     .from(courses)
@@ -96,4 +103,8 @@ async function addPast(scope: TenantScope, userId: number, past: DemoCourse, now
       }),
     ),
   );
+  for (const [chapterId, { learned, lastBeatAt }] of stands) {
+    const points = learned ? chapterPoints(course, userId, chapterId) : null;
+    if (points !== null) await emitter(handlers, noJobs, () => lastBeatAt)(scope, pointsEarned, points);
+  }
 }

@@ -1,0 +1,18 @@
+import type { CallContext, Learner } from '../../http/context.ts';
+import type { StudyOverview } from '../my/my.ports.ts';
+import { lastCollected } from './collection.service.ts';
+import { countsOf, recordsOf, studiedCourses } from './records.service.ts';
+import { studyTime } from './studyTime.ts';
+
+const MOST = 4;
+
+/** What the learning centre's home shows of somebody's studies. [CO-05, CO-14] */
+export async function readOverview(ctx: CallContext<Learner>): Promise<StudyOverview> {
+  const { learning, learned } = await countsOf(ctx);
+  return {
+    time: await studyTime(ctx),
+    counts: { learning, learned },
+    recent: await recordsOf(ctx, await studiedCourses(ctx, { state: 'all', limit: MOST })),
+    collected: await lastCollected(ctx, MOST),
+  };
+}
