@@ -46,9 +46,10 @@ export interface Asking {
 export async function admit(asking: Asking, ports: AdmitPorts): Promise<Admitted> {
   if (asking.incoming.mixed) throw refuse(ErrorCode.badRequest, 'parameters in query and body');
   const sealed = 'ev' in asking.incoming.parameters || 'data' in asking.incoming.parameters;
+  if (sealed && asking.call.protection === 'signed') throw refuse(ErrorCode.badRequest, 'sealed');
   const admitted = sealed ? await admitSealed(asking, ports) : await admitPlain(asking, ports);
-  const method = asking.incoming.httpMethod === 'POST' ? admitted.common._method : 'GET';
-  // Honoured on POST alone: a GET that calls itself POST is no POST, whatever it says.
+  const method = asking.incoming.httpMethod === 'GET' ? 'GET' : admitted.common._method;
+  // A GET that calls itself POST is no POST, whatever it says.
   if (method !== asking.call.method || admitted.common._method !== asking.call.method) {
     throw refuse(ErrorCode.badRequest, 'method');
   }
@@ -108,8 +109,9 @@ async function admitPlain(asking: Asking, ports: AdmitPorts): Promise<Admitted> 
   if (Math.abs(now - Number(common.requestTimestamp)) > ev1.maxSkewMs) {
     throw new EnvelopeRefusal(ErrorCode.clockSkew, 'clock skew', { serverTime: now });
   }
-  if (call.protection === 'encrypted' || door.enterprise?.encryptAll)
-    throw refuse(ErrorCode.illegalRequest, 'not sealed');
+  const toSeal =
+    call.protection === 'encrypted' || (door.enterprise?.encryptAll === true && call.protection === 'plain');
+  if (toSeal) throw refuse(ErrorCode.illegalRequest, 'not sealed');
   if (common.sign !== undefined || common.nonce !== undefined) {
     await verifySignature(
       {
@@ -120,7 +122,8 @@ async function admitPlain(asking: Asking, ports: AdmitPorts): Promise<Admitted> 
       },
       ports,
     );
-  } else if (door.enterprise?.signAll) throw refuse(ErrorCode.illegalRequest, 'not signed');
+  } else if (door.enterprise?.signAll || call.protection === 'signed')
+    throw refuse(ErrorCode.illegalRequest, 'not signed');
   return { door, session: standing(door, door.session), common, own, seal: null };
 }
 
@@ -135,15 +138,18 @@ function split(call: Call, parameters: Parameters): { common: CommonFields; own:
   const own: Record<string, string> = {};
   const unknown: string[] = [];
   for (const [name, value] of Object.entries(parameters)) {
-    if (name in commonFields.shape) common[name] = value;
+    if (Object.hasOwn(commonFields.shape, name)) common[name] = value;
     else if (Object.hasOwn(call.request.shape, name)) own[name] = value;
     else unknown.push(name);
   }
-  if (unknown.length > 0) throw refuse(ErrorCode.badRequest, 'unknown field', unknown);
+  if (unknown.length > 0) throw refuse(ErrorCode.badRequest, 'unknown field', unknown.slice(0, 10).map(cut));
   const read = z.safeDecode(commonFields, common as z.input<typeof commonFields>);
   if (!read.success) throw refuse(ErrorCode.badRequest, 'common field', fieldsOf(read.error.issues));
   return { common: read.data, own };
 }
+
+/** A name that someone else has chosen: as much of it as is needed to know it again. */
+const cut = (name: string) => name.slice(0, 40);
 
 /** Names of the fields that issues are about. */
 export function fieldsOf(issues: readonly { readonly path: readonly PropertyKey[] }[]): string[] {

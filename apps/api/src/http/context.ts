@@ -1,6 +1,9 @@
+import type { Role } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentLanguage } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
+import type { Emit } from '../effects/effect.ts';
+import type { TicketHolder } from '../live/ticket.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 
 /** Who asks. Everything about the person comes from the token, never from the request's fields. */
@@ -8,8 +11,8 @@ export interface Viewer {
   readonly eid: number;
   /** Null for visitors. */
   readonly userId: number | null;
-  /** As in `userInfo.type`; 0 for visitors. */
-  readonly userType: number;
+  /** What calls and rows this person may reach [AC-10]. */
+  readonly role: Role;
   readonly language: ContentLanguage;
   /** IANA zone of the enterprise, in which days are told. */
   readonly timeZone: string;
@@ -37,9 +40,13 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   /** Epoch ms; tests set it. */
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
+  /** Tells other modules what happened, in the transaction of the scope. */
+  readonly emit: Emit;
+  /** A ticket for the event stream of a login. */
+  readonly liveTicket: (holder: TicketHolder) => string;
   readonly files: FileStorage;
-  /** Address of a stored file on the content origin, open for `ttlMs`. */
-  readonly contentUrl: (key: string, ttlMs: number) => SignedUrl;
+  /** Address of a stored file on the content origin, open for `ttlMs`; `name`: as what it is saved. */
+  readonly contentUrl: (key: string, ttlMs: number, name?: string) => SignedUrl;
 }
 
 /** Context of a call that runs in one transaction, which a thrown error rolls back. */

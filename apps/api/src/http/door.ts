@@ -1,6 +1,7 @@
-import { commonFields, type Language, z } from '@banyan/contracts';
+import { commonFields, type Language, type Role, roleOf, z } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { inTenant } from '../db/tenant.ts';
 import { contentLanguages, type ContentLanguage } from '../db/localised.ts';
 import type { EnvelopeSession } from '../envelope/index.ts';
 import { offersSwitch } from './language.ts';
@@ -8,7 +9,7 @@ import { offersSwitch } from './language.ts';
 /** A session as calls need it. */
 export interface DoorSession extends EnvelopeSession {
   readonly userNumber: number;
-  readonly userType: number;
+  readonly role: Role;
   /** The enterprise's administrator locked the account [AC-12]. */
   readonly locked: boolean;
   /** Ended or run out. */
@@ -68,6 +69,7 @@ interface DoorRow extends Record<string, unknown> {
   kid: string;
   user_id: string | number | bigint;
   user_type: number;
+  user_admin_revoked: boolean;
   user_locked: boolean;
   user_language: string | null;
   session_over: boolean;
@@ -92,6 +94,23 @@ export async function knock(db: Database, at: Knock): Promise<Door> {
     userLanguage: userLanguage.success ? userLanguage.data : null,
     calls: row.calls,
   };
+}
+
+/** A locked account's session ends at its next call; what comes after it is a visitor's [AC-12]. */
+export async function putOut(db: Database, eid: number, { tokenHash }: DoorSession, now: number): Promise<void> {
+  const endedAt = sql`${new Date(now).toISOString()}::timestamptz`;
+  await inTenant(db, eid, ({ tx }) =>
+    tx.execute(sql`update sessions set ended_at = ${endedAt} where eid = ${eid} and token_hash = ${tokenHash}`),
+  );
+}
+
+/** Whether a session was ended by a login on another device [AC-09]. */
+export async function wasEndedElsewhere(db: Database, { eid, tokenHash }: DoorSession): Promise<boolean> {
+  const own = Number(eid);
+  const found = await inTenant(db, own, ({ tx }) =>
+    tx.execute(sql`select 1 from sessions where eid = ${own} and token_hash = ${tokenHash} and ended_elsewhere`),
+  );
+  return found.rows.length > 0;
 }
 
 function enterpriseOf(row: DoorRow, eid: number): Door['enterprise'] {
@@ -123,7 +142,7 @@ function sessionOf(row: DoorRow, eid: number): DoorSession {
     userId: String(row.user_id),
     tokenHash: row.token_hash,
     userNumber: Number(row.user_id),
-    userType: row.user_type,
+    role: roleOf({ type: row.user_type, isdeleteadmin: row.user_admin_revoked ? '1' : '0' }),
     locked: row.user_locked,
     over: row.session_over,
   };

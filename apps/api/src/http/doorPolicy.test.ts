@@ -1,46 +1,152 @@
-import { allCalls, ErrorCode } from '@banyan/contracts';
-import { describe, expect, it } from 'vitest';
-import { refusalAtDoor } from './doorPolicy.ts';
+import {
+  agreement,
+  allCalls,
+  categoryTree,
+  courseDetail,
+  courseList,
+  defineCall,
+  ErrorCode,
+  homeIcons,
+  homeList,
+  homeStructure,
+  languageList,
+  login,
+  loginMethods,
+  loginType,
+  logout,
+  navigation,
+  portalComponents,
+  relatedCourses,
+  updateInitialPassword,
+  uploadLogs,
+  z,
+  type Call,
+  type CallAccess,
+  type Role,
+} from '@banyan/contracts';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../testing/app.ts';
+import { caller } from '../testing/caller.ts';
+import { testDatabase } from '../testing/database.ts';
+import { addEnterprise, addSession, addUser } from '../testing/fixtures.ts';
+import { serve } from './serve.ts';
 
-const open = { private: false, closed: 0 };
-const call = (name: string) => {
-  const found = allCalls.find((one) => one.name.endsWith(name));
-  if (!found) throw new Error(`no call ${name}`);
-  return found;
+/** Enterprises by how they stand: open to visitors, private, and closed for each reason there is [AC-03]. */
+const enterprises = {
+  open: { eid: 1001, puborg: 0 },
+  private: { eid: 1002, puborg: 1 },
+  // Neither 0 nor 1: everything but 0 is private.
+  otherwisePrivate: { eid: 1003, puborg: 2 },
+  expired: { eid: 1004, puborg: 0, expiresAt: new Date(0) },
+  locked: { eid: 1005, puborg: 0, locked: true },
+  deleted: { eid: 1006, puborg: 1, deleted: true },
+} as const;
+type Standing = keyof typeof enterprises;
+const standings = Object.keys(enterprises) as Standing[];
+
+const people = {
+  learner: { type: 1, role: 'learner' },
+  lecturer: { type: 5, role: 'lecturer' },
+  admin2: { type: 2, role: 'admin' },
+  admin3: { type: 3, role: 'admin' },
+  admin4: { type: 4, role: 'admin' },
+  revoked: { type: 2, adminRevoked: true, role: 'learner' },
+} as const satisfies Record<string, { type: number; adminRevoked?: boolean; role: Role }>;
+type Who = keyof typeof people | 'visitor';
+const whos: readonly Who[] = ['visitor', ...(Object.keys(people) as (keyof typeof people)[])];
+
+/** One call for each access, so that those are walked too which no call has as yet. */
+const made = (['public', 'open', 'login', 'lecturer', 'admin'] as const).flatMap((access) =>
+  [true, false].map((whenClosed) =>
+    defineCall({
+      name: `apiTest/${access}${whenClosed ? 'WhenClosed' : ''}`,
+      method: 'GET',
+      access,
+      whenClosed,
+      summary: '',
+      source: [],
+      request: z.object({}),
+      response: z.object({}),
+    }),
+  ),
+);
+/** Each call without fields of its own, so that only the door can refuse it. */
+const calls = [...allCalls, ...made].map((call) => ({ ...call, request: z.object({}), response: z.object({}) }));
+
+const { unauthenticated, adminsOnly, lecturersOnly, enterpriseClosed } = ErrorCode;
+/** What someone of a role is answered where the enterprise is open; null is no refusal. */
+const codes: Readonly<Record<CallAccess, Readonly<Record<Role, number | null>>>> = {
+  public: { none: null, learner: null, lecturer: null, admin: null },
+  open: { none: null, learner: null, lecturer: null, admin: null },
+  login: { none: unauthenticated, learner: null, lecturer: null, admin: null },
+  lecturer: { none: unauthenticated, learner: lecturersOnly, lecturer: null, admin: null },
+  admin: { none: unauthenticated, learner: adminsOnly, lecturer: adminsOnly, admin: null },
 };
 
-describe('refusalAtDoor', () => {
-  it.each([
-    ['visitor, open enterprise, public call', 'byCategoryCache', open, false, null],
-    ['visitor, open enterprise, login call', 'getMyStudyInfo', open, false, ErrorCode.unauthenticated],
-    ['learner, open enterprise, login call', 'getMyStudyInfo', open, true, null],
-    [
-      'visitor, private, course list',
-      'byCategoryCache',
-      { private: true, closed: 0 },
-      false,
-      ErrorCode.unauthenticated,
-    ],
-    ['visitor, private, course detail', 'apiCourse/detail', { private: true, closed: 0 }, false, null],
-    ['visitor, private, login', 'apiSystem/login', { private: true, closed: 0 }, false, null],
-    ['learner, private, course list', 'byCategoryCache', { private: true, closed: 0 }, true, null],
-    [
-      'learner, expired, course list',
-      'byCategoryCache',
-      { private: true, closed: 3 },
-      true,
-      ErrorCode.enterpriseClosed,
-    ],
-    ['visitor, locked, login', 'apiSystem/login', { private: true, closed: 4 }, false, ErrorCode.enterpriseClosed],
-    ['visitor, deleted, status', 'get-pcweb-login-type', { private: true, closed: 5 }, false, null],
-    ['visitor, expired, texts of the footer', 'apiPortal/Components', { private: true, closed: 3 }, false, null],
-    ['learner, deleted, logout', 'loginout', { private: true, closed: 5 }, true, null],
-  ] as const)('%s [AC-03] [AC-06] [AC-07]', (_case, name, enterprise, loggedIn, code) => {
-    expect(refusalAtDoor(call(name), enterprise, loggedIn)?.code ?? null).toBe(code);
-  });
+function expected({ access, whenClosed }: Call, standing: Standing, who: Who): number | null {
+  if (['expired', 'locked', 'deleted'].includes(standing) && !whenClosed) return enterpriseClosed;
+  const role = who === 'visitor' ? 'none' : people[who].role;
+  const privately = !['open', 'expired', 'locked'].includes(standing);
+  if (access === 'open' && role === 'none' && privately) return unauthenticated;
+  return codes[access][role];
+}
 
-  it('names calls that exist [HT-07]', () => {
-    const names = ['apiHomePage/NavigationTop', 'apiPortal/Components', 'apiCourse/recommendCourse', 'logs/upload'];
-    for (const name of names) expect(refusalAtDoor(call(name), { private: true, closed: 0 }, false)).toBeNull();
-  });
+let app: FastifyInstance;
+const askers = new Map<string, ReturnType<typeof caller>>();
+
+beforeAll(async () => {
+  const db = await testDatabase();
+  app = await testApp(
+    db,
+    calls.map((call) => serve({ ...call, idempotent: false }, () => ({}))),
+  );
+  for (const [standing, enterprise] of Object.entries(enterprises)) {
+    const host = `${standing.toLowerCase()}.localhost`;
+    const { eid } = enterprise;
+    await addEnterprise(db, { ...enterprise, host });
+    for (const who of whos) {
+      const session =
+        who === 'visitor'
+          ? {}
+          : await addUser(db, eid, { account: who, ...people[who] }).then((id) => addSession(db, eid, id));
+      askers.set(`${standing} ${who}`, caller(app, { host, eid, ...session }));
+    }
+  }
+});
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  it.each(standings)(
+    'answers at an enterprise that is %s whom its access names [AC-03] [AC-06] [AC-07] [AC-10]',
+    async (standing) => {
+      const answered: Record<string, number | null> = {};
+      for (const who of whos) {
+        const result = await askers.get(`${standing} ${who}`)?.({ ...call, idempotent: false }, {});
+        answered[who] = result?.code ?? null;
+      }
+      expect(answered).toEqual(Object.fromEntries(whos.map((who) => [who, expected(call, standing, who)])));
+    },
+  );
+});
+
+it('lets visitors of private enterprises find the way in and course details, and no other content [AC-06]', () => {
+  const accesses = (some: readonly Call[]) => some.map(({ access }) => access);
+  const wayIn = [loginType, login, loginMethods, updateInitialPassword, languageList, agreement, uploadLogs];
+  expect(new Set(accesses([...wayIn, navigation, portalComponents, courseDetail, relatedCourses]))).toEqual(
+    new Set(['public']),
+  );
+  expect(new Set(accesses([categoryTree, courseList, homeStructure, homeList, homeIcons]))).toEqual(new Set(['open']));
+});
+
+it('has pages of a closed enterprise say that and why it is closed, and lets nobody in [AC-03] [AC-13]', () => {
+  const closed = allCalls.filter(({ whenClosed }) => whenClosed);
+  const wanted = [loginType, uploadLogs, languageList, agreement, logout, portalComponents];
+  expect(closed).toEqual(expect.arrayContaining(wanted));
+  for (const call of [login, updateInitialPassword, courseDetail]) expect(closed).not.toContain(call);
+});
+
+it('says in the language of who asks that it is for administrators [AC-10] [SE-09]', async () => {
+  const call = calls.find(({ name }) => name === 'apiTest/admin');
+  const refused = call && (await askers.get('open learner')?.(call, {}, { fields: { language: 'zh_cn' } }));
+  expect(refused).toMatchObject({ http: 403, code: adminsOnly, msg: '您没有管理员权限' });
 });

@@ -1,4 +1,5 @@
 import { ErrorCode, httpStatusOf } from '@banyan/contracts';
+import type { FastifyError } from 'fastify';
 import { EnvelopeRefusal } from '../envelope/index.ts';
 import { localised, type ContentLanguage } from '../db/localised.ts';
 import { sqlState } from '../db/sqlState.ts';
@@ -13,6 +14,14 @@ export interface Failure {
   readonly reason: string;
   /** True: a fault of ours, to be logged with its stack. */
   readonly fault: boolean;
+}
+
+/** Fastify's own errors as refusals; anything else as it is. */
+export function asRefusal(error: FastifyError): Error {
+  const { statusCode: status = 500, code } = error;
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return new Refusal(ErrorCode.unavailable, { reason: 'time limit' });
+  if (status < 400 || status >= 500) return error;
+  return new Refusal(status === 413 ? ErrorCode.tooLarge : ErrorCode.badRequest, { reason: code });
 }
 
 /** What was thrown, as an answer. A fault tells the request's id and nothing else. */

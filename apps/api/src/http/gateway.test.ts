@@ -4,6 +4,7 @@ import {
   getUserInfo,
   languageList,
   loginType,
+  logout,
   switchLanguage,
   uploadLogs,
 } from '@banyan/contracts';
@@ -332,6 +333,16 @@ describe('tenant', () => {
     expect(other).toMatchObject({ http: 401, code: ErrorCode.unauthenticated });
   });
 
+  it.each(['plain', 'signed', 'sealed'] as const)(
+    'is the host’s: a %s call with a session of another enterprise is refused, and ends nothing [AC-03]',
+    async (as) => {
+      const astray = await addSession(db, 1001, Number(li.userid));
+      const result = await caller(app, { host: 'b.localhost:4000', eid: 1001, ...astray })(logout, {}, { as });
+      expect(result).toMatchObject({ http: 401, status: 'N', code: ErrorCode.unauthenticated });
+      expect((await asLi(astray)(getUserInfo, {})).status).toBe('Y');
+    },
+  );
+
   it('does not exist below the base domain unless it is known [AC-15]', async () => {
     const result = await caller(app, { host: 'nobody.localhost', eid: 0 })(languageList, {});
     expect(result).toMatchObject({ http: 404, code: ErrorCode.notFound });
@@ -359,6 +370,9 @@ describe('tenant', () => {
     expect(await open(categoryTree, {})).toMatchObject({ status: 'Y' });
     const outside = caller(tree, { host: 'a.localhost', eid: 1001 });
     expect(await outside(categoryTree, {})).toMatchObject({ code: ErrorCode.unauthenticated });
+    await addEnterprise(db, { eid: 1013, host: 'organisation.localhost', puborg: 2 });
+    const otherKind = caller(tree, { host: 'organisation.localhost', eid: 1013 });
+    expect(await otherKind(categoryTree, {})).toMatchObject({ code: ErrorCode.unauthenticated });
     const inside = caller(tree, { host: 'a.localhost', eid: 1001, ...li });
     expect(await inside(categoryTree, {})).toMatchObject({ status: 'Y' });
     const gone = await addSession(db, 1012, await addUser(db, 1012, { account: 'gone' }));
@@ -370,7 +384,7 @@ describe('tenant', () => {
 describe('rate limit', () => {
   it('refuses beyond the calls of a minute, per learner, and says when to come back [ER-08]', async () => {
     let now = Date.UTC(2026, 0, 1, 0, 0, 10);
-    const limited = await testApp(db, routes, { rateLimit: 3, now: () => now });
+    const limited = await testApp(db, routes, { rateLimit: 3, addressLimit: 1, now: () => now });
     const fresh = await addSession(db, 1001, Number(li.userid), { now });
     const other = await addSession(db, 1001, await addUser(db, 1001, { account: 'other' }), { now });
     const call = (who: object) => caller(limited, { host: 'a.localhost', eid: 1001, ...who })(getUserInfo, {}, { now });
@@ -384,10 +398,55 @@ describe('rate limit', () => {
   });
 });
 
+describe('requests that are refused before it is known whose they are', () => {
+  const ask = (app: FastifyInstance, url: string, payload = '', type = 'application/x-www-form-urlencoded') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'a.localhost', ...(type === '' ? {} : { 'content-type': type }) },
+      payload,
+    });
+
+  it('count like calls: whoever asks nonsense is stopped, too [ER-08]', async () => {
+    const now = Date.UTC(2026, 0, 1, 1);
+    const limited = await testApp(db, routes, { addressLimit: 5, now: () => now });
+    const refused = [
+      await ask(limited, '/index.php?r=no/such/call'),
+      await ask(limited, '/yii/appapi/v1/no-such-call'),
+      await ask(limited, '/index.php?r=apiSystem/login', 'a=%'),
+      await ask(limited, '/index.php?r=apiSystem/login', '{}', 'application/json'),
+      await ask(limited, '/index.php?r=apiSystem/login', 'x'.repeat(330_000)),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 400, 415, 413]);
+    const next = await ask(limited, '/index.php?r=no/such/call');
+    expect([next.statusCode, next.headers['retry-after']]).toEqual([429, '60']);
+    expect(await caller(limited, { host: 'a.localhost', eid: 1001 })(languageList, {}, { now })).toMatchObject({
+      code: ErrorCode.tooFrequent,
+    });
+  });
+
+  it('are not read: a call that there is not is refused by its address alone [HT-02]', async () => {
+    const response = await ask(app, '/index.php?r=no/such/call', 'x'.repeat(2_000_000), 'application/json');
+    expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([404, ErrorCode.notFound]);
+  });
+
+  it('are told the names that do not belong, cut short [HT-02]', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`${i}${'x'.repeat(500)}`, '']));
+    const result = await visitor()(languageList, {}, { fields });
+    expect(result).toMatchObject({ http: 400, code: ErrorCode.badRequest });
+    expect(JSON.stringify(result.data).length).toBeLessThan(600);
+  });
+
+  it.each(['constructor', 'toString', 'hasOwnProperty'])('name %s as a field of no call [HT-02]', async (name) => {
+    const fields = Object.fromEntries([[name, 'x']]);
+    expect(await visitor()(languageList, {}, { fields })).toMatchObject({ http: 400, data: { fields: [name] } });
+  });
+});
+
 describe('address of a visitor', () => {
-  const from = async (forwarded: readonly string[], rateLimit: number) => {
+  const from = async (forwarded: readonly string[], addressLimit: number) => {
     const { trustProxy } = readConfig({ BANYAN_TRUST_PROXY: 'true' });
-    const limited = await testApp(db, routes, { rateLimit, trustProxy });
+    const limited = await testApp(db, routes, { rateLimit: 1, addressLimit, trustProxy });
     const codes = [];
     for (const header of forwarded) {
       const result = await caller(limited, { host: 'a.localhost', eid: 1001 })(

@@ -1,31 +1,34 @@
 import { ErrorCode, legacyEndpoint } from '@banyan/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { ContentLanguage } from '../db/localised.ts';
 import { sealResponse, type ReplayStore } from '../envelope/index.ts';
 import { countedAddress } from './address.ts';
 import { admit, type AdmitPorts } from './admit.ts';
 import { knock } from './door.ts';
-import { failureOf } from './failure.ts';
-import { readIncoming } from './incoming.ts';
-import { pageOrigin } from './origin.ts';
+import { asRefusal, failureOf } from './failure.ts';
+import { type Addressed, readAddress, readIncoming } from './incoming.ts';
+import { pageOrigin, type PageOrigin } from './origin.ts';
+import { type CallLimits, countRefused, isOverLimit, tooFrequent } from './rateLimit.ts';
 import { Refusal } from './refusal.ts';
 import { rememberedEid } from './rememberedEid.ts';
 import type { Services } from './run.ts';
 import type { Route } from './serve.ts';
 import { languageOf, serveAdmitted } from './serveAdmitted.ts';
 
-export interface GatewayOptions {
+export interface GatewayOptions extends CallLimits {
   readonly routes: readonly Route[];
   readonly services: Services;
   readonly replay: ReplayStore;
   /** Other origins whose pages may call. */
   readonly portalOrigins: readonly string[];
-  /** Calls a minute of one learner or address; 0: no limit. */
-  readonly rateLimit: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The call that the address names, known before the body is read; null on other paths. */
+    asked: { readonly route: Route; readonly address: Addressed; readonly origin: PageOrigin } | null;
+    /** Counted against the limit of calls. */
+    counted: boolean;
     /** Name of the contract call, for the log. */
     call: string;
     /** Set when the call was refused, for the log. */
@@ -44,60 +47,77 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   }
   app.decorateRequest('call', '');
   app.decorateRequest('refused', null);
-  const handler = (request: FastifyRequest, reply: FastifyReply) => handle(request, reply, byName, options);
-  app.route({ method: ['GET', 'POST'], url: legacyEndpoint, handler });
-  app.route({ method: ['GET', 'POST'], url: '/yii/appapi/*', handler });
+  app.decorateRequest('asked', null);
+  app.decorateRequest('counted', false);
+  const route = {
+    method: ['GET', 'POST'],
+    bodyLimit,
+    // Before the body is read: what is no call costs no more than its address.
+    onRequest: (request, reply, done) => {
+      lookUp(request, reply, byName, options).then((isCall) => isCall && done(), done);
+    },
+    handler: (request, reply) => handle(request, reply, options),
+    errorHandler: (error: FastifyError, request, reply) => {
+      const thrown = asRefusal(error);
+      void refuse(request, reply, thrown, languageOf(null, request, 'auto'), options, statusOf(error));
+    },
+  } satisfies Omit<RouteOptions, 'url'>;
+  app.route({ ...route, url: legacyEndpoint });
+  app.route({ ...route, url: '/yii/appapi/*' });
 }
 
-async function handle(
+/** The longest form that a call may be, bytes: many times what any call of the portal sends. */
+const bodyLimit = 320 * 1024;
+
+/** Fastify's own status for what it refuses itself: a form that is too long, a body of another type. */
+export const statusOf = ({ statusCode = 500 }: FastifyError) =>
+  statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+
+/** Whose page asks for which call. False, and answered, where nobody may or where there is none. */
+async function lookUp(
   request: FastifyRequest,
   reply: FastifyReply,
   byName: ReadonlyMap<string, Route>,
   options: GatewayOptions,
-): Promise<FastifyReply> {
-  let language = languageOf(null, request, 'auto');
+): Promise<boolean> {
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   try {
-    return await answer(request, reply, byName, options, (settled) => {
+    const origin = callingPage(request, reply, options.portalOrigins);
+    const address = readAddress(request);
+    const route = byName.get(address.name);
+    if (!route) throw new Refusal(ErrorCode.notFound, { reason: 'no such call' });
+    request.call = route.call.name;
+    request.asked = { route, address, origin };
+    return true;
+  } catch (thrown) {
+    await refuse(request, reply, thrown, languageOf(null, request, 'auto'), options);
+    return false;
+  }
+}
+
+async function handle(request: FastifyRequest, reply: FastifyReply, options: GatewayOptions): Promise<FastifyReply> {
+  let language = languageOf(null, request, 'auto');
+  try {
+    return await answer(request, reply, options, (settled) => {
       language = settled;
     });
   } catch (thrown) {
-    return refuse(request, reply, thrown, language);
+    return refuse(request, reply, thrown, language, options);
   }
 }
 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  byName: ReadonlyMap<string, Route>,
   options: GatewayOptions,
   onLanguage: (language: ContentLanguage) => void,
 ): Promise<FastifyReply> {
   const { services } = options;
-  const origin = pageOrigin(request, options.portalOrigins);
-  if (!origin) throw new Refusal(ErrorCode.illegalRequest, { reason: 'origin' });
-  if (origin.foreign) reply.header('access-control-allow-origin', origin.foreign).header('vary', 'Origin');
-  const incoming = readIncoming(request);
-  const route = byName.get(incoming.name);
-  if (!route) throw new Refusal(ErrorCode.notFound, { reason: 'no such call' });
-  request.call = route.call.name;
+  if (!request.asked) throw new Error('a call that nobody looked up');
+  const { route, address, origin } = request.asked;
+  const incoming = readIncoming(request, address);
 
-  const ports: AdmitPorts = {
-    replay: options.replay,
-    now: () => services.now(),
-    knock: async (at) => {
-      const from = {
-        host: origin.host,
-        baseDomain: services.baseDomain,
-        ip: countedAddress(request),
-        now: services.now(),
-      };
-      const door = await knock(services.db, { ...at, ...from });
-      onLanguage(languageOf(door, request, 'auto'));
-      refuseTooMany(door.calls, options.rateLimit, from.now);
-      return door;
-    },
-  };
+  const ports = admitPorts(request, origin, options, onLanguage);
   const asking = { call: route.call, incoming, host: origin.host, remembered: rememberedEid(request) };
   const admitted = await admit(asking, ports);
   onLanguage(languageOf(admitted.door, request, admitted.common.language));
@@ -107,22 +127,65 @@ async function answer(
   return reply.send(route.call.answer === 'data' ? { status: 'Y', data: value } : { ...Object(value), status: 'Y' });
 }
 
-function refuseTooMany(calls: number, limit: number, now: number): void {
-  if (limit === 0 || calls <= limit) return;
-  const retryAfterS = 60 - Math.floor((now / 1000) % 60);
-  throw new Refusal(ErrorCode.tooFrequent, { reason: 'rate limit', data: { retryAfterS } });
+/** The page that calls; what it may read is told to its browser. Throws Refusal for one that may not call. */
+export function callingPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  portalOrigins: GatewayOptions['portalOrigins'],
+): PageOrigin {
+  const origin = pageOrigin(request, portalOrigins);
+  if (!origin) throw new Refusal(ErrorCode.illegalRequest, { reason: 'origin' });
+  if (origin.foreign) reply.header('access-control-allow-origin', origin.foreign).header('vary', 'Origin');
+  return origin;
 }
 
-function refuse(
+/** What the checks of a request need; `onLanguage` is told the language of its refusals. */
+export function admitPorts(
+  request: FastifyRequest,
+  { host }: PageOrigin,
+  { services, replay, ...limits }: Pick<GatewayOptions, 'services' | 'replay' | keyof CallLimits>,
+  onLanguage: (language: ContentLanguage) => void,
+): AdmitPorts {
+  return {
+    replay,
+    now: () => services.now(),
+    knock: async (at) => {
+      const { baseDomain } = services;
+      const from = { host, baseDomain, ip: countedAddress(request), now: services.now() };
+      request.counted = true;
+      const door = await knock(services.db, { ...at, ...from });
+      onLanguage(languageOf(door, request, 'auto'));
+      if (isOverLimit(door, limits)) throw tooFrequent(from.now);
+      return door;
+    },
+  };
+}
+
+async function isOneTooMany(request: FastifyRequest, { db }: Services, now: number, limits: CallLimits) {
+  try {
+    return await countRefused(db, countedAddress(request), now, limits);
+  } catch (error) {
+    request.log.error({ err: error }, 'a refused request was not counted');
+    return false;
+  }
+}
+
+/** Answers with a refusal. One that came before the door is counted here, so that asking nonsense is limited, too [ER-08]. */
+export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   thrown: unknown,
   language: ContentLanguage,
-): FastifyReply {
-  const failure = failureOf(thrown, language, request.id);
+  { services, ...limits }: Pick<GatewayOptions, 'services' | keyof CallLimits>,
+  status?: number,
+): Promise<FastifyReply> {
+  const now = services.now();
+  const isOver = !request.counted && (await isOneTooMany(request, services, now, limits));
+  request.counted = true;
+  const failure = failureOf(isOver ? tooFrequent(now) : thrown, language, request.id);
   request.refused = { code: failure.body.code, reason: failure.reason };
   if (failure.fault) request.log.error({ err: thrown, call: request.call }, 'call failed');
   const wait = (failure.body.data as { retryAfterS?: unknown } | undefined)?.retryAfterS;
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
-  return reply.code(failure.httpStatus).send(failure.body);
+  return reply.code(isOver ? failure.httpStatus : (status ?? failure.httpStatus)).send(failure.body);
 }

@@ -1,5 +1,5 @@
 import { ErrorCode } from '@banyan/contracts';
-import { eq, gt, sql } from 'drizzle-orm';
+import { eq, gt, lt, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { sqlState } from '../db/sqlState.ts';
 import type { TenantScope } from '../db/tenant.ts';
@@ -58,6 +58,11 @@ export async function once(scope: TenantScope, request: Repeatable, work: () => 
       set: kept,
     });
   return answer;
+}
+
+/** Removes stored answers that have run out. */
+export async function sweepAnswers({ tx, only }: TenantScope, now: number): Promise<void> {
+  await tx.delete(idempotentAnswers).where(only(idempotentAnswers, lt(idempotentAnswers.expiresAt, new Date(now))));
 }
 
 async function waitForFirst(scope: TenantScope, { owner, key }: Repeatable): Promise<void> {

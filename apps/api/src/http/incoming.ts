@@ -4,7 +4,7 @@ import { parseForm, type Parameters } from '../envelope/index.ts';
 
 /** A request's parameters, wherever they stood. */
 export interface Incoming {
-  readonly httpMethod: 'GET' | 'POST';
+  readonly httpMethod: 'GET' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
   /** Name of the call: legacy route or v1 path. Empty when a legacy request names none. */
   readonly name: string;
   /** What signature and seal are bound to: the path, for a legacy call with `?r=` and its route. */
@@ -15,19 +15,29 @@ export interface Incoming {
   readonly mixed: boolean;
 }
 
-/** Takes a request apart. Throws EnvelopeRefusal for a form that is not one, or names a field twice. */
-export function readIncoming(request: FastifyRequest): Incoming {
+/** What a request's address says, before its body is read. */
+export interface Addressed extends Pick<Incoming, 'name' | 'boundPath'> {
+  readonly inQuery: Parameters;
+}
+
+/** Reads an address. Throws EnvelopeRefusal for a query that is no form, or names a field twice. */
+export function readAddress(request: FastifyRequest): Addressed {
   const [path = '', ...query] = request.raw.url?.split('?') ?? [];
   const legacy = path === legacyEndpoint;
   const inQuery = { ...parseForm(query.join('?')) };
   const route = legacy ? (inQuery['r'] ?? '') : '';
   if (legacy) delete inQuery['r'];
+  return { name: legacy ? route : path, boundPath: legacy ? `${path}?r=${route}` : path, inQuery };
+}
+
+/** Takes a request apart. Throws EnvelopeRefusal for a body that is no form, or names a field twice. */
+export function readIncoming(request: FastifyRequest, { name, boundPath, inQuery }: Addressed): Incoming {
   const post = request.method === 'POST';
   const body = post ? parseForm(typeof request.body === 'string' ? request.body : '') : undefined;
   return {
     httpMethod: post ? 'POST' : 'GET',
-    name: legacy ? route : path,
-    boundPath: legacy ? `${path}?r=${route}` : path,
+    name,
+    boundPath,
     parameters: body ?? inQuery,
     mixed: post && Object.keys(inQuery).length > 0,
   };

@@ -52,10 +52,10 @@ describe('log', () => {
     await caller(usual, { host: 'a.localhost', eid: 1001, ...li })(getUserInfo, {});
     expect(lines).toEqual([]);
     await caller(usual, { host: 'a.localhost', eid: 1001, ...li, userid: '7' })(getUserInfo, {});
-    await usual.inject({ method: 'POST', url: '/index.php', headers: { 'content-type': 'text/plain' }, payload: 'x' });
+    await usual.inject({ method: 'POST', url: '/index.php', payload: 'x' });
     expect(logged().map(({ msg, http }) => ({ msg, http }))).toEqual([
       { msg: 'refused', http: 401 },
-      { msg: 'refused', http: 415 },
+      { msg: 'refused', http: 404 },
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('log', () => {
     const broken = await testApp(
       db,
       [
-        serve(getUserInfo, ({}, { scope }) =>
+        serve(getUserInfo, ({ scope }) =>
           scope.tx.execute(sql`select ${'my secret words'}::int`).then(() => Promise.reject(new Error('unreached'))),
         ),
       ],

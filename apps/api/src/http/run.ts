@@ -2,9 +2,12 @@ import { ErrorCode, z, type Call } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { inTenant, type TenantScope } from '../db/tenant.ts';
+import { emitter, type Handler } from '../effects/effect.ts';
+import type { JobQueue } from '../jobs/job.ts';
+import { writeTicket } from '../live/ticket.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import { fieldsOf } from './admit.ts';
-import type { ServiceContext, Viewer } from './context.ts';
+import type { ServiceContext, StepContext, Viewer } from './context.ts';
 import { bareHost } from './origin.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './serve.ts';
@@ -13,12 +16,17 @@ import type { Route } from './serve.ts';
 export interface Services {
   readonly db: Database;
   readonly files: FileStorage;
+  /** Who acts on what modules tell each other. */
+  readonly handlers: readonly Handler[];
+  readonly jobs: JobQueue;
+  /** Key with which the server signs what it gives out; all processes have the same. */
+  readonly secret: string;
   /** Domain below which enterprises have their names; an unknown name there is no enterprise. */
   readonly baseDomain: string;
   /** Epoch ms. */
   now(): number;
-  /** Address of a file for a page of `pageHost` (`https://host:port`). */
-  contentUrl(pageOrigin: string, key: string, ttlMs: number): SignedUrl;
+  /** Address of a file for a page of `pageHost` (`https://host:port`); `name`: as what it is saved. */
+  contentUrl(pageOrigin: string, key: string, ttlMs: number, name?: string): SignedUrl;
 }
 
 /** One call on behalf of a viewer. */
@@ -53,11 +61,13 @@ function contextOf(services: Services, { viewer, log, pageOrigin }: Running): Se
   return {
     viewer,
     log,
+    emit: emitter(services.handlers, services.jobs, () => services.now()),
+    liveTicket: (holder) => writeTicket(services.secret, holder, services.now()),
     files: services.files,
     pageHost: bareHost(new URL(pageOrigin).host),
     baseDomain: services.baseDomain,
     now: () => services.now(),
-    contentUrl: (key, ttlMs) => services.contentUrl(pageOrigin, key, ttlMs),
+    contentUrl: (key, ttlMs, name) => services.contentUrl(pageOrigin, key, ttlMs, name),
   };
 }
 
@@ -69,19 +79,20 @@ export async function runInScope(
   running: Running,
   scope: TenantScope,
 ): Promise<unknown> {
-  const work = async () => encodeOutput(route.call, await route.run(input, { ...contextOf(services, running), scope }));
+  const work = async () => encodeOutput(route.call, await route.run({ ...contextOf(services, running), scope }, input));
   return running.around ? running.around(scope, work) : work();
+}
+
+/** Context of work that opens its own transactions. */
+export function stepContext(services: Services, running: Running): StepContext {
+  const { eid } = running.viewer;
+  return { ...contextOf(services, running), inTenant: (work) => inTenant(services.db, eid, work) };
 }
 
 /** Runs a call; answers what its contract says, in wire form. */
 export async function run(services: Services, route: Route, input: unknown, running: Running): Promise<unknown> {
-  const { eid } = running.viewer;
   if (route.in === 'transaction') {
-    return inTenant(services.db, eid, (scope) => runInScope(services, route, input, running, scope));
+    return inTenant(services.db, running.viewer.eid, (scope) => runInScope(services, route, input, running, scope));
   }
-  const context = {
-    ...contextOf(services, running),
-    inTenant: <T>(work: (scope: TenantScope) => Promise<T>) => inTenant(services.db, eid, work),
-  };
-  return encodeOutput(route.call, await route.run(input, context));
+  return encodeOutput(route.call, await route.run(stepContext(services, running), input));
 }

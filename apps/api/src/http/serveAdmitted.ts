@@ -1,14 +1,21 @@
-import { canonicalParameters, commonFields, ErrorCode, type Call, type Language } from '@banyan/contracts';
-import { eq } from 'drizzle-orm';
+import {
+  canonicalParameters,
+  commonFields,
+  ErrorCode,
+  login,
+  loginType,
+  logout,
+  uploadLogs,
+  type Call,
+  type Language,
+} from '@banyan/contracts';
 import type { FastifyRequest } from 'fastify';
-import { inTenant } from '../db/tenant.ts';
 import { noEnterpriseText } from '../i18n/refusals.ts';
-import { sessions } from '../modules/session/session.schema.ts';
 import { countedAddress } from './address.ts';
 import type { Admitted } from './admit.ts';
 import { cookieOf } from './cookies.ts';
 import type { Viewer } from './context.ts';
-import type { Door, DoorSession } from './door.ts';
+import { putOut, type Door, type DoorSession, wasEndedElsewhere } from './door.ts';
 import { refusalAtDoor } from './doorPolicy.ts';
 import { once } from './idempotency.ts';
 import { settleLanguage } from './language.ts';
@@ -24,18 +31,29 @@ export async function serveAdmitted(
   request: FastifyRequest,
   pageOrigin: string,
 ): Promise<unknown> {
-  const { door, session, common, own } = admitted;
-  if (!door.enterprise) throw new Refusal(ErrorCode.notFound, { reason: 'no such enterprise', text: noEnterpriseText });
-  if (session?.locked) {
-    await putOut(services, door.enterprise.eid, session);
-    throw new Refusal(ErrorCode.accountLocked);
-  }
-  const refusal = refusalAtDoor(route.call, door.enterprise, session !== null);
-  if (refusal) throw refusal;
-  const input = decodeInput(route.call, own);
-  const viewer = viewerOf(door, session, request, { ...common, token: session ? common.token : '' });
+  const viewer = await admittedViewer(services, route.call, admitted, request);
+  const input = decodeInput(route.call, admitted.own);
   const around = repetitionGuard(route.call, admitted, viewer, services.now());
   return run(services, route, input, { viewer, log: request.log, pageOrigin, around });
+}
+
+/** Who makes a call whose envelope holds. Throws Refusal when they may not, for their enterprise's sake or their own. */
+export async function admittedViewer(
+  services: Services,
+  call: Call,
+  admitted: Admitted,
+  request: FastifyRequest,
+): Promise<Viewer> {
+  const { door, session, common } = admitted;
+  if (!door.enterprise) throw new Refusal(ErrorCode.notFound, { reason: 'no such enterprise', text: noEnterpriseText });
+  if (session?.locked) {
+    await putOut(services.db, door.enterprise.eid, session, services.now());
+    throw new Refusal(ErrorCode.accountLocked);
+  }
+  await refuseElsewhere(services, call, admitted);
+  const refusal = refusalAtDoor(call, door.enterprise, roleOfSession(session));
+  if (refusal) throw refusal;
+  return viewerOf(door, session, request, { ...common, token: session ? common.token : '' });
 }
 
 /** The viewer of a request; `token` is empty for visitors. */
@@ -50,7 +68,7 @@ export function viewerOf(
   return {
     eid: enterprise.eid,
     userId: session?.userNumber ?? null,
-    userType: session?.userType ?? 0,
+    role: roleOfSession(session),
     language: languageOf(door, request, page.language),
     timeZone: enterprise.timeZone,
     ip: countedAddress(request),
@@ -60,6 +78,8 @@ export function viewerOf(
     portalId: page.userPortalID,
   };
 }
+
+const roleOfSession = (session: DoorSession | null) => session?.role ?? 'none';
 
 /** Cookie in which the portal keeps a visitor's choice, for pages and first calls that know nothing else yet. */
 const languageCookie = 'language';
@@ -76,14 +96,14 @@ export function languageOf(door: Door | null, request: FastifyRequest, asked: La
   });
 }
 
-/** A locked account's session ends at its next call; what comes after it is a visitor's [AC-12]. */
-async function putOut(services: Services, eid: number, session: DoorSession): Promise<void> {
-  await inTenant(services.db, eid, (scope) =>
-    scope.tx
-      .update(sessions)
-      .set({ endedAt: new Date(services.now()) })
-      .where(scope.only(sessions, eq(sessions.tokenHash, session.tokenHash))),
-  );
+/** Calls that a page makes before it knows who is here, and when they leave. */
+const forAnyone: ReadonlySet<Call> = new Set<Call>([loginType, login, logout, uploadLogs]);
+
+/** Who was put out by a login on another device is told so by the next call, also by one that visitors may make [AC-09]. */
+async function refuseElsewhere(services: Services, call: Call, { door, session }: Admitted): Promise<void> {
+  const over = session === null && door.session?.over === true ? door.session : null;
+  if (over === null || forAnyone.has(call)) return;
+  if (await wasEndedElsewhere(services.db, over)) throw new Refusal(ErrorCode.loggedInElsewhere);
 }
 
 function repetitionGuard(call: Call, { common, own }: Admitted, viewer: Viewer, now: number): Running['around'] {

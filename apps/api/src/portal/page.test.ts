@@ -16,6 +16,7 @@ const values: PageValues = {
   nonce: 'n0nce',
   css: ':root{--tenant:#0a7d5a}',
   preloads: ['/assets/home-1.js'],
+  openGraph: '',
   root: '<p>first</p>',
   boot: { a: 1 },
 };
@@ -110,7 +111,7 @@ describe('what is known of a screen', () => {
       { call: homeList, answer: { items: [course('p')] } },
       { call: myStudyInfo, answer: { continue: { course: course('on') } } },
     ];
-    expect(sightOf({ ...asked, path: '/index', loggedIn: true, answered })).toEqual({
+    expect(sightOf({ ...asked, pattern: '/index', loggedIn: true, answered })).toEqual({
       kind: 'home',
       notice: '',
       heading: null,
@@ -123,13 +124,17 @@ describe('what is known of a screen', () => {
   });
 
   it('heads a visitor’s home page with the slogan, and is plain where nothing was answered', () => {
-    expect(sightOf({ ...asked, path: '/index', answered: [] })).toMatchObject({ heading: 's', hero: null, rows: [] });
-    expect(sightOf({ ...asked, path: '/course', answered: [] })).toEqual({ kind: 'plain' });
+    expect(sightOf({ ...asked, pattern: '/index', answered: [] })).toMatchObject({
+      heading: 's',
+      hero: null,
+      rows: [],
+    });
+    expect(sightOf({ ...asked, pattern: '/course', answered: [] })).toEqual({ kind: 'plain' });
   });
 
   it('keeps the introduction from learners, whose page opens with the transcript', () => {
     const answered = [{ call: courseDetail, answer: { course: course('c'), introduction: 'i' } }];
-    expect(sightOf({ ...asked, path: '/course/1', answered })).toMatchObject({ introduction: 'i' });
-    expect(sightOf({ ...asked, path: '/course/1', loggedIn: true, answered })).toMatchObject({ introduction: '' });
+    expect(sightOf({ ...asked, pattern: '/course/1', answered })).toMatchObject({ introduction: 'i' });
+    expect(sightOf({ ...asked, pattern: '/course/1', loggedIn: true, answered })).toMatchObject({ introduction: '' });
   });
 });

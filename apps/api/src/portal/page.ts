@@ -11,6 +11,8 @@ export interface PageValues {
   readonly css: string;
   /** Addresses of chunks to load early. */
   readonly preloads: readonly string[];
+  /** What link previews read, as HTML. */
+  readonly openGraph: string;
   /** Content of the root element. */
   readonly root: string;
   /** Content of the boot element. */
@@ -47,6 +49,7 @@ export function readTemplate(html: string): PageTemplate {
       );
       const head = [
         `<meta property="csp-nonce" nonce="${values.nonce}">`,
+        values.openGraph,
         `<meta name="theme-color" content="${escapeHtml(values.themeColor)}">`,
         `<style nonce="${values.nonce}">${values.css.replaceAll('</', '<\\/')}</style>`,
         ...preloads,

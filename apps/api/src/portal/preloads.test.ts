@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { patternOf, preloadsFor, type Manifest, type RouteChunks } from './preloads.ts';
+import { patternOf } from './pathPattern.ts';
+import { preloadsFor, type Manifest, type RouteChunks } from './preloads.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js' },
@@ -24,6 +25,7 @@ describe('patternOf', () => {
   it.each([
     ['/course', '/course'],
     ['/course/', '/course'],
+    ['/Course/Live/7', '/course/live/:id'],
     ['/course/7', '/course/:id'],
     ['/course/classlibrary', '/course/classlibrary'],
     ['/course/live/7', '/course/live/:id'],

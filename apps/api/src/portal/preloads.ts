@@ -1,3 +1,5 @@
+import { patternOf } from './pathPattern.ts';
+
 /** One chunk of Vite's manifest, as far as it matters here. */
 export interface ManifestChunk {
   readonly file: string;
@@ -17,23 +19,6 @@ export interface RouteChunks {
   /** By namespace and message set. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
-
-/** Pattern that a path falls under: the one with most words of its own; `*` only when there is no other. */
-export function patternOf(path: string, patterns: readonly string[]): string | undefined {
-  const words = partsOf(path);
-  const fitting = patterns.filter((pattern) => fits(words, partsOf(pattern)));
-  return fitting.sort((a, b) => ownWords(b) - ownWords(a))[0];
-}
-
-const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
-
-function fits(words: readonly string[], parts: readonly string[]): boolean {
-  if (parts.at(-1) === '*') return parts.slice(0, -1).every((part, i) => part === words[i]);
-  return parts.length === words.length && parts.every((part, i) => part.startsWith(':') || part === words[i]);
-}
-
-const ownWords = (pattern: string) =>
-  pattern === '*' ? -1 : partsOf(pattern).filter((part) => !part.startsWith(':')).length;
 
 /**
  * Addresses of the chunks that a page will ask for first: those of its screen and of its messages in one set, with what

@@ -8,26 +8,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import { enterpriseRoutes } from '../modules/enterprise/enterprise.routes.ts';
+import { enterprises, hosts } from '../modules/enterprise/enterprise.schema.ts';
+import { courseRoutes } from '../modules/course/course.routes.ts';
 import { courseHomePorts } from '../modules/course/homePorts.ts';
+import { CourseWorld } from '../modules/course/testing/world.ts';
 import { homeRoutes } from '../modules/home/home.routes.ts';
 import { homeModules, navigationItems } from '../modules/home/home.schema.ts';
 import { sessionRoutes } from '../modules/session/session.routes.ts';
+import { noJobs } from '../jobs/queue.ts';
 import { testApp } from '../testing/app.ts';
 import { testDatabase } from '../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../testing/fixtures.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { registerBoot } from './boot.ts';
 import { readPortalBuild } from './build.ts';
 import { registerShell } from './shell.ts';
 import { registerStatics } from './statics.ts';
 import type { VisitOptions } from './visit.ts';
 
-const routes = [...sessionRoutes, ...enterpriseRoutes, ...homeRoutes(courseHomePorts)];
+const routes = [...sessionRoutes, ...enterpriseRoutes, ...homeRoutes(courseHomePorts), ...courseRoutes];
 const directory = mkdtempSync(join(tmpdir(), 'banyan-portal-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 let db: Database;
 let app: FastifyInstance;
 let li: { token: string; userid: string };
+let openCourse: number;
+let sealedCourse: number;
+let privateCourse: number;
 
 function writeBuild() {
   mkdirSync(join(directory, 'assets'));
@@ -70,6 +78,19 @@ beforeAll(async () => {
     const module = { kind: 'new' as const, title: { zh_cn: '新' }, position: 1 };
     await scope.tx.insert(homeModules).values(scope.row(homeModules, module));
   });
+  const world = await CourseWorld.open([1004, 1005, 1006], routes, db);
+  for (const [eid, host, change] of [
+    [1004, 'open.localhost', { logoUrl: '/logo.png' }],
+    [1005, 'sealed.localhost', { encryptAll: true }],
+    [1006, 'private.localhost', { puborg: 2 }],
+  ] as const) {
+    await db.orm.insert(hosts).values({ host, eid });
+    await world.in(eid, ({ tx, only }) => tx.update(enterprises).set(change).where(only(enterprises)));
+  }
+  const intro = { zh_cn: '讲'.repeat(300) };
+  openCourse = (await world.addCourse({ title: { zh_cn: '<b>公开课' }, intro }, 1004)).id;
+  sealedCourse = (await world.addCourse({ title: { zh_cn: '密封课程' } }, 1005)).id;
+  privateCourse = (await world.addCourse({ title: { zh_cn: '内部课程' } }, 1006)).id;
   li = await addSession(db, 1002, await addUser(db, 1002, { account: 'li' }));
   app = await pages();
 });
@@ -79,18 +100,23 @@ async function pages(change: Partial<VisitOptions> = {}): Promise<FastifyInstanc
   const build = readPortalBuild(directory);
   if (!build) throw new Error('no build');
   return testApp(db, routes, {
+    trustProxy: ['127.0.0.1'],
     also: async (instance) => {
       await registerStatics(instance, build);
       const visits: VisitOptions = {
         routes,
         services: {
           db,
-          files: { put: fail, stat: fail, read: fail, remove: fail },
+          files: memoryStorage(),
+          handlers: [],
+          jobs: noJobs,
+          secret: 'of this test',
           baseDomain: 'localhost',
           now: Date.now,
           contentUrl: fail,
         },
         rateLimit: 0,
+        addressLimit: 0,
         contentOrigin: (page: string) => page.replace(':4000', ':4001'),
         config: {
           apiBase: '',
@@ -211,10 +237,52 @@ describe('the page of an address', () => {
 
   it('is there for every address but those of files and calls [SH-08]', async () => {
     expect((await open('/no/such/page')).response.statusCode).toBe(200);
-    const json = await app.inject({ url: '/no/such/page', headers: { accept: 'application/json' } });
-    expect(json.statusCode).toBe(404);
+    const robots = await app.inject({ url: '/robots.txt', headers: { accept: '*/*' } });
+    expect(robots.statusCode).toBe(404);
     const post = await app.inject({ method: 'POST', url: '/index', headers: { accept: 'text/html' } });
     expect(post.statusCode).toBe(404);
+  });
+
+  it.each([
+    ['GET', { accept: '*/*' }],
+    ['GET', { accept: 'application/json' }],
+    ['GET', {}],
+    ['HEAD', {}],
+    ['HEAD', { accept: 'text/html' }],
+  ] as const)('is there for %s with %j: curl, monitors, previews of links [SH-08]', async (method, headers) => {
+    const response = await app.inject({ method, url: '/course', headers: { host: 'larkfield.localhost', ...headers } });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(response.body.includes('id="banyan-boot"')).toBe(method === 'GET');
+  });
+
+  it('carries no answer where every one is to be sealed, and nothing of the course in its place [HT-03]', async () => {
+    const sealed = await addSession(db, 1005, await addUser(db, 1005, { account: 'sealed' }));
+    const { page, boot } = await open(`/course/${sealedCourse}`, { host: 'sealed.localhost', cookie: cookie(sealed) });
+    expect(boot.boot?.answers).toEqual({});
+    expect(boot.config['eid']).toBe(1005);
+    expect(page).toContain('<title>学堂1005</title>');
+    expect(page).not.toContain('密封课程');
+    expect(page).not.toContain(sealed.userid);
+  });
+
+  it('tells previews of links about a public course, and of a private enterprise its name alone [AC-06]', async () => {
+    const { page } = await open(`/course/${openCourse}`, { host: 'open.localhost' });
+    for (const [property, content] of [
+      ['title', '&lt;b&gt;公开课'],
+      ['description', `${'讲'.repeat(199)}…`],
+      ['image', 'http://open.localhost/logo.png'],
+      ['url', `http://open.localhost/course/${openCourse}`],
+      ['site_name', '学堂1004'],
+    ]) {
+      expect(page).toContain(`<meta property="og:${property}" content="${content}">`);
+    }
+    const told = ({ page: closed }: { readonly page: string }) =>
+      [...closed.matchAll(/"og:[^>]*>/g)].map(([tag]) => tag);
+    const names = ['"og:title" content="学堂1006">', '"og:site_name" content="学堂1006">'];
+    const member = await addSession(db, 1006, await addUser(db, 1006, { account: 'member' }));
+    for (const headers of [{} as Record<string, string>, { cookie: cookie(member) }]) {
+      expect(told(await open(`/course/${privateCourse}`, { host: 'private.localhost', ...headers }))).toEqual(names);
+    }
   });
 
   it('comes without answers when the enterprise does not exist [AC-15]', async () => {
@@ -227,7 +295,7 @@ describe('the page of an address', () => {
 
 describe('pages beyond the limit of a minute', () => {
   it('come without answers, so that asking for pages costs no more than asking for calls [ER-08]', async () => {
-    const limited = await pages({ rateLimit: 2 });
+    const limited = await pages({ addressLimit: 2 });
     const answers = [];
     for (let i = 0; i < 4; i++) {
       const response = await limited.inject({
@@ -247,6 +315,8 @@ describe('?eid= on hosts of nobody', () => {
     const { response, boot } = await open('/login?eid=1002', { host: '127.0.0.1:4000' });
     expect(boot.config['eid']).toBe(1002);
     expect(response.headers['set-cookie']).toBe('eid=1002; Path=/; HttpOnly; SameSite=Lax');
+    const safe = await open('/login?eid=1002', { host: '127.0.0.1:4000', 'x-forwarded-proto': 'https' });
+    expect(safe.response.headers['set-cookie']).toBe('eid=1002; Path=/; HttpOnly; SameSite=Lax; Secure');
     const later = await open('/login', { host: '127.0.0.1:4000', cookie: 'eid=1002' });
     expect(later.boot.config['eid']).toBe(1002);
     expect((await open('/login', { host: '127.0.0.1:4000' })).boot.config['eid']).toBe(0);

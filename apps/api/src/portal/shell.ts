@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { ContentLanguage } from '../db/localised.ts';
 import { addressUrl } from './address.ts';
-import { shownAddress } from './bootAnswers.ts';
 import type { PortalBuild } from './build.ts';
+import { openGraph } from './openGraph.ts';
 import { pagePolicy } from './policy.ts';
 import { preloadsFor } from './preloads.ts';
 import { sightOf } from './sight.ts';
@@ -26,9 +26,6 @@ const sets: Readonly<Record<ContentLanguage, { readonly set: string; readonly ta
   en: { set: 'en', tag: 'en' },
 };
 
-/** Screens without header and navigation. */
-const bareScreens: ReadonlySet<string> = new Set(['/login', '/prompt', '/agreement']);
-
 /**
  * The portal's page for every address that is no file and no call, with config, first answers, the tenant's colours and
  * a first sight inside; that there is no such screen the portal says itself [SH-08].
@@ -36,7 +33,7 @@ const bareScreens: ReadonlySet<string> = new Set(['/login', '/prompt', '/agreeme
 export function registerShell(app: FastifyInstance, options: ShellOptions): void {
   const receive = receiver(options);
   app.get('/*', async (request, reply) => {
-    if (!request.headers.accept?.includes('text/html')) {
+    if (isFile(request.raw.url ?? '/') && !request.headers.accept?.includes('text/html')) {
       reply.callNotFound();
       return reply;
     }
@@ -47,6 +44,9 @@ export function registerShell(app: FastifyInstance, options: ShellOptions): void
   );
 }
 
+/** Whether an address is that of a file beside the page, such as `/robots.txt`. All else is a page, whatever is accepted. */
+const isFile = (address: string) => /^\/\.|\.[a-z0-9]{1,8}$/i.test(addressUrl(address).pathname);
+
 function sendPage(reply: FastifyReply, options: ShellOptions, visit: Visit): FastifyReply {
   const { build, config } = options;
   const { booted } = visit;
@@ -54,9 +54,7 @@ function sendPage(reply: FastifyReply, options: ShellOptions, visit: Visit): Fas
   const contentOrigin = options.contentOrigin(visit.pageOrigin);
   const enterprise = booted?.status.data;
   const { set, tag } = sets[visit.language];
-  const shown = shownAddress(visit.address, visit.door?.enterprise ?? { private: false }, visit.session !== null);
-  const path = addressUrl(shown).pathname;
-  const bare = bareScreens.has(path);
+  const { path, pattern, layout } = visit.shown;
   const name = enterprise?.portalName ?? config.productName;
   const colors = { themeColor: enterprise?.theme_color ?? '', hoverColor: enterprise?.hover_color ?? '' };
   const page = build.template.fill({
@@ -66,12 +64,13 @@ function sendPage(reply: FastifyReply, options: ShellOptions, visit: Visit): Fas
     nonce,
     css: `${options.baseCss}${options.themeCss(colors)}`,
     preloads: preloadsFor(path, set, build.manifest, build.routeChunks, build.template.known),
+    openGraph: openGraph(visit),
     root: skeletonHtml({
       name,
       logo: enterprise?.linkIcon ?? '',
-      entries: bare ? null : (booted?.entries ?? []),
+      entries: layout === 'bare' || layout === 'none' ? null : (booted?.entries ?? []),
       sight: sightOf({
-        path,
+        pattern,
         loggedIn: visit.session !== null,
         slogan: enterprise?.slogan ?? '',
         sloganDetail: enterprise?.sloganDetail ?? '',

@@ -1,10 +1,12 @@
 import {
   courseDetail,
   courseList,
+  courseScreens,
   homeList,
   homeStructure,
   myStudyInfo,
   portalComponents,
+  portalScreens,
   type Call,
   type CallOutput,
 } from '@banyan/contracts';
@@ -18,7 +20,7 @@ export type Sight =
       readonly notice: string;
       /** Null for a learner, whom the program greets by the time of day. */
       readonly heading: string | null;
-      /** Title of the course to continue with, null when there is none. */
+      /** Title of the course to continue with, null when there is none or its module is not the first. */
       readonly hero: string | null;
       readonly rows: readonly { readonly title: string; readonly courses: readonly string[] }[];
     }
@@ -30,8 +32,8 @@ export type Sight =
 export type Answered = readonly { readonly call: Call; readonly answer: unknown }[];
 
 interface Shown {
-  /** Path of the screen that will be shown. */
-  readonly path: string;
+  /** Path pattern of the screen that will be shown. */
+  readonly pattern: string;
   readonly loggedIn: boolean;
   readonly slogan: string;
   readonly sloganDetail: string;
@@ -45,29 +47,30 @@ const cardsInRow = 5;
 const cardsInView = 12;
 
 /** What can be shown of a screen at once. */
-export function sightOf({ path, loggedIn, slogan, sloganDetail, answered }: Shown): Sight {
+export function sightOf({ pattern, loggedIn, slogan, sloganDetail, answered }: Shown): Sight {
   const answerOf = <C extends Call>(call: C) =>
     answered.find((one) => one.call === call)?.answer as CallOutput<C> | undefined;
-  if (path === '/login') return { kind: 'login', slogan, detail: sloganDetail };
-  if (path === '/index') {
+  if (pattern === portalScreens.login.path) return { kind: 'login', slogan, detail: sloganDetail };
+  if (pattern === portalScreens.home.path) {
     const lists = answered
       .filter(({ call }) => call === homeList)
       .map((one) => one.answer as CallOutput<typeof homeList>);
     const modules = answerOf(homeStructure)?.modules ?? [];
-    const withCourses = modules.filter(({ kind }) => !['continue', 'zones', 'text'].includes(kind));
-    const study = answerOf(myStudyInfo);
+    const withCourses = modules.filter(({ kind }) => !['continue', 'zones'].includes(kind));
+    const study = answerOf(myStudyInfo)?.continue;
+    const [first] = modules;
     return {
       kind: 'home',
       notice: answerOf(portalComponents)?.notice ?? '',
       heading: loggedIn ? null : slogan,
-      hero: study?.continue?.course.title ?? null,
+      hero: study && first?.kind === 'continue' ? study.course.title : null,
       rows: withCourses.slice(0, rowsInView).map(({ title }, at) => ({
         title,
         courses: (lists[at]?.items ?? []).slice(0, cardsInRow).map((course) => course.title),
       })),
     };
   }
-  const list = answerOf(courseList);
+  const list = pattern === courseScreens.catalogue.path ? answerOf(courseList) : undefined;
   if (list) return { kind: 'courses', titles: list.items.slice(0, cardsInView).map(({ title }) => title) };
   const detail = answerOf(courseDetail);
   // A learner's page opens with the transcript in the place of the introduction.

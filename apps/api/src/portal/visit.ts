@@ -6,6 +6,7 @@ import { countedAddress } from '../http/address.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { knock, type Door, type DoorSession } from '../http/door.ts';
 import { bareHost, ownOrigin } from '../http/origin.ts';
+import { type CallLimits, isOverLimit } from '../http/rateLimit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { eidCookie, parseEid, rememberedEid } from '../http/rememberedEid.ts';
 import type { Services } from '../http/run.ts';
@@ -13,6 +14,7 @@ import type { Route } from '../http/serve.ts';
 import { languageOf, viewerOf } from '../http/serveAdmitted.ts';
 import { addressUrl } from './address.ts';
 import { bootAnswers, type Booted } from './bootAnswers.ts';
+import { shownScreen, type ShownScreen } from './shownScreen.ts';
 
 /** What differs between deployments of one build; the portal reads it from its page. */
 export interface PortalConfig {
@@ -23,12 +25,10 @@ export interface PortalConfig {
   readonly version: string;
 }
 
-export interface VisitOptions {
+export interface VisitOptions extends CallLimits {
   readonly config: PortalConfig;
   readonly services: Services;
   readonly routes: readonly Route[];
-  /** Calls a minute of one learner or address; 0: no limit. */
-  readonly rateLimit: number;
   /** Where files come from, for a page of an origin. */
   readonly contentOrigin: (pageOrigin: string) => string;
 }
@@ -42,6 +42,8 @@ export interface Visit {
   readonly pageOrigin: string;
   /** Path and query. */
   readonly address: string;
+  /** The screen that it will show. */
+  readonly shown: ShownScreen;
   /** Null when nothing could be answered. */
   readonly booted: Booted | null;
 }
@@ -60,11 +62,14 @@ export function receiver(options: VisitOptions) {
     const credentials = credentialsOf(request);
     const door = await doorOf(request, options, asked ?? rememberedEid(request), credentials?.token);
     if (asked !== null && door?.enterprise?.eid === asked) {
-      reply.header('set-cookie', `${eidCookie}=${asked}; Path=/; HttpOnly; SameSite=Lax`);
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      reply.header('set-cookie', `${eidCookie}=${asked}; Path=/; HttpOnly; SameSite=Lax${secure}`);
     }
+    const session = standing(door, credentials?.userid);
     const visit = {
       door,
-      session: standing(door, credentials?.userid),
+      session,
+      shown: shownScreen(address, door?.enterprise ?? { private: false }, session !== null),
       language: languageOf(door, request, 'auto'),
       pageOrigin,
       address,
@@ -76,7 +81,8 @@ export function receiver(options: VisitOptions) {
 /** Enterprises and people are another server's: this one hands out the portal and knows nobody. */
 function unknownVisit(request: FastifyRequest, address: string): Visit {
   const language = languageOf(null, request, 'auto');
-  return { door: null, session: null, language, pageOrigin: originOf(request), address, booted: null };
+  const shown = shownScreen(address, { private: false }, false);
+  return { door: null, session: null, language, pageOrigin: originOf(request), address, shown, booted: null };
 }
 
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
@@ -135,17 +141,17 @@ function standing(door: Door | null, userid: string | undefined): DoorSession | 
 
 async function boot(
   request: FastifyRequest,
-  { services, rateLimit }: VisitOptions,
+  { services, ...limits }: VisitOptions,
   routes: ReadonlyMap<Call, Route>,
-  { door, session, address, pageOrigin }: Omit<Visit, 'booted'>,
+  { door, session, address, shown, pageOrigin }: Omit<Visit, 'booted'>,
 ): Promise<Booted | null> {
   // Beyond the limit the page comes without answers: it asks itself, and is refused in words [ER-08].
-  if (!door?.enterprise || (rateLimit > 0 && door.calls > rateLimit)) return null;
+  if (!door?.enterprise || isOverLimit(door, limits)) return null;
   // The portal has the token in its cookie; a page, which is compressed, is no place for it.
   const viewer = viewerOf(door, session, request, { language: 'auto', token: '', userPortalID: '' });
   const { enterprise } = door;
   try {
-    return await bootAnswers(services, routes, { address, viewer, enterprise, pageOrigin, log: request.log });
+    return await bootAnswers(services, routes, { address, shown, viewer, enterprise, pageOrigin, log: request.log });
   } catch (error) {
     request.log.error({ err: error }, 'page without answers');
     return null;

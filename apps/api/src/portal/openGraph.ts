@@ -1,0 +1,41 @@
+import { courseDetail, type CallOutput } from '@banyan/contracts';
+import { escapeHtml } from './escape.ts';
+import type { Visit } from './visit.ts';
+
+/** Longest description that a preview of a link shows. */
+const mostCharacters = 200;
+
+const meta = (property: string, content: string) =>
+  content === '' ? '' : `<meta property="og:${property}" content="${escapeHtml(content)}">`;
+
+/**
+ * What link previews of chat tools and search engines read: of a public course title, description and picture, of all
+ * else the enterprise's name. A private enterprise tells nothing more, whoever opens the page: who has the link may not
+ * be who has the login.
+ */
+export function openGraph({ booted, door, pageOrigin }: Pick<Visit, 'booted' | 'door' | 'pageOrigin'>): string {
+  if (!booted || !door?.enterprise) return '';
+  const { portalName, linkIcon } = booted.status.data;
+  const site = meta('site_name', portalName);
+  const found = booted.answered.find(({ call }) => call === courseDetail)?.answer;
+  if (door.enterprise.private || found === undefined) return `${meta('title', portalName)}${site}`;
+  const { course, introduction } = found as CallOutput<typeof courseDetail>;
+  return [
+    meta('type', 'article'),
+    meta('title', course.title),
+    meta('description', shortened(introduction)),
+    meta('image', absolute(course.coverUrl ?? linkIcon, pageOrigin)),
+    meta('url', `${pageOrigin}/course/${course.id}`),
+    site,
+  ].join('');
+}
+
+function shortened(text: string): string {
+  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  if (characters.length <= mostCharacters) return characters.join('');
+  return `${characters.slice(0, mostCharacters - 1).join('')}…`;
+}
+
+function absolute(address: string, pageOrigin: string): string {
+  return address !== '' && URL.canParse(address, pageOrigin) ? new URL(address, pageOrigin).href : '';
+}
