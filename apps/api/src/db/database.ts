@@ -7,6 +7,13 @@ export interface Database {
   readonly orm: Orm;
   /** One transaction; `prelude` is plain SQL without input of users, sent together with BEGIN. */
   transaction<T>(prelude: string, work: (tx: Orm) => Promise<T>): Promise<T>;
+  /** Plain SQL as the owner, outside any enterprise; several statements where there are no values. For the job queue. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /**
+   * Hears what transactions that committed said with `pg_notify(channel, …)`, those of other processes included. `onGap`:
+   * it hears from now on, and may have missed something before. Answers how to stop.
+   */
+  listen(channel: string, onNotice: (payload: string) => void, onGap: () => void): Promise<{ close(): Promise<void> }>;
   /** Brings the tables up to date and runs `then`, one process at a time. Throws NewerDatabaseError. */
   migrate(then?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;

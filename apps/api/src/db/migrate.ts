@@ -51,7 +51,12 @@ async function raiseWalls(orm: Orm): Promise<void> {
         IF NOT t.relforcerowsecurity THEN
           EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', t.relname);
         END IF;
-        IF NOT has_table_privilege('${appRole}', t.oid, 'DELETE') THEN
+        -- Rows of a table without a policy for every command are only read and added: see appendOnlyTable.
+        IF NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = t.oid AND p.polcmd = '*') THEN
+          IF NOT has_table_privilege('${appRole}', t.oid, 'INSERT') THEN
+            EXECUTE format('GRANT SELECT, INSERT ON %I TO ${appRole}', t.relname);
+          END IF;
+        ELSIF NOT has_table_privilege('${appRole}', t.oid, 'DELETE') THEN
           EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %I TO ${appRole}', t.relname);
         END IF;
       END LOOP;

@@ -20,6 +20,20 @@ export function pgliteDatabase(client: PGlite): Database {
         await tx.exec(prelude);
         return work(new PgliteTransaction(dialect, new PgliteSession(tx, dialect, undefined), undefined));
       }),
+    executeSql: async (text, values) => {
+      if (values !== undefined && values.length > 0) return client.query<Record<string, unknown>>(text, values);
+      const results = await client.exec(text).catch(async (error: unknown) => {
+        // The one connection must not stay in the transaction that a broken statement of several leaves open.
+        await client.exec('ROLLBACK');
+        throw error;
+      });
+      return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) };
+    },
+    listen: async (channel, onNotice, onGap) => {
+      const close = await client.listen(channel, onNotice);
+      onGap();
+      return { close: () => close() };
+    },
     // One process per data directory: the directory's own lock is lock enough.
     migrate: async (then) => {
       try {

@@ -3,20 +3,14 @@ import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-post
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { listenOn } from './listen.ts';
 import { migrateWith, setupLock } from './migrate.ts';
 
 /** A pool of connections to the PostgreSQL at `url`; a statement that takes longer than `statementMs` is ended. */
 export function openPostgres(url: string, poolSize = 10, statementMs = 0): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: statementMs,
-  });
-  // A connection that breaks, idle or in the middle of its work, is replaced at the next use, and the work is told by its
-  // statement. Unheard, these events would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = poolOf({ connectionString: url, max: poolSize, statement_timeout: statementMs });
+  // The job queue asks all the time; calls neither wait for it nor share its connections.
+  const queuePool = poolOf({ connectionString: url, max: 3, statement_timeout: 60_000 });
   const dialect = new PgDialect();
   return Promise.resolve({
     kind: 'postgres' as const,
@@ -39,6 +33,11 @@ export function openPostgres(url: string, poolSize = 10, statementMs = 0): Promi
         client.release(broken);
       }
     },
+    executeSql: async (text, values) => {
+      const result = (await queuePool.query(text, values)) as pg.QueryResult | pg.QueryResult[];
+      return { rows: [result].flat().flatMap(({ rows }) => rows as Record<string, unknown>[]) };
+    },
+    listen: (channel, onNotice, onGap) => listenOn(url, channel, onNotice, onGap),
     migrate: async (then) => {
       const client = await pool.connect();
       try {
@@ -53,6 +52,18 @@ export function openPostgres(url: string, poolSize = 10, statementMs = 0): Promi
         client.release(true);
       }
     },
-    close: () => pool.end(),
+    close: async () => {
+      await queuePool.end();
+      await pool.end();
+    },
   });
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5000, ...config });
+  // A connection that breaks, idle or in the middle of its work, is replaced at the next use, and the work is told by its
+  // statement. Unheard, these events would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }

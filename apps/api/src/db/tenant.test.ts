@@ -21,6 +21,19 @@ describe('first wall: scope.only', () => {
     expect(names.map((user) => user.name.zh_cn)).toEqual(['人1002']);
   });
 
+  it('stands by itself: read past every policy, its condition finds no row of another enterprise [AC-03]', async () => {
+    const { only } = await inTenant(db, 1002, (scope) => Promise.resolve(scope));
+    // The database's own user, whom no policy holds.
+    const found = await db.orm.select({ eid: users.eid }).from(users).where(only(users));
+    expect(found).toEqual([{ eid: 1002 }]);
+    expect(
+      await db.orm
+        .select({ eid: users.eid })
+        .from(users)
+        .where(only(users, eq(users.account, 'same'))),
+    ).toEqual(found);
+  });
+
   it('gives a new row the enterprise of the scope, whatever its values say', async () => {
     const row = await inTenant(db, 1001, (scope) => Promise.resolve(scope.row(users, { eid: 1002, account: 'a' })));
     expect(row.eid).toBe(1001);
@@ -54,6 +67,33 @@ describe('second wall: row-level security, with the first wall left out', () => 
   it('cannot be left by the serving role', async () => {
     const attempt = inTenant(db, 1001, ({ tx }) => tx.execute(sql`alter table users disable row level security`));
     await expect(attempt).rejects.toHaveProperty('cause.code', '42501');
+  });
+
+  it('is in the database what the definition of a table says, and has no door that is not listed here', async () => {
+    const ownRows = "(eid = (current_setting('app.eid'::text))::integer)";
+    const { rows: tables } = await db.orm.execute<{ name: string }>(sql`
+      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'eid'
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'hosts'`);
+    const { rows: policies } = await db.orm.execute<
+      Record<'tablename' | 'policyname' | 'cmd' | 'qual' | 'with_check', string>
+    >(sql`select tablename, policyname, cmd, qual, with_check from pg_policies where permissive = 'PERMISSIVE'`);
+    expect(tables.length).toBeGreaterThan(15);
+    // What is only added to is read and added to by its enterprise; nobody has a policy for more.
+    const appendOnly = ['points_entries'];
+    for (const { name } of tables.filter((table) => !appendOnly.includes(table.name))) {
+      const own = policies.find(({ policyname }) => policyname === `${name}_own_rows`);
+      expect(own, name).toMatchObject({ tablename: name, cmd: 'ALL', qual: ownRows, with_check: ownRows });
+    }
+    const others = policies.filter(({ tablename, policyname }) => policyname !== `${tablename}_own_rows`);
+    const ofEntries = others.filter(({ tablename }) => appendOnly.includes(tablename));
+    expect(ofEntries.map(({ qual, with_check: check }) => qual ?? check)).toEqual([ownRows, ownRows]);
+    expect(others.map(({ policyname, cmd }) => `${policyname} ${cmd}`).sort()).toEqual([
+      'course_search_by_owner SELECT',
+      'enterprises_by_platform SELECT',
+      'points_entries_own_rows_added INSERT',
+      'points_entries_own_rows_read SELECT',
+      'sessions_by_token SELECT',
+    ]);
   });
 
   it('stands on every table with an enterprise, the owner included', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { inTenant } from '../tenant.ts';
 import { localStorage } from '../../files/localStorage.ts';
 import { courses } from '../../modules/course/course.schema.ts';
 import { users } from '../../modules/enterprise/enterprise.schema.ts';
-import { allRoutes } from '../../modules/index.ts';
+import { allHandlers, allRoutes, allSeeds } from '../../modules/index.ts';
 import { testApp } from '../../testing/app.ts';
 import { caller } from '../../testing/caller.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -34,7 +35,17 @@ let call: (host: string, eid: number, who?: object) => ReturnType<typeof caller>
 const now = Date.now();
 /** Without the rendered videos: the demo data is whole without them, and its test quick. */
 const seed = () =>
-  seedDemo({ db, now, files: localStorage(join(folder, 'files')), mediaFolder: folder, warn: () => undefined });
+  seedDemo(
+    {
+      db,
+      now,
+      files: localStorage(join(folder, 'files')),
+      mediaFolder: folder,
+      warn: () => undefined,
+      handlers: allHandlers,
+    },
+    allSeeds,
+  );
 
 beforeAll(async () => {
   db = await testDatabase();
@@ -65,7 +76,7 @@ describe('demo data', () => {
     });
     expect(await seed()).toBe(false);
     const marks = await inTenant(db, 1001, (scope) => scope.tx.select().from(seedMarks).where(scope.only(seedMarks)));
-    expect(marks.map(({ step }) => step).sort()).toEqual(['courses', 'enterprise', 'progress']);
+    expect(marks.map(({ step }) => step).sort()).toEqual(['courses', 'enterprise', 'home', 'people', 'progress']);
   });
 
   it.each(demoEnterprises.map((demo) => [demo.eid, demo.host ?? 'localhost', demo] as const))(
@@ -105,8 +116,23 @@ describe('demo data', () => {
     expect(study.streakDays).toBeGreaterThan(0);
   });
 
+  it('gives its learners the points of what they have learned, and no others any [CO-05]', async () => {
+    for (const eid of [1001, 1002]) {
+      const { rows } = await inTenant(db, eid, ({ tx }) =>
+        tx.execute<{ score: number; learned: number; points: number }>(sql`
+          select u.score, count(p.chapter_id)::int as learned, coalesce(sum(c.points_per_chapter), 0)::int as points
+          from users u
+          left join chapter_progress p on p.user_id = u.id and p.learned
+          left join courses c on c.id = p.course_id
+          group by u.id`),
+      );
+      for (const { score, points } of rows) expect(score).toBe(points);
+      expect(Math.max(...rows.map(({ score }) => score))).toBeGreaterThan(30);
+    }
+  });
+
   it('gives each enterprise a home page and navigation of its own, leading only to screens that there are [SH-12]', async () => {
-    const screens = /^\/(?:index|course|index\/study|my\/learn-record)(?:\?.*)?$/;
+    const screens = /^\/(?:index|course|index\/study|my|my\/learn-record)(?:\?.*)?$/;
     const kinds = new Map<number, string[]>();
     for (const [eid, host, account] of [
       [1001, 'hengchuan.localhost', 'H20381'],

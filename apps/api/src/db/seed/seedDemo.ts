@@ -1,18 +1,10 @@
-import type { Database } from '../database.ts';
-import { inTenant } from '../tenant.ts';
-import { courses } from '../../modules/course/course.schema.ts';
-import { courseProgress } from '../../modules/course/progress.schema.ts';
-import { demoLearners } from '../../modules/course/seed/demoLearners.ts';
-import { readManifest } from '../../modules/course/seed/media.ts';
-import { seedCourses } from '../../modules/course/seed/seedCourses.ts';
-import { seedProgress } from '../../modules/course/seed/seedProgress.ts';
+import type { Handler } from '../../effects/effect.ts';
 import type { FileStorage } from '../../ports/storage.ts';
-import { hengchuanContent } from './content/hengchuan/index.ts';
-import { larkfieldContent } from './content/larkfield/index.ts';
-import { openContent } from './content/open/index.ts';
-import type { SeedContent } from './content/types.ts';
+import type { Database } from '../database.ts';
+import { inTenant, type TenantScope, type TenantTable } from '../tenant.ts';
 import { demoEnterprises } from './demo/index.ts';
-import { isDone, markDone, seedEnterprise } from './seedEnterprise.ts';
+import type { DemoEnterprise } from './demo/types.ts';
+import { seedMarks } from './seed.schema.ts';
 
 export interface DemoPorts {
   readonly db: Database;
@@ -22,57 +14,54 @@ export interface DemoPorts {
   /** Epoch ms; dates of the demo data are told from here. */
   readonly now: number;
   readonly warn: (message: string) => void;
+  /** Who acts on what the demo data tell: points for what was learned. */
+  readonly handlers: readonly Handler[];
 }
 
-const contents: readonly SeedContent[] = [openContent, hengchuanContent, larkfieldContent];
-
-/** Enterprises that have categories, lecturers and courses. */
-export const filledEids: readonly number[] = contents.map(({ eid }) => eid);
+/** Demo data of a module, written once for each enterprise: all of it or nothing. */
+export interface SeedStep {
+  /** Its mark in the database; unique and for ever. */
+  readonly name: string;
+  /** Enterprises that have such data; all of them unless said. */
+  readonly eids?: readonly number[];
+  /** Has rows once the work is done: the mark, which comes after it, may be missing where a start was broken off. */
+  readonly fills: TenantTable;
+  work(ports: DemoPorts, demo: DemoEnterprise): Promise<void>;
+}
 
 /**
- * Fills the database with the demo enterprises. What is there already stays as it is, so that it may run at every start
- * and goes on where an earlier run was broken off. Answers whether there was anything to do.
+ * Fills the database with the demo enterprises, step by step in the order given. What is there already stays as it is, so
+ * that it may run at every start and goes on where an earlier run was broken off. Answers whether there was anything to do.
  */
-export async function seedDemo(ports: DemoPorts): Promise<boolean> {
+export async function seedDemo(ports: DemoPorts, steps: readonly SeedStep[]): Promise<boolean> {
   const { db, now } = ports;
-  for (const demo of demoEnterprises) await seedEnterprise(db, demo, now);
-  const rendered = await readManifest(ports.mediaFolder);
-  const media = { files: ports.files, folder: ports.mediaFolder, rendered, warn: ports.warn };
   let worked = false;
-  for (const content of contents) {
-    const loaded = await step(ports, content.eid, 'courses', isEmpty(ports, content.eid, courses), () =>
-      seedCourses({ db, now, ...media }, content),
-    );
-    worked ||= loaded;
-  }
-  for (const learner of demoLearners) {
-    const timeZone = demoEnterprises.find(({ eid }) => eid === learner.eid)?.settings.timeZone ?? 'Asia/Shanghai';
-    await step(ports, learner.eid, 'progress', isEmpty(ports, learner.eid, courseProgress), () =>
-      seedProgress({ db, now, timeZone }, learner),
-    );
+  for (const step of steps) {
+    for (const demo of demoEnterprises) {
+      const { eid } = demo;
+      if (step.eids?.includes(eid) === false) continue;
+      if (await inTenant(db, eid, (scope) => isMarked(scope, step.name))) continue;
+      if (await inTenant(db, eid, (scope) => isEmpty(scope, step.fills))) {
+        await step.work(ports, demo);
+        worked = true;
+      }
+      await inTenant(db, eid, (scope) => mark(scope, step.name, now));
+    }
   }
   return worked;
 }
 
-/** Does a step that commits by itself: its mark may be missing although it was done. */
-async function step(
-  { db, now }: DemoPorts,
-  eid: number,
-  name: string,
-  open: () => Promise<boolean>,
-  work: () => Promise<void>,
-): Promise<boolean> {
-  if (await inTenant(db, eid, (scope) => isDone(scope, name))) return false;
-  const missing = await open();
-  if (missing) await work();
-  await inTenant(db, eid, (scope) => markDone(scope, name, now));
-  return missing;
+async function isMarked(scope: TenantScope, step: string): Promise<boolean> {
+  const marks = await scope.tx.select({ step: seedMarks.step }).from(seedMarks).where(scope.only(seedMarks));
+  return marks.some((one) => one.step === step);
 }
 
-function isEmpty({ db }: DemoPorts, eid: number, table: typeof courses | typeof courseProgress) {
-  return () =>
-    inTenant(db, eid, async (scope) => {
-      const rows = await scope.tx.select({ eid: table.eid }).from(table).where(scope.only(table)).limit(1);
-      return rows.length === 0;
-    });
+async function mark(scope: TenantScope, step: string, now: number): Promise<void> {
+  const row = scope.row(seedMarks, { step, doneAt: new Date(now) });
+  await scope.tx.insert(seedMarks).values(row).onConflictDoNothing();
+}
+
+async function isEmpty(scope: TenantScope, table: TenantTable): Promise<boolean> {
+  const rows = await scope.tx.select({ eid: table.eid }).from(table).where(scope.only(table)).limit(1);
+  return rows.length === 0;
 }

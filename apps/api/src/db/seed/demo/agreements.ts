@@ -1,12 +1,10 @@
-import type { agreements } from '../../../modules/enterprise/enterprise.schema.ts';
-
-type Sections = (typeof agreements.$inferInsert)['sections'];
+import type { agreement, CallOutput } from '@banyan/contracts';
 
 /** A text of the agreement screen; `%owner%` stands for whoever runs the portal. */
 export interface AgreementText {
   readonly kind: 'terms' | 'privacy';
   readonly title: string;
-  readonly sections: Sections;
+  readonly sections: CallOutput<typeof agreement>['sections'];
 }
 
 export const agreementsZh: readonly AgreementText[] = [

@@ -50,6 +50,7 @@ export const closed: readonly DemoEnterprise[] = [
       themeColor: '#4b7a1f',
       hoverColor: '#3c6219',
       membersOnly: true,
+      singleDevice: true,
       contact: { name: '白露', department: '科研管理处', phone: '0571-8697 3305', email: 'bailu@qinghe.example' },
     },
     [{ account: 'Q60001', name: t('白露'), department: t('科研管理处'), type: 1, note: 'member' }],

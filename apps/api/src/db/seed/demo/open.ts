@@ -18,7 +18,6 @@ export const open: DemoEnterprise = {
       name: t('周小满'),
       department: t('公开课学员'),
       type: 1,
-      score: 120,
       credit: 5,
       note: 'learner',
     },

@@ -17,4 +17,5 @@ export const navigationOf = (courses: L10n, study: L10n, record: L10n): readonly
   { key: 'course', title: courses, path: '/course' },
   { key: 'study', title: study, path: '/index/study' },
   { key: 'record', title: record, path: '/my/learn-record' },
+  { key: 'my', title: t('学习中心', 'Learning centre'), path: '/my' },
 ];

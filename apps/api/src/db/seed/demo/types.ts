@@ -1,31 +1,26 @@
-import type { Language, PasswordPolicy } from '@banyan/contracts';
-import type { enterprises } from '../../../modules/enterprise/enterprise.schema.ts';
-import type { homeModules, homeZones } from '../../../modules/home/home.schema.ts';
+import type { CallOutput, ContactPerson, homeIcons, HomeModule, Language, PasswordPolicy } from '@banyan/contracts';
 import type { L10n } from '../content/types.ts';
 
-type Row = typeof enterprises.$inferInsert;
-
-/** Settings of a demo enterprise that are no text. */
-export type DemoSettings = Pick<
-  Row,
-  | 'puborg'
-  | 'themeColor'
-  | 'hoverColor'
-  | 'language'
-  | 'switchLanguage'
-  | 'registration'
-  | 'timeZone'
-  | 'weekGoalS'
-  | 'locked'
-  | 'deleted'
-  | 'membersOnly'
-  | 'contact'
-> & {
+/** Settings of a demo enterprise that are no text, by the names of its columns. */
+export interface DemoSettings {
+  readonly puborg?: number;
+  readonly themeColor?: string;
+  readonly hoverColor?: string;
+  readonly language?: Language;
+  readonly switchLanguage?: boolean;
+  readonly registration?: boolean;
+  readonly timeZone?: string;
+  readonly weekGoalS?: number;
+  readonly locked?: boolean;
+  readonly deleted?: boolean;
+  readonly membersOnly?: boolean;
+  readonly singleDevice?: boolean;
+  readonly contact?: ContactPerson;
   readonly languages?: readonly Language[];
   readonly passwordPolicy: PasswordPolicy;
   /** Service ended so many days ago; absent: unlimited. */
   readonly expiredDaysAgo?: number;
-};
+}
 
 /** Someone who can log in. */
 export interface DemoPerson {
@@ -34,8 +29,7 @@ export interface DemoPerson {
   readonly department: L10n;
   /** 1 learner, 2 administrator, 5 lecturer. */
   readonly type: 1 | 2 | 5;
-  /** Points and tenths of a credit. */
-  readonly score?: number;
+  /** Tenths of a credit. */
   readonly credit?: number;
   /** Another password than everyone's. */
   readonly password?: string;
@@ -47,7 +41,7 @@ export interface DemoPerson {
 
 /** Block of the home page, in order. */
 export interface DemoModule {
-  readonly kind: (typeof homeModules.$inferInsert)['kind'];
+  readonly kind: HomeModule['kind'];
   readonly title: L10n;
   readonly morePath?: string;
   readonly category?: string;
@@ -62,7 +56,7 @@ export interface DemoEntry {
 }
 
 export interface DemoZone extends DemoEntry {
-  readonly icon: (typeof homeZones.$inferInsert)['icon'];
+  readonly icon: CallOutput<typeof homeIcons>['items'][number]['icon'];
   readonly note: L10n;
 }
 
