@@ -61,6 +61,30 @@ describe('time limits', () => {
   });
 });
 
+it('answers headers that are too long, or none, and closes [SH-08]', async () => {
+  const app = await testApp(db, []);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const say = async (text: string) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    let said = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+    socket.write(text);
+    await once(socket, 'end');
+    return said;
+  };
+  const long = await say(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+  const none = await say('no request\r\n\r\n');
+  for (const [said, status] of [
+    [long, '431'],
+    [none, '400'],
+  ] as const) {
+    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const header of ['connection: close', 'x-content-type-options: nosniff', "default-src 'none'", 'no-store']) {
+      expect(said.toLowerCase()).toContain(header);
+    }
+  }
+});
+
 it('an address that is none is refused without being repeated, logged, and opens nothing', async () => {
   const lines: string[] = [];
   const app = await testApp(db, [], { logLevel: 'warn', logStream: { write: (line) => lines.push(line) } });

@@ -1,26 +1,26 @@
 import { ErrorCode } from '@banyan/contracts';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { registerArrival } from './http/arrival.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
-import { failureOf } from './http/failure.ts';
+import { asRefusal, failureOf } from './http/failure.ts';
 import { registerGateway } from './http/gateway.ts';
 import { registerHealth } from './http/health.ts';
 import { replayStore } from './http/replay.ts';
+import type { CallLimits } from './http/rateLimit.ts';
 import { registerRequestLog } from './http/requestLog.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Services } from './http/run.ts';
 import { closedPolicy, registerSecurityHeaders } from './http/securityHeaders.ts';
 import type { Route } from './http/serve.ts';
 import { languageOf } from './http/serveAdmitted.ts';
-import { serverOptions, type ServerDeps } from './http/serverOptions.ts';
+import { serverOptions, usualReceiveMs, type ServerDeps } from './http/serverOptions.ts';
 
 /** What the server is made of; nothing here reads the environment. */
-export interface AppDeps extends ServerDeps {
+export interface AppDeps extends ServerDeps, CallLimits {
   readonly services: Services;
   readonly routes: readonly Route[];
   readonly portalOrigins: readonly string[];
-  /** Calls a minute of one learner or address; 0: no limit. */
-  readonly rateLimit: number;
   readonly tls: boolean;
   /** Time for an answer, ms; as above when absent. */
   readonly answerWithinMs?: number;
@@ -31,14 +31,14 @@ export interface AppDeps extends ServerDeps {
 /** Time for an answer, ms: less than the 20 s that a caller waits, so that it is told [HT-06]. */
 export const answerWithinMs = 15_000;
 
-/** The longest form that is read, bytes. */
-const bodyLimit = 1_048_576;
+/** Time for a file, or a piece of one, to come and be taken, ms: 50 MB at 0.5 Mbit/s. */
+export const uploadWithinMs = 900_000;
 
 /** The server's instance: calls, health, headers, and what `also` adds. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { receiveWithinMs = usualReceiveMs } = deps;
   const app = Fastify({
-    ...serverOptions(deps),
-    bodyLimit,
+    ...serverOptions({ ...deps, receiveWithinMs }, uploadWithinMs),
     handlerTimeout: deps.answerWithinMs ?? answerWithinMs,
     keepAliveTimeout: 65_000,
     frameworkErrors: refuseAddress,
@@ -48,18 +48,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, deps.tls);
   await registerCompression(app);
   registerGateway(app, { ...deps, replay: replayStore(deps.services.db) });
+  registerArrival(app, receiveWithinMs);
   registerRequestLog(app);
   registerHealth(app, deps.services.db);
   await deps.also?.(app);
   return app;
-}
-
-/** Fastify's own errors as refusals; anything else as it is. */
-function asRefusal(error: FastifyError): Error {
-  const { statusCode: status = 500, code } = error;
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return new Refusal(ErrorCode.unavailable, { reason: 'time limit' });
-  if (status < 400 || status >= 500) return error;
-  return new Refusal(status === 413 ? ErrorCode.tooLarge : ErrorCode.badRequest, { reason: code });
 }
 
 /** Refuses an address whose percent signs mean nothing. No hook sees it, so its headers and log line are made here. */

@@ -35,6 +35,12 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, BANYAN_DEMO: 'Y' }).demo).toBe(true);
   });
 
+  it('keeps files in a bucket when it is told one [HT-09]', () => {
+    expect(readConfig({}).s3).toBeNull();
+    const s3 = { BANYAN_S3_BUCKET: 'b', BANYAN_S3_ENDPOINT: 'http://127.0.0.1:8333' };
+    expect(readConfig(s3).s3).toMatchObject({ bucket: 'b', endpoint: 'http://127.0.0.1:8333', accessKeyId: '' });
+  });
+
   it.each([
     ['false', []],
     ['true', ['127.0.0.0/8', '::1']],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { S3Place } from './files/s3Storage.ts';
 import type { TrustProxy } from './http/address.ts';
 
 const flag = z.stringbool().default(false);
@@ -68,8 +69,18 @@ const environment = z.object({
   BANYAN_TRUST_PROXY: proxies,
   /** The portal is reached by https: sends HSTS. */
   BANYAN_TLS: flag,
-  /** Calls a minute of one learner, or of one address for visitors; 0: no limit. */
+  /** Calls a minute of one learner; 0: no limit. */
   BANYAN_RATE_LIMIT: z.coerce.number().int().min(0).default(600),
+  /** Calls a minute of one address for visitors, behind which a whole company may stand; 0: no limit. */
+  BANYAN_ADDRESS_LIMIT: z.coerce.number().int().min(0).default(12_000),
+  /** Bucket of an S3-compatible store for files; empty: a folder of the data directory. */
+  BANYAN_S3_BUCKET: z.string().default(''),
+  BANYAN_S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Address of a store that is not Amazon's. */
+  BANYAN_S3_ENDPOINT: optionalUrl,
+  /** Keys of the bucket; empty: as the machine is entitled to. */
+  BANYAN_S3_ACCESS_KEY_ID: z.string().default(''),
+  BANYAN_S3_SECRET_ACCESS_KEY: z.string().default(''),
   /** Y fills a new database with the demo enterprises. Their passwords are known, so PostgreSQL is asked for it. */
   BANYAN_DEMO: z.enum(['Y', 'N']).optional(),
 });
@@ -97,7 +108,10 @@ export interface Config {
   readonly trustProxy: TrustProxy;
   readonly tls: boolean;
   readonly rateLimit: number;
+  readonly addressLimit: number;
   readonly demo: boolean;
+  /** Null: files lie in the data directory. */
+  readonly s3: S3Place | null;
 }
 
 /** A setting that cannot be used; the message names it and never repeats its value. */
@@ -135,6 +149,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     trustProxy: e.BANYAN_TRUST_PROXY,
     tls: e.BANYAN_TLS,
     rateLimit: e.BANYAN_RATE_LIMIT,
+    addressLimit: e.BANYAN_ADDRESS_LIMIT,
+    s3:
+      e.BANYAN_S3_BUCKET === ''
+        ? null
+        : {
+            bucket: e.BANYAN_S3_BUCKET,
+            region: e.BANYAN_S3_REGION,
+            endpoint: e.BANYAN_S3_ENDPOINT,
+            accessKeyId: e.BANYAN_S3_ACCESS_KEY_ID,
+            secretAccessKey: e.BANYAN_S3_SECRET_ACCESS_KEY,
+          },
     demo: (e.BANYAN_DEMO ?? (e.DATABASE_URL === undefined ? 'Y' : 'N')) === 'Y',
   };
 }

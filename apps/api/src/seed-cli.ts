@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { resolve } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { demoEnterprises } from './db/seed/demo/index.ts';
-import { filledEids } from './db/seed/seedDemo.ts';
+import { contents } from './db/seed/content/index.ts';
 import { demoPassword } from './db/seed/demo/parts.ts';
-import { localStorage } from './files/localStorage.ts';
+import { openStorage } from './files/openStorage.ts';
 import { seedBulk } from './modules/course/seed/seedBulk.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 import { makeDataDir, prepareDatabase } from './server.ts';
@@ -51,11 +50,11 @@ async function main(): Promise<void> {
   const courses = numberOf('courses', values.courses, 0);
   const learners = numberOf('learners', values.learners, 0);
   const eid = numberOf('eid', values.eid, 1001);
-  const enterprise = demoEnterprises.find((one) => one.eid === eid && filledEids.includes(eid));
-  if (!enterprise) throw new ConfigError(`--eid needs one of ${filledEids.join(', ')}`);
+  const enterprise = demoEnterprises.find((one) => one.eid === eid && contents.some((one) => one.eid === eid));
+  if (!enterprise) throw new ConfigError(`--eid needs one of ${contents.map((one) => one.eid).join(', ')}`);
   dataDir = config.dataDir;
   makeDataDir(config.dataDir);
-  const db = await prepareDatabase(config, localStorage(resolve(config.dataDir, 'files')), say);
+  const db = await prepareDatabase(config, await openStorage(config), say);
   try {
     if (courses + learners > 0) {
       const timeZone = enterprise.settings.timeZone ?? 'Asia/Shanghai';

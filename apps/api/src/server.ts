@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerWithinMs, buildApp } from './app.ts';
+import { answerWithinMs, buildApp, uploadWithinMs } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { DataDirUnusableError } from './db/dataDir.ts';
@@ -16,12 +16,17 @@ import { openApiOf } from './docs/openapi.ts';
 import { registerDocs } from './docs/registerDocs.ts';
 import { buildContentApp } from './files/contentApp.ts';
 import { requirePorts } from './freePorts.ts';
-import { localStorage } from './files/localStorage.ts';
+import { openStorage } from './files/openStorage.ts';
 import { contentSecret, signUrl } from './files/signedUrls.ts';
 import { bareHost } from './http/origin.ts';
+import { replayStore } from './http/replay.ts';
 import type { Services } from './http/run.ts';
+import { openQueue } from './jobs/queue.ts';
 import { startSweeping } from './jobs/sweep.ts';
-import { allRoutes } from './modules/index.ts';
+import { openHub, type LiveHub } from './live/hub.ts';
+import { registerLive } from './live/stream.ts';
+import { allHandlers, allJobs, allRoutes, allSeeds, allSweeps } from './modules/index.ts';
+import { registerUploads } from './modules/upload/upload.http.ts';
 import { registerBoot } from './portal/boot.ts';
 import { readPortalBuild } from './portal/build.ts';
 import { registerShell } from './portal/shell.ts';
@@ -73,7 +78,9 @@ export async function prepareDatabase(
   });
   try {
     await db.migrate(async () => {
-      if (config.demo) await seedDemo({ db, files, mediaFolder: mediaFolder(), now: Date.now(), warn });
+      if (!config.demo) return;
+      const ports = { db, files, mediaFolder: mediaFolder(), now: Date.now(), warn, handlers: allHandlers };
+      await seedDemo(ports, allSeeds);
     });
     return db;
   } catch (error) {
@@ -85,8 +92,13 @@ export async function prepareDatabase(
 /** Starts portal, API and content origin. Throws what the database throws, and EADDRINUSE. */
 export async function startServer(config: Config, warn: (message: string) => void): Promise<RunningServer> {
   await requirePorts(config.host, [config.port, config.contentPort]);
+  if (config.tls && config.trustProxy.length === 0) {
+    warn(
+      'BANYAN_TLS is set and BANYAN_TRUST_PROXY is not: pages will name http addresses and cookies go without Secure.',
+    );
+  }
   makeDataDir(config.dataDir);
-  const files = localStorage(resolve(config.dataDir, 'files'));
+  const files = await openStorage(config);
   const db = await prepareDatabase(config, files, warn, answerWithinMs);
   const closing: (() => Promise<unknown>)[] = [() => db.close()];
   try {
@@ -95,18 +107,28 @@ export async function startServer(config: Config, warn: (message: string) => voi
     closing.unshift(() => content.close());
     await content.listen({ host: config.host, port: config.contentPort });
     const contentPort = portOf(content);
+    const queue = await openQueue({ db, jobs: allJobs, log: content.log, now: Date.now });
+    closing.unshift(() => queue.close());
     const contentOrigin = (page: string) => config.contentOrigin || originWithPort(page, contentPort);
     const services: Services = {
       db,
       files,
+      handlers: allHandlers,
+      jobs: queue,
+      secret,
       baseDomain: config.baseDomain,
       now: Date.now,
-      contentUrl: (page, key, ttlMs) => signUrl(secret, contentOrigin(page), key, Date.now() + ttlMs),
+      contentUrl: (page, key, ttlMs, name) => signUrl(secret, contentOrigin(page), key, Date.now() + ttlMs, name),
     };
-    const app = await portalApp(config, services, contentOrigin);
+    const hub = await openHub(db, content.log);
+    const app = await portalApp(config, services, contentOrigin, hub).catch(async (error: unknown) => {
+      await hub.close();
+      throw error;
+    });
     closing.unshift(() => closeGently(app));
     await app.listen({ host: config.host, port: config.port });
-    const sweeping = startSweeping(db, Date.now, app.log);
+    await queue.start();
+    const sweeping = startSweeping({ db, files, now: Date.now }, allSweeps, app.log);
     closing.unshift(() => sweeping.stop());
     return { port: portOf(app), contentPort, close: () => closeAll(closing) };
   } catch (error) {
@@ -149,13 +171,15 @@ async function portalApp(
   config: Config,
   services: Services,
   contentOrigin: (page: string) => string,
+  hub: LiveHub,
 ): Promise<FastifyInstance> {
   const build = readPortalBuild(resolve(config.portalDir));
-  const { apiBase, productName, registerUrl, analyticsUrl, rateLimit } = config;
+  const { apiBase, productName, registerUrl, analyticsUrl, rateLimit, addressLimit } = config;
   const visits: VisitOptions = {
     services,
     routes: allRoutes,
     rateLimit,
+    addressLimit,
     contentOrigin,
     config: { apiBase, productName, registerUrl, analyticsUrl, version },
   };
@@ -165,7 +189,10 @@ async function portalApp(
     routes: allRoutes,
     also: async (app) => {
       if (!config.production) await registerDocs(app, openApiOf(allCalls, version, await readDocstrings(allCalls)));
+      const { db, secret } = services;
+      await registerLive(app, { db, hub, secret, now: Date.now, portalOrigins: config.portalOrigins });
       registerBoot(app, visits);
+      await registerUploads(app, { ...config, services, replay: replayStore(services.db), uploadWithinMs });
       if (!build) return;
       await registerStatics(app, build);
       registerShell(app, { ...visits, build, themeCss, baseCss: `${baseCss()}${skeletonStyle}` });

@@ -1,11 +1,23 @@
-import { ErrorCode, getUserInfo, login, logout, reportProgress, studyLease, type UserInfo } from '@banyan/contracts';
+import {
+  ErrorCode,
+  getUserInfo,
+  liveStreamPath,
+  login,
+  logout,
+  openLive,
+  reportProgress,
+  studyLease,
+  type UserInfo,
+} from '@banyan/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CourseWorld } from './modules/course/testing/world.ts';
+import { enterprises } from './modules/enterprise/enterprise.schema.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 import { caller, reach, type Reachable } from './testing/caller.ts';
 import { testPlace, type TestPlace } from './testing/database.ts';
 import { addUser } from './testing/fixtures.ts';
 import { runScript, type Running } from './testing/process.ts';
+import { openStream } from './testing/stream.ts';
 
 const password = 'Banyan2026';
 const rateLimit = 60;
@@ -16,29 +28,47 @@ const processes: Running[] = [];
 /** Two processes on PostgreSQL; the embedded database has one, which then stands on both sides. */
 let here: Reachable;
 let there: Reachable;
+let thereAddress: string;
 let course: { id: number; chapterIds: number[] };
+/** Its chapter is over within what is credited at once. */
+let quickCourse: typeof course;
 
-async function startServer(): Promise<Reachable> {
+async function startServer(): Promise<number> {
   const env = { PORT: '0', CONTENT_PORT: '0', BANYAN_DEMO: 'N', BANYAN_RATE_LIMIT: String(rateLimit), ...place.env };
   const server = runScript('apps/api/src/main.ts', [], env);
   processes.push(server);
   await server.says('Files ');
-  return reach(Number(/Portal +http:\/\/localhost:(\d+)/.exec(server.said())?.[1]));
+  return Number(/Portal +http:\/\/localhost:(\d+)/.exec(server.said())?.[1]);
 }
 
 beforeAll(async () => {
   place = await testPlace();
   const db = await place.open();
   const world = await CourseWorld.open([0], undefined, db);
+  await world.in(0, ({ tx, only }) => tx.update(enterprises).set({ singleDevice: true }).where(only(enterprises)));
   course = await world.addCourse({}, 0);
+  quickCourse = await world.addCourse({ chapterSeconds: [1], pointsPerChapter: 15 }, 0);
   const passwordHash = await hashPassword(password);
-  for (const account of ['session', 'nonce', 'key', 'lease', 'many', 'many-again', 'guessed', 'lost']) {
+  for (const account of [
+    'session',
+    'nonce',
+    'key',
+    'lease',
+    'many',
+    'many-again',
+    'guessed',
+    'lost',
+    'device',
+    'points',
+  ]) {
     await addUser(db, 0, { account, passwordHash });
   }
   await db.close();
   // Both at once: each wants to bring the tables up to date.
   const started = await Promise.all(Array.from({ length: place.servers }, startServer));
-  [here = reach(0), there = here] = started;
+  const [first = 0, second = first] = started;
+  [here, there] = [reach(first), reach(second)];
+  thereAddress = `http://${host}:${second}`;
 });
 
 afterAll(async () => {
@@ -105,6 +135,45 @@ describe('what one server process did', () => {
     expect((await me.there(reportProgress, beat(one))).status).toBe('Y');
     expect((await me.there(studyLease, { ...lease, holder: two, take_over: 'Y' })).status).toBe('Y');
     expect(await me.here(reportProgress, beat(one))).toMatchObject(refused);
+  });
+
+  it('is a login elsewhere that ends this one where one device is allowed: its pages are told at once [AC-09]', async () => {
+    const me = await learner('device');
+    const { ticket } = (await me.there(openLive, {})).data as { ticket: string };
+    const page = await openStream(thereAddress, ticket);
+    await page.says('event: ready');
+    await enter(here, 'device');
+    await page.says('data: {"kind":"session"}');
+    await page.ended;
+    for (const ask of [me.here, me.there]) {
+      expect(await ask(getUserInfo, {})).toMatchObject({ http: 401, code: ErrorCode.loggedInElsewhere });
+    }
+    const opens = async (by: string) => (await fetch(`${thereAddress}${liveStreamPath}?ticket=${by}`)).status;
+    expect([await opens(ticket), await opens(`${ticket}x`), await opens('')]).toEqual([204, 401, 401]);
+  });
+
+  it('is told to the pages that hang on the other, and to nobody else’s [CO-05]', async () => {
+    const [me, someone] = [await learner('points'), await learner('session')];
+    const open = async (ask: typeof me.there) =>
+      openStream(thereAddress, ((await ask(openLive, {})).data as { ticket: string }).ticket);
+    const [mine, theirs] = [await open(me.there), await open(someone.there)];
+    await Promise.all([mine.says('event: ready'), theirs.says('event: ready')]);
+    const { id, chapterIds } = quickCourse;
+    const holder = 'window-of-points-0';
+    await me.here(studyLease, { course_id: id, holder, take_over: 'N', release: 'N' });
+    const beat = {
+      course_id: id,
+      chapter_id: chapterIds[0] ?? 0,
+      holder,
+      positionS: 1,
+      rate: 1,
+      reason: 'tick' as const,
+    };
+    await me.here(reportProgress, { ...beat, intervals: [[0, 1]] });
+    await mine.says('data: {"kind":"user"}');
+    expect(await me.there(getUserInfo, {})).toMatchObject({ data: { score: 15 } });
+    expect(theirs.said()).not.toContain('change');
+    // Left open: a server that is asked to stop ends them itself.
   });
 
   it('counts against the limit of both [ER-08]', async () => {

@@ -8,6 +8,8 @@ import type * as TypeScript from 'typescript';
 export type Docstrings = ReadonlyMap<z.ZodMiniType, ReadonlyMap<string, string>>;
 
 type Compiler = typeof TypeScript;
+/** Expressions by the name of the parameter that they were given for. */
+type Given = ReadonlyMap<string, TypeScript.Expression | undefined>;
 
 const contracts = fileURLToPath(new URL('../../../../libs/contracts/src', import.meta.url));
 
@@ -64,30 +66,52 @@ class Reader {
     }
   }
 
-  #read(schema: z.ZodMiniType | undefined, made: TypeScript.Expression | undefined): void {
+  /** `given`: what the parameters of a helper such as `pageOf` stand for, while its body is read. */
+  #read(schema: z.ZodMiniType | undefined, made: TypeScript.Node | undefined, given: Given = new Map()): void {
     if (schema === undefined || made === undefined || this.found.has(schema)) return;
-    if (this.#ts.isIdentifier(made)) this.#read(schema, this.#constants.get(made.text));
-    if (this.#ts.isCallExpression(made)) this.#readMade(schema, made);
+    if (this.#ts.isIdentifier(made)) this.#read(schema, given.get(made.text) ?? this.#constants.get(made.text));
+    if (this.#ts.isCallExpression(made)) this.#readMade(schema, made, given);
   }
 
-  #readMade(schema: z.ZodMiniType, { arguments: [first] }: TypeScript.CallExpression): void {
+  #readMade(schema: z.ZodMiniType, call: TypeScript.CallExpression, given: Given): void {
+    const [first] = call.arguments;
     const { shape, element, innerType, out } = schema.def as {
       shape?: Readonly<Record<string, z.ZodMiniType>>;
       element?: z.ZodMiniType;
       innerType?: z.ZodMiniType;
       out?: z.ZodMiniType;
     };
+    const helper = this.#constants.get(call.expression.getText());
+    if (shape !== undefined && helper && this.#ts.isArrowFunction(helper)) {
+      const names = helper.parameters.map(({ name }) => name.getText());
+      this.#read(schema, helper.body, new Map(names.map((name, index) => [name, call.arguments[index]])));
+      return;
+    }
     if (shape === undefined || !first || !this.#ts.isObjectLiteralExpression(first)) {
-      this.#read(element ?? innerType ?? out, first);
+      this.#read(element ?? innerType ?? out, first, given);
       return;
     }
     const docs = new Map<string, string>();
     this.found.set(schema, docs);
-    for (const field of first.properties) {
+    this.#readFields(shape, first, docs, given);
+  }
+
+  #readFields(
+    shape: Readonly<Record<string, z.ZodMiniType>>,
+    fields: TypeScript.ObjectLiteralExpression,
+    docs: Map<string, string>,
+    given: Given,
+  ): void {
+    for (const field of fields.properties) {
+      if (this.#ts.isSpreadAssignment(field)) {
+        const spread = given.get(field.expression.getText());
+        if (spread && this.#ts.isObjectLiteralExpression(spread)) this.#readFields(shape, spread, docs, new Map());
+        continue;
+      }
       const name = field.name && this.#ts.isStringLiteral(field.name) ? field.name.text : (field.name?.getText() ?? '');
       docs.set(name, this.#docstring(field));
-      if (this.#ts.isPropertyAssignment(field)) this.#read(shape[name], field.initializer);
-      else if (this.#ts.isShorthandPropertyAssignment(field)) this.#read(shape[name], field.name);
+      if (this.#ts.isPropertyAssignment(field)) this.#read(shape[name], field.initializer, given);
+      else if (this.#ts.isShorthandPropertyAssignment(field)) this.#read(shape[name], field.name, given);
     }
   }
 

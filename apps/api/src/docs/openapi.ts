@@ -27,6 +27,14 @@ function fieldsOf(type: z.ZodMiniObject, docs: Docstrings) {
   return Object.entries(properties).map(([name, schema]) => ({ name, schema, required: required.includes(name) }));
 }
 
+const whoMayAsk: Readonly<Record<Call['access'], string>> = {
+  public: 'Open to everybody.',
+  open: 'Open to visitors where the enterprise is.',
+  login: 'Needs a session.',
+  lecturer: 'For lecturers and administrators.',
+  admin: 'For administrators.',
+};
+
 function operationOf(call: Call, docs: Docstrings): Schema {
   const parameters = [...fieldsOf(call.request, docs), ...fieldsOf(commonFields, docs)];
   const data = schemaOf(call.response, docs);
@@ -38,7 +46,8 @@ function operationOf(call: Call, docs: Docstrings): Schema {
   const notes = [
     call.summary,
     sealed ? 'Travels sealed only: POST with `ev`, `kid`, `data`, `sign`; the parameters stand inside.' : '',
-    call.access === 'login' ? 'Needs a session.' : 'Open to visitors.',
+    whoMayAsk[call.access],
+    call.whenClosed ? 'Answered also where the enterprise is expired, locked or deleted.' : '',
     call.method === 'POST' && call.idempotent ? 'Repeatable with the same `idempotency_key`.' : '',
     `Requirements: ${call.source.join(', ')}.`,
   ];

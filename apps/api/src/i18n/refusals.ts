@@ -37,6 +37,11 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'The service is not available right now. Please try again later.',
     zh_tw: '服務暫時無法使用，請稍後重試',
   },
+  50302: {
+    zh_cn: '当前使用的人较多，请稍后再试',
+    en: 'Many people are here right now. Please try again in a moment.',
+    zh_tw: '目前使用的人較多，請稍後再試',
+  },
   4011: {
     zh_cn: '本机时间与服务器相差过大',
     en: 'The clock of this device differs too much from the server’s.',
@@ -64,10 +69,20 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'Please replace your initial password first.',
     zh_tw: '首次登入請先修改初始密碼',
   },
+  40104: {
+    zh_cn: '您的账号已在其他设备登录，请重新登录',
+    en: 'Your account was logged in on another device. Please log in again.',
+    zh_tw: '您的帳號已在其他裝置登入，請重新登入',
+  },
   42201: { zh_cn: '新密码不符合要求', en: 'The new password does not meet the rules.', zh_tw: '新密碼不符合要求' },
   42202: { zh_cn: '身份证号错误', en: 'Wrong ID number.', zh_tw: '身分證號錯誤' },
   42203: { zh_cn: '非本人操作', en: 'This is not the same person.', zh_tw: '非本人操作' },
   40001: { zh_cn: '非法请求', en: 'Illegal request.', zh_tw: '非法請求' },
+  40002: {
+    zh_cn: '这一页已失效，请从第一页重新查看',
+    en: 'This page of the list is no longer valid. Please start from the first page.',
+    zh_tw: '這一頁已失效，請從第一頁重新查看',
+  },
   42901: {
     zh_cn: '尝试次数过多，请稍后再试',
     en: 'Too many attempts. Please try again later.',
@@ -90,12 +105,35 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'The learning platform of this enterprise is not available at present.',
     zh_tw: '該企業的學習平台目前無法使用',
   },
+  40306: {
+    zh_cn: '您没有管理员权限',
+    en: 'You do not have administrator permission',
+    zh_tw: '您沒有管理員權限',
+  },
+  40307: {
+    zh_cn: '您没有讲师权限',
+    en: 'You do not have lecturer permission',
+    zh_tw: '您沒有講師權限',
+  },
   41001: { zh_cn: '课程已下架', en: 'This course has been taken off the shelf.', zh_tw: '課程已下架' },
   41002: { zh_cn: '课程已删除', en: 'This course has been deleted.', zh_tw: '課程已刪除' },
+  41301: { zh_cn: '文件过大', en: 'The file is too large.', zh_tw: '檔案過大' },
+  41501: { zh_cn: '不支持这种文件', en: 'This type of file is not supported.', zh_tw: '不支援這種檔案' },
+  42204: {
+    zh_cn: '图片无法读取或尺寸过大',
+    en: 'The picture cannot be read, or its dimensions are too large.',
+    zh_tw: '圖片無法讀取或尺寸過大',
+  },
+  40003: { zh_cn: '文件没有传完', en: 'The file did not arrive whole.', zh_tw: '檔案沒有傳完' },
+  42902: {
+    zh_cn: '上传的文件过多，请稍后再试',
+    en: 'Too many uploads. Please try again later.',
+    zh_tw: '上傳的檔案過多，請稍後再試',
+  },
   40901: {
-    zh_cn: '您正在其他窗口或设备学习该课程',
-    en: 'You are studying this course in another window or on another device.',
-    zh_tw: '您正在其他視窗或裝置學習該課程',
+    zh_cn: '您正在其他窗口或设备上学习',
+    en: 'You are studying in another window or on another device.',
+    zh_tw: '您正在其他視窗或裝置上學習',
   },
 };
 

@@ -1,14 +1,40 @@
-import type { Route } from '../http/serve.ts';
-import { courseRoutes } from './course/course.routes.ts';
+import { liveHandlers } from '../live/live.effects.ts';
+import { liveRoutes } from '../live/live.routes.ts';
+import { courseModule } from './course/course.module.ts';
 import { courseHomePorts } from './course/homePorts.ts';
-import { enterpriseRoutes } from './enterprise/enterprise.routes.ts';
-import { homeRoutes } from './home/home.routes.ts';
-import { sessionRoutes } from './session/session.routes.ts';
+import { readOverview } from './course/overview.service.ts';
+import { enterpriseModule } from './enterprise/enterprise.module.ts';
+import { homeModule } from './home/home.module.ts';
+import type { ServerModule } from './module.ts';
+import { myModule } from './my/my.module.ts';
+import { pointsModule } from './points/points.module.ts';
+import { balanceOf } from './points/points.service.ts';
+import { sessionModule } from './session/session.module.ts';
+import { uploadModule } from './upload/upload.module.ts';
 
-/** All calls that the server answers; modules are given to each other here, and only here. */
-export const allRoutes: readonly Route[] = [
-  ...sessionRoutes,
-  ...enterpriseRoutes,
-  ...homeRoutes(courseHomePorts),
-  ...courseRoutes,
+/** All modules, in the order in which their demo data build upon each other; they are given to each other here alone. */
+const modules: readonly ServerModule[] = [
+  enterpriseModule,
+  sessionModule,
+  homeModule(courseHomePorts),
+  pointsModule,
+  courseModule,
+  myModule({ study: readOverview, points: balanceOf }),
+  uploadModule,
+  { routes: liveRoutes, handlers: liveHandlers },
 ];
+
+/** All calls that the server answers. */
+export const allRoutes = modules.flatMap(({ routes }) => routes);
+
+/** All demo data, step by step. */
+export const allSeeds = modules.flatMap(({ seeds = [] }) => seeds);
+
+/** What removes the rows that have run out. */
+export const allSweeps = modules.flatMap(({ sweep }) => (sweep ? [sweep] : []));
+
+/** Work that is done later or by the clock. */
+export const allJobs = modules.flatMap(({ jobs = [] }) => jobs);
+
+/** Who acts on what modules tell each other. */
+export const allHandlers = modules.flatMap(({ handlers = [] }) => handlers);

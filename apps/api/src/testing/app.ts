@@ -3,7 +3,12 @@ import { afterAll } from 'vitest';
 import { buildApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../http/serve.ts';
+import type { Handler } from '../effects/effect.ts';
+import { noJobs } from '../jobs/queue.ts';
 import { memoryStorage } from './memoryStorage.ts';
+
+/** Key with which a test's server signs. */
+export const testSecret = 'a secret of tests, 32 bytes or more';
 
 const opened: FastifyInstance[] = [];
 afterAll(async () => {
@@ -14,13 +19,16 @@ afterAll(async () => {
 export async function testApp(
   db: Database,
   routes: readonly Route[],
-  change: Partial<AppDeps> & { readonly now?: () => number } = {},
+  change: Partial<AppDeps> & { readonly now?: () => number; readonly handlers?: readonly Handler[] } = {},
 ): Promise<FastifyInstance> {
-  const { now, ...deps } = change;
+  const { now, handlers = [], ...deps } = change;
   const app = await buildApp({
     services: {
       db,
       files: memoryStorage(),
+      handlers,
+      jobs: noJobs,
+      secret: testSecret,
       baseDomain: 'localhost',
       now: now ?? Date.now,
       contentUrl: (_origin, key, ttlMs) => ({
@@ -31,6 +39,7 @@ export async function testApp(
     routes,
     portalOrigins: [],
     rateLimit: 0,
+    addressLimit: 0,
     trustProxy: [],
     tls: false,
     logLevel: 'silent',

@@ -51,7 +51,7 @@ export function visitor(eid: number): Viewer {
   return {
     eid,
     userId: null,
-    userType: 0,
+    role: 'none',
     language: 'zh_cn',
     timeZone: 'Asia/Shanghai',
     ip: '127.0.0.1',

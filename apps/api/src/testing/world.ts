@@ -1,0 +1,156 @@
+import { ErrorCode, z, type Call, type CallInput, type CallOutput, type Role } from '@banyan/contracts';
+import Fastify from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { ContentLanguage } from '../db/localised.ts';
+import { inTenant, type TenantScope } from '../db/tenant.ts';
+import { emitter } from '../effects/effect.ts';
+import { fieldsOf } from '../http/admit.ts';
+import type { CallContext, Viewer } from '../http/context.ts';
+import { refusalAtDoor } from '../http/doorPolicy.ts';
+import { Refusal } from '../http/refusal.ts';
+import { decodeInput, run, type Services } from '../http/run.ts';
+import type { Route } from '../http/serve.ts';
+import { noJobs } from '../jobs/queue.ts';
+import { allHandlers } from '../modules/index.ts';
+import { testDatabase } from './database.ts';
+import { addEnterprise, addUser } from './fixtures.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+type NewEnterprise = Partial<Parameters<typeof addEnterprise>[1]>;
+
+const { log } = Fastify({ logger: false });
+
+/** Who asks; anything left out is that of a Chinese learner of enterprise 1001. */
+export interface Asker {
+  readonly eid?: number;
+  /** Null: a visitor. */
+  readonly userId: number | null;
+  readonly role?: Exclude<Role, 'none'>;
+  readonly language?: ContentLanguage;
+  readonly timeZone?: string;
+  /** Login; another one is another device. */
+  readonly sessionId?: string;
+}
+
+function viewerOf(asker: Asker): Viewer {
+  const { eid = 1001, userId, role = 'learner', language = 'zh_cn', timeZone, sessionId = 'login-one' } = asker;
+  return {
+    eid,
+    userId,
+    role: userId === null ? 'none' : role,
+    language,
+    timeZone: timeZone ?? 'Asia/Shanghai',
+    ip: '127.0.0.1',
+    userAgent: 'test',
+    sessionId: userId === null ? null : sessionId,
+    token: '',
+    portalId: '',
+  };
+}
+
+const pageOrigin = 'https://portal.test';
+
+/** A database with enterprises, people and a clock, in which the calls of a module are asked without a server. */
+export class World {
+  readonly db: Database;
+  /** Epoch ms; move it as needed. */
+  now = Date.parse('2025-11-20T02:00:00Z');
+  readonly #routes: readonly Route[];
+  readonly #files = memoryStorage();
+
+  constructor(db: Database, routes: readonly Route[]) {
+    this.db = db;
+    this.#routes = routes;
+  }
+
+  /** Work on the rows of one enterprise. */
+  in<T>(eid: number, work: (scope: TenantScope) => Promise<T>): Promise<T> {
+    return inTenant(this.db, eid, work);
+  }
+
+  /** An enterprise that is open to visitors, unless `values` say otherwise. */
+  addEnterprise(eid: number, values: NewEnterprise = {}): Promise<void> {
+    return addEnterprise(this.db, { puborg: 0, ...values, eid });
+  }
+
+  addLearner(account: string, department = '', eid = 1001): Promise<number> {
+    return addUser(this.db, eid, { account, department: { zh_cn: department } });
+  }
+
+  /** Someone who asks in a role. */
+  async addPerson(role: Exclude<Role, 'none'>, account: string = role, eid = 1001): Promise<Asker> {
+    const userId = await addUser(this.db, eid, { account, type: { learner: 1, admin: 2, lecturer: 5 }[role] });
+    return { eid, userId, role };
+  }
+
+  /** Asks a call as someone, through its access, its contract, transaction and walls. */
+  async ask<C extends Call>(call: C, input: CallInput<C>, asker: Asker): Promise<CallOutput<C>> {
+    const route = this.#routes.find((one) => one.call.name === call.name);
+    if (route === undefined) throw new Error(`${call.name} is not served`);
+    const viewer = viewerOf(asker);
+    const refusal = refusalAtDoor(call, { private: false, closed: 0 }, viewer.role);
+    if (refusal) throw refusal;
+    const sent = z.safeEncode(call.request, input);
+    if (!sent.success) throw new Refusal(ErrorCode.badRequest, { data: { fields: fieldsOf(sent.error.issues) } });
+    const decoded = decodeInput(call, sent.data as Record<string, string>);
+    return (await run(this.#services, route, decoded, { viewer, log, pageOrigin })) as CallOutput<C>;
+  }
+
+  /** The refusal of a call; undefined when it is answered. */
+  async refusal<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    asker: Asker,
+  ): Promise<{ readonly code: ErrorCode; readonly data?: unknown } | undefined> {
+    try {
+      await this.ask(call, input, asker);
+      return undefined;
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      return thrown.detail.data === undefined ? { code: thrown.code } : { code: thrown.code, data: thrown.detail.data };
+    }
+  }
+
+  /** Work of a service that no call reaches by itself, as someone. */
+  as<T>(asker: Asker, work: (context: CallContext) => Promise<T>): Promise<T> {
+    const services = this.#services;
+    const viewer = viewerOf(asker);
+    return this.in(viewer.eid, (scope) =>
+      work({
+        scope,
+        viewer,
+        log,
+        emit: emitter(services.handlers, services.jobs, () => services.now()),
+        liveTicket: () => '',
+        files: services.files,
+        pageHost: 'portal.test',
+        baseDomain: services.baseDomain,
+        now: () => services.now(),
+        contentUrl: (key, ttlMs) => services.contentUrl(pageOrigin, key, ttlMs),
+      }),
+    );
+  }
+
+  get #services(): Services {
+    return {
+      db: this.db,
+      files: this.#files,
+      handlers: allHandlers,
+      jobs: noJobs,
+      secret: 'of this test',
+      baseDomain: 'localhost',
+      now: () => this.now,
+      contentUrl: (_origin, key, ttlMs) => ({ url: `https://content.test/${key}`, expiresAt: this.now + ttlMs }),
+    };
+  }
+}
+
+/** A world of a test's own, in which the calls of `routes` can be asked: `eids` are its enterprises. */
+export async function openWorld(
+  routes: readonly Route[],
+  { eids = [1001], db }: { readonly eids?: readonly number[]; readonly db?: Database } = {},
+): Promise<World> {
+  const world = new World(db ?? (await testDatabase()), routes);
+  for (const eid of eids) await world.addEnterprise(eid);
+  return world;
+}
