@@ -1,5 +1,6 @@
-import { createCourseApi } from './api/createCourseApi.ts';
-import { useCourseEnvironment, type CourseDesk, type CourseEnvironment } from './course.environment.ts';
+import { playerApi } from './api/playerApi.ts';
+import { courseDomain } from './course.domain.ts';
+import type { CourseDesk, CourseEnvironment } from './course.environment.ts';
 import { CourseStore } from './course/CourseStore.ts';
 import { windowHolder } from './player/holder.ts';
 import { PlayerStore } from './player/PlayerStore.ts';
@@ -8,7 +9,7 @@ import { readPreferences, writePreferences } from './player/preferences.ts';
 
 function createDesk(environment: CourseEnvironment): CourseDesk {
   const { now, ports, session, storage } = environment;
-  const api = createCourseApi(environment);
+  const api = playerApi(environment);
   return {
     course: new CourseStore(api),
     player: new PlayerStore({
@@ -27,10 +28,10 @@ function createDesk(environment: CourseEnvironment): CourseDesk {
 }
 
 /**
- * The open course and its player. They come with the first screen that asks for them: whoever looks for a course has no
- * use for a player yet. Read them inside an `observer`.
+ * The open course and its player, made with the first screen that asks for them: the catalogue has no use for a player.
+ * Read them inside an `observer`.
  */
 export function useCourseDesk(): CourseDesk {
-  const environment = useCourseEnvironment();
+  const environment = courseDomain.useEnvironment();
   return (environment.desk ??= createDesk(environment));
 }

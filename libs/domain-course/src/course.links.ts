@@ -1,16 +1,16 @@
+import {
+  catalogueQuery,
+  courseScreens,
+  recordQuery,
+  screenHref,
+  type CatalogueQuery,
+  type QueryOf,
+} from '@banyan/contracts';
+
 /** What a link to the catalogue may already ask for. */
-export interface CatalogueLink {
-  /** Category id, letters and digits [CO-01]. */
-  readonly category?: string;
-  readonly keyword?: string;
-  /** Compulsory courses alone. */
-  readonly required?: boolean;
-  readonly sort?: 'newest' | 'learners' | 'rating';
-  /** Id of a lecturer. */
-  readonly lecturer?: number;
-  /** Module of the home page whose courses are shown. */
-  readonly moduleId?: number;
-}
+export type CatalogueLink = Partial<
+  Pick<CatalogueQuery, 'category' | 'keyword' | 'lecturer' | 'moduleId' | 'required' | 'sort'>
+>;
 
 /** A place in a course. */
 export interface CoursePlace {
@@ -20,39 +20,32 @@ export interface CoursePlace {
   readonly from?: number;
 }
 
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>) => {
-  const entries = Object.entries(query).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '');
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
-};
+const { catalogue, collection, detail, record, refused, study } = courseScreens;
+
+function placeQuery(place: CoursePlace): URLSearchParams {
+  const given = Object.entries(place).filter((entry): entry is [string, number] => entry[1] !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
 
 /** Path patterns of this domain's screens, each beside the builder of its addresses. */
 export const courseLinks = {
   catalogue: {
-    path: '/course',
-    href: ({ category, keyword, lecturer, moduleId, required, sort }: CatalogueLink = {}) =>
-      withQuery('/course', {
-        moduleId: moduleId?.toString(),
-        cat: category,
-        keyword,
-        type: required === true ? 'required' : undefined,
-        lecturer: lecturer?.toString(),
-        sort,
-      }),
+    path: catalogue.path,
+    href: (link: CatalogueLink = {}) => screenHref(catalogue, {}, catalogueQuery.write(link)),
   },
   detail: {
-    path: '/course/:id',
+    path: detail.path,
     /** A course, at the place where the learner is or at the chapter and second named. */
-    href: (id: number, { chapter, from }: CoursePlace = {}) =>
-      withQuery(`/course/${id}`, { chapter: chapter?.toString(), from: from?.toString() }),
+    href: (id: number, place: CoursePlace = {}) => screenHref(detail, { id }, placeQuery(place)),
   },
   refused: {
-    path: '/refused/:id/:name',
-    href: (id: number, name: string) => `/refused/${id}/${encodeURIComponent(name)}`,
+    path: refused.path,
+    href: (id: number, name: string) => screenHref(refused, { id, name }),
   },
-  study: { path: '/index/study', href: () => '/index/study' },
+  collection: { path: collection.path, href: () => screenHref(collection, {}) },
+  study: { path: study.path, href: () => screenHref(study, {}) },
   record: {
-    path: '/my/learn-record',
-    href: (state: 'all' | 'learning' | 'learned' = 'all') =>
-      withQuery('/my/learn-record', { state: state === 'all' ? undefined : state }),
+    path: record.path,
+    href: (state: QueryOf<typeof recordQuery>['state'] = 'all') => screenHref(record, {}, recordQuery.write({ state })),
   },
 } as const;

@@ -1,3 +1,4 @@
+import { courseScreens } from '@banyan/contracts';
 import type { DomainModule } from '@banyan/core-session';
 import type { CourseModuleDeps } from './course.environment.ts';
 import { courseRoutes } from './course.routes.tsx';
@@ -13,5 +14,15 @@ export function createCourseModule(deps: CourseModuleDeps): DomainModule {
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
+    navigation: {
+      load: () => import('./courseNav/courseNavigation.ts').then(({ courseNavigation }) => courseNavigation),
+      messages: {
+        zh: () => import('./courseNav/i18n/zh.ts'),
+        en: () => import('./courseNav/i18n/en.ts'),
+        zh_tw: () => import('./courseNav/i18n/zh_tw.ts'),
+        zh_hk: () => import('./courseNav/i18n/zh_hk.ts'),
+      },
+    },
+    search: { path: courseScreens.catalogue.path, parameter: 'keyword', order: 10 },
   };
 }

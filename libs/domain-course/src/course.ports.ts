@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** A chapter that has just become learned; what it earns is another's business [CO-05]. */
+/** A chapter that has just become learned, or a course by studying on in it; what it earns is another's business [CO-05]. */
 export interface ChapterLearned {
   readonly courseId: number;
   readonly chapterId: number;
-  /** The course became learned with it. Where study time is still missing, it does so later, by studying on. */
+  /** The course is learned. Where study time is still missing, it becomes so later, by studying on. */
   readonly courseLearned: boolean;
 }
 
@@ -12,6 +12,6 @@ export interface ChapterLearned {
 export interface CoursePorts {
   /** Lies over the picture of a video and takes no presses: a watermark [WM-01]. */
   readonly VideoOverlay?: ComponentType;
-  /** Hears of a chapter that has just become learned. */
+  /** Hears of a chapter that has just become learned, and of a course that became so by watching again. */
   readonly onChapterLearned?: (learned: ChapterLearned) => void;
 }

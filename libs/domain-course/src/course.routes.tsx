@@ -1,52 +1,24 @@
-import type { Access, ScreenHandle, ScreenRoute } from '@banyan/core-session';
-import type { ComponentType } from 'react';
+import { courseScreens } from '@banyan/contracts';
+import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { CourseModuleDeps } from './course.environment.ts';
-import { courseLinks } from './course.links.ts';
-
-type Load = () => Promise<ComponentType>;
 
 /** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
 export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
-  const screen = (
-    path: string,
-    access: Access,
-    titleKey: string,
-    load: Load,
-    extra: Partial<ScreenHandle> = {},
-  ): ScreenRoute => ({
-    path,
-    handle: { path, access, titleKey, ...extra },
-    lazy: async () => {
-      const [{ withCourse }, Page] = await Promise.all([import('./course.context.tsx'), load()]);
-      return { Component: withCourse(deps, Page) };
+  return screenRoutes(
+    courseScreens,
+    {
+      catalogue: () => import('./catalogue/CataloguePage.tsx').then(({ CataloguePage }) => CataloguePage),
+      detail: () => import('./course/CoursePage.tsx').then(({ CoursePage }) => CoursePage),
+      refused: () => import('./refused/RefusedPage.tsx').then(({ RefusedPage }) => RefusedPage),
+      study: () => import('./study/StudyHomePage.tsx').then(({ StudyHomePage }) => StudyHomePage),
+      collection: () => import('./collection/CollectionPage.tsx').then(({ CollectionPage }) => CollectionPage),
+      record: () => import('./records/LearnRecordPage.tsx').then(({ LearnRecordPage }) => LearnRecordPage),
     },
-  });
-  return [
-    screen(courseLinks.catalogue.path, 'open', 'course:title.catalogue', async () => {
-      const { CataloguePage } = await import('./catalogue/CataloguePage.tsx');
-      return CataloguePage;
-    }),
-    screen(
-      courseLinks.detail.path,
-      'open',
-      'course:title.course',
-      async () => {
-        const { CoursePage } = await import('./course/CoursePage.tsx');
-        return CoursePage;
-      },
-      { name: 'courseDetail' },
-    ),
-    screen(courseLinks.refused.path, 'open', 'course:title.refused', async () => {
-      const { RefusedPage } = await import('./refused/RefusedPage.tsx');
-      return RefusedPage;
-    }),
-    screen(courseLinks.study.path, 'open', 'course:title.study', async () => {
-      const { StudyHomePage } = await import('./study/StudyHomePage.tsx');
-      return StudyHomePage;
-    }),
-    screen(courseLinks.record.path, 'login', 'course:title.record', async () => {
-      const { LearnRecordPage } = await import('./records/LearnRecordPage.tsx');
-      return LearnRecordPage;
-    }),
-  ];
+    () =>
+      import('./course.domain.ts').then(
+        ({ courseDomain }) =>
+          (Page) =>
+            courseDomain.within(deps, Page),
+      ),
+  );
 }

@@ -5,47 +5,46 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { emptyQuery, toInput } from '../catalogue/catalogueQuery.ts';
 import { courseAnswers } from '../testing/courseAnswers.ts';
-import { answer } from '../testing/fakeHttp.ts';
 import { makeAck, makeDetail, makePage } from '../testing/fixtures.ts';
-import { courseHandlers } from '../testing/handlers.ts';
 import type { CourseListInput, ProgressBeat } from './courseApi.ts';
-import { createCourseApi } from './createCourseApi.ts';
+import { apiOf } from '@banyan/core-screen';
+import { catalogueCalls } from './catalogueCalls.ts';
+import { studyCalls } from './studyCalls.ts';
 import { loadText } from './loadText.ts';
+import { answer, handlersOf } from '@banyan/core-screen/testing';
 
 const base = 'http://portal.example';
-const server = setupServer(...courseHandlers(courseAnswers(), base));
+const server = setupServer(...handlersOf(courseAnswers(), base));
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const refusals: number[] = [];
-const api = createCourseApi({
-  http: createHttpClient({
-    baseUrl: base,
-    identity: () => ({
-      eid: '1001',
-      token: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
-      userid: '20381',
-      language: 'zh_cn',
-      userPortalID: '',
-      userNikkatsu: '',
-    }),
-    flags: () => ({ signAll: 'N', encryptAll: 'N' }),
-    policy: { onRefused: (error) => refusals.push(error.code) },
-    host: () => 'portal.example',
-    pageUrl: () => `${base}/course`,
-    adapter: 'http',
-    backoffMs: 1,
+const http = createHttpClient({
+  baseUrl: base,
+  identity: () => ({
+    eid: '1001',
+    token: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
+    userid: '20381',
+    language: 'zh_cn',
+    userPortalID: '',
+    userNikkatsu: '',
   }),
-  loadText,
+  flags: () => ({ signAll: 'N', encryptAll: 'N' }),
+  policy: { onRefused: (error) => refusals.push(error.code) },
+  host: () => 'portal.example',
+  pageUrl: () => `${base}/course`,
+  adapter: 'http',
+  backoffMs: 1,
 });
+const api = { ...apiOf(http, catalogueCalls), ...apiOf(http, studyCalls) };
 
 describe('the calls of the course domain on the wire', () => {
   it('asks for a page of courses and reads it [CO-01]', async () => {
     const asked: CourseListInput[] = [];
     server.use(
-      ...courseHandlers(
+      ...handlersOf(
         [
           answer(courseList, (input) => {
             asked.push(input);
@@ -62,18 +61,18 @@ describe('the calls of the course domain on the wire', () => {
   });
 
   it('reads a course, its neighbours, the tree, an address and the record [CO-02] [CO-04] [CO-14]', async () => {
-    expect(await api.course(101)).toEqual(makeDetail());
-    expect((await api.related(101)).items).toHaveLength(5);
-    expect((await api.categories()).total).toBe(486);
-    expect((await api.moduleCourses(3)).total).toBe(5);
-    expect((await api.videoAddress(101, 1005)).subtitles).toHaveLength(2);
+    expect(await api.course({ id: 101 })).toEqual(makeDetail());
+    expect((await api.related({ id: 101 })).items).toHaveLength(5);
+    expect((await api.categories({})).total).toBe(486);
+    expect((await api.moduleCourses({ module: 3 })).total).toBe(5);
+    expect((await api.videoAddress({ course_id: 101, chapter_id: 1005 })).subtitles).toHaveLength(2);
     expect((await api.studied({ state: 'learned', cursor: '', size: 20 })).items).toHaveLength(2);
   });
 
   it('carries a heartbeat with its pieces and takes the answer apart [CO-05]', async () => {
     const beats: ProgressBeat[] = [];
     server.use(
-      ...courseHandlers(
+      ...handlersOf(
         [
           answer(reportProgress, (beat) => {
             beats.push(beat);
@@ -101,7 +100,7 @@ describe('the calls of the course domain on the wire', () => {
 
   it('hands on that learning goes on elsewhere, with the course [CO-06]', async () => {
     server.use(
-      ...courseHandlers(
+      ...handlersOf(
         [
           answer(studyLease, () => {
             const data = { courseId: 101, courseName: '首件检验' };

@@ -1,9 +1,10 @@
 import type { CourseCard as Course } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inCourse, storyLanguage, type StoryLanguage } from '../testing/coursePage.tsx';
 import { begun, learned, makeCourse, makeCourses, untouched } from '../testing/fixtures.ts';
 import { CourseCard } from './CourseCard.tsx';
+import { type StoryLanguage, storyLanguage } from '@banyan/core-screen/stories';
+import { inCourse } from '../testing/courseStory.tsx';
 
 const course = (language: StoryLanguage, change: Partial<Course> = {}) =>
   makeCourse({ ...makeCourses(language)[1], required: false, ...change });

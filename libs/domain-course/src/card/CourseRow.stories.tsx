@@ -1,8 +1,9 @@
 import type { CourseCard as Course } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inCourse, storyLanguage } from '../testing/coursePage.tsx';
 import { begun, learned, makeCourse, makeCourses, untouched } from '../testing/fixtures.ts';
 import { CourseRow } from './CourseRow.tsx';
+import { storyLanguage } from '@banyan/core-screen/stories';
+import { inCourse } from '../testing/courseStory.tsx';
 
 const show = (change: Partial<Course>): Story => ({
   render: (_, { globals }) => (

@@ -1,10 +1,10 @@
 import { courseList } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
-import { answer, waiting } from '../testing/fakeHttp.ts';
 import { OpenedCatalogue } from '../testing/OpenedCatalogue.tsx';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
+import { answer, waiting } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const meta: Meta<typeof CatalogueFilters> = {
   title: 'course/Catalogue filters',
@@ -21,7 +21,11 @@ export default meta;
 type Story = StoryObj<typeof CatalogueFilters>;
 
 /** By keyboard alone: opened, chosen, closed; the address follows and the focus comes back. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const body = within(canvasElement.ownerDocument.body);
@@ -34,6 +38,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /时长/ })).toHaveFocus());
   },
 };
+
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 /** Every one of them in force. */

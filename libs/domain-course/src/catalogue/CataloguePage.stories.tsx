@@ -2,10 +2,11 @@ import { categoryTree, courseList, ErrorCode } from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { coursePage, fits, inStory, narrow } from '../testing/coursePage.tsx';
-import { answer, waiting } from '../testing/fakeHttp.ts';
 import { makeCourses, makePage, untouched } from '../testing/fixtures.ts';
 import { CataloguePage } from './CataloguePage.tsx';
+import { fits, narrow } from '@banyan/core-screen/stories';
+import { answer, waiting } from '@banyan/core-screen/testing';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
 
 const filtered = '/course?cat=quality01&state=not_studied,learning&duration=under60';
 const down = () => Promise.reject(new NetworkError(courseList));
@@ -19,7 +20,11 @@ const meta: Meta<typeof CataloguePage> = {
 export default meta;
 type Story = StoryObj<typeof CataloguePage>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const address = () => canvas.getByTestId('address').textContent;
@@ -50,6 +55,7 @@ export const Default: Story = {
     await waitFor(() => expect(address()).toBe('/course?sort=newest&view=list'));
   },
 };
+
 export const Everything: Story = { parameters: inStory({ at: '/course' }) };
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
@@ -72,6 +78,7 @@ export const FilterByState: Story = {
 };
 
 export const Search: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: '/course' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -133,6 +140,11 @@ export const CategoriesFailed: Story = {
 export const Narrow: Story = {
   globals: { language: 'en', enterprise: 'larkfield' },
   parameters: inStory({ at: filtered, width: narrow }),
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Next' });
     await expect(fits(canvasElement)).toBe(true);
@@ -146,11 +158,16 @@ export const NoSuchPage: Story = {
     answers: () => [
       answer(courseList, ({ cursor }) =>
         cursor === 'cut'
-          ? Promise.reject(new RefusedError(courseList, { code: ErrorCode.badRequest, msg: '', data: null }))
+          ? Promise.reject(new RefusedError(courseList, { code: ErrorCode.badCursor, msg: '', data: null }))
           : makePage(),
       ),
     ],
   }),
+};
+
+export const NoSuchPageTest: Story = {
+  ...NoSuchPage,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('这一页找不到了')).toBeVisible();
@@ -169,6 +186,11 @@ export const FailedOnce: Story = {
       return [answer(courseList, () => ((asked += 1) === 1 ? down() : makePage()))];
     },
   }),
+};
+
+export const FailedOnceTest: Story = {
+  ...FailedOnce,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));

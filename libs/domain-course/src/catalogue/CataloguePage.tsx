@@ -3,7 +3,7 @@ import { useFetchedFor, useSession } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import styled from 'styled-components';
-import { useTrueProgress } from '../course.context.tsx';
+import { useTrueProgress } from '../useTrueProgress.ts';
 import { useWords } from '../shared/useWords.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import type { CourseListPage } from '../api/courseApi.ts';
 import { CourseGrid } from '../card/CourseGrid.tsx';
 import { CourseRow } from '../card/CourseRow.tsx';
-import { refusalCode } from '../shared/refusal.ts';
-import { useFailureText } from '../shared/useFailureText.ts';
+import { refusalCode } from '@banyan/core-screen';
+import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
 import { useChosen } from './useChosen.ts';
@@ -88,7 +88,7 @@ export const CatalogueResults = observer(function CatalogueResults() {
   const { t } = useWords();
   const failureText = useFailureText();
   const { list } = catalogue;
-  if (list.state === 'refused') {
+  if (catalogue.refused) {
     return (
       <EmptyState
         level={2}
@@ -99,7 +99,7 @@ export const CatalogueResults = observer(function CatalogueResults() {
       />
     );
   }
-  if (list.state === 'failed' && query.cursor !== '' && refusalCode(list.error) === ErrorCode.badRequest) {
+  if (list.state === 'failed' && query.cursor !== '' && refusalCode(list.error) === ErrorCode.badCursor) {
     // A link whose page was cut short, or belongs to other filters: to ask for it again would help nobody.
     return (
       <EmptyState
@@ -122,14 +122,14 @@ export const CatalogueResults = observer(function CatalogueResults() {
       />
     );
   }
-  if (list.state !== 'ready') {
+  const page = list.value;
+  if (page === null) {
     return query.view === 'grid' ? (
       <CardGridSkeleton label={t('loading')} count={inView} columns={4} />
     ) : (
       <ListSkeleton label={t('loading')} count={8} />
     );
   }
-  const page = list.value;
   if (page.items.length === 0) return <Nothing />;
   const paged = page.next !== null || page.previous !== null || query.cursor !== '';
   return (

@@ -1,12 +1,10 @@
 import type { Category, CourseCard } from '@banyan/contracts';
+import { Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CategoryTree, CatalogueApi, CourseListPage } from '../api/courseApi.ts';
-import { LatestCall } from '../shared/LatestCall.ts';
-import { idle, loading, valueOf, type Request } from '../shared/request.ts';
+import type { CallOptions } from '@banyan/core-screen';
+import type { CategoryTree, CourseListPage } from '../api/courseApi.ts';
+import type { CatalogueApi } from '../api/catalogueCalls.ts';
 import { emptyQuery, isCategoryId, toInput, writeQuery, type CatalogueQuery } from './catalogueQuery.ts';
-
-/** The list, or why it was not asked for: the category filter is not one [CO-01]. */
-export type CatalogueList = Request<CourseListPage> | { readonly state: 'refused' };
 
 const sameQuestion = (a: CatalogueQuery, b: CatalogueQuery) =>
   writeQuery({ ...a, view: 'grid' }).toString() === writeQuery({ ...b, view: 'grid' }).toString();
@@ -14,23 +12,24 @@ const sameQuestion = (a: CatalogueQuery, b: CatalogueQuery) =>
 /** The catalogue: one query at a time, its page of courses, and the category tree. */
 export class CatalogueStore {
   query: CatalogueQuery = emptyQuery;
-  list: CatalogueList = idle;
-  tree: Request<CategoryTree> = idle;
+  /** The category filter is not one, so nothing was asked [CO-01]. */
+  refused = false;
+  readonly list: Request<CourseListPage, CatalogueQuery>;
+  readonly tree: Request<CategoryTree>;
   /** Lecturers to filter by; those of the page before stay on offer while the next one loads. */
   lecturers: CourseListPage['lecturers'] = [];
   readonly #api: CatalogueApi;
-  readonly #listCall = new LatestCall();
-  readonly #treeCall = new LatestCall();
   #viewer = '';
 
   constructor(api: CatalogueApi) {
     this.#api = api;
-    makeAutoObservable(this, {
-      query: observableRef,
-      list: observableRef,
-      tree: observableRef,
-      lecturers: observableRef,
+    this.list = new Request(async (query, options) => {
+      const page = await this.#page(query, options);
+      this.offer(page.lecturers);
+      return page;
     });
+    this.tree = new Request((_, options) => api.categories({}, options));
+    makeAutoObservable(this, { list: false, tree: false, query: observableRef, lecturers: observableRef });
   }
 
   /**
@@ -40,65 +39,39 @@ export class CatalogueStore {
   show(query: CatalogueQuery, viewer = ''): void {
     const sameViewer = viewer === this.#viewer;
     const onlyView = sameViewer && sameQuestion(query, this.query) && query.view !== this.query.view;
-    const same = sameViewer && sameQuestion(query, this.query) && this.list.state === 'ready';
+    const same = sameViewer && sameQuestion(query, this.query) && this.list.value !== null;
     this.query = query;
     this.#viewer = viewer;
-    if (!sameViewer || this.tree.state === 'idle' || this.tree.state === 'failed') this.loadTree();
+    if (!sameViewer || this.tree.state === 'idle' || this.tree.state === 'failed') void this.tree.load();
     if (!same) this.loadList();
-    else if (!onlyView) this.refresh();
+    else if (!onlyView) void this.list.refresh();
   }
 
   /** Loads the list of the query in force; also the way on after a failure. */
   loadList(): void {
     const { query } = this;
-    if (query.moduleId === null && !isCategoryId(query.category)) {
-      this.#listCall.cancel();
-      this.list = { state: 'refused' };
-      return;
-    }
-    this.list = loading;
-    void this.#listCall.run((signal) => this.#page(query, signal), {
-      ready: (value) => this.setList({ state: 'ready', value }),
-      failed: (error) => this.setList({ state: 'failed', error }),
-    });
+    this.refused = query.moduleId === null && !isCategoryId(query.category);
+    if (this.refused) this.list.clear();
+    else void this.list.load(query);
   }
 
   /** Asks again for the list that is on the screen, which stays until the answer is there. */
   refresh(): void {
-    // The answer under way may be from before whatever calls for a new one.
-    if (this.list.state === 'loading') this.loadList();
-    if (this.list.state !== 'ready') return;
-    const { query } = this;
-    void this.#listCall.run((signal) => this.#page(query, signal), {
-      ready: (value) => this.setList({ state: 'ready', value }),
-      // What is on the screen is better than a failure nobody asked about.
-      failed: () => undefined,
-    });
-  }
-
-  /** Loads the category tree; also the way on after a failure. */
-  loadTree(): void {
-    this.tree = loading;
-    void this.#treeCall.run((signal) => this.#api.categories({ signal }), {
-      ready: (value) => this.setTree({ state: 'ready', value }),
-      failed: (error) => this.setTree({ state: 'failed', error }),
-    });
+    void this.list.refresh();
   }
 
   /** The screen was left: what is under way is of no use any more. */
   leave(): void {
-    this.#listCall.cancel();
-    this.#treeCall.cancel();
-    if (this.list.state === 'loading') this.list = idle;
-    if (this.tree.state === 'loading') this.tree = idle;
+    this.list.leave();
+    this.tree.leave();
   }
 
   get courses(): readonly CourseCard[] {
-    return this.list.state === 'ready' ? this.list.value.items : [];
+    return this.list.value?.items ?? [];
   }
 
   get categories(): readonly Category[] {
-    return valueOf(this.tree)?.categories ?? [];
+    return this.tree.value?.categories ?? [];
   }
 
   /** From the top category down to the chosen one; empty when none is chosen or it is not in the tree. */
@@ -119,9 +92,9 @@ export class CatalogueStore {
     return named.find(({ id }) => id === this.query.lecturer)?.name ?? null;
   }
 
-  async #page(query: CatalogueQuery, signal: AbortSignal): Promise<CourseListPage> {
-    if (query.moduleId === null) return this.#api.courses(toInput(query), { signal });
-    const { items, total } = await this.#api.moduleCourses(query.moduleId, { signal });
+  async #page(query: CatalogueQuery, options: CallOptions): Promise<CourseListPage> {
+    if (query.moduleId === null) return this.#api.courses(toInput(query), options);
+    const { items, total } = await this.#api.moduleCourses({ module: query.moduleId }, options);
     return {
       items,
       count: total,
@@ -133,12 +106,7 @@ export class CatalogueStore {
     };
   }
 
-  private setList(list: CatalogueList): void {
-    this.list = list;
-    if (list.state === 'ready') this.lecturers = list.value.lecturers;
-  }
-
-  private setTree(tree: Request<CategoryTree>): void {
-    this.tree = tree;
+  private offer(lecturers: CourseListPage['lecturers']): void {
+    this.lecturers = lecturers;
   }
 }

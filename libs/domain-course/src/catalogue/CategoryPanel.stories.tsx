@@ -2,11 +2,11 @@ import { categoryTree } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
-import { answer, waiting } from '../testing/fakeHttp.ts';
 import { makeCategories } from '../testing/fixtures.ts';
 import { OpenedCatalogue } from '../testing/OpenedCatalogue.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
+import { answer, waiting } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const meta: Meta<typeof CategoryPanel> = {
   title: 'course/Category panel',
@@ -23,7 +23,11 @@ export default meta;
 type Story = StoryObj<typeof CategoryPanel>;
 
 /** By keyboard: down to a branch, open it, into it, go there. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = await canvas.findByRole('link', { name: /^全部课程/ });
@@ -38,6 +42,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link', { name: /^来料检验/ })).toBeNull();
   },
 };
+
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 /** The third level, from a pasted address: the way to it is open. */
@@ -62,6 +67,11 @@ export const FailedOnce: Story = {
       ];
     },
   }),
+};
+
+export const FailedOnceTest: Story = {
+  ...FailedOnce,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));

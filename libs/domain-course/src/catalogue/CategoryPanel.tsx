@@ -37,11 +37,12 @@ export const CategoryPanel = observer(function CategoryPanel() {
         size={96}
         title={t('catalogue.treeFailed')}
         retryText={t('retry')}
-        onRetry={() => catalogue.loadTree()}
+        onRetry={() => void tree.retry()}
       />
     );
   }
-  if (tree.state !== 'ready') {
+  const found = tree.value;
+  if (found === null) {
     return (
       <SkeletonRegion label={t('loading')}>
         <Lines>
@@ -54,13 +55,13 @@ export const CategoryPanel = observer(function CategoryPanel() {
   }
   // Who filters by lecturer within one category means that one's lecturers.
   const to = (category: string) => href({ category, lecturer: 0 });
-  const all = { id: '', label: t('catalogue.all'), href: to(''), count: number(tree.value.total) };
+  const all = { id: '', label: t('catalogue.all'), href: to(''), count: number(found.total) };
   const current = query.moduleId === null && isCategoryId(query.category) ? query.category : undefined;
   return (
     <Panel>
       <CategoryTree
         label={t('catalogue.categories')}
-        nodes={[all, ...categoryNodes(tree.value.categories, to, number)]}
+        nodes={[all, ...categoryNodes(found.categories, to, number)]}
         {...(current === undefined ? {} : { current })}
         expandText={(label) => t('catalogue.expand', { label })}
         collapseText={(label) => t('catalogue.collapse', { label })}

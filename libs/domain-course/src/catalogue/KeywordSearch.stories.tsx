@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const meta: Meta<typeof KeywordSearch> = {
   title: 'course/Keyword search',
@@ -13,7 +13,11 @@ export default meta;
 type Story = StoryObj<typeof KeywordSearch>;
 
 /** Spaces around the words are no words. */
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const EmptyTest: Story = {
+  ...Empty,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('searchbox', { name: '搜索课程' });
@@ -21,14 +25,20 @@ export const Empty: Story = {
     await userEvent.type(field, '  抽样 {Enter}');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course?keyword=%E6%8A%BD%E6%A0%B7'));
     await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('抽样');
+    await waitFor(() => expect(field).toHaveValue('抽样'));
   },
 };
+
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 /** The address says what stands in the field; who clears it may type on. */
 export const Filled: Story = {
   parameters: inStory({ at: '/course?keyword=抽样&sort=newest' }),
+};
+
+export const FilledTest: Story = {
+  ...Filled,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('searchbox', { name: '搜索课程' })).toHaveValue('抽样');
@@ -38,4 +48,5 @@ export const Filled: Story = {
     await expect(canvas.getByRole('searchbox', { name: '搜索课程' })).toHaveValue('');
   },
 };
+
 export const LongWords: Story = { parameters: inStory({ at: `/course?keyword=${'抽样方案转移规则'.repeat(10)}` }) };

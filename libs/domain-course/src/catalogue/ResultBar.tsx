@@ -37,8 +37,9 @@ export const ResultBar = observer(function ResultBar() {
   const chosen = useChosen();
   const { list } = catalogue;
   const sortText = (sort: CourseSort) => t(`catalogue.sort.${sort}`);
-  const count = list.state === 'ready' ? list.value.count : null;
-  const more = list.state === 'ready' && list.value.count >= list.value.countLimit && list.value.next !== null;
+  const page = list.value;
+  const count = page?.count ?? null;
+  const more = page !== null && page.count >= page.countLimit && page.next !== null;
   return (
     <Row>
       <b role="status">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, cleared, emptyQuery, isCategoryId, readQuery, toInput, writeQuery } from './catalogueQuery.ts';
+import { changed, cleared, emptyQuery, isCategoryId, readQuery, toInput } from './catalogueQuery.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
 
 const full: CatalogueQuery = {
@@ -17,19 +17,6 @@ const full: CatalogueQuery = {
 };
 
 describe('catalogue address', () => {
-  it('restores every choice from what it wrote [SH-09] [CO-01]', () => {
-    expect(readQuery(new URLSearchParams(writeQuery(full).toString()))).toEqual(full);
-    expect(readQuery(new URLSearchParams())).toEqual(emptyQuery);
-    expect(writeQuery(emptyQuery).toString()).toBe('');
-  });
-
-  it('leaves out choices it does not know [CO-01]', () => {
-    const query = readQuery(
-      new URLSearchParams('state=learning,asleep&duration=forever&sort=magic&lecturer=-3&view=cube&moduleId=x'),
-    );
-    expect(query).toEqual({ ...emptyQuery, states: ['learning'] });
-  });
-
   it('takes letters and digits alone for a category [CO-01]', () => {
     expect(isCategoryId('quality01')).toBe(true);
     expect(isCategoryId('')).toBe(true);

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useCourseDesk } from '../course.desk.ts';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
-import { answer } from '../testing/fakeHttp.ts';
 import { makeChapter, makeDetail } from '../testing/fixtures.ts';
 import { OpenedCourse } from '../testing/OpenedCourse.tsx';
 import { ChapterRow } from './ChapterRow.tsx';
+import { answer } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const played = fn();
 
@@ -56,7 +56,11 @@ export default meta;
 type Story = StoryObj<typeof ChapterRow>;
 
 /** Learned, being learned and open, not begun, locked. */
-export const States: Story = {
+export const States: Story = {};
+
+export const StatesTest: Story = {
+  ...States,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [learned, learning, open, locked] = await canvas.findAllByRole('listitem');
@@ -70,6 +74,7 @@ export const States: Story = {
     await expect(within(locked).queryByRole('link')).toBeNull();
   },
 };
+
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useCourseDesk } from '../course.desk.ts';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
-import { answer } from '../testing/fakeHttp.ts';
 import { makeChapter, makeDetail, makeStudyLeftDetail } from '../testing/fixtures.ts';
 import { OpenedCourse } from '../testing/OpenedCourse.tsx';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
+import { answer } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const played = fn();
 const Shown = observer(function Shown() {
@@ -28,7 +28,11 @@ const meta: Meta<typeof CourseCatalogue> = {
 export default meta;
 type Story = StoryObj<typeof CourseCatalogue>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: /案例：缸体孔径漂移/ }));
@@ -38,6 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByText('学完第 6 章后开放')).toBeVisible();
   },
 };
+
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 

@@ -2,9 +2,6 @@ import { courseDetail, ErrorCode, relatedCourses, reportProgress, studyLease, vi
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { coursePage, fits, inStory, narrow } from '../testing/coursePage.tsx';
-import type { StorySession } from '../testing/StorySession.ts';
-import { answer, waiting, type FakeAnswer } from '../testing/fakeHttp.ts';
 import {
   begun,
   fixtureNow,
@@ -17,6 +14,9 @@ import {
   untouched,
 } from '../testing/fixtures.ts';
 import { CoursePage } from './CoursePage.tsx';
+import { fits, narrow } from '@banyan/core-screen/stories';
+import { answer, type FakeAnswer, type StorySession, waiting } from '@banyan/core-screen/testing';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
 
 const at = '/course/101';
 const refuse = (code: number) => () => Promise.reject(new RefusedError(courseDetail, { code, msg: '', data: null }));
@@ -39,7 +39,11 @@ const meta: Meta<typeof CoursePage> = {
 export default meta;
 type Story = StoryObj<typeof CoursePage>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: '首件检验与过程巡检实务' })).toBeVisible();
@@ -49,6 +53,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course/101?tab=introduction'));
   },
 };
+
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 export const EnglishDark: Story = { globals: { language: 'en', appearance: 'dark', enterprise: 'blue' } };
@@ -116,6 +121,11 @@ export const Visitor: Story = {
       }),
     ],
   }),
+};
+
+export const VisitorTest: Story = {
+  ...Visitor,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '开始学习' }));
     await expect(visitor?.asked).toBe(1);
@@ -200,6 +210,11 @@ export const StudyTimeLeftEnglishDark: Story = {
 
 export const LockedChapter: Story = {
   parameters: inStory({ at: `${at}?chapter=1007` }),
+};
+
+export const LockedChapterTest: Story = {
+  ...LockedChapter,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: '去学第 6 章 案例：缸体孔径漂移' }));
@@ -214,7 +229,7 @@ export const BecomesLearned: Story = {
     answers: () => [
       answer(reportProgress, ({ chapter_id: chapterId }) => ({
         ...makeAck([[0, 1140]], { chapterId, state: 'learned', leftS: 0 }),
-        course: { ...begun, learnedChapters: 6, leftS: 900, studyLeftS: 0, pointsEarned: 60 },
+        course: { ...begun, learnedChapters: 5, leftS: 1423, studyLeftS: 0, pointsEarned: 50 },
         unlocked: [7],
       })),
     ],
@@ -228,7 +243,7 @@ export const BecomesLearned: Story = {
     await waitFor(() => expect(canvas.getByText('0:01', { exact: false })).toBeInTheDocument());
     await userEvent.keyboard('k');
     await waitFor(() => expect(canvas.queryByText('学完第 6 章后开放')).toBeNull());
-    await expect(canvas.getByText('6 / 7 章', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('5 / 7 章', { exact: false })).toBeVisible();
   },
 };
 
@@ -254,6 +269,7 @@ export const AddressFailed: Story = {
 
 /** Learning goes on elsewhere: playing stops, the refused screen names the course. */
 export const Elsewhere: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
     at,
     answers: () => [elsewhere(studyLease)],
@@ -267,6 +283,7 @@ export const Elsewhere: Story = {
 
 /** Another device studies: the video has no address for this one, and who wants to play is told why. */
 export const OnAnotherDevice: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
     at,
     answers: () => [elsewhere(videoAddress)],
@@ -277,6 +294,11 @@ export const OnAnotherDevice: Story = {
 export const Narrow: Story = {
   globals: { language: 'en', enterprise: 'larkfield' },
   parameters: inStory({ at, width: narrow }),
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Continue at 12:46' });
     await expect(fits(canvasElement)).toBe(true);
@@ -325,6 +347,11 @@ export const NotVisibleToVisitors: Story = {
 /** From a link to a skipped stretch: it begins there, and the address forgets it once it plays. */
 export const FromASecond: Story = {
   parameters: inStory({ at: `${at}?chapter=1005&from=250` }),
+};
+
+export const FromASecondTest: Story = {
+  ...FromASecond,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '从 4:10 继续' }));
@@ -333,6 +360,7 @@ export const FromASecond: Story = {
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/course\/101\?chapter=1005$/);
   },
 };
+
 export const Full: Story = {
   parameters: inStory({ at, answers: () => [refused(ErrorCode.courseFull)] }),
 };

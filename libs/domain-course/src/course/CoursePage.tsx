@@ -1,11 +1,13 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
-import { useFetchedFor } from '@banyan/core-session';
+import { useFetchedFor, useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, Notice, PageTitle, Tag, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useCatchUp } from '../course.context.tsx';
+import { CollectButton } from '../collection/CollectButton.tsx';
+import { makeCollectButtonStore } from '../collection/CollectButtonStore.ts';
+import { courseDomain } from '../course.domain.ts';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { EvidencePanel } from '../player/EvidencePanel.tsx';
@@ -37,8 +39,11 @@ const Waiting = styled.div`
 
 const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDetail; chapter: Chapter | null }) {
   const { course, player } = useCourseDesk();
+  const environment = courseDomain.useEnvironment();
+  const session = useSession();
   const { t } = useWords();
   const navigate = useNavigate();
+  const [collect] = useState(() => makeCollectButtonStore(environment, detail.course.id, detail.collected));
   const play = useCallback(
     (next: Chapter) => {
       player.open(course, next);
@@ -62,7 +67,16 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
       <PageTitle
         size="sm"
         before={<Breadcrumbs label={t('course.way')} items={way} />}
-        actions={detail.course.required ? <Tag>{t('card.required')}</Tag> : undefined}
+        actions={
+          <>
+            {detail.course.required ? <Tag>{t('card.required')}</Tag> : null}
+            <CollectButton
+              collected={collect.collected}
+              failure={collect.change.failureOf()}
+              onChange={() => session.requireLogin() && void collect.change.run(!collect.collected)}
+            />
+          </>
+        }
       >
         {detail.course.title}
       </PageTitle>
@@ -95,8 +109,9 @@ export const CoursePage = observer(function CoursePage() {
   const fetchedFor = useFetchedFor();
   const { t } = useWords();
   const navigate = useNavigate();
-  const catchUp = useCatchUp();
+  const catchUp = courseDomain.useEnvironment().catchUp;
   const { detail } = course;
+  const opened = detail.value;
   const chapter = course.chapterToShow(chapterId);
   const { elsewhere, started } = player;
 
@@ -111,10 +126,10 @@ export const CoursePage = observer(function CoursePage() {
   }, [course, player, courseId, fetchedFor]);
 
   useEffect(() => {
-    if (detail.state !== 'ready' || chapter === null) return;
+    if (opened === null || chapter === null) return;
     player.open(course, chapter, fromS ?? undefined);
     void catchUp();
-  }, [course, player, detail, chapter, fromS, catchUp]);
+  }, [course, player, opened, chapter, fromS, catchUp]);
 
   useEffect(() => {
     if (started && fromS !== null) dropFrom();
@@ -127,7 +142,7 @@ export const CoursePage = observer(function CoursePage() {
   }, [elsewhere, navigate]);
 
   if (courseId === null || detail.state === 'failed') {
-    const error = detail.state === 'failed' ? detail.error : null;
+    const error = detail.error ?? null;
     return (
       <Container>
         <Waiting>
@@ -143,8 +158,8 @@ export const CoursePage = observer(function CoursePage() {
   }
   return (
     <Container>
-      {detail.state === 'ready' ? (
-        <Opened detail={detail.value} chapter={chapter} />
+      {opened !== null ? (
+        <Opened key={opened.course.id} detail={opened} chapter={chapter} />
       ) : (
         <Waiting>
           <DetailSkeleton label={t('loading')} />

@@ -2,8 +2,8 @@ import { courseDetail, ErrorCode } from '@banyan/contracts';
 import { NetworkError, RefusedError, TimeoutError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
 import { CourseRefusal } from './CourseRefusal.tsx';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const refusal = (code: number) => new RefusedError(courseDetail, { code, msg: '', data: null });
 const retry = fn();
@@ -34,11 +34,17 @@ export const ExpiredEnglishDark: Story = {
 /** A place may be free by now. */
 export const Full: Story = {
   args: { error: refusal(ErrorCode.courseFull) },
+};
+
+export const FullTest: Story = {
+  ...Full,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '重试' }));
     await expect(retry).toHaveBeenCalled();
   },
 };
+
 export const OffShelf: Story = { args: { error: refusal(ErrorCode.courseOffShelf) } };
 export const Deleted: Story = { args: { error: refusal(ErrorCode.courseDeleted) } };
 export const NotFound: Story = { args: { error: refusal(ErrorCode.notFound) } };

@@ -2,7 +2,7 @@ import { useSession } from '@banyan/core-session';
 import { Button, EmptyState, ErrorState, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { courseLinks } from '../course.links.ts';
-import { useFailureText } from '../shared/useFailureText.ts';
+import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import { courseRefusalOf, refusalDrawing } from './courseRefusals.ts';
 

@@ -1,8 +1,9 @@
 import { configure, reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { deferred, fakeCourseApi } from '../testing/fakeApi.ts';
 import { begun, makeAck, makeChapter, makeCourse, makeDetail, makeStudyLeftDetail } from '../testing/fixtures.ts';
 import { CourseStore } from './CourseStore.ts';
+import { deferred } from '@banyan/core-screen/testing';
+import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -125,7 +126,7 @@ describe('CourseStore', () => {
     const late = deferred<ReturnType<typeof makeDetail>>();
     const store = new CourseStore(
       fakeCourseApi({
-        course: (id) => (id === 1 ? late.promise : Promise.resolve(makeDetail({ course: makeCourse({ id }) }))),
+        course: ({ id }) => (id === 1 ? late.promise : Promise.resolve(makeDetail({ course: makeCourse({ id }) }))),
       }),
     );
     store.load(1);

@@ -1,9 +1,9 @@
 import type { Chapter, ChapterProgress, CourseCard, CourseDetail } from '@banyan/contracts';
+import { Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
+import type { ProgressAck } from '../api/courseApi.ts';
+import type { StudyApi } from '../api/studyCalls.ts';
 import { onlyStudyLeft } from '../card/courseLook.ts';
-import { LatestCall } from '../shared/LatestCall.ts';
-import { idle, loading, valueOf, type Request } from '../shared/request.ts';
 
 /** Progress of the whole course, as its ribbon shows it. */
 export type CourseProgress = ProgressAck['course'];
@@ -18,44 +18,34 @@ export interface Section {
 
 /** One course with its catalogue; progress per chapter, so that a heartbeat touches one row. */
 export class CourseStore {
-  detail: Request<CourseDetail> = idle;
-  related: Request<readonly CourseCard[]> = idle;
+  readonly detail: Request<CourseDetail, number>;
+  /** Courses near this one. */
+  readonly related: Request<readonly CourseCard[], number>;
   /** Progress of the course since it was loaded, null while nothing has changed. */
   newer: CourseProgress | null = null;
-  readonly #api: CourseApi;
-  readonly #detailCall = new LatestCall();
-  readonly #relatedCall = new LatestCall();
   readonly #progress = observable.map<number, ChapterProgress>({}, { deep: false });
   readonly #unlocked = observable.set<number>();
 
-  constructor(api: CourseApi) {
-    this.#api = api;
-    makeAutoObservable(this, { detail: observableRef, related: observableRef, newer: observableRef });
+  constructor(api: Pick<StudyApi, 'course' | 'related'>) {
+    this.detail = new Request((id, options) => api.course({ id }, options));
+    this.related = new Request(async (id, options) => (await api.related({ id }, options)).items);
+    makeAutoObservable(this, { detail: false, related: false, newer: observableRef });
   }
 
   /** Loads the course; also the way on after a failure. Another course forgets the one before. */
   load(id: number): void {
-    this.detail = loading;
-    this.related = idle;
+    this.related.clear();
     this.newer = null;
     this.#progress.clear();
     this.#unlocked.clear();
-    this.#relatedCall.cancel();
-    void this.#detailCall.run((signal) => this.#api.course(id, { signal }), {
-      ready: (value) => this.setDetail({ state: 'ready', value }),
-      failed: (error) => this.setDetail({ state: 'failed', error }),
-    });
+    void this.detail.load(id);
   }
 
   /** Loads the courses near this one, once; also the way on after a failure. */
   loadRelated(): void {
     const id = this.course?.id;
-    if (id === undefined || this.related.state === 'loading' || this.related.state === 'ready') return;
-    this.related = loading;
-    void this.#relatedCall.run((signal) => this.#api.related(id, { signal }), {
-      ready: ({ items }) => this.setRelated({ state: 'ready', value: items }),
-      failed: (error) => this.setRelated({ state: 'failed', error }),
-    });
+    const { state } = this.related;
+    if (id !== undefined && state !== 'loading' && state !== 'ready') void this.related.load(id);
   }
 
   /** The server has acknowledged a heartbeat. Answers of another course are not ours. */
@@ -68,14 +58,12 @@ export class CourseStore {
 
   /** The screen was left. Whoever comes back begins with what the server says then, not with what it said before. */
   leave(): void {
-    this.#detailCall.cancel();
-    this.#relatedCall.cancel();
-    this.detail = idle;
-    this.related = idle;
+    this.detail.clear();
+    this.related.clear();
   }
 
   get value(): CourseDetail | null {
-    return valueOf(this.detail);
+    return this.detail.value;
   }
 
   get course(): CourseCard | null {
@@ -143,13 +131,5 @@ export class CourseStore {
   /** The chapter after this one, null after the last. */
   after(chapter: Chapter): Chapter | null {
     return this.chapters[this.chapters.indexOf(chapter) + 1] ?? null;
-  }
-
-  private setDetail(detail: Request<CourseDetail>): void {
-    this.detail = detail;
-  }
-
-  private setRelated(related: Request<readonly CourseCard[]>): void {
-    this.related = related;
   }
 }

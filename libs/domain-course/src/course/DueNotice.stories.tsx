@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inCourse } from '../testing/coursePage.tsx';
 import { fixtureNow } from '../testing/fixtures.ts';
 import { DueNotice } from './DueNotice.tsx';
+import { inCourse } from '../testing/courseStory.tsx';
 
 const days = (count: number) => fixtureNow + count * 86_400_000;
 

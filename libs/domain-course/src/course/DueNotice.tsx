@@ -2,8 +2,8 @@ import { useSession } from '@banyan/core-session';
 import { Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseNow } from '../course.context.tsx';
-import { momentParts } from '../shared/momentParts.ts';
+import { useClock } from '@banyan/core-screen/views';
+import { momentParts } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 
 const Space = styled.div`
@@ -17,7 +17,7 @@ const nearMs = 14 * 86_400_000;
 export const DueNotice = observer(function DueNotice({ dueAt }: { dueAt: number | null }) {
   const { t, language } = useWords();
   const { timeZone } = useSession();
-  const now = useCourseNow()();
+  const now = useClock()();
   if (dueAt === null || dueAt - now > nearMs) return null;
   return (
     <Space>

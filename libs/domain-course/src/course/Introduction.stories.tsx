@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inCourse, storyLanguage } from '../testing/coursePage.tsx';
 import { makeDetail } from '../testing/fixtures.ts';
 import { Introduction } from './Introduction.tsx';
+import { storyLanguage } from '@banyan/core-screen/stories';
+import { inCourse } from '../testing/courseStory.tsx';
 
 const meta: Meta<typeof Introduction> = {
   title: 'course/Introduction',

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { DateOf } from '../shared/DateOf.tsx';
+import { DateOf } from '@banyan/core-screen/views';
 import { TextLink } from '@banyan/ui';
 
 const Body = styled.div`

@@ -2,11 +2,11 @@ import { relatedCourses } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
-import { answer, waiting } from '../testing/fakeHttp.ts';
 import { makeCourses } from '../testing/fixtures.ts';
 import { OpenedCourse } from '../testing/OpenedCourse.tsx';
 import { RelatedCourses } from './RelatedCourses.tsx';
+import { answer, waiting } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const meta: Meta<typeof RelatedCourses> = {
   title: 'course/Related courses',
@@ -21,11 +21,16 @@ const meta: Meta<typeof RelatedCourses> = {
 export default meta;
 type Story = StoryObj<typeof RelatedCourses>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('heading', { level: 3 })).toHaveLength(5);
   },
 };
+
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 export const Loading: Story = { parameters: inStory({ answers: () => [answer(relatedCourses, waiting)] }) };
@@ -42,15 +47,26 @@ export const FailedOnce: Story = {
       ];
     },
   }),
+};
+
+export const FailedOnceTest: Story = {
+  ...FailedOnce,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(5);
   },
 };
+
 /** Nothing is near: the section is not there. */
 export const Nothing: Story = {
   parameters: inStory({ answers: () => [answer(relatedCourses, () => ({ items: [] }))] }),
+};
+
+export const NothingTest: Story = {
+  ...Nothing,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).queryByRole('heading', { name: '相关课程' })).toBeNull());
   },

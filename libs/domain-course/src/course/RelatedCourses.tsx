@@ -34,7 +34,7 @@ export const RelatedCourses = observer(function RelatedCourses() {
     return () => watch.disconnect();
   }, [course, id]);
   const { related } = course;
-  if (related.state === 'ready' && related.value.length === 0) return null;
+  if (related.value?.length === 0) return null;
   const category = course.value?.categories.at(-1);
   return (
     <Section ref={place} aria-labelledby={heading}>
@@ -46,7 +46,7 @@ export const RelatedCourses = observer(function RelatedCourses() {
       >
         {t('course.related')}
       </SectionHeading>
-      {related.state === 'ready' ? (
+      {related.value !== null ? (
         <CourseGrid courses={related.value.slice(0, 5)} columns={5} />
       ) : related.state === 'failed' ? (
         <ErrorState

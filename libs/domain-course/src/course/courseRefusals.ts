@@ -1,6 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import type { DrawingName } from '@banyan/ui';
-import { refusalCode } from '../shared/refusal.ts';
+import { refusalCode } from '@banyan/core-screen';
 
 /** Why a course does not open [CO-07]. */
 export type CourseRefusalKind = 'notFound' | 'notVisible' | 'full' | 'expired' | 'offShelf' | 'deleted';

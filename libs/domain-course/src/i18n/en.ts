@@ -1,6 +1,7 @@
 import type { MessagesLike } from '@banyan/core-session';
 import { catalogue } from './sections/catalogue.en.ts';
-import { card, failure, state, time, title, when } from './sections/common.en.ts';
+import { card, state, title } from './sections/common.en.ts';
+import { collection } from './sections/collection.en.ts';
 import { course, refusal, refused } from './sections/course.en.ts';
 import { evidence, player, transcript } from './sections/player.en.ts';
 import { records, study } from './sections/study.en.ts';
@@ -9,11 +10,9 @@ import type zh from './zh.ts';
 const en: MessagesLike<typeof zh> = {
   title,
   state,
-  time,
-  when,
-  failure,
   card,
   catalogue,
+  collection,
   course,
   refusal,
   refused,

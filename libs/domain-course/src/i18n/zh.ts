@@ -1,5 +1,6 @@
 import { catalogue } from './sections/catalogue.zh.ts';
-import { card, failure, state, time, title, when } from './sections/common.zh.ts';
+import { card, state, title } from './sections/common.zh.ts';
+import { collection } from './sections/collection.zh.ts';
 import { course, refusal, refused } from './sections/course.zh.ts';
 import { evidence, player, transcript } from './sections/player.zh.ts';
 import { records, study } from './sections/study.zh.ts';
@@ -8,11 +9,9 @@ import { records, study } from './sections/study.zh.ts';
 const zh = {
   title,
   state,
-  time,
-  when,
-  failure,
   card,
   catalogue,
+  collection,
   course,
   refusal,
   refused,

@@ -138,7 +138,7 @@ export class ChapterStudy {
 
   async #takePlace(): Promise<void> {
     try {
-      await this.#lease?.ensure();
+      await this.#lease?.ensureToPlay();
       this.#reporter?.flush();
     } catch (error) {
       // Without a network the video may still run from what is buffered; the heartbeats sort it out.

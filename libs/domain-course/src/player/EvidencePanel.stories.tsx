@@ -2,12 +2,13 @@ import { courseDetail, reportProgress, type Chapter } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inCourse, inStory, type StoryLanguage } from '../testing/coursePage.tsx';
-import { answer } from '../testing/fakeHttp.ts';
 import { learned, makeAck, makeChapter, makeDetail, makeStudyLeftDetail } from '../testing/fixtures.ts';
 import { OpenedCourse } from '../testing/OpenedCourse.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
 import { ProgressJournal } from './ProgressJournal.ts';
+import { type StoryLanguage } from '@banyan/core-screen/stories';
+import { answer } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const withChapter = (change: Partial<Chapter>) => (language: StoryLanguage) => [
   answer(courseDetail, () => {
@@ -115,6 +116,11 @@ export const Delayed: Story = {
       ];
     },
   }),
+};
+
+export const DelayedTest: Story = {
+  ...Delayed,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^暂时连不上服务器/)).toBeVisible();
@@ -122,6 +128,7 @@ export const Delayed: Story = {
     await waitFor(() => expect(canvas.queryByText(/^暂时连不上服务器/)).toBeNull());
   },
 };
+
 /** As long as it lasts, in English, at night. */
 export const DelayedEnglishDark: Story = {
   globals: { language: 'en', appearance: 'dark' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inCourse } from '../testing/coursePage.tsx';
 import { KeySheet } from './KeySheet.tsx';
+import { inCourse } from '../testing/courseStory.tsx';
 
 const meta: Meta<typeof KeySheet> = {
   title: 'course/Key sheet',
@@ -12,7 +12,11 @@ const meta: Meta<typeof KeySheet> = {
 export default meta;
 type Story = StoryObj<typeof KeySheet>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const body = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(body.getByRole('dialog', { name: '快捷键' })).toBeVisible(), { timeout: 5000 });
@@ -20,5 +24,6 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
+
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };

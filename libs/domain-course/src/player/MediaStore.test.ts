@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { configure } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeCourseApi } from '../testing/fakeApi.ts';
 import { FakeMedia } from '../testing/FakeMedia.ts';
 import { bindMedia } from './media.ts';
 import { MediaStore } from './MediaStore.ts';
@@ -9,6 +8,7 @@ import { defaultPreferences, type Preferences } from './preferences.ts';
 import { SubtitleStore } from './SubtitleStore.ts';
 import { VideoQuality } from './VideoQuality.ts';
 import { VideoSource } from './VideoSource.ts';
+import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 
 configure({ enforceActions: 'always' });
 

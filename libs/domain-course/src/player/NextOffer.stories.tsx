@@ -1,11 +1,11 @@
 import { courseDetail, reportProgress } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
-import { answer } from '../testing/fakeHttp.ts';
 import { makeAck, makeStudyLeftDetail, studyLeft } from '../testing/fixtures.ts';
 import { StartedPlayer } from '../testing/StartedPlayer.tsx';
 import { NextOffer } from './NextOffer.tsx';
+import { answer } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const meta: Meta<typeof NextOffer> = {
   title: 'course/Next offer',
@@ -31,6 +31,11 @@ export const StudyTimeLeft: Story = {
       })),
     ],
   }),
+};
+
+export const StudyTimeLeftTest: Story = {
+  ...StudyTimeLeft,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('本章已学完', {}, { timeout: 8000 })).toBeVisible();
@@ -40,6 +45,7 @@ export const StudyTimeLeft: Story = {
     await waitFor(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeLessThan(600));
   },
 };
+
 export const StudyTimeLeftEnglishDark: Story = {
   globals: { language: 'en', appearance: 'dark' },
   parameters: StudyTimeLeft.parameters ?? {},

@@ -3,10 +3,10 @@ import { ErrorCode, reportProgress, studyLease, videoAddress, type Interval } fr
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { configure, reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CourseApi, LeaseInput, ProgressBeat, WriteOptions } from '../api/courseApi.ts';
+import type { CourseApi, LeaseInput, ProgressBeat } from '../api/courseApi.ts';
+import type { WriteOptions } from '@banyan/core-screen';
 import type { ChapterLearned } from '../course.ports.ts';
 import { CourseStore } from '../course/CourseStore.ts';
-import { fakeCourseApi } from '../testing/fakeApi.ts';
 import { FakeMedia } from '../testing/FakeMedia.ts';
 import { makeAck, makeAddress, makeDetail, makeRendition } from '../testing/fixtures.ts';
 import { bindMedia } from './media.ts';
@@ -14,6 +14,7 @@ import { merge } from './intervals.ts';
 import { PlayerStore } from './PlayerStore.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import { ProgressJournal } from './ProgressJournal.ts';
+import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -370,6 +371,22 @@ describe('PlayerStore', () => {
     await run(media, 25);
     expect(learned).toEqual([{ courseId: 101, chapterId: 1005, courseLearned: false }]);
     expect([player.learned, player.leftS, course.progress.learnedChapters]).toEqual([true, 0, 4]);
+  });
+
+  it('tells others of a course that becomes learned by watching on, once [CO-05]', async () => {
+    let state: 'learning' | 'learned' = 'learning';
+    const { appear, learned, player, run } = await world({
+      report: (beat) => {
+        const ack = makeAck([[0, 1210]], { chapterId: beat.chapter_id, state: 'learned', leftS: 0 });
+        return Promise.resolve({ ...ack, course: { ...ack.course, state } });
+      },
+    });
+    player.start();
+    const { media } = appear();
+    await run(media, 25);
+    state = 'learned';
+    await run(media, 50);
+    expect(learned.map(({ courseLearned }) => courseLearned)).toEqual([false, true]);
   });
 
   it('sends what an earlier page left behind when its chapter is opened again [CO-05]', async () => {

@@ -277,10 +277,14 @@ export class PlayerStore implements WindowListener {
 
   private acknowledge(course: CourseStore, chapter: Chapter, ack: ProgressAck): void {
     const before = course.progressOf(chapter).state;
+    const courseBefore = course.progress.state;
     this.acknowledged += 1;
     course.apply(ack);
-    if (ack.chapter.state !== 'learned' || before === 'learned') return;
-    if (this.chapter === chapter) this.note('learned', this.media.position);
+    const chapterLearned = ack.chapter.state === 'learned' && before !== 'learned';
+    // By its last chapter, or by studying on where study time was missing.
+    const courseNewlyLearned = ack.course.state === 'learned' && courseBefore !== 'learned';
+    if (!chapterLearned && !courseNewlyLearned) return;
+    if (chapterLearned && this.chapter === chapter) this.note('learned', this.media.position);
     const courseId = course.course?.id;
     const courseLearned = ack.course.state === 'learned';
     if (courseId !== undefined) this.#deps.onChapterLearned?.({ courseId, chapterId: chapter.id, courseLearned });

@@ -2,7 +2,8 @@
 import { ErrorCode, reportProgress, type Interval } from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProgressAck, ProgressBeat, WriteOptions } from '../api/courseApi.ts';
+import type { WriteOptions } from '@banyan/core-screen';
+import type { ProgressAck, ProgressBeat } from '../api/courseApi.ts';
 import { makeAck } from '../testing/fixtures.ts';
 import { merge } from './intervals.ts';
 import { ProgressJournal, type WatchKey } from './ProgressJournal.ts';

@@ -1,5 +1,6 @@
 import type { BeatReason, Interval } from '@banyan/contracts';
-import type { ProgressAck, ProgressBeat, WriteOptions } from '../api/courseApi.ts';
+import type { WriteOptions } from '@banyan/core-screen';
+import type { ProgressAck, ProgressBeat } from '../api/courseApi.ts';
 import { fateOfReport } from '../shared/refusal.ts';
 import { merge } from './intervals.ts';
 import type { ProgressJournal, WatchKey } from './ProgressJournal.ts';

@@ -1,7 +1,7 @@
 import type { Interval } from '@banyan/contracts';
 import type { ProgressBeat } from '../api/courseApi.ts';
 import { isStudyingElsewhere } from '../shared/refusal.ts';
-import { randomId } from '../shared/randomId.ts';
+import { randomId } from '@banyan/core-http';
 
 /** A heartbeat carries at most this many pieces. */
 const mostIntervals = 200;

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { courseRefusalOf } from '../course/courseRefusals.ts';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
-import { useFailureText } from '../shared/useFailureText.ts';
+import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import { StageMessage } from './stage-style.ts';
 

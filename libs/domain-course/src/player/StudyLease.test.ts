@@ -55,6 +55,29 @@ describe('StudyLease', () => {
     await expect(lease.ensure()).resolves.toBeUndefined();
   });
 
+  it('is asked for as by who plays when playing begins, after who looks was refused, too [CO-06]', async () => {
+    const asked: LeaseInput[] = [];
+    const refused = new RefusedError(studyLease, { code: ErrorCode.studyingElsewhere, msg: '', data: null });
+    const lease = new StudyLease({
+      courseId: 101,
+      holder: 'h'.repeat(16),
+      now: () => 0,
+      api: {
+        lease: (input) => {
+          asked.push(input);
+          return input.playing === 'Y' ? Promise.resolve({ held: 'Y', expiresAt: 0 }) : Promise.reject(refused);
+        },
+      },
+    });
+    const looked = expect(lease.ensure()).rejects.toBe(refused);
+    await Promise.all([looked, lease.ensureToPlay()]);
+    await Promise.all([lease.ensure(), lease.ensureToPlay()]);
+    expect(asked.map(({ playing, take_over }) => [playing, take_over])).toEqual([
+      ['N', 'N'],
+      ['Y', 'N'],
+    ]);
+  });
+
   it('is given back only when it is held [CO-06]', async () => {
     const { asked, lease } = world();
     void lease.release();

@@ -1,4 +1,5 @@
-import type { CourseApi, WriteOptions } from '../api/courseApi.ts';
+import type { WriteOptions } from '@banyan/core-screen';
+import type { CourseApi, LeaseInput } from '../api/courseApi.ts';
 
 /** The server gives the place for 30 s; ours is asked for anew a little earlier. */
 const validMs = 25_000;
@@ -13,7 +14,7 @@ export interface LeasePorts {
 }
 
 /**
- * The one place from which a learner studies a course. Taken when playing starts, kept by heartbeats, given back on
+ * The one place from which a learner studies. Taken when playing starts, kept by heartbeats, given back on
  * leaving [CO-06]. How long it holds is counted on this clock: the server's may be another.
  */
 export class StudyLease {
@@ -28,8 +29,20 @@ export class StudyLease {
   /** Resolves once this window has the place; rejects with the server's refusal when another one has it. */
   ensure(): Promise<void> {
     if (this.#ports.now() < this.#validUntil) return Promise.resolve();
-    this.#taking ??= this.#take().finally(() => (this.#taking = null));
+    this.#taking ??= this.#take('N').finally(() => (this.#taking = null));
     return this.#taking;
+  }
+
+  /**
+   * The same for who plays: a place that another window holds for another course is taken over, since what was begun
+   * last counts. For the same course the learner is asked.
+   */
+  async ensureToPlay(): Promise<void> {
+    // What was only asked for may be refused to who looks and given to who plays.
+    await this.#taking?.catch(() => undefined);
+    if (this.#ports.now() < this.#validUntil) return;
+    this.#taking ??= this.#take('Y').finally(() => (this.#taking = null));
+    await this.#taking;
   }
 
   /** A heartbeat was acknowledged, so the place is still ours. */
@@ -50,16 +63,16 @@ export class StudyLease {
     if (this.#validUntil === 0) return;
     this.#validUntil = 0;
     // The page may be gone before the answer is there.
-    await this.#call('N', 'Y', { keepalive: true }).catch(() => undefined);
+    await this.#call({ release: 'Y' }, { keepalive: true }).catch(() => undefined);
   }
 
-  async #take(): Promise<void> {
-    await this.#call('N', 'N');
+  async #take(playing: 'Y' | 'N'): Promise<void> {
+    await this.#call({ release: 'N', playing });
     this.kept();
   }
 
-  #call(takeOver: 'Y' | 'N', release: 'Y' | 'N', options?: WriteOptions) {
+  #call(what: Pick<LeaseInput, 'release' | 'playing'>, options?: WriteOptions) {
     const { api, courseId, holder } = this.#ports;
-    return api.lease({ course_id: courseId, holder, take_over: takeOver, release }, options);
+    return api.lease({ course_id: courseId, holder, take_over: 'N', ...what }, options);
   }
 }

@@ -1,8 +1,8 @@
 import { configure, reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { fakeCourseApi } from '../testing/fakeApi.ts';
 import { makeAddress } from '../testing/fixtures.ts';
 import { SubtitleStore } from './SubtitleStore.ts';
+import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 
 configure({ enforceActions: 'always' });
 

@@ -1,8 +1,8 @@
 import type { Subtitle } from '@banyan/contracts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CourseApi } from '../api/courseApi.ts';
-import { LatestCall } from '../shared/LatestCall.ts';
-import { idle, loading, valueOf, type Request } from '../shared/request.ts';
+import { LatestCall } from '@banyan/core-screen';
+import { idle, loading, valueOf, type RequestState } from '@banyan/core-session';
 import { cueAt, parseVtt, type Cue } from './vtt.ts';
 
 export type SubtitleLanguage = Subtitle['language'];
@@ -10,7 +10,7 @@ export type SubtitleLanguage = Subtitle['language'];
 /** Subtitles of the open chapter: one language at a time, shown on the picture or read beside it. */
 export class SubtitleStore {
   /** Lines of the language in use. */
-  cues: Request<readonly Cue[]> = idle;
+  cues: RequestState<readonly Cue[]> = idle;
   tracks: readonly Subtitle[] = [];
   /** Language that is read and, when switched on, shown. */
   language: SubtitleLanguage;
@@ -89,7 +89,7 @@ export class SubtitleStore {
     return this.shown ? (this.lines[this.current]?.text ?? '') : '';
   }
 
-  private setCues(cues: Request<readonly Cue[]>): void {
+  private setCues(cues: RequestState<readonly Cue[]>): void {
     this.cues = cues;
     // A video that stands still tells nothing: the line in another language must not wait for it.
     if (this.#positionS !== null) this.current = cueAt(this.lines, this.#positionS);

@@ -6,13 +6,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { useCourseDesk } from '../course.desk.ts';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
-import { answer, waiting } from '../testing/fakeHttp.ts';
 import { makeAddress, makeRendition } from '../testing/fixtures.ts';
 import { OpenedCourse } from '../testing/OpenedCourse.tsx';
 import { tinyVideo } from '../testing/tinyVideo.ts';
 import { Transcript } from './Transcript.tsx';
 import { TranscriptTools } from './TranscriptTools.tsx';
+import { answer, waiting } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const Shown = observer(function Shown() {
   const { player } = useCourseDesk();
@@ -45,7 +45,11 @@ const meta: Meta<typeof Transcript> = {
 export default meta;
 type Story = StoryObj<typeof Transcript>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: /^12:46 Cpk/ });
@@ -53,6 +57,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: /^12:46 Cpk/ })).toHaveAttribute('aria-current', 'true');
   },
 };
+
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 export const Found: Story = {
@@ -63,6 +68,15 @@ export const Found: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'cpk');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getAllByText('Cpk', { selector: 'mark' })).toHaveLength(2);
+  },
+};
+
+export const FoundTest: Story = {
+  ...Found,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async (context) => {
+    await Found.play?.(context);
+    const canvas = within(context.canvasElement);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },

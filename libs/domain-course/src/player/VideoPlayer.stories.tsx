@@ -3,11 +3,11 @@ import { RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
-import { answer } from '../testing/fakeHttp.ts';
 import { makeAck, makeAddress, makeChapter, makeDetail, makeRendition } from '../testing/fixtures.ts';
 import { StartedPlayer } from '../testing/StartedPlayer.tsx';
 import VideoPlayer from './VideoPlayer.tsx';
+import { answer } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const Mark = styled.p`
   padding: 24px;
@@ -24,7 +24,11 @@ const meta: Meta<typeof VideoPlayer> = {
 export default meta;
 type Story = StoryObj<typeof VideoPlayer>;
 
-export const Playing: Story = {
+export const Playing: Story = {};
+
+export const PlayingTest: Story = {
+  ...Playing,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const slider = await canvas.findByRole('slider', { name: '播放进度' });
@@ -39,10 +43,12 @@ export const Playing: Story = {
     await waitFor(() => expect(second()).toBe(635));
   },
 };
+
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 
 /** Speed by its menu and by keys, kept for the next video. */
 export const Speed: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^倍速/ }));
@@ -57,6 +63,7 @@ export const Speed: Story = {
 };
 
 export const Subtitles: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText(/^Cpk 到 1.33/)).toBeVisible());
@@ -80,6 +87,11 @@ export const WithOverlay: Story = {
 /** The end: what is missing comes first, the next chapter after it. */
 export const Ended: Story = {
   render: () => <StartedPlayer atS={1268} />,
+};
+
+export const EndedTest: Story = {
+  ...Ended,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^还差/, {}, { timeout: 8000 })).toBeVisible();

@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { useCourseSlots } from '../course.context.tsx';
+import { courseDomain } from '../course.domain.ts';
 import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { KeySheet } from './KeySheet.tsx';
@@ -77,7 +77,7 @@ export interface VideoPlayerProps {
 /** The player with our own skin [CO-04]. */
 const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlayerProps) {
   const { player } = useCourseDesk();
-  const { VideoOverlay } = useCourseSlots();
+  const { VideoOverlay } = courseDomain.useEnvironment().ports;
   const { t } = useWords();
   const words = usePlayerWords();
   const [keysOpen, setKeysOpen] = useState(false);

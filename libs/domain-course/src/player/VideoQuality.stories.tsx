@@ -1,12 +1,12 @@
 import { videoAddress } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inCourse, inStory } from '../testing/coursePage.tsx';
-import { answer } from '../testing/fakeHttp.ts';
 import { makeAddress, makeRendition } from '../testing/fixtures.ts';
 import { StartedPlayer } from '../testing/StartedPlayer.tsx';
 import { tinyVideo } from '../testing/tinyVideo.ts';
 import VideoPlayer from './VideoPlayer.tsx';
+import { answer } from '@banyan/core-screen/testing';
+import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const meta: Meta<typeof VideoPlayer> = {
   title: 'course/Video quality',
@@ -27,6 +27,7 @@ const twoSizes = inStory({
 
 /** Another size in mid-video: second and playing stay; the menu says what "auto" has come to. */
 export const Chosen: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   parameters: twoSizes,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,12 +52,18 @@ export const Chosen: Story = {
 export const English: Story = {
   parameters: twoSizes,
   globals: { language: 'en', enterprise: 'larkfield' },
+};
+
+export const EnglishTest: Story = {
+  ...English,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Quality: Auto (720p)' }));
     await expect(await canvas.findByRole('menuitemradio', { name: 'Auto (720p)' })).toBeVisible();
   },
 };
+
 /** Where there is little room, full screen is still there. */
 export const Narrow: Story = {
   ...English,
@@ -65,6 +72,11 @@ export const Narrow: Story = {
       <StartedPlayer />
     </div>
   ),
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Quality: Auto (360p)' }));
@@ -74,6 +86,7 @@ export const Narrow: Story = {
     await expect(last).toBeLessThanOrEqual(edge);
   },
 };
+
 /** There is nothing to choose. */
 export const OneSize: Story = {
   play: async ({ canvasElement }) => {

@@ -1,10 +1,10 @@
 import { configure } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeCourseApi } from '../testing/fakeApi.ts';
 import { makeAddress, makeRendition } from '../testing/fixtures.ts';
 import { defaultPreferences } from './preferences.ts';
 import { VideoQuality } from './VideoQuality.ts';
 import { VideoSource } from './VideoSource.ts';
+import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 
 configure({ enforceActions: 'always' });
 beforeEach(() => vi.useFakeTimers());

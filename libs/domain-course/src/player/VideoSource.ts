@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CourseApi, VideoAddress } from '../api/courseApi.ts';
-import { LatestCall } from '../shared/LatestCall.ts';
-import { idle, loading, type Request } from '../shared/request.ts';
+import { LatestCall } from '@banyan/core-screen';
+import { idle, loading, type RequestState } from '@banyan/core-session';
 import type { VideoQuality } from './VideoQuality.ts';
 
 const mostRetries = 3;
@@ -20,7 +20,7 @@ export interface SourceHearers {
 
 /** Where the open chapter's video comes from. Addresses run out, so each failure first asks for a new one [CO-04]. */
 export class VideoSource {
-  address: Request<VideoAddress> = idle;
+  address: RequestState<VideoAddress> = idle;
   /** `address`: it could not be fetched. `playback`: it could, and still the video does not play. */
   failure: 'address' | 'playback' | null = null;
   readonly #api: Pick<CourseApi, 'videoAddress'>;
@@ -69,10 +69,13 @@ export class VideoSource {
     if (of === null) return;
     this.address = loading;
     this.failure = null;
-    void this.#call.run((signal) => this.#api.videoAddress(of.courseId, of.chapterId, { signal }), {
-      ready: (value) => this.setAddress({ state: 'ready', value }),
-      failed: (error) => this.setAddress({ state: 'failed', error }),
-    });
+    void this.#call.run(
+      (signal) => this.#api.videoAddress({ course_id: of.courseId, chapter_id: of.chapterId }, { signal }),
+      {
+        ready: (value) => this.setAddress({ state: 'ready', value }),
+        failed: (error) => this.setAddress({ state: 'failed', error }),
+      },
+    );
   }
 
   /** The video stopped with an error: a new address three times, then it is the learner's turn. */
@@ -94,7 +97,7 @@ export class VideoSource {
     if (this.#retries > 0 && positionS > this.#failedAt + healthyS) this.#retries = 0;
   }
 
-  private setAddress(address: Request<VideoAddress>): void {
+  private setAddress(address: RequestState<VideoAddress>): void {
     this.address = address;
     this.failure = address.state === 'failed' ? 'address' : null;
     if (address.state === 'ready') this.#quality.offer(address.value.renditions);

@@ -1,4 +1,4 @@
-import { randomId } from '../shared/randomId.ts';
+import { randomId } from '@banyan/core-http';
 
 const name = 'banyan.course.holder';
 const form = /^[A-Za-z0-9_-]{16,64}$/;

@@ -1,4 +1,5 @@
-import { createCourseApi } from '../api/createCourseApi.ts';
+import { apiOf } from '@banyan/core-screen';
+import { studyCalls } from '../api/studyCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import { windowHolder } from './holder.ts';
 import { ProgressJournal } from './ProgressJournal.ts';
@@ -14,7 +15,7 @@ export async function sendLeftBehind(environment: CourseEnvironment, userId: str
   const course = desk?.course.course ?? null;
   const open = course === null ? null : (desk?.player.chapter ?? null);
   await sendWaiting({
-    api: createCourseApi(environment),
+    api: apiOf(environment.http, studyCalls),
     journal: new ProgressJournal(storage),
     now,
     userId,

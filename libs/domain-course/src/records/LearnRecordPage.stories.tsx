@@ -2,10 +2,11 @@ import { studyList } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { coursePage, fits, inStory, narrow } from '../testing/coursePage.tsx';
-import { answer, waiting } from '../testing/fakeHttp.ts';
 import { makeCourse, makeLongRecords, makeRecord, makeRecords } from '../testing/fixtures.ts';
 import { LearnRecordPage } from './LearnRecordPage.tsx';
+import { fits, narrow } from '@banyan/core-screen/stories';
+import { answer, waiting } from '@banyan/core-screen/testing';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
 
 const at = '/my/learn-record';
 const counts = { all: 45, learning: 30, learned: 15 };
@@ -20,7 +21,11 @@ const meta: Meta<typeof LearnRecordPage> = {
 export default meta;
 type Story = StoryObj<typeof LearnRecordPage>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
@@ -31,9 +36,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('link', { name: '已学完 2' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/my/learn-record?state=learned'));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-    await expect(canvas.getByText('已经到底了')).toBeVisible();
+    await expect(canvas.getByText('已经到底了', { selector: 'p' })).toBeVisible();
   },
 };
+
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 
@@ -51,6 +57,11 @@ export const Endless: Story = {
       }),
     ],
   }),
+};
+
+export const EndlessTest: Story = {
+  ...Endless,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('课程 1');
@@ -58,6 +69,7 @@ export const Endless: Story = {
     await expect(await canvas.findByText('课程 40', {}, { timeout: 5000 })).toBeInTheDocument();
   },
 };
+
 export const MoreFailed: Story = {
   parameters: inStory({
     at,
@@ -95,6 +107,11 @@ export const LongNames: Story = {
 export const Narrow: Story = {
   globals: { language: 'en', enterprise: 'larkfield' },
   parameters: inStory({ at, width: narrow }),
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('list', { name: 'Courses studied' });
     await expect(fits(canvasElement)).toBe(true);

@@ -1,9 +1,10 @@
 import type { StudyRecord } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inCourse, storyLanguage } from '../testing/coursePage.tsx';
 import { fixtureNow, learned, makeCourse, makeRecord, makeRecords, studyLeft } from '../testing/fixtures.ts';
 import { RecordRow } from './RecordRow.tsx';
+import { storyLanguage } from '@banyan/core-screen/stories';
+import { inCourse } from '../testing/courseStory.tsx';
 
 const show = (change: Partial<StudyRecord>, main = false): Story => ({
   render: (_, { globals }) => (

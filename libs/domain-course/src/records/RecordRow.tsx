@@ -3,45 +3,16 @@ import { AppLink } from '@banyan/core-session';
 import { clock, CoverFrame, Dot, LinkButton, Ribbon } from '@banyan/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { CourseLine } from '../card/CourseLine.ts';
 import { motifOfSubject, onlyStudyLeft, ribbonSegments } from '../card/courseLook.ts';
 import { courseLinks } from '../course.links.ts';
-import { Moment } from '../shared/Moment.tsx';
+import { Moment } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 
-const Line = styled.li`
-  display: grid;
+const Line = styled(CourseLine)`
   grid-template-columns: 112px minmax(0, 1fr) 168px 104px;
-  gap: 16px;
-  align-items: center;
-  padding: 16px 24px;
   content-visibility: auto;
   contain-intrinsic-size: auto 96px;
-
-  & + & {
-    border-top: 1px solid var(--line);
-  }
-  & h3 {
-    font-size: var(--t14);
-    line-height: 22px;
-    overflow-wrap: anywhere;
-  }
-  & h3 > a:hover {
-    color: var(--accent-text);
-  }
-  & p {
-    margin-top: 2px;
-    font-size: var(--t12);
-    line-height: 20px;
-    color: var(--ink-3);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  & p::first-letter {
-    text-transform: uppercase;
-  }
-  & p[data-learned] {
-    color: var(--ok);
-  }
 `;
 
 export interface RecordRowProps {

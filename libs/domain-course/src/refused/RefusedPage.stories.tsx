@@ -3,9 +3,10 @@ import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { courseLinks } from '../course.links.ts';
-import { coursePage, fits, inStory, narrow } from '../testing/coursePage.tsx';
-import { answer, waiting } from '../testing/fakeHttp.ts';
 import { RefusedPage } from './RefusedPage.tsx';
+import { fits, narrow } from '@banyan/core-screen/stories';
+import { answer, waiting } from '@banyan/core-screen/testing';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
 
 const at = courseLinks.refused.href(101, '首件检验与过程巡检实务');
 
@@ -18,7 +19,11 @@ const meta: Meta<typeof RefusedPage> = {
 export default meta;
 type Story = StoryObj<typeof RefusedPage>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('“首件检验与过程巡检实务”正在别处学习')).toBeVisible();
@@ -26,6 +31,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course/101'));
   },
 };
+
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 export const TakingOver: Story = {
@@ -54,6 +60,11 @@ export const NoCourse: Story = { parameters: inStory({ at: '/refused/x/y' }) };
 export const Narrow: Story = {
   globals: { language: 'en', enterprise: 'larkfield' },
   parameters: inStory({ at, width: narrow }),
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Take over here' });
     await expect(fits(canvasElement)).toBe(true);

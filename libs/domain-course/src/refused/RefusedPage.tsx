@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
-import { useFailureText } from '../shared/useFailureText.ts';
+import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import { useRefused } from './useRefused.ts';
 

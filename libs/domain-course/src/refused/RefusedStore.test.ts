@@ -1,8 +1,8 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Lease, LeaseInput } from '../api/courseApi.ts';
-import { deferred } from '../testing/fakeApi.ts';
 import { RefusedStore } from './RefusedStore.ts';
+import { deferred } from '@banyan/core-screen/testing';
 
 configure({ enforceActions: 'always' });
 

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CourseApi } from '../api/courseApi.ts';
-import { LatestCall } from '../shared/LatestCall.ts';
-import { idle, loading, type Request } from '../shared/request.ts';
+import { LatestCall } from '@banyan/core-screen';
+import { idle, loading, type RequestState } from '@banyan/core-session';
 
 /** Taking over the place from which a course is studied [CO-06]. */
 export class RefusedStore {
-  takingOver: Request<null> = idle;
+  takingOver: RequestState<null> = idle;
   readonly #api: Pick<CourseApi, 'lease'>;
   readonly #holder: () => Promise<string>;
   readonly #settled: () => Promise<void> | undefined;
@@ -46,7 +46,7 @@ export class RefusedStore {
     this.takingOver = idle;
   }
 
-  private setTakingOver(takingOver: Request<null>): void {
+  private setTakingOver(takingOver: RequestState<null>): void {
     this.takingOver = takingOver;
   }
 }

@@ -1,10 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
-
-/** Code of a refusal, null for every other failure. */
-export function refusalCode(error: unknown): number | null {
-  return error instanceof RefusedError ? error.code : null;
-}
+import { refusalCode } from '@banyan/core-screen';
 
 /** Whether the server said that learning goes on elsewhere [CO-06]. */
 export const isStudyingElsewhere = (error: unknown) => refusalCode(error) === ErrorCode.studyingElsewhere;

@@ -2,10 +2,11 @@ import { courseList, studyList } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { coursePage, fits, inStory, narrow } from '../testing/coursePage.tsx';
-import { answer, waiting } from '../testing/fakeHttp.ts';
 import { makeLongRecords, makePage, makeRecords } from '../testing/fixtures.ts';
 import { StudyHomePage } from './StudyHomePage.tsx';
+import { fits, narrow } from '@banyan/core-screen/stories';
+import { answer, waiting } from '@banyan/core-screen/testing';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
 
 const at = '/index/study';
 
@@ -18,13 +19,18 @@ const meta: Meta<typeof StudyHomePage> = {
 export default meta;
 type Story = StoryObj<typeof StudyHomePage>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('在学 3 门，已学完 2 门')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: '大家在学' })).toBeVisible();
   },
 };
+
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
@@ -73,6 +79,11 @@ export const LongNames: Story = {
 export const Narrow: Story = {
   globals: { language: 'en', enterprise: 'larkfield' },
   parameters: inStory({ at, width: narrow }),
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('list', { name: 'Continue learning' });
     await expect(fits(canvasElement)).toBe(true);
@@ -81,6 +92,7 @@ export const Narrow: Story = {
 
 /** Courses open in windows of their own: who comes back from one sees what changed, without a reload. */
 export const ComesBack: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
     at,
     answers: (language) => {

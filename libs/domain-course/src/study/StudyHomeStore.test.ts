@@ -1,9 +1,10 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { CourseListInput, StudyListInput } from '../api/courseApi.ts';
-import { deferred, fakeCourseApi } from '../testing/fakeApi.ts';
 import { makePage } from '../testing/fixtures.ts';
 import { StudyHomeStore } from './StudyHomeStore.ts';
+import { deferred } from '@banyan/core-screen/testing';
+import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -61,11 +62,11 @@ describe('StudyHomeStore', () => {
     );
     store.show(true);
     await settled();
-    store.refresh();
+    void store.studied.refresh();
     expect([store.studied.state, store.counts?.all]).toEqual(['ready', 1]);
     await settled();
     expect(store.counts?.all).toBe(2);
-    store.refresh();
+    void store.studied.refresh();
     await settled();
     expect([store.studied.state, store.counts?.all]).toEqual(['ready', 2]);
   });
@@ -78,12 +79,12 @@ describe('StudyHomeStore', () => {
       fakeCourseApi({ studied: (input) => ((asked += 1) === 1 ? before.promise : studied(input)) }),
     );
     store.show(true);
-    store.refresh();
+    void store.studied.refresh();
     before.resolve({ items: [], next: null, counts: { all: 0, learning: 0, learned: 0 } });
     await settled();
     expect(store.counts?.all).toBe(5);
     store.show(false);
-    store.refresh();
+    void store.studied.refresh();
     expect([asked, store.studied.state]).toEqual([2, 'idle']);
   });
 });

@@ -1,8 +1,12 @@
-import { createCourseApi } from '../api/createCourseApi.ts';
-import { useStoreOf, type CourseEnvironment } from '../course.environment.ts';
+import { apiOf } from '@banyan/core-screen';
+import { catalogueCalls } from '../api/catalogueCalls.ts';
+import { studyCalls } from '../api/studyCalls.ts';
+import { courseDomain } from '../course.domain.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
 import { StudyHomeStore } from './StudyHomeStore.ts';
 
-const make = (environment: CourseEnvironment) => new StudyHomeStore(createCourseApi(environment));
+const make = ({ http }: CourseEnvironment) =>
+  new StudyHomeStore({ ...apiOf(http, catalogueCalls), ...apiOf(http, studyCalls) });
 
 /** The store of the study home's screen. Read it inside an `observer`. */
-export const useStudyHome = (): StudyHomeStore => useStoreOf(make);
+export const useStudyHome = (): StudyHomeStore => courseDomain.useStore(make);

@@ -1,15 +1,16 @@
 import {
   categoryTree,
+  collectionList,
   courseDetail,
   courseList,
   homeList,
   relatedCourses,
   reportProgress,
+  setCollected,
   studyLease,
   studyList,
   videoAddress,
 } from '@banyan/contracts';
-import { answer, type FakeAnswer } from './fakeHttp.ts';
 import {
   fixtureNow,
   makeAck,
@@ -24,6 +25,7 @@ import {
 import { half } from './samples.ts';
 import { tinyVideo } from './tinyVideo.ts';
 import { merge } from '../player/intervals.ts';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 
 /** Every call of this domain answered with fixtures, in a language; progress is kept as a server does. */
 export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
@@ -40,6 +42,13 @@ export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
       watched.set(beat.chapter_id, union);
       return makeAck(union, { chapterId: beat.chapter_id });
     }),
+    answer(collectionList, () => ({
+      items: makeCourses(language)
+        .slice(0, 4)
+        .map((course, index) => ({ course, collectedAt: fixtureNow - index * 86_400_000, available: true })),
+      next: null,
+    })),
+    answer(setCollected, ({ collected }) => ({ collected })),
     answer(studyLease, () => ({ held: 'Y' as const, expiresAt: fixtureNow + 30_000 })),
     answer(studyList, ({ state }) => {
       const items = makeRecords(language).filter(({ course }) => state === 'all' || course.state === state);

@@ -118,6 +118,7 @@ export function makeDetail(change: Partial<CourseDetail> = {}, language: 'zh' | 
       chapterCount: chapters.length,
       durationS: chapters.reduce((sum, { durationS }) => sum + durationS, 0),
     },
+    collected: false,
     introduction: zh
       ? '给一线检验员和班组长。学完能独立完成首件三检，按过程能力定巡检间隔，出现异常时知道先停什么、先查什么。'
       : 'For inspectors and team leaders. Afterwards you can run a first-article check on your own, set patrol intervals by process capability, and know what to stop and check first when something is wrong.',

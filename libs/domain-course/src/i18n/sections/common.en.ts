@@ -8,6 +8,7 @@ export const title: MessagesLike<typeof zh.title> = {
   refused: 'Learning elsewhere',
   study: 'Study',
   record: 'Learning record',
+  collection: 'Saved courses',
 };
 
 /** Where one stands in a course or chapter. */
@@ -15,27 +16,6 @@ export const state: MessagesLike<typeof zh.state> = {
   not_studied: 'Not started',
   learning: 'Learning',
   learned: 'Learned',
-};
-
-/** Parts of a length of time. */
-export const time: MessagesLike<typeof zh.time> = {
-  h: '{{n}} h',
-  min: '{{n}} min',
-  s: '{{n}} s',
-};
-
-/** Near moments. */
-export const when: MessagesLike<typeof zh.when> = {
-  today: 'today {{time}}',
-  yesterday: 'yesterday {{time}}',
-  weekday: '{{weekday}} {{time}}',
-};
-
-/** Why a request failed. */
-export const failure: MessagesLike<typeof zh.failure> = {
-  network: 'There is no connection',
-  timeout: 'The server took too long to answer',
-  server: 'The server gave no usable answer',
 };
 
 /** A course in a list. */

@@ -29,7 +29,4 @@ export const records: MessagesLike<typeof zh.records> = {
   none: { all: 'No learning record yet', learning: 'No course in progress', learned: 'No course completed yet' },
   noneText: 'What you study is listed here. Begin with what your role requires.',
   failed: 'The learning record did not load',
-  moreFailed: 'The rest of the record did not load',
-  more: 'Show more',
-  end: 'That is all of it',
 };

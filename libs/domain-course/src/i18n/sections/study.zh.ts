@@ -26,7 +26,4 @@ export const records = {
   none: { all: '还没有学习记录', learning: '没有在学的课程', learned: '还没有学完的课程' },
   noneText: '学过的课会排在这里。先从岗位必修开始。',
   failed: '学习记录没有取到',
-  moreFailed: '后面的记录没有取到',
-  more: '再多看一些',
-  end: '已经到底了',
 } as const;

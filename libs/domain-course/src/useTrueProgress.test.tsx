@@ -4,17 +4,16 @@ import { NetworkError } from '@banyan/core-http';
 import { act, render } from '@testing-library/react';
 import { configure } from 'mobx';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useTrueProgress, withCourse } from './course.context.tsx';
+import { useTrueProgress } from './useTrueProgress.ts';
 import { useCourseDesk } from './course.desk.ts';
+import { courseDomain } from './course.domain.ts';
 import type { CourseDesk, CourseModuleDeps } from './course.environment.ts';
 import { bindMedia } from './player/media.ts';
 import { ProgressJournal } from './player/ProgressJournal.ts';
 import { courseAnswers } from './testing/courseAnswers.ts';
-import { deferred } from './testing/fakeApi.ts';
-import { answer, fakeHttp, type FakeAnswer } from './testing/fakeHttp.ts';
 import { FakeMedia } from './testing/FakeMedia.ts';
 import { makeAck } from './testing/fixtures.ts';
-import { StorySession } from './testing/StorySession.ts';
+import { answer, deferred, type FakeAnswer, fakeHttp, StorySession } from '@banyan/core-screen/testing';
 
 configure({ enforceActions: 'always' });
 
@@ -27,11 +26,11 @@ function world(...answers: FakeAnswer[]) {
     session: new StorySession(),
     loadText: () => Promise.resolve('WEBVTT'),
   };
-  const Probe = withCourse(deps, () => {
+  const Probe = courseDomain.within(deps, () => {
     useTrueProgress(refresh);
     return null;
   });
-  const Stores = withCourse(deps, () => {
+  const Stores = courseDomain.within(deps, () => {
     seen.stores = useCourseDesk();
     return null;
   });

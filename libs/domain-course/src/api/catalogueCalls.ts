@@ -1,0 +1,14 @@
+import { categoryTree, courseList, homeList } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** What it takes to look for a course. Apart from the rest: who does that has no use for a player yet. */
+export const catalogueCalls = {
+  /** Category tree with counts [CO-01]. */
+  categories: categoryTree,
+  /** One page of courses [CO-01]. */
+  courses: courseList,
+  /** Courses of one module of the home page, whole [CO-01]. */
+  moduleCourses: homeList,
+} as const;
+
+export type CatalogueApi = Api<typeof catalogueCalls>;

@@ -1,0 +1,7 @@
+import { collectionList, setCollected } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** The learner's collection [CO-14]. */
+export const collectionCalls = { list: collectionList, set: setCollected } as const;
+
+export type CollectionApi = Api<typeof collectionCalls>;

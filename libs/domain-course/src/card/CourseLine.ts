@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+/** A line of a list about one course: cover, words, progress, what to do. Whoever shows it says its columns. */
+export const CourseLine = styled.li`
+  display: grid;
+  gap: 16px;
+  align-items: center;
+  padding: 16px 24px;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  & h3 {
+    font-size: var(--t14);
+    line-height: 22px;
+    overflow-wrap: anywhere;
+  }
+  & h3 > a:hover {
+    color: var(--accent-text);
+  }
+  & p {
+    margin-top: 2px;
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & p::first-letter {
+    text-transform: uppercase;
+  }
+  & p[data-learned] {
+    color: var(--ok);
+  }
+`;

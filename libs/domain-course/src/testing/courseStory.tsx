@@ -1,0 +1,25 @@
+import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
+import { courseDomain } from '../course.domain.ts';
+import type { CourseModuleDeps } from '../course.environment.ts';
+import { courseLinks } from '../course.links.ts';
+import { courseAnswers } from './courseAnswers.ts';
+import { fixtureNow, makeVtt } from './fixtures.ts';
+
+/** This domain as its stories have it. */
+const courseStoryDomain: StoryDomain<CourseModuleDeps> = {
+  within: courseDomain.within,
+  answers: courseAnswers,
+  paths: Object.values(courseLinks).map(({ path }) => path),
+  deps: () => ({
+    loadText: (url) => Promise.resolve(makeVtt(url.includes('.en.') ? 'en' : 'zh')),
+    now: () => fixtureNow,
+  }),
+};
+
+const kit = storyKit(courseStoryDomain);
+/** Parameters of a story; its own parts win over those of its file. */
+export const { inStory } = kit;
+/** A screen of this domain on its real stores. */
+export const coursePage = kit.page;
+/** A component of this domain on its real stores, `width` pixels wide. */
+export const inCourse = kit.component;
