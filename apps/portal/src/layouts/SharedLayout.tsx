@@ -1,0 +1,38 @@
+import type { NavigationEntry, SharedLayout as Shared } from '@banyan/core-session';
+import { Container } from '@banyan/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { layoutForms } from './forms.ts';
+import { LayoutNavigation } from './LayoutNavigation.tsx';
+
+const Columns = styled(Container)`
+  &[data-form='side'] {
+    display: grid;
+    grid-template-columns: 228px minmax(0, 1fr);
+    column-gap: 36px;
+    align-items: start;
+  }
+  /* A screen keeps to its column instead of to the window. */
+  & > div {
+    --container: 100%;
+  }
+`;
+
+export interface SharedLayoutProps {
+  readonly layout: Shared;
+  /** Of all domains; those of other layouts are left out. */
+  readonly entries: readonly NavigationEntry[];
+  /** Path of the screen in view. */
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** Screens with the navigation that they share. It stays while one goes from screen to screen. */
+export function SharedLayout({ layout, entries, pathname, children }: SharedLayoutProps) {
+  return (
+    <Columns data-form={layoutForms[layout]}>
+      <LayoutNavigation layout={layout} entries={entries} pathname={pathname} />
+      <div>{children}</div>
+    </Columns>
+  );
+}

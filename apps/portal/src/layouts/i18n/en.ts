@@ -1,0 +1,24 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type zh from './zh.ts';
+
+const en: MessagesLike<typeof zh> = {
+  name: {
+    my: 'Learning centre',
+    news: 'Community',
+    message: 'Messages',
+    editor: 'Account settings',
+    talent: 'Talent development',
+    questionnaire: 'Questionnaires',
+    task: 'Task centre',
+  },
+  group: {
+    study: 'Study',
+    task: 'Tasks',
+    result: 'Results',
+    other: 'More',
+  },
+  waiting_one: '1 waiting',
+  waiting_other: '{{count}} waiting',
+};
+
+export default en;

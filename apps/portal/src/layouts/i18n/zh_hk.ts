@@ -1,0 +1,16 @@
+// Made from zh.ts by tools/i18n/build.mjs; corrections belong into the overrides beside it.
+const messages = {
+  name: {
+    my: '學習中心',
+    news: '社區',
+    message: '消息',
+    editor: '帳號設置',
+    talent: '人才發展',
+    questionnaire: '問卷',
+    task: '任務中心',
+  },
+  group: { study: '學習', task: '任務', result: '成果', other: '其他' },
+  waiting_other: '{{count}} 項待處理',
+};
+
+export default messages;

@@ -1,0 +1,49 @@
+import { Button, LazyDialog } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../composition/frame.ts';
+import { PartBoundary } from '../screens/PartBoundary.tsx';
+
+/** Where the dialog's part does not arrive the browser's own question takes its place. */
+function PlainQuestion() {
+  const { t } = useTranslation('portal');
+  const { leaving } = useFrame();
+  useEffect(() => {
+    if (window.confirm(t('leave.text'))) leaving.leave();
+    else leaving.stay();
+  }, [t, leaving]);
+  return null;
+}
+
+/** Asks before a screen with unsaved text is left by a link, back or forward. */
+export const LeaveDialog = observer(function LeaveDialog() {
+  const { t } = useTranslation('portal');
+  const { leaving, report } = useFrame();
+  if (leaving.asking === null) return null;
+  return (
+    <PartBoundary instead={<PlainQuestion />} onError={report}>
+      <Suspense fallback={null}>
+        <LazyDialog
+          open
+          role="alertdialog"
+          width={440}
+          onClose={() => leaving.stay()}
+          title={t('leave.title')}
+          footer={
+            <>
+              <Button size="lg" onClick={() => leaving.leave()}>
+                {t('leave.leave')}
+              </Button>
+              <Button size="lg" variant="primary" onClick={() => leaving.stay()}>
+                {t('leave.stay')}
+              </Button>
+            </>
+          }
+        >
+          {t('leave.text')}
+        </LazyDialog>
+      </Suspense>
+    </PartBoundary>
+  );
+});
