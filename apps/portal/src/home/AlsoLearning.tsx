@@ -5,7 +5,7 @@ import { Card, CoverFrame, Ribbon, TextLink } from '@banyan/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useDuration } from '../i18n/useDuration.ts';
+import { useFormats } from '@banyan/core-screen/views';
 
 const Head = styled.header`
   display: flex;
@@ -92,7 +92,7 @@ export interface AlsoLearningProps {
 /** What else is begun, and how much of everything there is. */
 export function AlsoLearning({ others, counts, courseHref, recordHref }: AlsoLearningProps) {
   const { t } = useTranslation('portal');
-  const duration = useDuration();
+  const duration = useFormats();
   return (
     <Column forwardedAs="section" aria-labelledby="also-title">
       <Head>

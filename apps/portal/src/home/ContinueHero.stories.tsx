@@ -7,7 +7,14 @@ import { ContinueHero, type Continue } from './ContinueHero.tsx';
 function hero(language: StoryLanguage, over: Partial<Continue> = {}) {
   const item = makeStudy(language).continue;
   if (item === null) throw new Error('nothing to continue');
-  return <ContinueHero item={{ ...item, ...over }} href="/course/101" missedHref="/course/101?from=250" />;
+  return (
+    <ContinueHero
+      title={language === 'en' ? 'Continue learning' : '继续学习'}
+      item={{ ...item, ...over }}
+      href="/course/101"
+      missedHref="/course/101?from=250"
+    />
+  );
 }
 
 const meta: Meta<typeof ContinueHero> = {

@@ -5,7 +5,7 @@ import { clock, CoverFrame, Dot, LinkButton, pigmentOfMotif, Ribbon, TextLink } 
 import { Check, Lock, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useDuration } from '../i18n/useDuration.ts';
+import { useFormats } from '@banyan/core-screen/views';
 
 /** The one thing to go on with. */
 export type Continue = NonNullable<MyStudyInfo['continue']>;
@@ -116,6 +116,8 @@ const Chapters = styled.div`
 `;
 
 export interface ContinueHeroProps {
+  /** What stands above the course: title of the module, as the enterprise has it [SH-12]. */
+  title: string;
   item: Continue;
   /** Address of the course at the chapter to go on with. */
   href: string;
@@ -124,9 +126,9 @@ export interface ContinueHeroProps {
 }
 
 /** First thing on the home page: what to continue, how much is left, one main action. */
-export function ContinueHero({ item, href, missedHref }: ContinueHeroProps) {
+export function ContinueHero({ title, item, href, missedHref }: ContinueHeroProps) {
   const { t } = useTranslation('portal');
-  const duration = useDuration();
+  const duration = useFormats();
   const { course, chapter, positionS, leftS, missed, ribbon } = item;
   const motif = motifOfSubject[course.motif];
   const studyLeftS = onlyStudyLeft(course);
@@ -141,7 +143,7 @@ export function ContinueHero({ item, href, missedHref }: ContinueHeroProps) {
     <Panel aria-labelledby="continue-title" style={{ '--pigment': pigmentOfMotif(motif).ground }}>
       <Words>
         <Eyebrow>
-          <span>{t('home.continue')}</span>
+          <span>{title}</span>
           <span>
             {item.categoryName}
             {course.required ? (

@@ -2,7 +2,7 @@ import { homeIcons, homeList, homeStructure, myStudyInfo, portalComponents } fro
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser } from '@banyan/core-session/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answer, type FakeAnswer } from '../testing/fakeHttp.ts';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { makeStudy, storyCourses, storyModules, storyZones, type StoryLanguage } from '../testing/fixtures.ts';
 import { storyLanguage } from '../testing/storyLanguage.ts';
 import { StoryPortal } from '../testing/StoryPortal.tsx';
@@ -57,6 +57,7 @@ export const Member: Story = {
 };
 /** Courses open in tabs of their own: who comes back from one sees what changed, without a reload. */
 export const ComesBack: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   decorators: [
     page((language) => {
       let asked = 0;
@@ -140,6 +141,11 @@ export const FailedOnce: Story = {
   beforeEach: () => {
     attempts = 0;
   },
+};
+
+export const FailedOnceTest: Story = {
+  ...FailedOnce,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /重试|Try again/ }));

@@ -6,7 +6,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { useDuration } from '../i18n/useDuration.ts';
+import { useFormats } from '@banyan/core-screen/views';
 import { partOfDay } from './calendar.ts';
 import type { Continue } from './ContinueHero.tsx';
 import { createHomeApi } from './homeApi.ts';
@@ -36,7 +36,7 @@ const Hello = styled.header`
 
 const Greeting = observer(function Greeting({ store }: { store: HomeStore }) {
   const { t } = useTranslation('portal');
-  const duration = useDuration();
+  const duration = useFormats();
   const { session } = useServices();
   const { user, enterprise } = session;
   if (user === null) {
@@ -75,7 +75,7 @@ const Greeting = observer(function Greeting({ store }: { store: HomeStore }) {
 /** Home: what to continue first, then the enterprise's modules in its order [SH-12]. */
 export const HomePage = observer(function HomePage() {
   const { t } = useTranslation('portal');
-  const { http, session, links } = useServices();
+  const { http, session, links, counters } = useServices();
   const [store] = useState(() => new HomeStore(createHomeApi(http)));
   const scope = useScope();
   const { loggedIn, language } = session;
@@ -92,14 +92,16 @@ export const HomePage = observer(function HomePage() {
     return () => document.removeEventListener('visibilitychange', seen);
   }, [store, loggedIn, scope]);
 
+  const studyRound = counters.roundOf('study');
+  useEffect(() => {
+    if (studyRound > 0) void store.refreshStudy(scope.signal);
+  }, [store, studyRound, scope]);
+
   const { structure } = store;
   return (
     <Page>
       {store.notice === '' ? null : <Notice tone="info">{store.notice}</Notice>}
       <Greeting store={store} />
-      {loggedIn ? (
-        <StudyBlock request={store.study} links={links} onRetry={() => void store.loadStudy(scope.signal)} />
-      ) : null}
       {structure.state === 'failed' ? (
         <ErrorState
           title={t('home.failedTitle')}
@@ -117,7 +119,18 @@ export const HomePage = observer(function HomePage() {
         />
       ) : (
         structure.value.map((module) => {
-          if (module.kind === 'continue') return null;
+          if (module.kind === 'continue') {
+            return loggedIn ? (
+              <section key={module.id} aria-label={module.title}>
+                <StudyBlock
+                  title={module.title}
+                  request={store.study}
+                  links={links}
+                  onRetry={() => void store.loadStudy(scope.signal)}
+                />
+              </section>
+            ) : null;
+          }
           if (module.kind === 'zones') {
             return (
               <section key={module.id} aria-labelledby={`module-${module.id}`}>

@@ -5,13 +5,18 @@ import { inPortal } from '../testing/inPortal.tsx';
 import { storyLanguage } from '../testing/storyLanguage.ts';
 import { StudyBlock } from './StudyBlock.tsx';
 
-const links = { courses: () => '/course', course: (id: number) => `/course/${id}`, record: () => '/my/learn-record' };
+const links = {
+  courses: () => '/course',
+  course: (id: number) => `/course/${id}`,
+  record: () => '/my/learn-record',
+  collection: () => '/my/my-collect',
+};
 
 const meta: Meta<typeof StudyBlock> = {
   title: 'portal/home/Study block',
   component: StudyBlock,
   decorators: [inPortal(1248)],
-  args: { links, onRetry: fn() },
+  args: { title: '继续学习', links, onRetry: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof StudyBlock>;
@@ -24,6 +29,11 @@ export const Ready: Story = {
 export const Loading: Story = { args: { request: { state: 'loading' } } };
 export const Failed: Story = {
   args: { request: { state: 'failed', error: new Error('down') } },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

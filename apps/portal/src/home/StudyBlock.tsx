@@ -20,13 +20,15 @@ const Column = styled.div`
 `;
 
 export interface StudyBlockProps {
+  /** Title of the module, as the enterprise has it. */
+  title: string;
   request: RequestState<MyStudyInfo>;
   links: PortalServices['links'];
   onRetry: () => void;
 }
 
 /** What the learner is in the middle of: the one thing to continue, the calendar, and the rest [SH-12]. */
-export function StudyBlock({ request, links, onRetry }: StudyBlockProps) {
+export function StudyBlock({ title, request, links, onRetry }: StudyBlockProps) {
   const { t } = useTranslation('portal');
   if (request.state === 'failed') {
     return (
@@ -68,6 +70,7 @@ export function StudyBlock({ request, links, onRetry }: StudyBlockProps) {
           </Card>
         ) : (
           <ContinueHero
+            title={title}
             item={next}
             href={links.course(next.course.id, { chapter: next.chapter.id })}
             missedHref={links.course(next.course.id, { chapter: next.chapter.id, from: next.missed?.[0] ?? 0 })}

@@ -1,0 +1,52 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type zh from './zh.ts';
+
+const en: MessagesLike<typeof zh> = {
+  title: 'My home',
+  loading: 'Loading your studies',
+  failed: 'Your studies did not load',
+  kept: 'Everything you have studied is safe on the server.',
+  credits: 'Credits',
+  spendable: 'Points to spend',
+  lifetime: 'Points earned',
+  learning: 'In progress',
+  learned: 'Completed',
+  soFar: {
+    begin: 'A few minutes of study grow your first ring',
+    noGoal: '{{duration}} studied today',
+    noGoalYet: 'No study yet today',
+    todayLeft: '{{duration}} more closes today’s ring',
+    weekLeft: 'Today’s ring is closed, {{duration}} to go this week',
+    monthLeft: 'This week’s goal is met, {{duration}} to go this month',
+    done: 'Today’s, this week’s and this month’s goals are met',
+  },
+  today: 'Today',
+  week: 'This week',
+  month: 'This month',
+  goal: 'of {{duration}}',
+  calendar: 'Study calendar',
+  streak_one: '{{count}} day in a row',
+  streak_other: '{{count}} days in a row',
+  ringsNote: 'Inside, each ring is a day: the longer you studied, the thicker it is.',
+  ringsGoalNote:
+    'Inside, each ring is a day: the longer you studied, the thicker it is. A day’s goal is about a fifth of the week’s.',
+  recent: 'Learning record',
+  recentMeta_one: '{{count}} in progress',
+  recentMeta_other: '{{count}} in progress',
+  all: 'All',
+  goOn: 'Continue',
+  watchAgain: 'Review',
+  goOnWith: 'Continue: {{title}}',
+  watchAgainOf: 'Review: {{title}}',
+  chapterAt: 'Chapter {{no}} at {{at}}',
+  chapterStart: 'Start of chapter {{no}}',
+  allLearned: 'All chapters learned',
+  left: '{{duration}} left',
+  studyLeft: 'Study {{duration}} more',
+  nothingBegun: 'You have not begun a course yet',
+  nothingBegunText: 'Pick one to start. How far you get and how long you study is kept here.',
+  findCourse: 'Find a course',
+  collected: 'Saved courses',
+};
+
+export default en;
