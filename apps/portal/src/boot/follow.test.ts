@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import type { MessageSet } from '@banyan/core-session';
+import type { MessageLoaders, MessageSet } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, memoryStorage } from '@banyan/core-session/testing';
 import { createToastQueue } from '@banyan/ui';
 import { expect, it } from 'vitest';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
+import { LeaveStore } from '../leave/LeaveStore.ts';
 import { assembleScreens } from '../routes/screens.ts';
 import { follow } from './follow.ts';
 import { createFrame } from './frameOf.ts';
-import { createTranslations, type MessageLoaders } from './i18n.ts';
+import { createTranslations } from './i18n.ts';
 
 const retailer = makeEnterprise({
   eid: 1002,
@@ -100,6 +101,7 @@ it('tells that a language was not kept for the account, and holds all the same [
   const frame = createFrame({
     appearance,
     toasts,
+    leaving: new LeaveStore(),
     session,
     translations,
     screens: assembleScreens([], { loadChunk: (load) => load(), translations }),

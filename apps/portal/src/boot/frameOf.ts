@@ -3,13 +3,16 @@ import { refusalOf } from '@banyan/core-session';
 import type { ToastQueue } from '@banyan/ui';
 import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import type { Frame } from '../composition/frame.ts';
+import type { LeaveStore } from '../leave/LeaveStore.ts';
 import { home } from '../guard/addresses.ts';
+import { mayOpenOf } from '../routes/guardOf.ts';
 import type { Screens } from '../routes/screens.ts';
 import type { Translations } from './i18n.ts';
 
 export interface FrameDeps {
   readonly appearance: AppearanceStore;
   readonly toasts: ToastQueue;
+  readonly leaving: LeaveStore;
   readonly session: SessionStore;
   readonly translations: Pick<Translations, 'i18n'>;
   readonly screens: Screens;
@@ -24,9 +27,10 @@ export function createFrame(deps: FrameDeps): Frame {
   return {
     appearance: deps.appearance,
     toasts,
+    leaving: deps.leaving,
     report: deps.report,
     arrived: deps.arrived,
-    hasScreen: (path) => (screens.at(path.split(/[?#]/)[0] ?? '')?.path ?? '*') !== '*',
+    mayOpen: mayOpenOf(session, screens),
     reload(to) {
       if (to === undefined) location.reload();
       else location.assign(to);

@@ -1,6 +1,6 @@
-import type { Messages } from '@banyan/core-session';
+import type { MessageLoaders, Messages } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';
-import { createTranslations, type MessageLoaders } from './i18n.ts';
+import { createTranslations } from './i18n.ts';
 
 const give = (messages: Messages) => () => Promise.resolve({ default: messages });
 const loaders = (name: string): MessageLoaders => ({

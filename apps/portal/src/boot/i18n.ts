@@ -1,10 +1,7 @@
-import { languageTag, type Messages, type MessageSet } from '@banyan/core-session';
+import { languageTag, type MessageLoaders, type MessageSet } from '@banyan/core-session';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { ChunkLoader } from './chunks.ts';
-
-/** Lazy chunks of one namespace, one for each message set. */
-export type MessageLoaders = Readonly<Record<MessageSet, () => Promise<{ readonly default: Messages }>>>;
 
 /** Texts of the interface: the set in force, and the namespaces that were needed so far. */
 export interface Translations {

@@ -6,15 +6,19 @@ import { NavigationType } from 'react-router-dom';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { sendTo, sendToServer } from '../analytics/sendTo.ts';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
+import { CountersStore } from '../composition/CountersStore.ts';
 import { compose } from '../composition/modules.ts';
+import { LeaveStore } from '../leave/LeaveStore.ts';
 import { createPortalPolicy } from '../messages/policy.ts';
 import { guardOf } from '../routes/guardOf.ts';
-import { portalModule, promptModule } from '../routes/portal.routes.ts';
+import { screenMessages } from '../i18n/shown/loaders.ts';
+import { myModule, portalModule, promptModule } from '../routes/portal.routes.ts';
 import { createRouter, type PortalRouter } from '../routes/router.ts';
 import { assembleScreens, fetchScreen } from '../routes/screens.ts';
 import { readBootData } from './bootData.ts';
 import { createChunkLoader } from './chunks.ts';
 import { follow } from './follow.ts';
+import { followLive } from './followLive.ts';
 import { createFrame } from './frameOf.ts';
 import { createTranslations } from './i18n.ts';
 import { mount } from './mount.tsx';
@@ -34,6 +38,7 @@ export async function start(): Promise<void> {
   });
   paintAppearance(appearance);
   const toasts = createToastQueue();
+  const leaving = new LeaveStore();
   const statusReload = createReloadMemory('status', () => sessionStorage);
   /** The router is there once the way in is known; before that there is nothing to navigate. */
   const running: { router?: PortalRouter } = {};
@@ -49,8 +54,12 @@ export async function start(): Promise<void> {
     toasts,
     navigate: (to) => running.router?.navigate(to),
     currentScreen: () => screens.at(location.pathname)?.handle.name ?? '',
+    address: () => `${location.pathname}${location.search}`,
+    requireLogin: () => void session.requireLogin(),
     forget: () => session.forget(),
-    token: () => session.identity().token,
+    endElsewhere: () => session.endElsewhere(),
+    // While its dialog is open, refusals are nobody's: each would be about the session that is over.
+    token: () => (session.elsewhere ? 'of a session that is over' : session.identity().token),
     alert: (msg) => window.alert(msg),
   });
   const http = createHttpClient({
@@ -75,8 +84,9 @@ export async function start(): Promise<void> {
     reload: () => location.reload(),
   });
   const translations = createTranslations(loadChunk);
-  const { modules, links } = compose({ http, session });
-  const screens = assembleScreens([portalModule, promptModule, ...modules], { loadChunk, translations });
+  const counters = new CountersStore();
+  const { modules, links, search } = compose({ http, session });
+  const screens = assembleScreens([portalModule, promptModule, myModule, ...modules], { loadChunk, translations });
   const guard = guardOf(session, screens);
 
   const address = `${location.pathname}${location.search}`;
@@ -91,11 +101,12 @@ export async function start(): Promise<void> {
   await translations.use(session.messageSet);
   await Promise.all([
     translations.need(portalModule.name, portalModule.messages),
+    translations.need('screen', screenMessages),
     fetchScreen(screens, session.state === 'loaded' ? location.pathname : '/prompt'),
   ]);
 
   const { config } = page;
-  const router = createRouter(guard, (url) => location.assign(url));
+  const router = createRouter({ guard, leave: (url) => location.assign(url), leaving });
   running.router = router;
   const { i18n } = translations;
   const tracker = trackScreens({
@@ -116,6 +127,7 @@ export async function start(): Promise<void> {
   const frame = createFrame({
     appearance,
     toasts,
+    leaving,
     session,
     translations,
     screens,
@@ -127,5 +139,6 @@ export async function start(): Promise<void> {
     },
   });
   follow({ session, translations, appearance, analytics, policy, toasts, tracker, reload: () => location.reload() });
-  mount({ router, screens, services: { config, http, session, links }, frame });
+  mount({ router, screens, services: { config, http, session, links, search, counters }, frame });
+  followLive({ session, http, apiBase: config.apiBase, onCounters: (changed) => counters.change(changed), report });
 }

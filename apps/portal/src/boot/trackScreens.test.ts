@@ -2,7 +2,7 @@ import type { ScreenHandle } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';
 import { trackScreens } from './trackScreens.ts';
 
-const handle = (path: string, titleKey: string): ScreenHandle => ({ path, access: 'open', titleKey });
+const handle = (path: string, titleKey: string): ScreenHandle => ({ path, access: 'open', layout: 'site', titleKey });
 const home = handle('/index', 'portal:title.home');
 const course = handle('/course/:id', 'course:title.detail');
 

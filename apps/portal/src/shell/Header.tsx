@@ -1,6 +1,7 @@
 import { Container } from '@banyan/ui';
 import styled from 'styled-components';
 import { Brand } from './Brand.tsx';
+import { HeaderPart } from './HeaderPart.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -23,8 +24,8 @@ const Bar = styled.header`
 `;
 
 const Tools = styled.div`
-  flex: 1;
-  min-width: 320px;
+  flex: none;
+  min-width: 336px;
   display: flex;
   align-items: center;
   justify-content: flex-end;
@@ -40,8 +41,12 @@ export function Header() {
         <Navigation />
         <Tools>
           <SearchBox />
-          <LanguageSwitch compact />
-          <UserMenu />
+          <HeaderPart>
+            <LanguageSwitch compact />
+          </HeaderPart>
+          <HeaderPart>
+            <UserMenu />
+          </HeaderPart>
         </Tools>
       </Container>
     </Bar>

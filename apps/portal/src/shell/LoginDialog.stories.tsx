@@ -6,7 +6,8 @@ import { LoginDialog } from './LoginDialog.tsx';
 const meta: Meta<typeof LoginDialog> = {
   title: 'portal/Login-required dialog',
   component: LoginDialog,
-  parameters: { layout: 'fullscreen' },
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
 };
 export default meta;
 type Story = StoryObj<typeof LoginDialog>;
@@ -15,6 +16,11 @@ const dialog = () => within(document.body).findByRole('dialog');
 
 export const Default: Story = {
   decorators: [inFrame({ asksLogin: true, at: '/course/7' })],
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async () => {
     const open = await dialog();
     await expect(within(open).queryByText(/注册|Register/)).toBeNull();
@@ -29,6 +35,7 @@ export const Default: Story = {
     await expect(await dialog()).toBe(open);
   },
 };
+
 /** The enterprise lets people register by themselves. */
 export const WithRegistration: Story = {
   decorators: [inFrame({ asksLogin: true, enterprise: { showUserRegister: 'Y', puborg: 1 } })],
@@ -38,6 +45,7 @@ export const WithRegistration: Story = {
   },
 };
 export const ClosedByItsButton: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   decorators: [inFrame({ asksLogin: true })],
   play: async () => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: /^(关闭|Close)$/ }));

@@ -1,26 +1,28 @@
-import { Button, SkeletonLine, UiLink } from '@banyan/ui';
+import { Button, MenuButton, SkeletonLine, UiLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
 import { currentEntry } from './currentEntry.ts';
-import { frameStoreOf } from './FrameStore.ts';
+import { fitting } from './fitting.ts';
+import { frameStoreOf, type NavigationItem } from './FrameStore.ts';
+import { HeaderPart } from './HeaderPart.tsx';
 
 const Bar = styled.nav`
-  flex: 0 1 auto;
+  flex: 1 1 0;
   min-width: 0;
   height: 100%;
   display: flex;
   align-items: center;
   gap: 28px;
   white-space: nowrap;
-  /* More entries than fit scroll; none is cut away. */
-  overflow: auto hidden;
-  scrollbar-width: none;
+  /* What does not fit is in the menu at its end. */
+  overflow: hidden;
 
   & > ul {
+    flex: none;
     height: 100%;
     display: flex;
     gap: 28px;
@@ -53,6 +55,56 @@ const Bar = styled.nav`
 
 const placeholders = [32, 32, 48, 32, 64];
 
+const gap = 28;
+/** Width that the menu's button may need, with the gap before it. */
+const menuWidth = 112;
+
+function Entries({ items, current }: { items: readonly NavigationItem[]; current: string | undefined }) {
+  const { t } = useTranslation('portal');
+  const navigate = useNavigate();
+  const bar = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [fits, setFits] = useState(items.length);
+  // Before the first picture: all are there to be measured, and nothing moves.
+  useLayoutEffect(() => {
+    const room = bar.current;
+    const entries = [...(list.current?.children ?? [])];
+    if (room === null || entries.length < items.length) return;
+    const widths = entries.map((entry) => entry.getBoundingClientRect().width);
+    const fit = () => setFits(fitting(widths, room.clientWidth, gap, menuWidth));
+    fit();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(fit);
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [items.length]);
+  const rest = items.slice(fits);
+  return (
+    <Bar ref={bar} aria-label={t('shell.navigation')}>
+      <ul ref={list}>
+        {items.slice(0, fits).map(({ key, title, path }) => (
+          <li key={key}>
+            <UiLink href={path} aria-current={key === current ? 'page' : undefined}>
+              {title}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+      {rest.length === 0 ? null : (
+        <HeaderPart>
+          <MenuButton
+            label={t('shell.more')}
+            items={rest.map(({ key, title, path }) => ({ id: key, label: title, href: path }))}
+            navigate={(href) => void navigate(href)}
+          >
+            {t('shell.more')}
+          </MenuButton>
+        </HeaderPart>
+      )}
+    </Bar>
+  );
+}
+
 /** Entries of the enterprise, in its order [SH-12]. */
 export const Navigation = observer(function Navigation() {
   const { t } = useTranslation('portal');
@@ -81,16 +133,7 @@ export const Navigation = observer(function Navigation() {
   }
   const current = currentEntry(navigation.value, pathname);
   return (
-    <Bar aria-label={t('shell.navigation')}>
-      <ul>
-        {navigation.value.map(({ key, title, path }) => (
-          <li key={key}>
-            <UiLink href={path} aria-current={key === current ? 'page' : undefined}>
-              {title}
-            </UiLink>
-          </li>
-        ))}
-      </ul>
-    </Bar>
+    // Other words are measured anew.
+    <Entries key={navigation.value.map(({ title }) => title).join()} items={navigation.value} current={current} />
   );
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useServices } from '../composition/services.ts';
+import { useServices, type PortalServices } from '../composition/services.ts';
 import { isTyping } from './isTyping.ts';
 
 const Place = styled(SearchForm)`
@@ -12,16 +12,19 @@ const Place = styled(SearchForm)`
 
 const mostCharacters = 60;
 
-/** Searches the courses; `/` comes here from anywhere on the page. */
+/** Searches what a domain has declared; `/` comes here from anywhere on the page. */
 export function SearchBox() {
+  const { search } = useServices();
+  return search === null ? null : <Search {...search} />;
+}
+
+function Search({ path: list, parameter }: NonNullable<PortalServices['search']>) {
   const { t } = useTranslation('portal');
-  const { links } = useServices();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const list = links.courses();
   const inList = pathname.replace(/\/+$/, '') === list;
-  const searched = inList ? (new URLSearchParams(search).get('keyword') ?? '') : '';
+  const searched = inList ? (new URLSearchParams(search).get(parameter) ?? '') : '';
   const [text, setText] = useState(searched);
   const [shown, setShown] = useState(searched);
   // The address is what was searched for: going back or clearing the filter shows here as well.
@@ -53,7 +56,7 @@ export function SearchBox() {
       value={text}
       onChange={setText}
       onSearch={(keyword) =>
-        void navigate(keyword === '' ? list : `${list}?${new URLSearchParams({ keyword }).toString()}`)
+        void navigate(keyword === '' ? list : `${list}?${new URLSearchParams({ [parameter]: keyword }).toString()}`)
       }
     />
   );

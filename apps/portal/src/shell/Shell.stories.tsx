@@ -2,8 +2,8 @@ import { navigation } from '@banyan/contracts';
 import { makeUser } from '@banyan/core-session/testing';
 import { Container, PageTitle } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { answer } from '../testing/fakeHttp.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answer } from '@banyan/core-screen/testing';
 import { inFrame } from '../testing/inFrame.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -18,13 +18,18 @@ const meta: Meta<typeof Shell> = {
   title: 'portal/Shell',
   component: Shell,
   parameters: { layout: 'fullscreen' },
-  args: { chrome: undefined, children: screen },
+  args: { layout: 'site', children: screen },
 };
 export default meta;
 type Story = StoryObj<typeof Shell>;
 
 export const Learner: Story = {
   decorators: [inFrame({ user, at: '/course' })],
+};
+
+export const LearnerTest: Story = {
+  ...Learner,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { current: 'page' })).toHaveAttribute('href', '/course');
@@ -32,6 +37,7 @@ export const Learner: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
+
 export const Visitor: Story = { decorators: [inFrame()] };
 export const English: Story = { decorators: [inFrame({ user })], globals: { language: 'en' } };
 export const Dark: Story = { decorators: [inFrame({ user })], globals: { appearance: 'dark' } };
@@ -62,7 +68,7 @@ export const NavigationFailed: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: /^(重试|Retry)$/ })).toBeVisible();
   },
 };
-/** More entries than fit, and long ones: they scroll, search and menus stay. */
+/** More entries than fit, and long ones: the rest is in a menu, search and menus stay. */
 export const LongNames: Story = {
   decorators: [
     inFrame({
@@ -80,9 +86,20 @@ export const LongNames: Story = {
     }),
   ],
 };
+/** What does not fit is behind "more". */
+export const LongNamesTest: Story = {
+  ...LongNames,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(更多|More)$/ }));
+    const menu = await within(document.body).findByRole('menu');
+    const last = within(menu).getByRole('menuitem', { name: /development 12/ });
+    await waitFor(() => expect(last).toBeVisible());
+  },
+};
 export const WithoutChrome: Story = {
   decorators: [inFrame({ user })],
-  args: { chrome: 'none' },
+  args: { layout: 'none' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('main')).toBeVisible();

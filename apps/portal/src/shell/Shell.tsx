@@ -1,4 +1,4 @@
-import { SkipLink } from '@banyan/ui';
+import { BackToTop, SkipLink } from '@banyan/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -17,10 +17,10 @@ const Page = styled.div`
   }
 `;
 
-/** Header, screen, footer; screens without chrome stand alone [SH-05, SH-06]. */
-export function Shell({ chrome, children }: ShellProps) {
+/** Header, screen, footer; of a screen with the layout `none` the screen alone [SH-05, SH-06]. */
+export function Shell({ layout, children }: ShellProps) {
   const { t, i18n } = useTranslation('portal');
-  const bare = chrome === 'none';
+  const bare = layout === 'none';
   return (
     <Page>
       <SkipLink target="content">{t('shell.skip')}</SkipLink>
@@ -30,6 +30,7 @@ export function Shell({ chrome, children }: ShellProps) {
         <Fragment key={i18n.language}>{children}</Fragment>
       </main>
       {bare ? null : <Footer />}
+      <BackToTop label={t('shell.toTop')} focusId="content" />
     </Page>
   );
 }

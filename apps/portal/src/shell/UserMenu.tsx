@@ -38,7 +38,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 export const UserMenu = observer(function UserMenu() {
   const { t, i18n } = useTranslation('portal');
   const { session, links } = useServices();
-  const { appearance, hasScreen, signOut } = useFrame();
+  const { appearance, mayOpen, signOut } = useFrame();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { user } = session;
@@ -60,7 +60,7 @@ export const UserMenu = observer(function UserMenu() {
   const points = new Intl.NumberFormat(i18n.language).format(user.score);
   const record = links.record();
   const items: MenuEntry[] = [
-    ...(hasScreen(record)
+    ...(mayOpen(record)
       ? [{ id: 'record', label: t('user.records'), href: record, icon: <History size={16} aria-hidden="true" /> }]
       : []),
     { id: other, label: switchText, icon: <OtherIcon size={16} aria-hidden="true" /> },

@@ -1,7 +1,8 @@
-import type { NavigationItem } from './FrameStore.ts';
-
 /** Key of the entry the address lies under: the longest path that is the address or a part of it up to a slash. */
-export function currentEntry(items: readonly NavigationItem[], pathname: string): string | undefined {
+export function currentEntry(
+  items: readonly { readonly key: string; readonly path: string }[],
+  pathname: string,
+): string | undefined {
   const at = trim(pathname);
   return items
     .map(({ key, path }) => ({ key, path: trim(path.split(/[?#]/)[0] ?? '') }))

@@ -2,6 +2,7 @@
 import { makeEnterprise } from '@banyan/core-session/testing';
 import { describe, expect, it } from 'vitest';
 import { currentEntry } from './currentEntry.ts';
+import { fitting } from './fitting.ts';
 import { isTyping } from './isTyping.ts';
 import { registerAddress } from './registerAddress.ts';
 
@@ -23,6 +24,14 @@ describe('the entry of the navigation that one is under', () => {
   ])('at %s is %s [SH-12]', (pathname, key) => {
     expect(currentEntry(items, pathname)).toBe(key);
   });
+});
+
+it('keeps entries that fit beside the menu for the rest [SH-12]', () => {
+  const widths = [100, 100, 100];
+  expect(fitting(widths, 340, 20, 60)).toBe(3);
+  expect(fitting(widths, 339, 20, 60)).toBe(2);
+  expect(fitting(widths, 299, 20, 60)).toBe(1);
+  expect(fitting(widths, 50, 20, 60)).toBe(0);
 });
 
 describe('where a visitor registers', () => {

@@ -1,8 +1,8 @@
-import type { ScreenHandle } from '@banyan/core-session';
+import type { Layout } from '@banyan/contracts';
 import type { ReactNode } from 'react';
 
 /** What stands inside header and footer, and whether they show [SH-05]. */
 export interface ShellProps {
-  readonly chrome: ScreenHandle['chrome'];
+  readonly layout: Layout;
   readonly children: ReactNode;
 }

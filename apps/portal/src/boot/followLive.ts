@@ -1,0 +1,63 @@
+import type { Counter } from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import type { SessionStore } from '@banyan/core-session';
+import { reaction } from 'mobx';
+import type { LiveNews } from '../live/LiveChannel.ts';
+
+export interface FollowLiveDeps {
+  readonly session: SessionStore;
+  readonly http: Pick<HttpClient, 'call'>;
+  /** Address of the API; empty for the page's own origin. */
+  readonly apiBase: string;
+  /** These counters have changed; null: perhaps all of them. */
+  readonly onCounters: (changed: readonly Counter[] | null) => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** The first screen comes first: the channel is opened this long after it, ms. */
+const afterFirstScreenMs = 2000;
+
+/**
+ * Keeps the live channel open while someone is logged in and the page is not put away. A page that is, in the browser's
+ * memory of pages, holds neither lock nor stream, which would keep it from there.
+ */
+export function followLive({ session, http, apiBase, onCounters, report }: FollowLiveDeps): void {
+  // Without locks each tab would need a stream of its own, and a browser opens only six: pages learn by their next call.
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return;
+  let open: { close(): void } | null = null;
+  let round = 0;
+
+  const hear = (said: LiveNews) => {
+    if (said.kind === 'session') session.endElsewhere();
+    if (said.kind === 'user' || said.kind === 'missed') void session.refreshUser();
+    if (said.kind === 'counters') onCounters(said.counters);
+    if (said.kind === 'missed') onCounters(null);
+  };
+  const stop = () => {
+    round += 1;
+    open?.close();
+    open = null;
+  };
+  const start = async () => {
+    stop();
+    const mine = round;
+    const { eid, userid, token } = session.identity();
+    if (!session.loggedIn) return;
+    const { openLiveChannel } = await import('../live/LiveChannel.ts');
+    if (mine !== round) return;
+    // Pages of one login share a stream, those of another one in this browser do not.
+    const name = `banyan.live ${eid} ${userid} ${token.slice(0, 8)}`;
+    open = openLiveChannel({ http, apiBase, name, locks: navigator.locks, hear });
+  };
+  const startOrReport = () => void start().catch(report);
+
+  setTimeout(() => {
+    reaction(() => session.loggedIn && session.identity().token, startOrReport, { fireImmediately: true });
+    addEventListener('pagehide', stop);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      hear({ kind: 'missed' });
+      startOrReport();
+    });
+  }, afterFirstScreenMs);
+}

@@ -1,0 +1,113 @@
+import { ErrorCode, liveEvent, liveStreamPath, openLive, z, type LiveEvent } from '@banyan/contracts';
+import { parseJsonOr, type HttpClient } from '@banyan/core-http';
+import { refusalOf } from '@banyan/core-session';
+
+/** `missed`: nothing was heard for a while, so that everything may have changed. */
+export type LiveNews = LiveEvent | { readonly kind: 'missed' };
+const news = z.union([liveEvent, z.object({ kind: z.literal('missed') })]);
+
+export interface LiveChannelDeps {
+  readonly http: Pick<HttpClient, 'call'>;
+  /** Address of the API without a slash at its end; empty for the page's own origin. */
+  readonly apiBase: string;
+  /** Names the login among those of this browser; its pages share one stream. */
+  readonly name: string;
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly hear: (said: LiveNews) => void;
+  /** Waits that grow from failure to failure, ms; the last one stays. */
+  readonly pausesMs?: readonly number[];
+}
+
+const pauses = [1000, 2000, 5000, 15_000, 60_000];
+/** A stream that stood this long was a good one, ms. */
+const goodMs = 30_000;
+
+/**
+ * Hears what the server tells this login, until it is closed. Of all pages of the browser the one that holds a lock has
+ * the event stream and passes on what it hears; when it goes, another one takes its place.
+ */
+export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
+  const { http, apiBase, name, locks, hear, pausesMs = pauses } = deps;
+  const closing = new AbortController();
+  const { signal } = closing;
+  const others = new BroadcastChannel(name);
+  others.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const read = news.safeParse(data);
+    if (read.success) hear(read.data);
+  };
+  const tell = (said: LiveNews) => {
+    if (signal.aborted) return;
+    others.postMessage(said);
+    hear(said);
+  };
+
+  /** Resolves when the stream has ended, however. */
+  const listen = (ticket: string, onReady: () => void) =>
+    new Promise<void>((resolve) => {
+      const source = new EventSource(`${apiBase}${liveStreamPath}?ticket=${encodeURIComponent(ticket)}`);
+      const end = () => {
+        source.close();
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      signal.addEventListener('abort', end);
+      source.addEventListener('ready', onReady);
+      source.addEventListener('change', ({ data }: MessageEvent<string>) => {
+        const read = liveEvent.safeParse(parseJsonOr(data, null));
+        if (read.success) tell(read.data);
+      });
+      // A ticket opens once: the browser's own attempts to come back would be refused.
+      source.onerror = end;
+    });
+
+  const lead = async (mayHaveMissed: boolean) => {
+    let missed = mayHaveMissed;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const began = Date.now();
+      try {
+        const { ticket } = await http.call(openLive, {}, { signal });
+        await listen(ticket, () => {
+          if (missed) tell({ kind: 'missed' });
+          missed = true;
+        });
+      } catch (error) {
+        // Whoever is no longer logged in has nothing to hear; what follows is the transport's policy.
+        const code = refusalOf(error)?.code;
+        if (code === ErrorCode.unauthenticated || code === ErrorCode.loggedInElsewhere) return;
+      }
+      if (Date.now() - began > goodMs) failures = -1;
+      const pause = pausesMs[Math.min(failures + 1, pausesMs.length - 1)] ?? 0;
+      await wait(pause * (0.5 + Math.random()), signal);
+    }
+  };
+
+  const takePart = async () => {
+    const first = await locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await lead(false);
+      return lock !== null;
+    });
+    if (!first) await locks.request(name, { signal }, () => lead(true));
+  };
+  void takePart().catch((error: unknown) => {
+    if (!signal.aborted) reportError(error);
+  });
+  return {
+    close: () => {
+      closing.abort();
+      others.close();
+    },
+  };
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}

@@ -1,0 +1,29 @@
+import { LazyDialog, LinkButton } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../composition/services.ts';
+import { reloginAddress } from '../guard/addresses.ts';
+
+/** Tells that a login on another device has ended this one, where the enterprise allows one at a time [AC-09]. */
+export const ReloginDialog = observer(function ReloginDialog() {
+  const { t } = useTranslation('portal');
+  const { session } = useServices();
+  return (
+    <LazyDialog
+      open={session.elsewhere}
+      onClose={() => session.closeElsewhere()}
+      width={480}
+      outsideCloses={false}
+      escapeCloses={false}
+      role="alertdialog"
+      title={t('relogin.title')}
+      footer={
+        <LinkButton size="lg" variant="primary" href={reloginAddress} onClick={() => session.closeElsewhere()}>
+          {t('relogin.login')}
+        </LinkButton>
+      }
+    >
+      {t('relogin.text')}
+    </LazyDialog>
+  );
+});
