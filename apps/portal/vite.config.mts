@@ -28,8 +28,10 @@ const firstParts = modules([
   'vite/preload-helper',
   // What paints other colours than the page came with is fetched when they are needed.
   'portal/src/(?:main\\.tsx|boot/(?!applyTheme))',
-  'libs/(?:core-http|core-session)/src/(?!ev1)',
-  'libs/contracts/src/(?:wire|z|common|envelope|call|session|ev1)\\.',
+  'libs/(?:core-http|core-session)/src/(?!ev1|upload/)',
+  'portal/src/i18n/shown/loaders',
+  'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
+  'libs/contracts/src/screens/\\w+(?:\\.query)?\\.ts',
   'domain-course/src/course\\.(?:links|module|routes)',
   'portal/src/(?:guard/addresses|composition/frame|composition/services|shell/LanguageSwitch)',
   'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
@@ -52,9 +54,10 @@ const loginParts = modules([
  * not in the list and yet shared by some of them is in a file of its own, which a screen fetches when it needs it.
  */
 const sharedParts = modules([
-  'libs/contracts/src/(?:course|frame)\\.',
-  'domain-course/src/(?:course\\.(?:context|environment)|api/catalogueApi|card/|player/journalNames|catalogue/catalogueQuery)',
-  'domain-course/src/shared/(?:LatestCall|refusal|request|useFailureText|useWords)',
+  'libs/contracts/src/(?:course|frame|page)\\.',
+  'domain-course/src/(?:course\\.domain|useTrueProgress|api/catalogueCalls|card/|player/journalNames|catalogue/catalogueQuery)',
+  'domain-course/src/shared/',
+  'libs/core-screen/src/(?:api|domain|request/(?:Action|LatestCall|Request|refusal)|views/RequestView|words/(?:clock|momentParts|DateOf|useF))',
   'portal/src/shell/(?:Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
   'ui/src/art/(?:CourseCover|CoverFrame|motif|Ribbon)',
   'ui/src/components/ScreenSkeletons',
@@ -63,17 +66,28 @@ const sharedParts = modules([
   'lucide-react/dist/esm/icons/(?:chevron-(?:down|right)|lock|play|search|star)\\.',
 ]);
 
+/** What lists and near moments take, which the course page has none of. */
+const listParts = modules([
+  'libs/core-screen/src/(?:request/PagedList|views/List|words/(?:Moment|moment)\\.)',
+  'ui/src/components/LoadMore',
+  'node_modules/dayjs/',
+]);
+
 /** Our own code: what screens share of it besides lies in one file instead of thirty, but for what the prompt alone shows. */
 const ours = modules(
   [
     'libs/contracts/src/',
     'libs/ui/src/(?!art/YearRing|components/CopyButton|components/copy-text)',
-    'domain-course/src/(?!records|shared/moment\\.)',
+    'domain-course/src/(?!records)',
+    'libs/core-screen/src/',
     'portal/src/shell/',
     'lucide-react/dist/esm/icons/(?!copy|mail)',
   ],
   'i',
 );
+
+/** Words of the navigations that screens share. */
+const navigationWords = modules(['(?:portal/src/layouts|/\\w+Nav)/i18n/']);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -110,6 +124,10 @@ export default defineConfig({
             { name: 'main', test: firstParts },
             { name: 'login', test: loginParts },
             { name: 'parts', test: sharedParts },
+            // Entries of all domains in one file, their words in one for each language.
+            { name: 'layouts', test: modules(['portal/src/layouts/(?!i18n|forms)', '\\w+Nav/\\w+Navigation\\.ts']) },
+            { name: (id: string) => `layouts-${/i18n[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`, test: navigationWords },
+            { name: 'lists', test: listParts },
             { name: 'more', test: ours, minShareCount: 2 },
             { name: 'courses', test: /domain-course[\\/]src/, minShareCount: 2 },
           ],

@@ -32,9 +32,8 @@ const domain: DomainModule = {
   messages: { zh: none, en: none, zh_tw: none, zh_hk: none },
   routes: [
     {
-      path: '/collect',
-      handle: { path: '/collect', access: 'open', titleKey: 'portal:title.home' },
-      lazy: () => Promise.resolve({ Component: Collect }),
+      screen: { path: '/collect', access: 'open', layout: 'site', titleKey: 'portal:title.home' },
+      load: () => Promise.resolve(Collect),
     },
   ],
 };

@@ -1,10 +1,12 @@
+import { LeaveGuardContext } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadPart } from './boot/chunks.ts';
 import { useFrame } from './composition/frame.ts';
 import { useServices } from './composition/services.ts';
-import { loginAddress } from './guard/addresses.ts';
+import { loginAddress, reloginAddress } from './guard/addresses.ts';
+import { LeaveDialog } from './leave/LeaveDialog.tsx';
 import { Toasts } from './messages/Toasts.tsx';
 import { PartBoundary } from './screens/PartBoundary.tsx';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
@@ -12,6 +14,21 @@ import { NavigationProgress } from './shell/NavigationProgress.tsx';
 const LoginDialog = lazy(() =>
   loadPart(() => import('./shell/LoginDialog.tsx')).then((module) => ({ default: module.LoginDialog })),
 );
+
+const ReloginDialog = lazy(() =>
+  loadPart(() => import('./shell/ReloginDialog.tsx')).then((module) => ({ default: module.ReloginDialog })),
+);
+
+/** In place of the dialog that does not arrive: straight to where its button leads [AC-09]. */
+function ToRelogin() {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  useEffect(() => {
+    session.closeElsewhere();
+    void navigate(reloginAddress);
+  }, [session, navigate]);
+  return null;
+}
 
 /** In place of the dialog that does not arrive: straight to where its button leads [AC-08]. */
 function ToLogin() {
@@ -25,14 +42,19 @@ function ToLogin() {
   return null;
 }
 
-/** Around every screen: the screen first, what lies over it after it [SH-06]. */
+/**
+ * Around every screen [SH-06]. The old-browser warning is the page's own script and stands before all of this; then the
+ * routed page, and over it, in this order, what asks for a login and what else lies over every screen.
+ */
 export const Root = observer(function Root({ children }: { children: ReactNode }) {
   const { session } = useServices();
-  const { toasts, report } = useFrame();
+  const { toasts, leaving, report } = useFrame();
   return (
     <>
       <NavigationProgress />
-      <Suspense fallback={null}>{children}</Suspense>
+      <LeaveGuardContext value={leaving}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </LeaveGuardContext>
       {session.loginTips ? (
         <PartBoundary instead={<ToLogin />} onError={report}>
           <Suspense fallback={null}>
@@ -40,6 +62,14 @@ export const Root = observer(function Root({ children }: { children: ReactNode }
           </Suspense>
         </PartBoundary>
       ) : null}
+      {session.elsewhere ? (
+        <PartBoundary instead={<ToRelogin />} onError={report}>
+          <Suspense fallback={null}>
+            <ReloginDialog />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
+      <LeaveDialog />
       <Toasts queue={toasts} />
     </>
   );

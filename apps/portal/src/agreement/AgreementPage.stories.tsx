@@ -1,7 +1,7 @@
 import { agreement } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answer } from '../testing/fakeHttp.ts';
+import { answer } from '@banyan/core-screen/testing';
 import type { StoryLanguage } from '../testing/fixtures.ts';
 import { inFrame } from '../testing/inFrame.tsx';
 import { AgreementPage } from './AgreementPage.tsx';
@@ -43,17 +43,29 @@ const told = (give: (language: StoryLanguage, kind: string) => AgreementText | P
 
 export const Terms: Story = {
   decorators: [told(text)],
+};
+
+export const TermsTest: Story = {
+  ...Terms,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /隐私政策|Privacy notice/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /隐私政策|Privacy/ })).toBeVisible();
   },
 };
+
 export const English: Story = { ...Terms, globals: { language: 'en' } };
+export const EnglishTest: Story = { ...English, tags: ['test', '!dev', '!autodocs'], play: TermsTest.play };
 export const Dark: Story = { decorators: [told(text)], globals: { appearance: 'dark' } };
 export const Loading: Story = { decorators: [told(() => new Promise(() => undefined))] };
 export const Failed: Story = {
   decorators: [told(() => Promise.reject(new Error('down')))],
+};
+
+export const FailedTest: Story = {
+  ...Failed,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: /^(重试|Retry)$/ })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { uploadLogs, type LogEvent } from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { describe, expect, it } from 'vitest';
-import { answer, fakeHttp } from '../testing/fakeHttp.ts';
+import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { createAnalytics } from './analytics.ts';
 import { sendToServer } from './sendTo.ts';
 

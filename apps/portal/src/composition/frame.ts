@@ -3,12 +3,15 @@ import type { ScreenHandle } from '@banyan/core-session';
 import type { ToastQueue } from '@banyan/ui';
 import { createContext, useContext } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
+import type { LeaveStore } from '../leave/LeaveStore.ts';
 import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 
 /** What header, footer and the screens that stand for others are made with. */
 export interface Frame {
   readonly appearance: AppearanceStore;
   readonly toasts: ToastQueue;
+  /** Asks before a screen with unsaved text is left. */
+  readonly leaving: LeaveStore;
   /** Shows the interface in another language; what goes wrong is told by a toast. */
   readonly switchLanguage: (to: Language) => Promise<void>;
   /** Ends the session and opens `to`, or what a visitor sees; what goes wrong is told by a toast [SE-02]. */
@@ -19,8 +22,8 @@ export interface Frame {
   readonly arrived: (handle: ScreenHandle, at: Location, action: NavigationType) => void;
   /** Reports an error of a screen to the analytics port. */
   readonly report: (error: unknown) => void;
-  /** True where this path has its screen: links to others are left out. */
-  readonly hasScreen: (path: string) => boolean;
+  /** True where this path has its screen and the viewer may open it: links to others are left out. Read inside an observer. */
+  readonly mayOpen: (path: string) => boolean;
 }
 
 export const FrameContext = createContext<Frame | null>(null);

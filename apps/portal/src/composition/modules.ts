@@ -1,27 +1,35 @@
 import type { HttpClient } from '@banyan/core-http';
-import type { DomainModule, SessionView } from '@banyan/core-session';
+import type { DomainModule, SessionStore, SessionView } from '@banyan/core-session';
 import { courseLinks, createCourseModule } from '@banyan/domain-course';
 import type { PortalServices } from './services.ts';
 
 /** What every domain is made with. */
 export interface ModuleDeps {
   readonly http: HttpClient;
-  readonly session: SessionView;
+  readonly session: SessionView & Pick<SessionStore, 'refreshUser'>;
 }
 
 export interface Composition {
   readonly modules: readonly DomainModule[];
   readonly links: PortalServices['links'];
+  readonly search: PortalServices['search'];
 }
 
 /** Makes the domains and answers what they ask of each other. Nothing is fetched here. */
 export function compose({ http, session }: ModuleDeps): Composition {
+  const modules: readonly DomainModule[] = [
+    // A learned chapter has earned points, and a learned course credits: the header shows them [CO-05].
+    createCourseModule({ http, session, ports: { onChapterLearned: () => void session.refreshUser() } }),
+  ];
+  const sources = modules.flatMap(({ search }) => (search ? [search] : []));
   return {
-    modules: [createCourseModule({ http, session })],
+    modules,
+    search: sources.sort((a, b) => a.order - b.order)[0] ?? null,
     links: {
       courses: () => courseLinks.catalogue.href(),
       course: courseLinks.detail.href,
-      record: () => courseLinks.record.href(),
+      record: courseLinks.record.href,
+      collection: courseLinks.collection.href,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { HttpClient } from '@banyan/core-http';
-import type { SessionStore } from '@banyan/core-session';
+import type { SearchSource, SessionStore } from '@banyan/core-session';
+import type { CountersStore } from './CountersStore.ts';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from '../boot/bootData.ts';
 
@@ -8,12 +9,16 @@ export interface PortalServices {
   readonly config: Omit<PortalConfig, 'eid'>;
   readonly http: HttpClient;
   readonly session: SessionStore;
+  readonly counters: CountersStore;
   /** Addresses of screens that belong to domains. */
   readonly links: {
     readonly courses: () => string;
     readonly course: (id: number, at?: { readonly chapter?: number; readonly from?: number }) => string;
-    readonly record: () => string;
+    readonly record: (state?: 'all' | 'learning' | 'learned') => string;
+    readonly collection: () => string;
   };
+  /** What the header searches; null where no domain is there to search. */
+  readonly search: Pick<SearchSource, 'path' | 'parameter'> | null;
 }
 
 export const ServicesContext = createContext<PortalServices | null>(null);

@@ -7,6 +7,9 @@ export function loginAddress(backUrl: string, register = false): string {
   return `/login?${query.toString()}`;
 }
 
+/** The login screen after a login elsewhere has ended this one: it leads to the home page [AC-09]. */
+export const reloginAddress = '/login?backurl=';
+
 /** What the prompt screen is told. */
 export interface PromptQuery {
   /** Code; known ones are explained in our own words. */

@@ -1,10 +1,9 @@
 import type { MessagesLike } from '@banyan/core-session';
-import { title, shell, search, language, user, loginDialog } from './sections/frame.en.ts';
+import { title, shell, search, language, user, loginDialog, relogin, leave } from './sections/frame.en.ts';
 import { notFound, screenError } from './sections/errors.en.ts';
 import { agreement } from './sections/agreement.en.ts';
 import { home } from './sections/home.en.ts';
 import { login } from './sections/login.en.ts';
-import { time } from './sections/time.en.ts';
 import type zh from './zh.ts';
 
 const en: MessagesLike<typeof zh> = {
@@ -14,12 +13,13 @@ const en: MessagesLike<typeof zh> = {
   language,
   user,
   loginDialog,
+  relogin,
+  leave,
   notFound,
   screenError,
   agreement,
   home,
   login,
-  time,
 };
 
 export default en;

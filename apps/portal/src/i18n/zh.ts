@@ -1,9 +1,8 @@
-import { title, shell, search, language, user, loginDialog } from './sections/frame.zh.ts';
+import { title, shell, search, language, user, loginDialog, relogin, leave } from './sections/frame.zh.ts';
 import { notFound, screenError } from './sections/errors.zh.ts';
 import { agreement } from './sections/agreement.zh.ts';
 import { home } from './sections/home.zh.ts';
 import { login } from './sections/login.zh.ts';
-import { time } from './sections/time.zh.ts';
 
 /** The portal's own texts; the other sets are checked against this one. */
 const zh = {
@@ -13,12 +12,13 @@ const zh = {
   language,
   user,
   loginDialog,
+  relogin,
+  leave,
   notFound,
   screenError,
   agreement,
   home,
   login,
-  time,
 } as const;
 
 export default zh;

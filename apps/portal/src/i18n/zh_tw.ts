@@ -23,6 +23,9 @@ const messages = {
     toasts: '通知',
     close: '關閉',
     noData: '暫無資料',
+    toTop: '回到頂部',
+    more: '更多',
+    partMissing: '沒有取全，重新整理頁面',
   },
   search: { label: '搜尋課程', placeholder: '搜課程、講師', hint: '按 / 鍵開始搜尋' },
   language: {
@@ -52,6 +55,12 @@ const messages = {
     close: '關閉',
     badge: '學員證',
   },
+  relogin: {
+    title: '請重新登入',
+    text: '您的帳號剛在另一臺裝置上登入。企業只允許同時使用一臺裝置，這裡已經退出。學習進度都已儲存，重新登入後可以接著學。如果不是您本人登入，請告訴企業管理員。',
+    login: '重新登入',
+  },
+  leave: { title: '離開這一頁？', text: '填寫的內容還沒有儲存，離開後不會保留。', stay: '留在這裡', leave: '離開' },
   notFound: { title: '沒有這個頁面', text: '地址可能寫錯了，或者頁面已經搬走。', home: '回首頁', search: '找課程' },
   screenError: {
     title: '這一頁出錯了',
@@ -90,7 +99,6 @@ const messages = {
     leadStudyLeft: '各章都學完了，學時還差 {{duration}}。',
     leadStart: '還沒有開始學的課，從下面挑一門。',
     leadDone: '手上的課都學完了。',
-    continue: '繼續學習',
     required: '必修',
     chapter: '第 {{no}} 章　{{title}}',
     chapterNo: '第 {{no}} 章',
@@ -141,6 +149,7 @@ const messages = {
   },
   login: {
     title: '登入{{portal}}',
+    registerNote: '這裡還不能自助註冊。要開通帳號，請聯絡學堂的管理員。',
     methods: '登入方式',
     password: '密碼',
     account: '帳號',
@@ -171,6 +180,7 @@ const messages = {
       timeout: '伺服器沒有及時回應，請再試一次。',
       ticketExpired: '時間太久，換密碼的憑據過期了。請用初始密碼重新登入。',
       weakPassword: '新密碼還不符合要求，請換一個。',
+      busy: '當前登入的人較多，請稍等片刻再試。',
       unknown: '沒有登入成功，請再試一次。',
     },
     initial: {
@@ -196,7 +206,6 @@ const messages = {
       repeats: '沒有 3 個相同的字元連在一起',
     },
   },
-  time: { h: '{{n}} 小時', min: '{{n}} 分', s: '{{n}} 秒' },
 };
 
 export default messages;

@@ -26,7 +26,11 @@ const meta: Meta<typeof InitialPassword> = {
 export default meta;
 type Story = StoryObj<typeof InitialPassword>;
 
-export const Strict: Story = {
+export const Strict: Story = {};
+
+export const StrictTest: Story = {
+  ...Strict,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const [password, confirm] = within(canvasElement).getAllByLabelText(/新密码|新密碼|New password/);
     if (password === undefined || confirm === undefined) throw new Error('two fields expected');
@@ -35,6 +39,7 @@ export const Strict: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('Tr4ctor!', 'Tr4ctor!');
   },
 };
+
 export const Basic: Story = { args: { policy: { min: 6, max: 15, classes: 2, noRuns: false, noRepeats: false } } };
 export const TicketExpired: Story = { args: { problem: { key: 'ticketExpired' } } };
 export const RefusedByTheServer: Story = { args: { problem: { key: 'weakPassword' } } };

@@ -4,7 +4,7 @@ import type { SessionApi } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answer, type FakeAnswer } from '../testing/fakeHttp.ts';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { StoryPortal } from '../testing/StoryPortal.tsx';
 import { LoginPage } from './LoginPage.tsx';
 

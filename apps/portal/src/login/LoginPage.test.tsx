@@ -5,7 +5,7 @@ import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-sessio
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { answer } from '../testing/fakeHttp.ts';
+import { answer } from '@banyan/core-screen/testing';
 import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
 

@@ -1,5 +1,5 @@
 import { AppLink, ownHosts, safeInternalPath, useScope } from '@banyan/core-session';
-import { Dot, ErrorState, SkeletonBlock, SkeletonLine, SkeletonRegion } from '@banyan/ui';
+import { Dot, ErrorState, Notice, SkeletonBlock, SkeletonLine, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -106,6 +106,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
             <h1>{t('login.title', { portal: enterprise.portalName })}</h1>
             <p>{t('login.accountHint', { enterprise: enterprise.enterpriseName })}</p>
           </Head>
+          {query.get('loginType') === 'register' ? <Notice tone="info">{t('login.registerNote')}</Notice> : null}
           {methods.state === 'ready' ? (
             <PasswordLogin
               accountLabel={methods.value.accountHint}

@@ -12,7 +12,11 @@ const meta: Meta<typeof PasswordLogin> = {
 export default meta;
 type Story = StoryObj<typeof PasswordLogin>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'H20381');
@@ -21,6 +25,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('H20381', 'secret1', true);
   },
 };
+
 export const Refused: Story = { args: { problem: { key: 'wrongCredentials' } } };
 export const Offline: Story = { args: { problem: { key: 'offline' } } };
 export const Working: Story = { args: { pending: true } };

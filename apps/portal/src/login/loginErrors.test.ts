@@ -13,6 +13,7 @@ it.each([
   [ErrorCode.notSamePerson, 'notSamePerson'],
   [ErrorCode.weakPassword, 'weakPassword'],
   [ErrorCode.unauthenticated, 'ticketExpired'],
+  [ErrorCode.busy, 'busy'],
   [ErrorCode.internal, 'unknown'],
 ])('tells code %i apart [SE-16]', (code, key) => {
   expect(loginProblem(refused(code))).toEqual({ key });

@@ -11,6 +11,8 @@ const keys = new Map<number, string>([
   [ErrorCode.wrongCredentials, 'wrongCredentials'],
   [ErrorCode.accountLocked, 'accountLocked'],
   [ErrorCode.illegalRequest, 'illegalRequest'],
+  [ErrorCode.busy, 'busy'],
+  [ErrorCode.unavailable, 'busy'],
   [ErrorCode.wrongIdNumber, 'wrongIdNumber'],
   [ErrorCode.notSamePerson, 'notSamePerson'],
   [ErrorCode.weakPassword, 'weakPassword'],

@@ -26,7 +26,11 @@ const meta: Meta<typeof PlainToasts> = {
 export default meta;
 type Story = StoryObj<typeof PlainToasts>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     onPress.mockClear();
@@ -35,4 +39,6 @@ export const Default: Story = {
     await expect(canvas.queryByText('The note is saved')).toBeNull();
   },
 };
+
 export const Dark: Story = { ...Default, globals: { appearance: 'dark' } };
+export const DarkTest: Story = { ...Dark, tags: ['test', '!dev', '!autodocs'], play: DefaultTest.play };

@@ -1,5 +1,14 @@
 // @vitest-environment jsdom
-import { courseList, login, loginType, logout, updateInitialPassword, uploadLogs, type Call } from '@banyan/contracts';
+import {
+  courseList,
+  login,
+  loginType,
+  logout,
+  switchLanguage,
+  updateInitialPassword,
+  uploadLogs,
+  type Call,
+} from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { createToastQueue } from '@banyan/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,17 +31,34 @@ function setUp(screen = 'course') {
   const went: string[] = [];
   const alerts: string[] = [];
   let forgotten = 0;
+  let asked = 0;
+  let here = 'present';
+  let elsewhere = 0;
   const policy = createPortalPolicy({
     toasts,
     navigate: (to) => went.push(to),
     currentScreen: () => screen,
     forget: () => (forgotten += 1),
-    token: () => 'present',
+    endElsewhere: () => (elsewhere += 1),
+    token: () => here,
+    address: () => '/course/7?tab=1',
+    requireLogin: () => (asked += 1),
     alert: (msg) => alerts.push(msg),
   });
   const refuse = (code: number, msg = '说明', data?: unknown, call: Call = courseList, token = 'present') =>
     policy.onRefused(new RefusedError(call, { code, msg, data }), call, { ...someone, token });
-  return { toasts, went, alerts, refuse, policy, forgotten: () => forgotten };
+  const leave = () => (here = '');
+  return {
+    toasts,
+    went,
+    alerts,
+    refuse,
+    policy,
+    leave,
+    forgotten: () => forgotten,
+    asked: () => asked,
+    elsewhere: () => elsewhere,
+  };
 }
 
 describe('a refusal', () => {
@@ -45,9 +71,19 @@ describe('a refusal', () => {
       expect(toasts.entries().map(({ text, tone }) => [text, tone])).toEqual([['登录已结束', 'danger']]);
       expect(went).toEqual([]);
       vi.advanceTimersByTime(2000);
-      expect(went).toEqual([`/prompt?${new URLSearchParams({ errorMsg: '401', dataInfo: '登录已结束' }).toString()}`]);
+      const query = { errorMsg: '401', dataInfo: '登录已结束', url: '/course/7?tab=1' };
+      expect(went).toEqual([`/prompt?${new URLSearchParams(query).toString()}`]);
     },
   );
+
+  it('of a session that was ended by another device is told by its dialog alone, once [AC-09]', () => {
+    const { went, refuse, toasts, elsewhere } = setUp();
+    refuse(40104);
+    // A visitor's call that was on its way.
+    refuse(40104, '说明', undefined, courseList, '');
+    vi.advanceTimersByTime(5000);
+    expect([elsewhere(), went, toasts.entries()]).toEqual([1, [], []]);
+  });
 
   it.each(['login', 'prompt'])('stays on the %s screen [ER-01]', (screen) => {
     const { went, refuse } = setUp(screen);
@@ -68,7 +104,7 @@ describe('a refusal', () => {
   it('of a locked account leads to the prompt with 5 at once [ER-01]', () => {
     const { went, refuse } = setUp();
     refuse(401, '账号已被企业锁定');
-    expect(went).toEqual(['/prompt?errorMsg=5']);
+    expect(went).toEqual(['/prompt?errorMsg=5&url=%2Fcourse%2F7%3Ftab%3D1']);
   });
 
   it('calls the way out off when someone has come in again [ER-01]', () => {
@@ -107,6 +143,7 @@ describe('a refusal', () => {
       errorMsg: '577',
       dataInfo: '人数超限',
       data: '{"current":2001,"limit":2000}',
+      url: '/course/7?tab=1',
     });
   });
 
@@ -139,7 +176,7 @@ describe('a refusal', () => {
   it('of a locked account at login still leads to the prompt [ER-01]', () => {
     const { went, refuse } = setUp('login');
     refuse(40102, 'x', undefined, login);
-    expect(went).toEqual(['/prompt?errorMsg=5']);
+    expect(went).toEqual(['/prompt?errorMsg=5&url=%2Fcourse%2F7%3Ftab%3D1']);
   });
 
   it('of someone who has gone since does not put out whoever is here now [ER-01]', () => {
@@ -148,5 +185,23 @@ describe('a refusal', () => {
     refuse(40102, '账号已被企业锁定', undefined, courseList, 'former');
     vi.advanceTimersByTime(5000);
     expect([toasts.entries(), went, forgotten()]).toEqual([[], [], 0]);
+  });
+
+  it.each([
+    ['a question leads to the login page and back', courseList, ['/login?backUrl=%2Fcourse%2F7%3Ftab%3D1'], 0],
+    ['what they did opens the login-required dialog', switchLanguage, [], 1],
+  ])('of a visitor is no session that has ended: %s [AC-06, AC-08]', (_name, call, to, times) => {
+    const { toasts, went, refuse, forgotten, leave, asked } = setUp();
+    leave();
+    refuse(401, '请先登录', undefined, call, '');
+    vi.advanceTimersByTime(5000);
+    expect([went, asked(), toasts.entries(), forgotten()]).toEqual([to, times, [], 0]);
+  });
+
+  it('of a visitor stays on the login screen [AC-06]', () => {
+    const { went, refuse, leave, asked } = setUp('login');
+    leave();
+    refuse(401, '请先登录', undefined, courseList, '');
+    expect([went, asked()]).toEqual([[], 0]);
   });
 });

@@ -1,7 +1,7 @@
-import { ErrorCode, login, loginType, logout, updateInitialPassword, uploadLogs } from '@banyan/contracts';
+import { type Call, ErrorCode, login, loginType, logout, updateInitialPassword, uploadLogs } from '@banyan/contracts';
 import { createErrorPolicy, type HttpClientOptions } from '@banyan/core-http';
 import type { ToastQueue } from '@banyan/ui';
-import { personalDataAddress, promptAddress } from '../guard/addresses.ts';
+import { loginAddress, personalDataAddress, promptAddress } from '../guard/addresses.ts';
 
 type HttpPolicy = HttpClientOptions['policy'];
 
@@ -11,8 +11,14 @@ export interface PolicyDeps {
   readonly navigate: (to: string) => void;
   /** Name of the screen in view, empty for one without. */
   readonly currentScreen: () => string;
+  /** Path and query of the address in view, to which login leads back. */
+  readonly address: () => string;
+  /** Asks a visitor to log in, over the screen [AC-08]. */
+  readonly requireLogin: () => void;
   /** The server has ended the session. */
   readonly forget: () => void;
+  /** A login on another device has ended the session [AC-09]. */
+  readonly endElsewhere: () => void;
   /** Token of whoever is here now, empty for a visitor. */
   readonly token: () => string;
   /** Must be acknowledged. */
@@ -41,18 +47,36 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
     alert: deps.alert,
     currentScreen: deps.currentScreen,
     go: ({ screen, query }) =>
-      deps.navigate(screen === 'prompt' ? promptAddress(query) : personalDataAddress({ ...query })),
+      deps.navigate(
+        screen === 'prompt' ? promptAddress({ ...query, url: deps.address() }) : personalDataAddress({ ...query }),
+      ),
     schedule: (work, ms) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
   });
+
+  /**
+   * Nobody was logged in, so no session has ended: whoever came by a preview link or in a chat tool is asked to log in,
+   * on the screen for what they did there, else by the login page and back [AC-06, AC-08].
+   */
+  function onVisitorRefused(call: Call): void {
+    if (['login', 'prompt'].includes(deps.currentScreen())) return;
+    if (call.method === 'POST') deps.requireLogin();
+    else deps.navigate(loginAddress(deps.address()));
+  }
+
   return {
     reset: () => policy.reset(),
     onRefused(error, call, { token }) {
       if (quiet.has(call.name) || (ofForm.has(call.name) && toldByForm.has(error.code))) return;
       // Late answers to someone who has gone are nobody's: they must not put out who came after.
       if (token !== deps.token()) return;
+      if (token === '' && error.code === ErrorCode.unauthenticated) {
+        onVisitorRefused(call);
+        return;
+      }
+      if (error.code === ErrorCode.loggedInElsewhere) return deps.endElsewhere();
       policy.onRefused(error, call);
       if (sessionIsOver.has(error.code)) deps.forget();
     },

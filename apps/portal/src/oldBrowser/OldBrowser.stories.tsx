@@ -36,6 +36,7 @@ type Story = StoryObj<typeof OldBrowser>;
 export const Default: Story = {};
 export const English: Story = { globals: { language: 'en' } };
 export const Closed: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   play: async () => {
     const bar = await within(document.body).findByRole('region', { name: zh.label });
     await userEvent.click(within(bar).getByRole('button', { name: zh.close }));

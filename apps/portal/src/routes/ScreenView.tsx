@@ -3,9 +3,11 @@ import { Navigate, Outlet, useLocation, useNavigationType, useRoutes, type Route
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { decide, ForbiddenError } from '../guard/guard.ts';
+import { isShared } from '../layouts/forms.ts';
+import { PartBoundary } from '../screens/PartBoundary.tsx';
 import { ScreenBoundary } from '../screens/ScreenBoundary.tsx';
 import type { LazyPart } from './LazyPart.ts';
-import { isBare, redirects, type Screen, type Screens } from './screens.ts';
+import { isBare, type Screen, type Screens } from './screens.ts';
 
 /** Shows a part; waits for it where it was not fetched ahead. */
 function Part<Props extends object>({ part, props }: { part: LazyPart<Props>; props: Props }) {
@@ -34,15 +36,25 @@ function ScreenSlot({ screen }: { screen: Screen }) {
 }
 
 function InShell({ screens, children }: { screens: Screens; children: ReactNode }) {
+  const { report } = useFrame();
   const { pathname } = useLocation();
-  return <Part part={screens.shell} props={{ chrome: screens.at(pathname)?.handle.chrome, children }} />;
+  const layout = screens.at(pathname)?.handle.layout ?? 'site';
+  const content = isShared(layout) ? (
+    // A screen without its navigation is better than none.
+    <PartBoundary instead={children} onError={report}>
+      <Part part={screens.sharedLayout} props={{ layout, pathname, children }} />
+    </PartBoundary>
+  ) : (
+    children
+  );
+  return <Part part={screens.shell} props={{ layout, children: content }} />;
 }
 
 /** The routes as React Router matches them: bare screens by themselves, all others inside the shell. */
 export function routesOf(screens: Screens): RouteObject[] {
   const slot = (screen: Screen): RouteObject => ({ path: screen.path, element: <ScreenSlot screen={screen} /> });
   return [
-    ...redirects.map(([path, to]): RouteObject => ({ path, element: <Navigate to={to} replace /> })),
+    ...screens.redirects.map(([path, to]): RouteObject => ({ path, element: <Navigate to={to} replace /> })),
     ...screens.all.filter(isBare).map(slot),
     {
       element: (

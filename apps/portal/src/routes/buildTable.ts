@@ -1,7 +1,19 @@
+import type { Screen } from '@banyan/contracts';
 import type { HttpClient } from '@banyan/core-http';
-import type { DomainModule, SessionView } from '@banyan/core-session';
-import { compose } from '../composition/modules.ts';
-import { loadNotFound, loadShell, notFoundHandle, portalModule, promptModule } from './portal.routes.ts';
+import type { DomainModule } from '@banyan/core-session';
+import { screenMessages } from '../i18n/shown/loaders.ts';
+import { compose, type ModuleDeps } from '../composition/modules.ts';
+import {
+  layoutMessages,
+  loadLayout,
+  loadNotFound,
+  loadShell,
+  myModule,
+  notFoundScreen,
+  portalModule,
+  promptModule,
+} from './portal.routes.ts';
+import { isShared } from '../layouts/forms.ts';
 import { isBare } from './screens.ts';
 
 /** The route table as the build reads it, to tell the server what to preload. */
@@ -25,23 +37,35 @@ const absent = <T extends object>(name: string): T =>
     },
   });
 
+/** Texts that every page has. */
+const shared = [portalModule.name, 'screen'];
+
 /** The table with all modules, outside of a browser. */
 export function buildTable(): BuildTable {
-  const { modules } = compose({ http: absent<HttpClient>('http'), session: absent<SessionView>('session') });
-  const all = [portalModule, promptModule, ...modules];
-  const routes = all.flatMap((module) =>
-    module.routes.map(({ path, handle, lazy }) => {
-      if (typeof lazy !== 'function') throw new Error(`${path} has no page of its own chunk`);
-      return {
-        path,
-        loads: isBare({ handle }) ? [lazy] : [loadShell, lazy],
-        namespaces: [...new Set([portalModule.name, module.name])],
-      };
-    }),
+  const { modules } = compose({ http: absent<HttpClient>('http'), session: absent<ModuleDeps['session']>('session') });
+  const all = [portalModule, promptModule, myModule, ...modules];
+  const navigations = all.flatMap(({ name, navigation }) =>
+    navigation ? [{ name: `${name}Nav`, ...navigation }] : [],
   );
-  const notFound = { path: notFoundHandle.path, loads: [loadShell, loadNotFound], namespaces: [portalModule.name] };
+  const navigated = navigations.map(({ name }) => name);
+  const aroundOf = (screen: Screen) => {
+    if (isBare({ handle: screen })) return [];
+    return isShared(screen.layout) ? [loadShell, loadLayout, ...navigations.map(({ load }) => load)] : [loadShell];
+  };
+  const routes = all.flatMap((module) =>
+    module.routes.map(({ screen, load }) => ({
+      path: screen.path,
+      loads: [...aroundOf(screen), load],
+      namespaces: [...new Set([...shared, module.name, ...(isShared(screen.layout) ? ['layouts', ...navigated] : [])])],
+    })),
+  );
+  const notFound = { path: notFoundScreen.path, loads: [loadShell, loadNotFound], namespaces: shared };
   return {
     routes: [...routes, notFound],
-    messages: Object.fromEntries(all.map(({ name, messages }) => [name, messages])),
+    messages: Object.fromEntries([
+      ...[...all, ...navigations].map(({ name, messages }) => [name, messages] as const),
+      ['screen', screenMessages] as const,
+      ['layouts', layoutMessages] as const,
+    ]),
   };
 }

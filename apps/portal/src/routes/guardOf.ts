@@ -9,3 +9,11 @@ export function guardOf(session: GuardedSession, screens: Pick<Screens, 'at'>): 
     return screen && wayOf(decide(session, screen.handle, address), address);
   };
 }
+
+/** Whether a path has its screen and the viewer may open it, for links that are left out otherwise. */
+export function mayOpenOf(session: GuardedSession, screens: Pick<Screens, 'at'>): (path: string) => boolean {
+  return (path) => {
+    const screen = screens.at(new URL(path, 'http://portal.invalid').pathname);
+    return screen !== undefined && screen.path !== '*' && decide(session, screen.handle, path).kind === 'allow';
+  };
+}

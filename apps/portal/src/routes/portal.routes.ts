@@ -1,45 +1,27 @@
-import type { DomainModule, ScreenHandle, ScreenRoute } from '@banyan/core-session';
+import { portalScreens, type Screen } from '@banyan/contracts';
+import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
+import { portalMessages } from '../i18n/shown/loaders.ts';
 
-const routes: readonly ScreenRoute[] = [
-  {
-    path: '/login',
-    handle: { path: '/login', access: 'public', titleKey: 'portal:title.login', name: 'login' },
-    lazy: () => import('../composition/LoginScreen.tsx').then(({ LoginScreen }) => ({ Component: LoginScreen })),
-  },
-  {
-    path: '/agreement',
-    handle: { path: '/agreement', access: 'public', titleKey: 'portal:title.agreement' },
-    lazy: () => import('../agreement/AgreementPage.tsx').then(({ AgreementPage }) => ({ Component: AgreementPage })),
-  },
-  {
-    path: '/index',
-    handle: { path: '/index', access: 'open', titleKey: 'portal:title.home' },
-    lazy: () => import('../home/HomePage.tsx').then(({ HomePage }) => ({ Component: HomePage })),
-  },
-];
+const { my, prompt, ...own } = portalScreens;
 
 /** The portal's own screens and texts, in the shape every domain has. */
 export const portalModule: DomainModule = {
   name: 'portal',
-  routes,
-  messages: {
-    zh: () => import('../i18n/zh.ts'),
-    en: () => import('../i18n/en.ts'),
-    zh_tw: () => import('../i18n/zh_tw.ts'),
-    zh_hk: () => import('../i18n/zh_hk.ts'),
-  },
+  routes: screenRoutes(own, {
+    login: () => import('../composition/LoginScreen.tsx').then(({ LoginScreen }) => LoginScreen),
+    agreement: () => import('../agreement/AgreementPage.tsx').then(({ AgreementPage }) => AgreementPage),
+    home: () => import('../home/HomePage.tsx').then(({ HomePage }) => HomePage),
+  }),
+  messages: portalMessages,
 };
 
 /** The prompt screen with its many words, which no other screen needs. */
 export const promptModule: DomainModule = {
   name: 'prompt',
-  routes: [
-    {
-      path: '/prompt',
-      handle: { path: '/prompt', access: 'public', titleKey: 'portal:title.prompt', name: 'prompt' },
-      lazy: () => import('../prompt/PromptPage.tsx').then(({ PromptPage }) => ({ Component: PromptPage })),
-    },
-  ],
+  routes: screenRoutes(
+    { prompt },
+    { prompt: () => import('../prompt/PromptPage.tsx').then(({ PromptPage }) => PromptPage) },
+  ),
   messages: {
     zh: () => import('../prompt/i18n/zh.ts'),
     en: () => import('../prompt/i18n/en.ts'),
@@ -48,12 +30,46 @@ export const promptModule: DomainModule = {
   },
 };
 
+/** The learning centre's home, with its words and its entry in the centre's navigation. */
+export const myModule: DomainModule = {
+  name: 'my',
+  routes: screenRoutes({ my }, { my: () => import('../my/MyPage.tsx').then(({ MyPage }) => MyPage) }),
+  messages: {
+    zh: () => import('../my/i18n/zh.ts'),
+    en: () => import('../my/i18n/en.ts'),
+    zh_tw: () => import('../my/i18n/zh_tw.ts'),
+    zh_hk: () => import('../my/i18n/zh_hk.ts'),
+  },
+  navigation: {
+    load: () => import('../my/myNav/myNavigation.ts').then(({ myNavigation }) => myNavigation),
+    messages: {
+      zh: () => import('../my/myNav/i18n/zh.ts'),
+      en: () => import('../my/myNav/i18n/en.ts'),
+      zh_tw: () => import('../my/myNav/i18n/zh_tw.ts'),
+      zh_hk: () => import('../my/myNav/i18n/zh_hk.ts'),
+    },
+  },
+};
+
+/** Navigation and texts that the screens of a layout share. */
+export const layoutMessages: MessageLoaders = {
+  zh: () => import('../layouts/i18n/zh.ts'),
+  en: () => import('../layouts/i18n/en.ts'),
+  zh_tw: () => import('../layouts/i18n/zh_tw.ts'),
+  zh_hk: () => import('../layouts/i18n/zh_hk.ts'),
+};
+export const loadLayout = () => import('../layouts/SharedLayout.tsx').then(({ SharedLayout }) => SharedLayout);
+
 /** What stands where no screen is [SH-08]. */
-export const notFoundHandle: ScreenHandle = { path: '*', access: 'open', titleKey: 'portal:title.notFound' };
+export const notFoundScreen: Screen = {
+  path: '*',
+  access: 'open',
+  layout: 'site',
+  titleKey: 'portal:title.notFound',
+};
 
 /** The page of that screen. */
-export const loadNotFound = () =>
-  import('../screens/NotFoundPage.tsx').then(({ NotFoundPage }) => ({ Component: NotFoundPage }));
+export const loadNotFound = () => import('../screens/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage);
 
 /** Header and footer around all screens but the public ones. */
-export const loadShell = () => import('../shell/Shell.tsx').then(({ Shell }) => ({ Component: Shell }));
+export const loadShell = () => import('../shell/Shell.tsx').then(({ Shell }) => Shell);

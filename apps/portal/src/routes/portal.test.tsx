@@ -35,9 +35,8 @@ const Collect = observer(function Collect() {
 });
 
 const route = (path: string, Page: ComponentType, more: Partial<ScreenHandle> = {}): ScreenRoute => ({
-  path,
-  handle: { path, access: 'open', titleKey: 'portal:title.home', ...more },
-  lazy: () => Promise.resolve({ Component: Page }),
+  screen: { path, access: 'open', layout: 'site', titleKey: 'portal:title.home', ...more },
+  load: () => Promise.resolve(Page),
 });
 const none = () => Promise.resolve({ default: {} });
 const domain: DomainModule = {
@@ -47,11 +46,11 @@ const domain: DomainModule = {
     route('/course', List),
     route('/course/:id', Detail, { name: 'courseDetail' }),
     route('/boom', Boom),
-    route('/paper', Paper, { chrome: 'none' }),
+    route('/paper', Paper, { layout: 'none' }),
     route('/collect', Collect),
     route('/review', Paper, { access: 'admin' }),
     route('/my/learn-record', Paper, { access: 'login' }),
-    { ...route('/gone', Paper), lazy: () => Promise.reject(new ChunkLoadError('failed')) },
+    { ...route('/gone', Paper), load: () => Promise.reject(new ChunkLoadError('failed')) },
   ],
 };
 
@@ -187,7 +186,7 @@ describe('a screen', () => {
     expect(await screen.findByRole('heading', { name: '试卷' })).toBeInTheDocument();
   });
 
-  it('without chrome hides header and footer, and brings them back [SH-05]', async () => {
+  it('of the layout without header hides header and footer, and brings them back [SH-05]', async () => {
     const { router } = await at('/paper');
     expect(screen.getByRole('heading', { name: '试卷' })).toBeInTheDocument();
     expect(screen.queryByRole('banner')).toBeNull();

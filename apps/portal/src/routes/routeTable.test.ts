@@ -1,12 +1,13 @@
+import { allScreens, type Layout } from '@banyan/contracts';
 import { describe, expect, it } from 'vitest';
 import { compose } from '../composition/modules.ts';
 import { makeSession } from '@banyan/core-session/testing';
-import { fakeHttp } from '../testing/fakeHttp.ts';
+import { fakeHttp } from '@banyan/core-screen/testing';
 import en from '../i18n/en.ts';
 import zh from '../i18n/zh.ts';
 import table from './routes.json' with { type: 'json' };
-import { portalModule, promptModule } from './portal.routes.ts';
-import { assembleScreens, redirects } from './screens.ts';
+import { myModule, portalModule, promptModule } from './portal.routes.ts';
+import { assembleScreens } from './screens.ts';
 
 interface Row {
   readonly path: string;
@@ -20,25 +21,47 @@ interface Row {
 
 const rows: readonly Row[] = table;
 const { modules } = compose({ http: fakeHttp([]), session: makeSession() });
-const all = [portalModule, promptModule, ...modules];
+const all = [portalModule, promptModule, myModule, ...modules];
 const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });
 const handles = new Map(screens.all.map(({ path, handle }) => [path, handle]));
 const here = rows.filter(({ path }) => handles.has(path));
 const toCome = rows.filter(({ path, redirect }) => !handles.has(path) && !(redirect && handles.has(redirect)));
+
+/** Screens below these paths share a navigation. */
+const shared: Readonly<Record<string, Layout>> = {
+  '/my': 'my',
+  '/news': 'news',
+  '/main/message': 'message',
+  '/editor': 'editor',
+  '/talent': 'talent',
+  '/questionnaire': 'questionnaire',
+  '/task': 'task',
+};
+function layoutOf({ path, access, chrome }: Row): Layout {
+  if (access === 'public') return 'bare';
+  if (chrome === 'none') return 'none';
+  return Object.entries(shared).find(([above]) => path === above || path.startsWith(`${above}/`))?.[1] ?? 'site';
+}
 
 /** The access rules name these two as well; in the table their path is name enough. */
 const named: Readonly<Record<string, string>> = { '/login': 'login', '/prompt': 'prompt' };
 
 describe('the route table', () => {
   it.each(here.map((row) => [row.path, row] as const))('has %s as the product says [SH-02]', (path, row) => {
-    const { access, name, chrome, transition, path: own } = handles.get(path) ?? {};
-    expect({ access, name, chrome, transition, path: own }).toEqual({
+    const { access, name, layout, transition, path: own } = handles.get(path) ?? {};
+    expect({ access, name, layout, transition, path: own }).toEqual({
       access: row.access,
       name: row.name ?? named[path],
-      chrome: row.chrome,
+      layout: layoutOf(row),
       transition: row.transition,
       path,
     });
+  });
+
+  it('has the screens that the server knows [SH-02]', () => {
+    expect(allScreens.map(({ screen }) => screen.path).sort()).toEqual(
+      [...handles.keys()].filter((path) => path !== '*').sort(),
+    );
   });
 
   it('has no screen that the product does not have [SH-02]', () => {
@@ -54,7 +77,7 @@ describe('the route table', () => {
       ])
       .filter(([, to]) => handles.has(to)),
   )('leads %s to %s [SH-01, SH-02]', (from, to) => {
-    expect(redirects).toContainEqual([from, to]);
+    expect(screens.redirects).toContainEqual([from, to]);
   });
 
   it('opens one screen for one path, whatever its letters [SH-02]', () => {

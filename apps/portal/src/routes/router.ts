@@ -12,7 +12,21 @@ export interface Move {
 /** Where a navigation is to go on instead; undefined lets it pass. */
 export type Guard = (address: string) => { readonly replace: string } | { readonly leave: string } | undefined;
 
-/** The router: the browser's history with the guard before it. */
+/** Whether the screen in view may be left without a question, and the question. */
+export interface Leaving {
+  readonly holds: () => boolean;
+  /** Asks; `go` leaves after all. */
+  readonly ask: (go: () => void) => void;
+}
+
+export interface RouterDeps {
+  readonly guard: Guard;
+  /** Opens another site. */
+  readonly leave: (url: string) => void;
+  readonly leaving: Leaving;
+}
+
+/** The router: the browser's history with guard and leave guard before it. */
 export interface PortalRouter {
   /** What React Router navigates with. */
   readonly navigator: Navigator;
@@ -25,29 +39,42 @@ export interface PortalRouter {
 const addressOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => pathname + search;
 
 /**
- * Asks the guard before each navigation [AC-03 … AC-07]: of a link or a page before it reaches the address bar, of back
- * and forward when the browser tells of it. `leave` opens another site. React Router's own data router would do the
- * same; its loaders and fetchers, which nothing here uses, cost 14 KiB on every first visit.
+ * Asks before each navigation: the leave guard whether the screen in view may be left, then the guard whether the next one
+ * may be opened [AC-03 … AC-07]. A link is asked about before it reaches the address bar, back and forward when the browser
+ * tells of them. Another query of the same path is the same screen and leaves nothing. See docs/adr/0021-router.md.
  */
-export function createRouter(guard: Guard, leave: (url: string) => void): PortalRouter {
+export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRouter {
   const history = createBrowserHistory({ v5Compat: true });
+  /** Path of the screen in view; the address bar may already be elsewhere. */
+  let shown = history.location.pathname;
+  /** What the next step of the browser is: one of ours, which is not asked about again. */
+  let step: 'undone' | 'allowed' | null = null;
+
+  const urlOf = (to: To) => new URL(history.createHref(to), location.href);
+  const leaves = (pathname: string) => pathname !== shown && leaving.holds();
 
   /** Lets a navigation pass, or does what the guard says in its place. */
   const ask = (to: To, pass: () => void, instead: (to: string) => void) => {
-    const way = guard(addressOf(new URL(history.createHref(to), location.href)));
+    const way = guard(addressOf(urlOf(to)));
     if (way === undefined) pass();
     else if ('leave' in way) leave(way.leave);
     else instead(way.replace);
   };
   const push = (to: To, state?: unknown) => history.push(to, state);
   const replace = (to: To, state?: unknown) => history.replace(to, state);
+  /** A navigation of the program: a link, a redirect. */
+  const go = (to: To, pass: () => void, instead: (to: string) => void) => {
+    const next = () => ask(to, pass, instead);
+    if (leaves(urlOf(to).pathname)) leaving.ask(next);
+    else next();
+  };
 
   const navigator: Navigator = {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
     go: (delta) => history.go(delta),
-    push: (to, state) => ask(to, () => push(to, state), push),
-    replace: (to, state) => ask(to, () => replace(to, state), replace),
+    push: (to, state) => go(to, () => push(to, state), push),
+    replace: (to, state) => go(to, () => replace(to, state), replace),
   };
 
   return {
@@ -55,10 +82,27 @@ export function createRouter(guard: Guard, leave: (url: string) => void): Portal
     location: () => history.location,
     navigate: (to) => navigator.push(to, null),
     listen: (listener) =>
-      history.listen(({ action, location: at }) => {
+      history.listen(({ action, location: at, delta }) => {
+        const show = () => {
+          shown = at.pathname;
+          listener({ action, location: at });
+        };
+        if (action !== NavigationType.Pop) return show();
+        const own = step;
+        step = null;
+        if (own === 'undone') return;
+        if (own === null && delta && leaves(at.pathname)) {
+          // The browser has gone already: it is sent back while the question stands.
+          step = 'undone';
+          history.go(-delta);
+          leaving.ask(() => {
+            step = 'allowed';
+            history.go(delta);
+          });
+          return;
+        }
         // A refused step back is already in the address bar: it is written over.
-        if (action === NavigationType.Pop) ask(at, () => listener({ action, location: at }), replace);
-        else listener({ action, location: at });
+        ask(at, show, replace);
       }),
   };
 }

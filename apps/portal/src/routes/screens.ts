@@ -1,10 +1,13 @@
 import type { DomainModule, ScreenHandle } from '@banyan/core-session';
+import { createElement, type ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { ChunkLoader } from '../boot/chunks.ts';
 import type { Translations } from '../boot/i18n.ts';
 import { LazyPart } from './LazyPart.ts';
+import { isShared } from '../layouts/forms.ts';
+import type { SharedLayoutProps } from '../layouts/SharedLayout.tsx';
 import type { ShellProps } from '../shell/shellProps.ts';
-import { loadNotFound, loadShell, notFoundHandle } from './portal.routes.ts';
+import { layoutMessages, loadLayout, loadNotFound, loadShell, notFoundScreen } from './portal.routes.ts';
 
 /** A screen that can be shown. */
 export interface Screen {
@@ -18,16 +21,17 @@ export interface Screens {
   readonly all: readonly Screen[];
   /** Header and footer around those that are not bare. */
   readonly shell: LazyPart<ShellProps>;
-  /** The screen of a path; the not-found screen for one of none, undefined for one that only leads on. */
+  /** Inside the shell, around screens that share a navigation. */
+  readonly sharedLayout: LazyPart<Omit<SharedLayoutProps, 'entries'>>;
+  /** Other paths of screens, each with the path it redirects to [SH-01, SH-02]. */
+  readonly redirects: readonly (readonly [from: string, to: string])[];
+  /** The screen of a path; the not-found screen for one of none, undefined for a redirect. */
   at(pathname: string): Screen | undefined;
 }
 
-/** Addresses that only lead on [SH-01, SH-02]. Those whose screen is not here yet come with it. */
-export const redirects: readonly (readonly [from: string, to: string])[] = [['/', '/index']];
-
-/** Public screens stand alone; all others inside the shell. */
+/** Screens without the shell: they bring their own frame. */
 export function isBare({ handle }: Pick<Screen, 'handle'>): boolean {
-  return handle.access === 'public';
+  return handle.layout === 'bare';
 }
 
 export interface ScreensDeps {
@@ -39,34 +43,44 @@ export interface ScreensDeps {
 export function assembleScreens(modules: readonly DomainModule[], { loadChunk, translations }: ScreensDeps): Screens {
   const owners = new Map<string, string>();
   const all = modules.flatMap((module) =>
-    module.routes.map(({ path, handle, lazy }): Screen => {
-      const owner = owners.get(path.toLowerCase());
-      if (owner !== undefined) throw new Error(`${path} is claimed by ${owner} and by ${module.name}`);
-      owners.set(path.toLowerCase(), module.name);
-      if (typeof lazy !== 'function') throw new Error(`${path} has no page of its own chunk`);
+    module.routes.map(({ screen: handle, load }): Screen => {
+      for (const path of [handle.path, ...(handle.aliases ?? [])]) {
+        const owner = owners.get(path.toLowerCase());
+        if (owner !== undefined) throw new Error(`${path} is claimed by ${owner} and by ${module.name}`);
+        owners.set(path.toLowerCase(), module.name);
+      }
       const page = new LazyPart(async () => {
-        const [{ Component }] = await Promise.all([
-          loadChunk(() => lazy()),
-          translations.need(module.name, module.messages),
-        ]);
-        if (!Component) throw new Error(`${path} loads no page`);
-        return Component;
+        const [Page] = await Promise.all([loadChunk(load), translations.need(module.name, module.messages)]);
+        return Page;
       });
-      return { path, handle, page };
+      return { path: handle.path, handle, page };
     }),
   );
+  const redirects = all.flatMap(({ path, handle }) => (handle.aliases ?? []).map((alias) => [alias, path] as const));
   const notFound: Screen = {
-    path: '*',
-    handle: notFoundHandle,
-    page: new LazyPart(async () => (await loadChunk(loadNotFound)).Component),
+    path: notFoundScreen.path,
+    handle: notFoundScreen,
+    page: new LazyPart(() => loadChunk<ComponentType>(loadNotFound)),
   };
   const known = [...all, notFound].map((screen) => ({ path: screen.path, screen }));
-  const leadingOn = redirects.map(([path]) => ({ path, screen: undefined }));
+  const redirected = redirects.map(([path]) => ({ path, screen: undefined }));
   return {
     all: [...all, notFound],
-    shell: new LazyPart(async () => (await loadChunk(loadShell)).Component),
+    shell: new LazyPart(() => loadChunk(loadShell)),
+    sharedLayout: new LazyPart(async () => {
+      const navigations = modules.flatMap(({ name, navigation }) => (navigation ? [{ name, navigation }] : []));
+      const [SharedLayout, entries] = await Promise.all([
+        loadChunk(loadLayout),
+        Promise.all(navigations.map(({ navigation }) => loadChunk(navigation.load))),
+        translations.need('layouts', layoutMessages),
+        ...navigations.map(({ name, navigation }) => translations.need(`${name}Nav`, navigation.messages)),
+      ]);
+      const all = entries.flat();
+      return (props) => createElement(SharedLayout, { ...props, entries: all });
+    }),
+    redirects,
     at: (pathname) => {
-      const match = matchRoutes([...leadingOn, ...known], pathname)?.at(-1)?.route;
+      const match = matchRoutes([...redirected, ...known], pathname)?.at(-1)?.route;
       return match && 'screen' in match ? match.screen : undefined;
     },
   };
@@ -76,6 +90,7 @@ export function assembleScreens(modules: readonly DomainModule[], { loadChunk, t
 export async function fetchScreen(screens: Screens, pathname: string): Promise<void> {
   const screen = screens.at(pathname);
   if (screen === undefined) return;
-  const parts = isBare(screen) ? [screen.page] : [screens.shell, screen.page];
-  await Promise.allSettled(parts.map((part) => part.load()));
+  const { layout } = screen.handle;
+  const around = isBare(screen) ? [] : isShared(layout) ? [screens.shell, screens.sharedLayout] : [screens.shell];
+  await Promise.allSettled([...around, screen.page].map((part) => part.load()));
 }

@@ -1,10 +1,11 @@
+import { CountersStore } from '../composition/CountersStore.ts';
 import { SessionContext, type SessionStore } from '@banyan/core-session';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useState } from 'react';
 import { ServicesContext, type PortalServices } from '../composition/services.ts';
 import { PortalUi } from '../shell/PortalUi.tsx';
-import { fakeHttp, type FakeAnswer } from './fakeHttp.ts';
+import { fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
 
 export interface StoryPortalProps {
   session: SessionStore;
@@ -20,11 +21,14 @@ export function StoryPortal({ session, answers = [], at = '/', children }: Story
     config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
     http: fakeHttp(answers),
     session,
+    counters: new CountersStore(),
     links: {
       courses: () => '/course',
       course: (id) => `/course/${id}`,
-      record: () => '/my/learn-record',
+      record: (state = 'all') => `/my/learn-record?state=${state}`,
+      collection: () => '/my/my-collect',
     },
+    search: { path: '/course', parameter: 'keyword' },
   }));
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] }));
   return (

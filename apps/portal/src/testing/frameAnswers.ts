@@ -1,5 +1,5 @@
 import { navigation, portalComponents } from '@banyan/contracts';
-import { answer, type FakeAnswer } from './fakeHttp.ts';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 
 /** What header and footer ask for. */
 export const frameAnswers: readonly FakeAnswer[] = [

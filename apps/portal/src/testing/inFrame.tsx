@@ -1,12 +1,13 @@
 import { languageList, navigation, portalComponents, type Enterprise, type UserInfo } from '@banyan/contracts';
-import { fakeSessionApi, makeEnterprise, makeSession, memoryStorage } from '@banyan/core-session/testing';
+import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryStorage } from '@banyan/core-session/testing';
 import { createToastQueue } from '@banyan/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import { FrameContext, type Frame } from '../composition/frame.ts';
+import { LeaveStore } from '../leave/LeaveStore.ts';
 import { Toasts } from '../messages/Toasts.tsx';
-import { answer, type FakeAnswer } from './fakeHttp.ts';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { StoryLanguage } from './fixtures.ts';
 import { storyLanguage } from './storyLanguage.ts';
 import { StoryPortal } from './StoryPortal.tsx';
@@ -58,6 +59,8 @@ export interface FrameStory {
   readonly at?: string;
   /** Opens the login-required dialog. */
   readonly asksLogin?: boolean;
+  /** The session was ended by a login on another device. */
+  readonly endedElsewhere?: boolean;
 }
 
 function StoryFrame({
@@ -69,7 +72,14 @@ function StoryFrame({
   language: StoryLanguage;
   children: ReactNode;
 }) {
-  const { enterprise = {}, user = null, answers = [], at = '/index', asksLogin = false } = story;
+  const {
+    enterprise = {},
+    user = null,
+    answers = [],
+    at = '/index',
+    asksLogin = false,
+    endedElsewhere = false,
+  } = story;
   const [frame] = useState((): Frame => {
     const storage = memoryStorage();
     const quiet = () => undefined;
@@ -79,10 +89,11 @@ function StoryFrame({
         prefersDark: { matches: false, addEventListener: quiet },
       }),
       toasts: createToastQueue(),
+      leaving: new LeaveStore(),
       switchLanguage: () => Promise.resolve(),
       signOut: () => Promise.resolve(),
       reload: quiet,
-      hasScreen: () => true,
+      mayOpen: () => true,
       arrived: quiet,
       report: quiet,
     };
@@ -90,9 +101,15 @@ function StoryFrame({
   const [session] = useState(() => {
     const portalName = language === 'en' ? 'Hengchuan Academy' : '衡川学堂';
     const whole = makeEnterprise({ portalName, contact: storyContact(language), ...enterprise });
-    const made = makeSession({ api: fakeSessionApi(whole, user) });
-    const there = user === null ? made.load(at) : made.login({ account: 'a', password: 'b', remember: 'N' });
-    void there.then(() => made.load(at)).then(() => asksLogin && made.requireLogin());
+    const made = makeSession({ api: fakeSessionApi(whole, endedElsewhere ? (user ?? makeUser()) : user) });
+    const there =
+      user === null && !endedElsewhere ? made.load(at) : made.login({ account: 'a', password: 'b', remember: 'N' });
+    void there
+      .then(() => made.load(at))
+      .then(() => {
+        if (asksLogin) made.requireLogin();
+        if (endedElsewhere) made.endElsewhere();
+      });
     return made;
   });
   return (

@@ -1,3 +1,4 @@
+import { CountersStore } from '../composition/CountersStore.ts';
 import { SessionContext, type DomainModule, type SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';
 import { act, render } from '@testing-library/react';
@@ -6,16 +7,17 @@ import { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import { createTranslations } from '../boot/i18n.ts';
 import { FrameContext, type Frame } from '../composition/frame.ts';
 import { ServicesContext, type PortalServices } from '../composition/services.ts';
+import { LeaveStore } from '../leave/LeaveStore.ts';
 import { Root } from '../Root.tsx';
-import { guardOf } from '../routes/guardOf.ts';
-import { portalModule, promptModule } from '../routes/portal.routes.ts';
+import { guardOf, mayOpenOf } from '../routes/guardOf.ts';
+import { myModule, portalModule, promptModule } from '../routes/portal.routes.ts';
 import { PortalRouter } from '../routes/PortalRouter.tsx';
 import { createRouter } from '../routes/router.ts';
 import { assembleScreens, fetchScreen } from '../routes/screens.ts';
 import { routesOf, ScreenView } from '../routes/ScreenView.tsx';
 import { PortalUi } from '../shell/PortalUi.tsx';
 import type { ChunkLoader } from '../boot/chunks.ts';
-import { fakeHttp, type FakeAnswer } from './fakeHttp.ts';
+import { fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
 
 export interface OpenPortal {
   readonly session: SessionStore;
@@ -41,7 +43,7 @@ export async function openPortal(address: string, { session, modules = [], answe
   const loadChunk: ChunkLoader = rest.loadChunk ?? ((load) => load());
   await session.load(address);
   const translations = createTranslations(loadChunk);
-  const screens = assembleScreens([portalModule, promptModule, ...modules], { loadChunk, translations });
+  const screens = assembleScreens([portalModule, promptModule, myModule, ...modules], { loadChunk, translations });
   const guard = guardOf(session, screens);
   const way = guard(address);
   history.replaceState(null, '', way && 'replace' in way ? way.replace : address);
@@ -49,17 +51,19 @@ export async function openPortal(address: string, { session, modules = [], answe
   await translations.need(portalModule.name, portalModule.messages);
   await fetchScreen(screens, location.pathname);
 
+  const leaving = new LeaveStore();
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const frame: Frame = {
     appearance: new AppearanceStore({ storage: () => localStorage, prefersDark }),
     toasts: createToastQueue(),
+    leaving,
     switchLanguage: async (to) => {
       await session.switchLanguage(to);
       await translations.use(session.messageSet);
     },
     signOut: (to = '/index') => session.logout().then(() => void diary.reloads.push(to)),
     reload: (to = '') => void diary.reloads.push(to),
-    hasScreen: (path) => (screens.at(path)?.path ?? '*') !== '*',
+    mayOpen: mayOpenOf(session, screens),
     arrived: (_handle, { pathname }) => {
       if (diary.arrivals.at(-1) !== pathname) diary.arrivals.push(pathname);
     },
@@ -69,9 +73,16 @@ export async function openPortal(address: string, { session, modules = [], answe
     config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
     http: fakeHttp(answers),
     session,
-    links: { courses: () => '/course', course: (id) => `/course/${id}`, record: () => '/my/learn-record' },
+    counters: new CountersStore(),
+    links: {
+      courses: () => '/course',
+      course: (id) => `/course/${id}`,
+      record: () => '/my/learn-record',
+      collection: () => '/my/my-collect',
+    },
+    search: { path: '/course', parameter: 'keyword' },
   };
-  const router = createRouter(guard, (url) => void diary.left.push(url));
+  const router = createRouter({ guard, leave: (url) => void diary.left.push(url), leaving });
   const routes = routesOf(screens);
   const view = await act(() =>
     Promise.resolve(

@@ -24,6 +24,9 @@ export const shell: MessagesLike<typeof zh.shell> = {
   provided: 'Powered by {{product}}',
   toasts: 'Notifications',
   close: 'Close',
+  toTop: 'Back to top',
+  more: 'More',
+  partMissing: 'Did not load. Refresh the page',
   noData: 'No data',
 };
 
@@ -62,4 +65,17 @@ export const loginDialog: MessagesLike<typeof zh.loginDialog> = {
   register: 'No account? Register',
   close: 'Close',
   badge: 'Learner',
+};
+
+export const relogin: MessagesLike<typeof zh.relogin> = {
+  title: 'Please log in again',
+  text: 'Your account was just logged in on another device. Your organisation allows one device at a time, so you have been logged out here. Your progress is saved: log in again to pick up where you left off. If that login was not yours, tell your administrator.',
+  login: 'Log in again',
+};
+
+export const leave: MessagesLike<typeof zh.leave> = {
+  title: 'Leave this page?',
+  text: 'What you typed is not saved and will be lost.',
+  stay: 'Stay here',
+  leave: 'Leave',
 };

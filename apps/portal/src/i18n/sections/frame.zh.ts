@@ -23,6 +23,9 @@ export const shell = {
   toasts: '通知',
   close: '关闭',
   noData: '暂无数据',
+  toTop: '回到顶部',
+  more: '更多',
+  partMissing: '没有取全，刷新页面',
 } as const;
 
 export const search = {
@@ -59,4 +62,17 @@ export const loginDialog = {
   register: '没有账号，去注册',
   close: '关闭',
   badge: '学员证',
+} as const;
+
+export const relogin = {
+  title: '请重新登录',
+  text: '您的账号刚在另一台设备上登录。企业只允许同时使用一台设备，这里已经退出。学习进度都已保存，重新登录后可以接着学。如果不是您本人登录，请告诉企业管理员。',
+  login: '重新登录',
+} as const;
+
+export const leave = {
+  title: '离开这一页？',
+  text: '填写的内容还没有保存，离开后不会保留。',
+  stay: '留在这里',
+  leave: '离开',
 } as const;

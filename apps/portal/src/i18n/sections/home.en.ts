@@ -16,7 +16,6 @@ export const home: MessagesLike<typeof zh> = {
   leadStudyLeft: 'All chapters learned; {{duration}} more of study to go.',
   leadStart: 'You have not begun a course yet. Pick one below.',
   leadDone: 'Everything you had begun is finished.',
-  continue: 'Continue',
   required: 'Required',
   chapter: 'Chapter {{no}}: {{title}}',
   chapterNo: 'Ch. {{no}}',

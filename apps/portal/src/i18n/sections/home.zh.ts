@@ -13,7 +13,6 @@ export const home = {
   leadStudyLeft: '各章都学完了，学时还差 {{duration}}。',
   leadStart: '还没有开始学的课，从下面挑一门。',
   leadDone: '手上的课都学完了。',
-  continue: '继续学习',
   required: '必修',
   chapter: '第 {{no}} 章　{{title}}',
   chapterNo: '第 {{no}} 章',

@@ -4,6 +4,7 @@ import type { login as zh } from './login.zh.ts';
 /** Texts of the login page. */
 export const login: MessagesLike<typeof zh> = {
   title: 'Log in to {{portal}}',
+  registerNote: 'You cannot register here yourself yet. Ask your administrator for an account.',
   methods: 'Ways to log in',
   password: 'Password',
   account: 'Account',
@@ -35,6 +36,7 @@ export const login: MessagesLike<typeof zh> = {
     timeout: 'The server did not answer in time. Please try again.',
     ticketExpired: 'That took too long. Log in with the initial password again.',
     weakPassword: 'The new password does not meet the rules. Choose another one.',
+    busy: 'Many people are logging in right now. Please try again in a moment.',
     unknown: 'Logging in did not work. Please try again.',
   },
   initial: {

@@ -1,6 +1,7 @@
 /** Texts of the login page. */
 export const login = {
   title: '登录{{portal}}',
+  registerNote: '这里还不能自助注册。要开通账号，请联系学堂的管理员。',
   methods: '登录方式',
   password: '密码',
   account: '账号',
@@ -31,6 +32,7 @@ export const login = {
     timeout: '服务器没有及时回应，请再试一次。',
     ticketExpired: '时间太久，换密码的凭据过期了。请用初始密码重新登录。',
     weakPassword: '新密码还不符合要求，请换一个。',
+    busy: '当前登录的人较多，请稍等片刻再试。',
     unknown: '没有登录成功，请再试一次。',
   },
   initial: {

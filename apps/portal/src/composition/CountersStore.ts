@@ -1,0 +1,23 @@
+import type { Counter } from '@banyan/contracts';
+import { makeAutoObservable, observable } from 'mobx';
+
+/** Says when counters have changed on the server. Whoever shows one observes its round and reads it anew. */
+export class CountersStore {
+  private readonly rounds = observable.map<Counter, number>();
+  private missed = 0;
+
+  constructor() {
+    makeAutoObservable<this, 'rounds'>(this, { rounds: false });
+  }
+
+  /** Another number each time that the counter may have changed. */
+  roundOf(counter: Counter): number {
+    return (this.rounds.get(counter) ?? 0) + this.missed;
+  }
+
+  /** These have changed; null: perhaps all. */
+  change(counters: readonly Counter[] | null): void {
+    if (counters === null) this.missed += 1;
+    for (const counter of counters ?? []) this.rounds.set(counter, (this.rounds.get(counter) ?? 0) + 1);
+  }
+}
