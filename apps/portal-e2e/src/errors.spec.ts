@@ -1,7 +1,7 @@
 import { categoryTree, ErrorCode, loginType } from '@banyan/contracts';
 import type { Page } from '@playwright/test';
 import { isCall, refusal, takeCall } from './support/calls.ts';
-import { people } from './support/people.ts';
+import { fillLogin, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** The server refuses the category tree of the course list: a plain call that every learner makes. */
@@ -23,7 +23,22 @@ test('a lost session says so, then leads to the prompt and the way in [ER-01]', 
   expect(query.get('dataInfo')).toBe('登录已失效，请重新登录');
   await expect(page.getByRole('heading', { level: 1, name: '登录过期了' })).toBeVisible();
   await page.getByRole('link', { name: '重新登录' }).click();
-  await expect(page.locator('input[name="account"]')).toBeVisible();
+  await fillLogin(page, people.li);
+  await page.waitForURL('/course');
+});
+
+test('a visitor whom the guard lets in by a preview link is led to the login and back, not to a session that ended [AC-06]', async ({
+  newContext,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/status of 401/);
+  const page = await (await newContext({ baseURL: server.origin('hengchuan') })).newPage();
+  await page.goto('/course?preview=1');
+  await page.waitForURL(/\/login\?/);
+  expect(new URL(page.url()).searchParams.get('backUrl')).toBe('/course?preview=1');
+  await fillLogin(page, people.li);
+  await page.waitForURL('/course?preview=1');
 });
 
 test('an account that the enterprise has locked is put out at once [ER-01]', async ({ pageOf, trouble }) => {

@@ -2,44 +2,6 @@ import { people } from './support/people.ts';
 import { settled } from './support/look.ts';
 import { expect, test } from './support/test.ts';
 
-const titles = {
-  zh: {
-    '/index': '首页 · 云雀田学院',
-    '/course': '课程 · 云雀田学院',
-    '/course/201': '课程学习 · 云雀田学院',
-    '/index/study': '学习 · 云雀田学院',
-    '/my/learn-record': '学习记录 · 云雀田学院',
-    '/refused/201/x': '正在别处学习 · 云雀田学院',
-    '/agreement': '用户协议与隐私政策 · 云雀田学院',
-    '/prompt?errorMsg=3': '提示 · 云雀田学院',
-    '/login': '登录 · 云雀田学院',
-    '/nowhere': '没有这个页面 · 云雀田学院',
-  },
-  en: {
-    '/index': 'Home · Larkfield Academy',
-    '/course': 'Courses · Larkfield Academy',
-    '/course/201': 'Course · Larkfield Academy',
-    '/index/study': 'Study · Larkfield Academy',
-    '/my/learn-record': 'Learning record · Larkfield Academy',
-    '/refused/201/x': 'Learning elsewhere · Larkfield Academy',
-    '/agreement': 'Terms and privacy · Larkfield Academy',
-    '/prompt?errorMsg=3': 'Notice · Larkfield Academy',
-    '/login': 'Log in · Larkfield Academy',
-    '/nowhere': 'Page not found · Larkfield Academy',
-  },
-} as const;
-
-for (const [set, pages] of Object.entries(titles)) {
-  test(`every screen has a title of its own, ${set} [SH-03]`, async ({ pageOf }) => {
-    const page = await pageOf(people.mia, { locale: set === 'zh' ? 'zh-CN' : 'en-GB' });
-    for (const [path, title] of Object.entries(pages)) {
-      await page.goto(path);
-      await expect(page, path).toHaveTitle(title);
-    }
-    expect(new Set(Object.values(pages)).size).toBe(Object.keys(pages).length);
-  });
-}
-
 test('the language is switched, at once and for good [SE-09]', async ({ pageOf }) => {
   const page = await pageOf(people.mia);
   await page.goto('/course');

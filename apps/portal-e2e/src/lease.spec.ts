@@ -8,6 +8,7 @@ import { expect, test } from './support/test.ts';
 const course = { id: 104, title: '在线视觉检测：相机选型与误判治理' };
 /** Another one: whose window was closed without leaving is held for a while. */
 const other = 116;
+const another = 122;
 
 test('a second window is refused by the course’s name, takes over, and the first one is told [CO-06]', async ({
   pageOf,
@@ -39,6 +40,21 @@ test('a second window is refused by the course’s name, takes over, and the fir
   // The first window hears of it with its next heartbeat, or with the one that repeats it where its answer was lost.
   await first.page.waitForURL(refused, { timeout: 60_000 });
   await expect(first.page.getByText(`“${course.title}”正在别处学习`)).toBeVisible();
+  await expect(second.video).toHaveJSProperty('paused', false);
+});
+
+test('playing another course in a second window takes the place, and the first window is told [CO-06]', async ({
+  pageOf,
+  trouble,
+}) => {
+  trouble.allow(/status of 409/);
+  const first = new PlayerScreen(await pageOf(people.sun));
+  await first.open(another);
+  await first.begin();
+  const second = new PlayerScreen(await first.page.context().newPage());
+  await second.open(course.id);
+  await second.begin();
+  await first.page.waitForURL(`/refused/${another}/${encodeURIComponent(course.title)}`, { timeout: 60_000 });
   await expect(second.video).toHaveJSProperty('paused', false);
 });
 

@@ -1,4 +1,4 @@
-import { uploadLogs, type LogEvent } from '@banyan/contracts';
+import { studyList, uploadLogs, type LogEvent } from '@banyan/contracts';
 import type { Page } from '@playwright/test';
 import { isCall } from './support/calls.ts';
 import { settled } from './support/look.ts';
@@ -14,6 +14,19 @@ test('the address alone leads to the home page [SH-01]', async ({ pageOf }) => {
   await page.goto('/');
   await page.waitForURL('/index');
   await settled(page);
+});
+
+test('who goes back from there leaves it behind, for it took the place of the bare address [SH-01]', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.sun);
+  await page.goto('/course');
+  await settled(page);
+  await page.goto('/');
+  await page.waitForURL('/index');
+  await settled(page);
+  await page.goBack();
+  await page.waitForURL('/course');
 });
 
 test('a pasted address restores category, filters, order, view and words [SH-09, CO-01]', async ({ pageOf }) => {
@@ -32,6 +45,28 @@ test('a pasted address restores category, filters, order, view and words [SH-09,
   const found = await cards(page).count();
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(24);
+});
+
+test('the learning centre has its navigation, and its page the answers of the address [SH-02, CO-14, SH-09]', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.sun);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (isCall(request, studyList)) asked += 1;
+  });
+  await page.goto('/my/learn-record?state=learned');
+  await settled(page);
+  expect(asked).toBe(0);
+  const centre = page.getByRole('navigation', { name: '学习中心' });
+  const current = centre.locator('a[aria-current=page]');
+  await expect(current).toHaveText('学习记录');
+  await current.press('Enter');
+  await expect(page).toHaveURL(/\/my\/learn-record$/);
+  await expect(current).toBeFocused();
+  await main(page).getByRole('link', { name: '课程' }).click();
+  await settled(page);
+  await expect(centre).toHaveCount(0);
 });
 
 test('back, forward and reload restore page and filters [SH-09]', async ({ pageOf }) => {

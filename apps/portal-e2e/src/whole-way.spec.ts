@@ -39,7 +39,7 @@ test('an employee logs in, finds a course, watches, leaves, comes back to the sa
 }) => {
   test.setTimeout(180_000);
   // While the server is down, heartbeats fail, and a browser says so.
-  trouble.allow(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/);
+  trouble.allow(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/);
 
   await logIn(page, server, people.li);
   await expect(page.getByRole('heading', { level: 2, name: '首件检验与过程巡检实务' })).toBeVisible();

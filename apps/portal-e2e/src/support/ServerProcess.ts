@@ -50,6 +50,7 @@ export class ServerProcess {
         BANYAN_PORTAL_DIR: join(builtDir, 'portal'),
         // A suite asks faster than people do; the limit itself is the server's own test.
         BANYAN_RATE_LIMIT: '20000',
+        BANYAN_ADDRESS_LIMIT: '20000',
         BANYAN_REGISTER_URL: 'https://register.example.com/new',
         ...this.#env,
       },

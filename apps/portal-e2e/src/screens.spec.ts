@@ -1,0 +1,82 @@
+import { expect as check, test as plain } from '@playwright/test';
+import { violations } from './support/axe.ts';
+import { settled } from './support/look.ts';
+import { people } from './support/people.ts';
+import { screenPaths } from './support/routeTable.ts';
+import { samples, type Sample } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+/** What colours and languages do to a screen does not depend on each other: two looks show each of them once. */
+const looks = [
+  { set: 'zh', locale: 'zh-CN', lang: 'zh-CN', colorScheme: 'light', enterprise: '云雀田学院' },
+  { set: 'en', locale: 'en-GB', lang: 'en', colorScheme: 'dark', enterprise: 'Larkfield Academy' },
+] as const;
+
+/** Addresses that one test looks at; it has a minute for them. */
+const pieceSize = 6;
+
+interface Visit {
+  readonly address: string;
+  readonly sample: Sample;
+  /** The screen as such, not one of its other states. */
+  readonly first: boolean;
+}
+
+const paths = screenPaths();
+const visits = paths.flatMap((path): readonly Visit[] => {
+  const sample = samples[path];
+  if (sample === undefined) return [];
+  return [sample.address, ...(sample.also ?? [])].map((address, at) => ({ address, sample, first: at === 0 }));
+});
+const pieces = Array.from({ length: Math.ceil(visits.length / pieceSize) }, (_, at) =>
+  visits.slice(at * pieceSize, (at + 1) * pieceSize),
+);
+
+test.describe.configure({ mode: 'parallel' });
+
+plain('every screen of the route table has a sample, and every sample a screen [UI-07, SH-03]', () => {
+  check(
+    paths.filter((path) => !(path in samples)),
+    'paths to add to support/samples.ts',
+  ).toEqual([]);
+  check(
+    Object.keys(samples).filter((path) => !paths.includes(path)),
+    'samples without a screen',
+  ).toEqual([]);
+  for (const set of ['zh', 'en'] as const) {
+    const titles = Object.values(samples).map(({ title }) => title[set]);
+    check(new Set(titles).size, `titles in ${set}`).toBe(titles.length);
+  }
+});
+
+for (const { set, locale, lang, colorScheme, enterprise } of looks) {
+  for (const piece of pieces) {
+    const name = `${piece[0]?.address ?? ''} … ${piece.at(-1)?.address ?? ''}`;
+    test(`title, language and axe of ${name}, ${set}, ${colorScheme} [UI-07, SH-03, SE-09]`, async ({
+      newContext,
+      pageOf,
+      server,
+      trouble,
+    }) => {
+      test.setTimeout(60_000);
+      // A course that is not there is one of the states.
+      trouble.allow(/status of 404/);
+      const options = { locale, colorScheme, baseURL: server.origin('larkfield') };
+      const visitor = await (await newContext(options)).newPage();
+      const learner = await pageOf(people.mia, options);
+      const found: Record<string, string[]> = {};
+      for (const { address, sample, first } of piece) {
+        const page = sample.visitor ? visitor : learner;
+        await page.goto(address);
+        await settled(page);
+        const title = first ? `${sample.title[set]} · ${enterprise}` : new RegExp(` · ${enterprise}$`);
+        await expect(page, address).toHaveTitle(title);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        const lines = await violations(page);
+        if (lines.length > 0) found[address] = lines;
+      }
+      expect(found).toEqual({});
+    });
+  }
+}
