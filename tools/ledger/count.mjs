@@ -1,0 +1,48 @@
+// What is there of the product, against the lists of this folder: screens, calls, requirement ids in titles of tests.
+import { buildTable } from '../../apps/portal/src/routes/buildTable.ts';
+import routes from '../../apps/portal/src/routes/routes.json' with { type: 'json' };
+import { allCalls } from '../../libs/contracts/src/calls.ts';
+import calls from './calls.json' with { type: 'json' };
+import requirements from './requirements.json' with { type: 'json' };
+import withoutRoute from './screens-without-a-route.json' with { type: 'json' };
+import { titledIds } from './titles.mjs';
+
+/** A line of the ledger. `unlisted`: what is there and in no list. */
+const line = (what, wanted, present, unlisted = []) => ({
+  what,
+  total: wanted.length,
+  missing: wanted.filter(({ key }) => !present.has(key)).map(({ name }) => name),
+  unlisted,
+});
+
+/**
+ * Reads routes, contracts and titles as they stand in the source.
+ * @param {string} root of the repository
+ * @returns {{ what: string, total: number, missing: string[], unlisted: string[] }[]}
+ */
+export function count(root) {
+  const screens = [...routes, ...withoutRoute].filter(({ screen }) => screen !== undefined);
+  const ids = titledIds(root);
+  return [
+    line(
+      'screens',
+      screens.map(({ path, screen }) => ({ key: path, name: `${path} (${screen})` })),
+      new Set(buildTable().routes.map(({ path }) => path)),
+    ),
+    line(
+      'calls',
+      // A call whose path is ours to choose counts once its path is written into the list.
+      calls.map(({ method, route, path, what }) => ({
+        key: route ?? path,
+        name: `${method} ${route ?? path ?? what}`,
+      })),
+      new Set(allCalls.map(({ name }) => name)),
+    ),
+    line(
+      'requirement ids',
+      Object.entries(requirements).map(([id, text]) => ({ key: id, name: `${id} ${text}` })),
+      new Set(ids.keys()),
+      [...ids].filter(([id]) => !(id in requirements)).map(([id, files]) => `${id} in ${files.join(', ')}`),
+    ),
+  ];
+}

@@ -1,0 +1,13 @@
+// npm run ledger: how much of the product is there. --missing names what is not. Ends with 1 when a title carries an id that no list has.
+import { fileURLToPath } from 'node:url';
+import { count } from './count.mjs';
+
+const lines = count(fileURLToPath(new URL('../..', import.meta.url)));
+if (process.argv.includes('--missing')) {
+  for (const { what, missing } of lines)
+    console.log(`Missing ${what}:\n${missing.map((name) => `  ${name}`).join('\n')}\n`);
+}
+console.log(lines.map(({ what, total, missing }) => `${what} ${total - missing.length} of ${total}`).join(', '));
+const unlisted = lines.flatMap((line) => line.unlisted);
+for (const name of unlisted) console.error(`Not in tools/ledger/requirements.json: ${name}`);
+process.exit(unlisted.length > 0 ? 1 : 0);
