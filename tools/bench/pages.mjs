@@ -1,7 +1,8 @@
 // Goals 1, 3, 4, 5 and 6: the portal's pages from the real server against the floor, loaded in turns by measure.mjs.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { run } from '../lib/run.mjs';
 import { buildFloor } from './floor.mjs';
@@ -17,15 +18,16 @@ const pages = [
   { name: 'detail', path: '/course/1?eid=0', ready: 'main ol li a[href*="chapter="]' },
 ];
 const floorReady = 'article h2';
+const measure = fileURLToPath(new URL('measure.mjs', import.meta.url));
 
-export async function measurePages({ tools, runs }) {
-  const floor = await buildFloor(resolve(tools));
+export async function measurePages({ runs }) {
+  const floor = await buildFloor();
   const results = mkdtempSync(join(tmpdir(), 'banyan-pages-'));
   const server = await startProduct({ portal: true });
   try {
     const ours = pages.map((page) => ({ ...page, url: `${server.origin}${page.path}` }));
     const json = join(results, 'measured.json');
-    const { code, output } = await run('node', [floor.measure, ...options(floor, ours, runs, json)], { quiet: true });
+    const { code, output } = await run('node', [measure, ...options(floor, ours, runs, json)], { quiet: true });
     if (code !== 0) throw new Error(`measure.mjs failed:\n${output}`);
     console.log(output);
     const { rows } = JSON.parse(readFileSync(json, 'utf8'));

@@ -39,6 +39,7 @@ export async function startProduct({ env = {}, nodeArgs = [], portal = false } =
       BANYAN_DATA_DIR: join(directory, 'data'),
       BANYAN_PORTAL_DIR: portalDir,
       BANYAN_RATE_LIMIT: '0',
+      BANYAN_ADDRESS_LIMIT: '0',
       ...env,
     }),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench -- --tools <folder with measure.mjs and floor/> [--only pages,styles,server,growth] [--runs 5]
+// npm run bench -- [--only pages,styles,server,growth] [--runs 5]
 // Measures the goals of speed against the floor in one run and writes docs/performance.md. Times mean nothing by themselves.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
@@ -10,7 +10,6 @@ import { ensureInstalled, root } from '../lib/install.mjs';
 ensureInstalled();
 const { values } = parseArgs({
   options: {
-    tools: { type: 'string', default: process.env.BENCH_TOOLS ?? '' },
     only: { type: 'string', default: 'pages,styles,server,growth' },
     runs: { type: 'string', default: '5' },
   },
@@ -21,7 +20,7 @@ const runs = Number(values.runs);
 /** @typedef {{ title: string, text: string, rows: { goal: string, what: string, measured: string, limit: string, met: boolean, why?: string }[] }} Section */
 /** @type {Section[]} */
 const sections = [];
-if (wanted.has('pages')) sections.push(await (await import('./pages.mjs')).measurePages({ tools: values.tools, runs }));
+if (wanted.has('pages')) sections.push(await (await import('./pages.mjs')).measurePages({ runs }));
 if (wanted.has('styles')) sections.push(await (await import('./styles.mjs')).measureStyles({ runs }));
 if (wanted.has('server')) sections.push(await (await import('./server.mjs')).measureServer());
 if (wanted.has('growth')) sections.push(await (await import('./growth.mjs')).measureGrowth());
@@ -49,7 +48,7 @@ const report = [
   'that uses the same packages. Written by',
   '',
   '```',
-  `npm run bench -- --tools <folder with measure.mjs and floor/> --only ${values.only} --runs ${runs}`,
+  `npm run bench -- --only ${values.only} --runs ${runs}`,
   '```',
   '',
   `on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,

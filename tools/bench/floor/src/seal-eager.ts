@@ -1,0 +1,2 @@
+import { seal } from './seal-static';
+export const doSeal = async (s: string) => seal(s, 'key');
