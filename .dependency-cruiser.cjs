@@ -4,13 +4,28 @@ module.exports = {
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     {
+      name: 'modules-are-above',
+      comment:
+        'What every module of the server stands on knows none of them. Give it through modules/index.ts: routes, seeds and sweeps of a module.ts, or a port.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/(db|http|paging|jobs|envelope|files|ports|i18n|docs)/',
+        pathNot: '(\\.test\\.ts$|/testing/)',
+      },
+      to: { path: '^apps/api/src/modules/' },
+    },
+    {
       name: 'index-is-the-only-door',
       comment: 'A library is entered by its index alone.',
       severity: 'error',
       from: { path: '^(apps|libs)/([^/]+)/', pathNot: '^apps/portal-e2e/' },
       to: {
         path: '^libs/([^/]+)/src/.+',
-        pathNot: ['^libs/$2/', '^libs/[^/]+/src/(index|overlays|testing)\\.ts$'],
+        pathNot: [
+          '^libs/$2/',
+          '^libs/[^/]+/src/(index|overlays|stories|testing|views)\\.ts$',
+          '^libs/core-screen/src/i18n/',
+        ],
       },
     },
   ],

@@ -2,15 +2,27 @@ import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { roomRules } from './tools/guards/src/rooms.mjs';
 
 /** Who may import whom. A project's tags decide; `allow` stays empty but for the shared test settings. */
 const arrows = [
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:capability', 'type:core', 'type:ui', 'type:contract'],
+    onlyDependOnLibsWithTags: [
+      'type:domain',
+      'type:capability',
+      'type:screen',
+      'type:core',
+      'type:ui',
+      'type:contract',
+    ],
   },
-  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:capability', 'type:core', 'type:ui', 'type:contract'] },
+  {
+    sourceTag: 'type:domain',
+    onlyDependOnLibsWithTags: ['type:capability', 'type:screen', 'type:core', 'type:ui', 'type:contract'],
+  },
   { sourceTag: 'type:capability', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract'] },
+  { sourceTag: 'type:screen', onlyDependOnLibsWithTags: ['type:core', 'type:ui', 'type:contract'] },
   { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:core', 'type:contract'] },
   {
     sourceTag: 'type:ui',
@@ -31,6 +43,12 @@ const axiosOnlyInTransport = {
   patterns: [{ group: ['axios/*'], message: 'Only core-http speaks HTTP; ask it through an api function.' }],
 };
 
+/** The same rule for `import('axios')`, which no-restricted-imports does not see. */
+const lazyAxios = {
+  selector: 'ImportExpression[source.value=/^axios(\\u002F|$)/]',
+  message: 'Only core-http speaks HTTP; ask it through an api function.',
+};
+
 export default [
   {
     ignores: [
@@ -41,6 +59,8 @@ export default [
       '**/coverage',
       '**/test-results',
       'apps/api/seed-media',
+      // An application of its own, with packages of its own.
+      'tools/bench/floor',
     ],
   },
   ...tseslint.configs.recommended,
@@ -71,6 +91,7 @@ export default [
         },
       ],
       'no-restricted-imports': ['error', axiosOnlyInTransport],
+      'no-restricted-syntax': ['error', lazyAxios],
       'no-console': 'error',
       '@nx/enforce-module-boundaries': [
         'error',
@@ -83,7 +104,8 @@ export default [
       ],
     },
   },
-  { files: ['libs/core-http/**/*.ts'], rules: { 'no-restricted-imports': 'off' } },
+  ...roomRules(axiosOnlyInTransport),
+  { files: ['libs/core-http/**/*.ts'], rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' } },
   {
     // A tenant's rows are reached through `scope.only(table, …)` alone, so that no author can forget the enterprise.
     files: ['apps/api/src/modules/**/*.ts'],
@@ -92,6 +114,7 @@ export default [
     rules: {
       'no-restricted-syntax': [
         'error',
+        lazyAxios,
         {
           selector:
             "CallExpression[callee.property.name='where'] > :not(CallExpression[callee.property.name='only']).arguments",
@@ -100,6 +123,8 @@ export default [
       ],
     },
   },
+  // They turn warnings of MobX into failures.
+  { files: ['vitest.setup.mts', '.storybook/preview.tsx'], rules: { 'no-console': 'off' } },
   { files: ['**/*.{test,stories}.{ts,tsx}'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {
     // Settings files belong to no tsconfig.

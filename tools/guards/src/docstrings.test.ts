@@ -12,11 +12,10 @@ function undocumented(name: string, text: string): string[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^z\.(?:object|looseObject)$/.test(node.expression.getText())) {
-      const [shape] = node.arguments;
-      if (shape && ts.isObjectLiteralExpression(shape)) {
+    if (ts.isCallExpression(node) && /^(?:z\.(?:object|looseObject)|page|pageOf)$/.test(node.expression.getText())) {
+      for (const shape of node.arguments.filter(ts.isObjectLiteralExpression)) {
         for (const field of shape.properties) {
-          if (ts.getJSDocCommentsAndTags(field).length > 0) continue;
+          if (ts.isSpreadAssignment(field) || ts.getJSDocCommentsAndTags(field).length > 0) continue;
           const line = file.getLineAndCharacterOfPosition(field.getStart()).line + 1;
           found.push(`${name}:${line} ${field.name?.getText() ?? ''}`);
         }

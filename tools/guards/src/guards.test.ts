@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offenders, rooms } from './rooms.mjs';
 import { projectFiles, root, tagProblems, TrialWorkspace } from './workspace.ts';
 
 describe('tags', () => {
@@ -30,6 +33,13 @@ describe('arrows', () => {
       'src/value.ts': "import { one } from '@banyan/domain-one';\nexport const value = one;\n",
       'src/type.ts': "import type { One } from '@banyan/domain-one';\nexport type Other = One;\n",
       'src/lazy.ts': "export const lazy = () => import('@banyan/domain-one');\n",
+      'src/lazy-axios.ts': "export const load = () => import('axios');\n",
+      'src/list/ListStore.ts':
+        "import { useState } from 'react';\nimport type { listApi } from './listApi.ts';\nexport const made = [useState] as unknown as typeof listApi;\n",
+      'src/list/listApi.ts': "import { made } from './ListStore.ts';\nexport const listApi = made;\n",
+      'src/list/ListPage.tsx': "import { listApi } from './listApi.ts';\nexport const page = listApi;\n",
+      'src/list/List.tsx': "import type { made } from './ListStore.ts';\nexport type Props = typeof made;\n",
+      'src/list/Row.tsx': "import { page } from './ListPage.tsx';\nexport const row = page;\n",
       'src/axios.ts': "import axios from 'axios';\nexport const get = axios.get.bind(axios);\n",
       'src/allowed.ts': "import { core } from '@banyan/core-session';\nexport const fine = core;\n",
     });
@@ -73,6 +83,16 @@ describe('arrows', () => {
     expect(refused('domain-two/src/axios.ts')).toContain('Only core-http speaks HTTP');
     expect(refused('core-http/src/index.ts')).not.toContain('Only core-http');
   });
+  it('refuse axios that is fetched later', () => {
+    expect(refused('domain-two/src/lazy-axios.ts')).toContain('Only core-http speaks HTTP');
+  });
+  it('keep a store, an api, a page and a component to their rooms', () => {
+    expect(refused('domain-two/src/list/ListStore.ts')).toContain('A store knows neither React');
+    expect(refused('domain-two/src/list/listApi.ts')).toContain('An api function knows');
+    expect(refused('domain-two/src/list/ListPage.tsx')).toContain('A page asks its store');
+    expect(refused('domain-two/src/list/List.tsx')).toContain('A component shows what it is given');
+    expect(refused('domain-two/src/list/Row.tsx')).not.toContain('A component');
+  });
   it('refuse a server that imports a web library', () => {
     expect(refused('server/src/index.ts')).toContain('platform:node');
   });
@@ -81,5 +101,16 @@ describe('arrows', () => {
   });
   it('let a domain import core', () => {
     expect(refused('domain-two/src/allowed.ts')).toBe('');
+  });
+});
+
+describe('files that break the rule of their room', () => {
+  it.each(offenders)('%s still does', (path) => {
+    const room = rooms.find(({ file }) => file.test(path));
+    const imports = existsSync(join(root, path))
+      ? Array.from(readFileSync(join(root, path), 'utf8').matchAll(/^(?:import|\}) [^;]*?from '([^']+)'/gm))
+      : [];
+    const broken = imports.filter(([, from = '']) => room?.refused.some(({ regex }) => new RegExp(regex).test(from)));
+    expect(broken, 'take it out of tools/guards/src/rooms.mjs').not.toEqual([]);
   });
 });

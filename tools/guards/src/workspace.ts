@@ -44,8 +44,9 @@ export class TrialWorkspace {
       'package-lock.json',
       'vitest.shared.mts',
       'vitest.setup.mts',
+      'tools/guards/src/rooms.mjs',
     ]) {
-      cpSync(join(root, file), join(this.directory, file));
+      cpSync(join(root, file), join(this.directory, file), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(this.directory, 'node_modules'));
   }

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { root } from './workspace.ts';
+
+// Each run of a tool is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const made: string[] = [];
+afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** Runs one of the tools and gives back what it complained about. */
+function run(tool: 'build.mjs' | 'check.mjs', ...args: string[]) {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/i18n', tool), ...args], {
+    encoding: 'utf8',
+  });
+  return { status, problems: stderr.trim().split('\n').filter(Boolean) };
+}
+
+/** A workspace with one library that has these files. */
+function workspace(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  made.push(folder);
+  cpSync(join(root, '.prettierrc.json'), join(folder, '.prettierrc.json'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, 'libs/domain-trial/src', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return folder;
+}
+
+const whole = {
+  'i18n/zh.ts': "export default { title: '视频', list: { count_other: '{{count}} 门' } };\n",
+  'i18n/en.ts': "export default { title: 'Video', list: { count_one: 'One', count_other: '{{count}} courses' } };\n",
+  'Page.tsx': "export const Page = (t: Translate) => [t('title'), t('list.count', { count: 2 })];\n",
+};
+
+describe('messages', () => {
+  it('of all projects are whole, asked for and used [SE-09]', () => {
+    expect(run('check.mjs')).toEqual({ status: 0, problems: [] });
+  });
+
+  it('in traditional Chinese are what simplified Chinese gives [SE-09]', () => {
+    expect(run('build.mjs', '--check')).toEqual({ status: 0, problems: [] });
+  });
+
+  it('are made for Taiwan and Hong Kong in the words used there [SE-09]', () => {
+    const folder = workspace(whole);
+    expect(run('build.mjs', '--root', folder).status).toBe(0);
+    expect(run('check.mjs', '--root', folder)).toEqual({ status: 0, problems: [] });
+    expect(run('build.mjs', '--check', '--root', folder).status).toBe(0);
+  });
+
+  it('with mistakes are found, each of them [SE-09]', () => {
+    const folder = workspace({
+      'i18n/zh.ts':
+        "export default { title: '视频', list: { count_other: '{{count}} 门' }, bare: '有', spare: '空' };\n",
+      'i18n/en.ts': "export default { title: ' ', list: { count_other: '{{n}} courses' }, spare: 'Spare' };\n",
+      'i18n/zh_tw.overrides.ts': "export default { titel: '影片' };\n",
+      'Page.tsx': "export const Page = (t: Translate) => [t('title'), t('list.count'), t('bare'), t('gone')];\n",
+      'Other.tsx': 'export const Other = (t: Translate, k: string) => t(`error.${k}`);\n',
+      'routes.ts': "export const handle = { titleKey: 'trial:title.list' };\n",
+    });
+    expect(run('build.mjs', '--root', folder).problems.join()).toContain('no message titel');
+    writeFileSync(join(folder, 'libs/domain-trial/src/i18n/zh_hk.ts'), "export default { title: '錄像' };\n");
+    expect(run('build.mjs', '--check', '--root', folder).problems.join()).toContain('zh_hk.ts is not what zh.ts gives');
+
+    const { status, problems } = run('check.mjs', '--root', folder);
+    const found = problems.join('\n');
+    expect(status).toBe(1);
+    for (const problem of [
+      'en lacks bare',
+      'en says nothing for title',
+      'en fills other gaps than zh in list.count_other',
+      'Page.tsx:1: no message gone',
+      'Other.tsx:1: no message fits',
+      'routes.ts:1: no message trial:title.list',
+      'spare is never used',
+      'zh_hk lacks spare',
+    ]) {
+      expect(found).toContain(problem);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { root } from './workspace.ts';
+
+/** Names that say which state one sees: nothing that the story does by itself may lead out of it. */
+const state =
+  /^(?:Default|Playground|States?|Loading|Empty|Nothing|Failed|Failure|Long\w*|Dark\w*|English\w*|Mirrored\w*|Narrow)$/;
+
+/** A story file's exported stories with what they say of themselves. */
+function storiesOf(text: string) {
+  const file = ts.createSourceFile('a.stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return file.statements.filter(ts.isVariableStatement).flatMap((statement) =>
+    statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) !== true
+      ? []
+      : statement.declarationList.declarations.flatMap(({ name, initializer }) => {
+          if (initializer === undefined || !ts.isObjectLiteralExpression(initializer)) return [];
+          const said = (wanted: string) =>
+            initializer.properties.find((property) => property.name?.getText() === wanted)?.getText();
+          return [{ name: name.getText(), play: said('play'), tags: said('tags') }];
+        }),
+  );
+}
+
+/** What is wrong with the plays of a story file. */
+function faultsOf(text: string): string[] {
+  return storiesOf(text).flatMap(({ name, play, tags }) => {
+    const hidden = tags === "tags: ['test', '!dev', '!autodocs']";
+    if (name.endsWith('Test')) return hidden ? [] : [`${name} is a test and stands in the sidebar`];
+    // What opens above the page is closed until something opens it, or it would lie over the component's page.
+    if (hidden || play === undefined || play === 'play: openIt') return [];
+    return state.test(name) ? [`${name} has a play: it belongs to ${name}Test`] : [];
+  });
+}
+
+it('shows in each story the state that its name says: plays of states are stories of their own [UI-07]', () => {
+  const files = globSync(['libs/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'], { cwd: root });
+  expect(files.length).toBeGreaterThan(140);
+  const faults = files.flatMap((path) =>
+    faultsOf(readFileSync(join(root, path), 'utf8')).map((fault) => `${path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  [
+    'export const Failed: Story = { play: async () => { await retry(); } };',
+    ['Failed has a play: it belongs to FailedTest'],
+  ],
+  ['export const LongTitle = { play: inside };', ['LongTitle has a play: it belongs to LongTitleTest']],
+  ['export const FailedTest: Story = { ...Failed, play };', ['FailedTest is a test and stands in the sidebar']],
+  ["export const FailedTest = { ...Failed, tags: ['test', '!dev', '!autodocs'], play };", []],
+  ['export const Open: Story = { play: async () => {} };\nexport const Playground = { play: openIt };', []],
+])('finds the fault in %j', (text, faults) => {
+  expect(faultsOf(text)).toEqual(faults);
+});
