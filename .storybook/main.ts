@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
 /** `npm run storybook -- domain-course` shows one library alone. */
@@ -14,7 +15,14 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories:
     library === '' ? everything : [`../libs/${library}/src/**/*.mdx`, `../libs/${library}/src/**/*.stories.@(ts|tsx)`],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // Tables of Markdown are an extension of it.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => mergeConfig(vite, { resolve: { tsconfigPaths: true } }),

@@ -1,11 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure as configureState } from 'mobx';
 import { configure } from 'storybook/test';
-import { globalTypes, initialGlobals } from './toolbars.ts';
+import { globalTypes, initialGlobals, windows } from './toolbars.ts';
 import { withI18n } from './withI18n.tsx';
 import { withTheme } from './withTheme.tsx';
 
 // What loads on use, and a busy machine, may take longer than the second that is waited otherwise.
 configure({ asyncUtilTimeout: 10_000 });
+
+// State changes in actions alone; what MobX would only warn of ends the story that does it.
+configureState({ enforceActions: 'always' });
+const warn = console.warn.bind(console);
+console.warn = (...words: unknown[]) => {
+  if (/^\[mobx\]/i.test(String(words[0]))) throw new Error(words.join(' '));
+  warn(...words);
+};
 
 const preview: Preview = {
   // A page per component: what it is for, its properties, every state.
@@ -20,7 +29,16 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     controls: { expanded: true },
-    docs: { toc: true },
+    docs: {
+      toc: true,
+      // A docs page has one look, that of the toolbars: stories that set them stand in the sidebar alone.
+      stories: {
+        filter: (_story: unknown, { storyGlobals }: { storyGlobals: object }) => Object.keys(storyGlobals).length === 0,
+      },
+    },
+    viewport: { options: windows },
+    // The ground is the theme's.
+    backgrounds: { disable: true },
     options: {
       storySort: {
         method: 'alphabetical',

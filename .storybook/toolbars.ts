@@ -54,6 +54,12 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
+/** Windows the product is made for: a usual one, and the narrowest in which nothing scrolls sideways [SH-10]. */
+export const windows = {
+  usual: { name: 'Window of 1440', styles: { width: '1440px', height: '900px' } },
+  narrow: { name: 'Window of 1200', styles: { width: '1200px', height: '800px' } },
+};
+
 /** What the toolbars stand at when a story says nothing else. */
 export const initialGlobals = { enterprise: 'hengchuan', language: 'zh', appearance: 'light', direction: 'ltr' };
 

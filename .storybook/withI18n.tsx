@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import i18next, { type Resource, type ResourceLanguage } from 'i18next';
+import i18next, { type i18n, type Resource, type ResourceLanguage } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { chosen } from './toolbars.ts';
 
@@ -10,7 +10,7 @@ const files = import.meta.glob<{ default?: ResourceLanguage[string] }>(
 );
 
 /**
- * `zh.ts`, `en.ts`, `zh-TW.ts` or `zh_tw.ts` is the language. The namespace is the project's name without `domain-`, or
+ * `zh.ts`, `en.ts`, `zh-TW.ts` or `zh_tw.ts` is the language. The namespace is the project's name without `domain-` or `core-`, or
  * that of the folder whose part of it has messages of its own.
  */
 function resources(): Resource {
@@ -19,7 +19,7 @@ function resources(): Resource {
     const [, project, part, code] =
       /(?:libs|apps)\/([^/]+)\/src\/(?:([^/]+)\/)?i18n\/(zh|en|zh[-_](?:tw|hk))\.ts$/i.exec(path) ?? [];
     if (project === undefined || code === undefined || module.default === undefined) continue;
-    const namespace = part ?? project.replace(/^domain-/, '');
+    const namespace = part ?? project.replace(/^(domain|core)-/, '');
     const [base, region] = code.split(/[-_]/);
     const language = region === undefined ? code : `${base ?? ''}-${region.toUpperCase()}`;
     all[language] = { ...all[language], [namespace]: module.default };
@@ -28,22 +28,26 @@ function resources(): Resource {
 }
 
 const loaded = resources();
-const i18n = i18next.createInstance();
-void i18n.use(initReactI18next).init({
-  resources: loaded,
-  ns: [...new Set(Object.values(loaded).flatMap((language) => Object.keys(language)))],
-  lng: 'zh',
-  fallbackLng: { 'zh-TW': ['zh'], 'zh-HK': ['zh-TW', 'zh'], default: ['zh'] },
-  interpolation: { escapeValue: false },
-});
+const instances = new Map<string, i18n>();
+
+/** One per language, so that stories of several languages can stand on one page. */
+function instanceOf(language: string): i18n {
+  const made = instances.get(language) ?? i18next.createInstance();
+  if (instances.has(language)) return made;
+  instances.set(language, made);
+  void made.use(initReactI18next).init({
+    resources: loaded,
+    ns: [...new Set(Object.values(loaded).flatMap((one) => Object.keys(one)))],
+    lng: language,
+    fallbackLng: { 'zh-TW': ['zh'], 'zh-HK': ['zh-TW', 'zh'], default: ['zh'] },
+    interpolation: { escapeValue: false },
+  });
+  return made;
+}
 
 /** Gives a story the messages in the language of the toolbar. `ui` takes its words as props and needs none. */
-export const withI18n: Decorator = (Story, { globals }) => {
-  const language = chosen(globals).lang.replace('zh-CN', 'zh');
-  if (i18n.language !== language) void i18n.changeLanguage(language);
-  return (
-    <I18nextProvider i18n={i18n}>
-      <Story />
-    </I18nextProvider>
-  );
-};
+export const withI18n: Decorator = (Story, { globals }) => (
+  <I18nextProvider i18n={instanceOf(chosen(globals).lang.replace('zh-CN', 'zh'))}>
+    <Story />
+  </I18nextProvider>
+);
