@@ -1,28 +1,50 @@
 #!/usr/bin/env node
-// npm test: every suite, then one line "N passed, N failed". --only name[,name] runs some of them,
-// --accept takes the pictures of stories anew.
+// npm test: every suite, what needed a second try, how much of the product is there, then one line "N passed, N failed".
+//   --only name[,name]   some of the suites
+//   -g, --grep words     only tests whose title matches, e.g. --only stories -g Button
+//   --library name       only the stories of one library
+//   --no-cache           what Nx kept of an earlier run of the same files does not count
+//   --accept             pictures of stories are taken anew
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
+import { run } from './lib/run.mjs';
+import { broken } from './lib/runners.mjs';
 import { suites } from './lib/suites.mjs';
 
-ensureInstalled();
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1].split(',') : null;
-const { all, stop } = suites({
-  chromium: ensureChromium(),
-  postgres: startPostgres,
-  accept: process.argv.includes('--accept'),
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    only: { type: 'string' },
+    grep: { type: 'string', short: 'g' },
+    library: { type: 'string' },
+    cache: { type: 'boolean', default: true },
+    accept: { type: 'boolean', default: false },
+  },
 });
+ensureInstalled();
+const { all, stop } = suites({ ...values, chromium: ensureChromium(), postgres: startPostgres });
+const only = values.only?.split(',');
+const unknown = only?.filter((name) => !all.some((suite) => suite.name === name)) ?? [];
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = all.filter(
+  ({ name, titled }) => (only?.includes(name) ?? true) && (titled || values.grep === undefined),
+);
 
 let passed = 0;
 let failed = 0;
+const secondTries = [];
 try {
-  for (const [name, suite] of all) {
-    if (only && !only.includes(name)) continue;
+  for (const { name, run: play } of chosen) {
     const began = Date.now();
-    const result = await suite().catch((error) => ({ passed: 0, failed: 1, output: String(error?.stack ?? error) }));
+    const result = await play().catch((error) => broken(String(error?.stack ?? error)));
     passed += result.passed;
     failed += result.failed;
+    secondTries.push(...(result.secondTry ?? []).map((title) => `${name}: ${title}`));
     if (result.output) console.log(`\n──── ${name} ────\n${result.output}\n`);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     console.log(
@@ -32,5 +54,13 @@ try {
 } finally {
   await stop();
 }
+if (passed + failed === 0) {
+  console.error(`No test is titled "${values.grep}".`);
+  failed = 1;
+}
+if (secondTries.length > 0) console.log(['Needed a second try:', ...secondTries].join('\n  '));
+const ledger = await run('tsx', ['--tsconfig', 'tsconfig.base.json', 'tools/ledger/ledger.mjs'], { quiet: true });
+console.log(ledger.code === 0 ? ledger.stdout.trim() : ledger.output);
+if (ledger.code !== 0) failed += 1;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Fails when a message is missing in a language, is asked for but does not exist, or is never used.
 //   node tools/i18n/check.mjs [--root <folder>]
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
@@ -37,6 +38,16 @@ for (const own of places.values()) {
       place.used.add(plain);
     }
     for (const key of own.keys) if (patterns.some((pattern) => fits(pattern, key, own))) own.used.add(key);
+  }
+}
+// The titles of screens stand in the contracts, where no messages are.
+const facts = join(root, 'libs/contracts/src/screens');
+for (const file of existsSync(facts) ? sourceFiles(facts) : []) {
+  for (const { key = '', at } of readUsage(file).asked) {
+    const [namespace, plain] = key.split(':', 2);
+    const place = places.get(namespace);
+    if (place?.keys.has(plain)) place.used.add(plain);
+    else problems.push(`${relative(root, at)}: no message ${key}`);
   }
 }
 for (const { path, keys, used } of places.values()) {

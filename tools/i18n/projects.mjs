@@ -1,5 +1,5 @@
 // Places that have messages: an i18n folder with zh.ts, of a project or of a part of one. The namespace is the name of
-// the project without `domain-`, or of the part.
+// the project without `domain-` or `core-`, or of the part.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -22,7 +22,7 @@ export function messagePlaces(root) {
 
 function placeOf(i18n, project, source) {
   const path = dirname(i18n);
-  return { i18n, path, namespace: path === source ? project.replace(/^domain-/, '') : basename(path) };
+  return { i18n, path, namespace: path === source ? project.replace(/^(domain|core)-/, '') : basename(path) };
 }
 
 function i18nFolders(folder) {

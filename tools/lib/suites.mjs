@@ -1,107 +1,81 @@
-// The suites of npm test: each returns how many tests passed and failed, and its output when something failed.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// The suites of npm test.
+import { checkBudget } from '../bench/budget.mjs';
 import { run } from './run.mjs';
+import { broken, check, nxMany, playwright, storybookRunner, unitSuites, vitest } from './runners.mjs';
 import { withWorkshop } from './workshop.mjs';
 
-const reports = mkdtempSync(join(tmpdir(), 'banyan-test-'));
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+/**
+ * What a run may be asked for.
+ * @typedef {object} Wishes
+ * @property {string} chromium path of the browser
+ * @property {() => Promise<{ url: string, stop: () => Promise<void> }>} postgres starts a database
+ * @property {boolean} accept pictures of stories are taken anew instead of compared
+ * @property {boolean} cache what Nx has of an earlier run of the same files counts
+ * @property {string} [grep] only tests whose title matches
+ * @property {string} [library] only the stories of this library
+ */
 
-/** A check that passes or fails as a whole. */
-const check = (command, args) => async () => {
-  const { code, output } = await run(command, args, { quiet: true });
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: code === 0 ? '' : output };
-};
-
-/** Jest's and Vitest's JSON reports have the same counts. */
-function jestCounts(json, code, output) {
-  if (!json.trim().startsWith('{')) return { passed: 0, failed: 1, output };
-  const report = JSON.parse(json);
-  // A file that does not load is a failed suite without tests.
-  const broken = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  ).length;
-  const failed = report.numFailedTests + broken;
-  return { passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1), output: code === 0 ? '' : output };
-}
-
-const vitest = (name, args, env) => async () => {
-  const file = join(reports, `${name}.json`);
-  const { code, output } = await run(
-    'vitest',
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
-    { quiet: true, env: env ? await env() : {} },
-  );
-  return jestCounts(existsSync(file) ? readFileSync(file, 'utf8') : '', code, output);
-};
-
-const broken = (output) => ({ passed: 0, failed: 1, output });
-
-const stories = (chromium) => () =>
-  withWorkshop(
-    (url) =>
-      playwright('stories', 'tools/stories/playwright.config.mjs', [], { CHROMIUM_PATH: chromium, WORKSHOP_URL: url }),
-    broken,
-  );
-
-/** @param {boolean} accept what the stories look like now is from here on how they should look */
-const pictures = (chromium, accept) => () =>
-  withWorkshop(
-    (url) =>
-      playwright('pictures', 'tools/visual/playwright.config.mjs', accept ? ['--update-snapshots=changed'] : [], {
-        CHROMIUM_PATH: chromium,
-        WORKSHOP_URL: url,
-      }),
-    broken,
-  );
-
-async function playwright(name, config, args, env) {
-  const file = join(reports, `${name}.json`);
-  const { code, output } = await run('playwright', ['test', '--config', config, '--reporter=list,json', ...args], {
-    quiet: true,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  if (!existsSync(file)) return broken(output);
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = stats.unexpected || (code === 0 ? 0 : 1);
-  // What passed at the second try counts as passed, but its report is shown.
-  return { passed: stats.expected + stats.flaky, failed, output: failed || stats.flaky ? output : '' };
-}
-
-const journeys = (chromium) => async () => {
-  const build = await run('nx', ['run-many', '-t', 'build', '-p', 'portal,api', '--output-style=static'], {
-    quiet: true,
-  });
-  if (build.code !== 0) return broken(build.output);
-  return playwright('journeys', 'apps/portal-e2e/playwright.config.ts', [], { CHROMIUM_PATH: chromium });
-};
+/**
+ * A suite. `titled`: its tests have titles of their own, of which a run may choose some.
+ * @typedef {{ name: string, titled?: boolean, run: () => Promise<import('./runners.mjs').Result> }} Suite
+ */
 
 /**
  * All suites in the order in which they run; cheap ones first.
- * @param {{ chromium: string, postgres: () => Promise<{ url: string, stop: () => Promise<void> }>, accept: boolean }} parts
- *   accept: pictures of stories are taken anew instead of compared
+ * @param {Wishes} wishes
+ * @returns {{ all: Suite[], stop: () => Promise<void> }}
  */
-export function suites({ chromium, postgres, accept }) {
+export function suites({ chromium, postgres, accept, cache, grep, library }) {
   let cluster = null;
+  const chosenPlaywright = grep === undefined ? [] : ['--grep', grep, '--pass-with-no-tests'];
+  const chosenVitest = grep === undefined ? [] : ['--testNamePattern', grep];
+
+  const onPostgres = async () => {
+    cluster ??= await postgres();
+    // Its dates are those of a machine in UTC; the same tests run elsewhere without a database server.
+    return vitest('postgres', ['--project', 'api', ...chosenVitest], { TEST_DATABASE_URL: cluster.url, TZ: 'UTC' });
+  };
+  const build = () => run('nx', nxMany('build', { cache, projects: 'portal,api' }), { quiet: true });
+  const budget = async () => {
+    const { code, output } = await build();
+    return code === 0 ? checkBudget() : broken(output);
+  };
+  const journeys = async () => {
+    const { code, output } = await build();
+    if (code !== 0) return broken(output);
+    return playwright('journeys', 'apps/portal-e2e/playwright.config.ts', chosenPlaywright, {
+      CHROMIUM_PATH: chromium,
+    });
+  };
+  const ofStories = (name, config, args) => () =>
+    withWorkshop(
+      { cache, library },
+      (url) => playwright(name, config, [...chosenPlaywright, ...args], { CHROMIUM_PATH: chromium, WORKSHOP_URL: url }),
+      broken,
+    );
+  // Storybook's own runner on one group: that the stories stand in it too. The whole is `npm run test-storybook`.
+  const inStorybook = () =>
+    withWorkshop({ cache }, (url) => storybookRunner(url, ['libs/domain-course/src/card'], chromium), broken);
+  const pictureArgs = accept ? ['--update-snapshots=changed'] : [];
+
   return {
     all: [
-      ['format', check('prettier', ['--check', '--log-level=warn', '.'])],
-      ['lint', check('nx', ['run-many', '-t', 'lint', '--output-style=static'])],
-      ['types', check('nx', ['run-many', '-t', 'typecheck', '--output-style=static'])],
-      ['cycles', check('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs'])],
-      ['unused', check('knip', [])],
-      ['unit', vitest('unit', [])],
-      [
-        'service on PostgreSQL',
-        vitest('postgres', ['--project', 'api'], async () => {
-          cluster ??= await postgres();
-          return { TEST_DATABASE_URL: cluster.url };
-        }),
-      ],
-      ['journeys', journeys(chromium)],
-      ['stories', stories(chromium)],
-      ['pictures', pictures(chromium, accept)],
+      { name: 'format', run: check('prettier', ['--check', '--log-level=warn', '.']) },
+      { name: 'lint', run: check('nx', nxMany('lint', { cache })) },
+      { name: 'types', run: check('nx', nxMany('typecheck', { cache })) },
+      { name: 'cycles', run: check('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs']) },
+      {
+        name: 'folder cycles',
+        run: check('depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'apps', 'libs']),
+      },
+      { name: 'unused', run: check('knip', []) },
+      { name: 'unit', titled: true, run: grep === undefined ? unitSuites(cache) : () => vitest('unit', chosenVitest) },
+      { name: 'service on PostgreSQL', titled: true, run: onPostgres },
+      { name: 'budget', run: budget },
+      { name: 'journeys', titled: true, run: journeys },
+      { name: 'stories', titled: true, run: ofStories('stories', 'tools/stories/playwright.config.mjs', []) },
+      { name: 'test-storybook', run: inStorybook },
+      { name: 'pictures', titled: true, run: ofStories('pictures', 'tools/visual/playwright.config.mjs', pictureArgs) },
     ],
     stop: async () => cluster?.stop(),
   };

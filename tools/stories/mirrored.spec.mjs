@@ -4,10 +4,12 @@ import { expect } from '@playwright/test';
 import { play } from './play.mjs';
 import { components, sectionOf, test } from './workshop.mjs';
 
-/** The sheet of a component's states, or what comes nearest to it. */
+/** The sheet of a component's states, or what comes nearest to it; where it has a test, that is played. */
 const sheetOf = (stories) =>
-  ['States', 'Playground', 'Default'].map((name) => stories.find((story) => story.name === name)).find(Boolean) ??
-  stories[0];
+  ['States', 'Playground', 'Default']
+    .flatMap((name) => [`${name} Test`, name])
+    .map((name) => stories.find((story) => story.name === name))
+    .find(Boolean) ?? stories[0];
 
 /** Words that begin or end outside of the window, where nothing scrolls to them. Runs in the page. */
 function wordsOutside() {

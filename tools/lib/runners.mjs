@@ -1,0 +1,117 @@
+// Programs that test, each as a suite: how many tests passed and failed, and its output when something failed.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+import { run } from './run.mjs';
+
+/**
+ * What a suite came to. `secondTry`: titles of tests that failed first and passed when they were tried again.
+ * @typedef {{ passed: number, failed: number, output: string, secondTry?: string[] }} Result
+ */
+
+const reports = mkdtempSync(join(tmpdir(), 'banyan-test-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/** @returns {Result} of a suite that could not even begin */
+export const broken = (output) => ({ passed: 0, failed: 1, output });
+
+/** A check that passes or fails as a whole. */
+export const check = (command, args) => async () => {
+  const { code, output } = await run(command, args, { quiet: true });
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: code === 0 ? '' : output };
+};
+
+/** Arguments of `nx run-many`. Nx keeps what it cached in the home folder, for all checkouts of the repository. */
+export const nxMany = (target, { cache, projects }) => [
+  ...['run-many', '-t', target, '--output-style=static'],
+  ...(projects ? ['-p', projects] : []),
+  ...(cache ? [] : ['--skip-nx-cache']),
+];
+
+/** Counts of Vitest's report, and of Jest's, which is the same. A file that does not load is a failed suite without tests. */
+function jestCounts(text) {
+  if (!text.trim().startsWith('{')) return { passed: 0, failed: 1 };
+  const report = JSON.parse(text);
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+}
+
+/** The same of a file; a report that was not written is a failure. */
+const countsOf = (file) => jestCounts(existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** One run of Vitest. */
+export async function vitest(name, args, env = {}) {
+  const file = join(reports, `${name}.json`);
+  const { code, output } = await run(
+    'vitest',
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    { quiet: true, env },
+  );
+  const { passed, failed } = countsOf(file);
+  return { passed, failed: failed || (code === 0 ? 0 : 1), output: code === 0 ? '' : output };
+}
+
+/** Names of the folders of projects that Vitest runs. */
+const projectsWithTests = () =>
+  ['apps', 'libs', 'tools'].flatMap((folder) =>
+    readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, 'vitest.config.mts'))),
+  );
+
+/**
+ * The unit suites of all projects, each by itself. Those of unchanged projects come from Nx's cache, their reports with
+ * them; a project whose report is not there has failed.
+ * @param {boolean} cache whether what is cached counts
+ */
+export const unitSuites = (cache) => async () => {
+  // Where the target's options in nx.json have the reports written; Nx brings those of cached suites back to it.
+  const folder = 'dist/reports/unit';
+  rmSync(join(root, folder), { recursive: true, force: true });
+  const { code, output } = await run('nx', nxMany('test', { cache }), { quiet: true });
+  const projects = projectsWithTests();
+  const counts = projects.map((project) => countsOf(join(root, folder, `${project}.json`)));
+  const sum = (what) => counts.reduce((total, count) => total + count[what], 0);
+  const failed = sum('failed') || (code === 0 ? 0 : 1);
+  return { passed: sum('passed'), failed, output: failed ? output : '' };
+};
+
+/** Titles of what Playwright calls flaky, with the files and groups they are in. */
+const flakyTitles = ({ title, suites = [], specs = [] }, before = []) => {
+  const path = title ? [...before, title] : before;
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => [...path, spec.title].join(' › ')),
+    ...suites.flatMap((suite) => flakyTitles(suite, path)),
+  ];
+};
+
+/** One run of Playwright. What passed at the second try counts as passed, but its report is shown. */
+export async function playwright(name, config, args, env) {
+  const file = join(reports, `${name}.json`);
+  const { code, output } = await run('playwright', ['test', '--config', config, '--reporter=list,json', ...args], {
+    quiet: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  if (!existsSync(file)) return broken(output);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const secondTry = flakyTitles(report);
+  const failed = report.stats.unexpected || (code === 0 ? 0 : 1);
+  const passed = report.stats.expected + report.stats.flaky;
+  return { passed, failed, output: failed || secondTry.length > 0 ? output : '', secondTry };
+}
+
+/** One run of Storybook's own test runner on a served workshop; `paths` choose among the files of stories. */
+export async function storybookRunner(url, paths, chromium) {
+  const { code, output, stdout } = await run(
+    'test-storybook',
+    ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--json', ...paths],
+    { quiet: true, env: { CHROMIUM_PATH: chromium } },
+  );
+  // The report is printed; what people read of a run goes to the other stream.
+  const json = stdout.slice(Math.max(0, stdout.indexOf('{"')));
+  const { passed, failed } = jestCounts(json);
+  return { passed, failed: failed || (code === 0 ? 0 : 1), output: code === 0 ? '' : output.replace(json, '') };
+}
