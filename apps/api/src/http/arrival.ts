@@ -15,7 +15,8 @@ export function registerArrival(app: FastifyInstance, withinMs: number): void {
     if (!hasBody || routeOptions.config.bringsFile === true) return done();
     // Also where it was answered before its body came, which would hold the connection otherwise.
     const late = setTimeout(() => {
-      if (!raw.complete && raw.socket.writable) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+      if (!raw.complete && raw.socket.writable)
+        raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     }, withinMs).unref();
     raw.once('end', () => clearTimeout(late));
     done();
