@@ -1,4 +1,3 @@
-export { CourseLine } from './card/CourseLine.ts';
 export { motifOfSubject, onlyStudyLeft, ribbonSegments } from './card/courseLook.ts';
 export type { CourseModuleDeps } from './course.environment.ts';
 export { courseLinks, type CatalogueLink, type CoursePlace } from './course.links.ts';

@@ -1,13 +1,13 @@
 import type { StudyRecord } from '@banyan/contracts';
 import { Moment, useFormats } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
-import { CourseLine, motifOfSubject, onlyStudyLeft, ribbonSegments } from '@banyan/domain-course';
-import { clock, CoverFrame, Dot, LinkButton, Ribbon } from '@banyan/ui';
+import { motifOfSubject, onlyStudyLeft, ribbonSegments } from '@banyan/domain-course';
+import { clock, CoverFrame, Dot, LinkButton, Ribbon, ListLine } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
 
-const Line = styled(CourseLine)`
+const Line = styled(ListLine)`
   grid-template-columns: 112px minmax(0, 1fr) 168px 96px;
 `;
 

@@ -1,16 +1,15 @@
 import type { CollectedCourse } from '@banyan/contracts';
 import { AppLink } from '@banyan/core-session';
 import { DateOf, useFailureText } from '@banyan/core-screen/views';
-import { clock, CoverFrame, Dot, IconButton, Tag } from '@banyan/ui';
+import { clock, CoverFrame, Dot, IconButton, Tag, ListLine } from '@banyan/ui';
 import { BookmarkX } from 'lucide-react';
 import styled from 'styled-components';
 import { CourseFoot } from '../card/CourseFoot.tsx';
-import { CourseLine } from '../card/CourseLine.ts';
 import { motifOfSubject } from '../card/courseLook.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 
-const Line = styled(CourseLine)`
+const Line = styled(ListLine)`
   grid-template-columns: 144px minmax(0, 1fr) 240px auto;
 
   & p[role='alert'] {

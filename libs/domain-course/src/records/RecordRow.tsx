@@ -1,15 +1,14 @@
 import type { StudyRecord } from '@banyan/contracts';
 import { AppLink } from '@banyan/core-session';
-import { clock, CoverFrame, Dot, LinkButton, Ribbon } from '@banyan/ui';
+import { clock, CoverFrame, Dot, LinkButton, Ribbon, ListLine } from '@banyan/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { CourseLine } from '../card/CourseLine.ts';
 import { motifOfSubject, onlyStudyLeft, ribbonSegments } from '../card/courseLook.ts';
 import { courseLinks } from '../course.links.ts';
 import { Moment } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 
-const Line = styled(CourseLine)`
+const Line = styled(ListLine)`
   grid-template-columns: 112px minmax(0, 1fr) 168px 104px;
   content-visibility: auto;
   contain-intrinsic-size: auto 96px;

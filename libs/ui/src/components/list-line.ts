@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** A line of a list about one course: cover, words, progress, what to do. Whoever shows it says its columns. */
-export const CourseLine = styled.li`
+/** A line of a list: picture, title, words, what to do. Whoever shows it says its columns. */
+export const ListLine = styled.li`
   display: grid;
   gap: 16px;
   align-items: center;
