@@ -48,6 +48,8 @@ test('what was watched without a network is sent by the next page [CO-05]', asyn
   const { page } = player;
   await page.keyboard.press('k');
   const at = await player.position();
+  // Its heartbeat has failed: the browser lets calls out again as soon as its own error page replaces this one.
+  await expect(player.evidence).toContainText('先存在这台设备上');
   // The page is gone before the network is back.
   await page.reload().catch(() => undefined);
   await expect(player.video).toHaveCount(0);

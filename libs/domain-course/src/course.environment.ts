@@ -16,11 +16,19 @@ export interface CourseDesk {
   readonly player: PlayerStore;
 }
 
+/** What became of what earlier pages could not send. */
+export interface CaughtUp {
+  /** The server has heard of something new meanwhile. */
+  readonly heard: boolean;
+  /** Some of it waits, because another window holds the place. */
+  readonly held: boolean;
+}
+
 /** What this domain's screens stand on. */
 export interface CourseEnvironment extends DomainEnvironment<CoursePorts> {
   readonly loadText: LoadText | undefined;
   /** Null until a course is opened. */
   desk: CourseDesk | null;
-  /** Sends what earlier pages could not; answers whether the server has heard of something new meanwhile [CO-05]. */
-  readonly catchUp: () => Promise<boolean>;
+  /** Sends what earlier pages could not [CO-05]. */
+  readonly catchUp: () => Promise<CaughtUp>;
 }

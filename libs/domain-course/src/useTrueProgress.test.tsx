@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { reportProgress } from '@banyan/contracts';
-import { NetworkError } from '@banyan/core-http';
+import { ErrorCode, reportProgress, studyLease } from '@banyan/contracts';
+import { NetworkError, RefusedError } from '@banyan/core-http';
 import { act, render } from '@testing-library/react';
 import { configure } from 'mobx';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -99,6 +99,45 @@ it('sends what an earlier page left behind, and again when the network is back [
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(refreshed()).toBe(1));
   expect(waiting()).toEqual([]);
+});
+
+it('sends it once the place of a window that was closed without a network has run out [CO-05] [CO-06]', async () => {
+  vi.useFakeTimers();
+  let held = true;
+  let asked = 0;
+  const elsewhere = new RefusedError(studyLease, { code: ErrorCode.studyingElsewhere, msg: '', data: null });
+  const { refreshed, open } = world(
+    answer(studyLease, ({ release }) => {
+      if (release === 'N') asked += 1;
+      return held ? Promise.reject(elsewhere) : { held: 'Y' as const, expiresAt: 0 };
+    }),
+    answer(reportProgress, ({ chapter_id: chapterId, intervals }) => makeAck(intervals, { chapterId })),
+  );
+  leftBehind();
+  open();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([asked, waiting().length]).toEqual([1, 1]);
+  held = false;
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect([asked, waiting().length, refreshed()]).toEqual([2, 0, 1]);
+  vi.useRealTimers();
+});
+
+it('asks once more, and then no more, for the place of a window that goes on studying [CO-06]', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const elsewhere = new RefusedError(studyLease, { code: ErrorCode.studyingElsewhere, msg: '', data: null });
+  const { open } = world(
+    answer(studyLease, () => {
+      asked += 1;
+      return Promise.reject(elsewhere);
+    }),
+  );
+  leftBehind();
+  open();
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect([asked, waiting().length]).toEqual([2, 1]);
+  vi.useRealTimers();
 });
 
 it('asks again when its window comes back into view, and no more once it is left [CO-05]', () => {

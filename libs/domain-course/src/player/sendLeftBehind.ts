@@ -1,20 +1,20 @@
 import { apiOf } from '@banyan/core-screen';
 import { studyCalls } from '../api/studyCalls.ts';
-import type { CourseEnvironment } from '../course.environment.ts';
+import type { CaughtUp, CourseEnvironment } from '../course.environment.ts';
 import { windowHolder } from './holder.ts';
 import { ProgressJournal } from './ProgressJournal.ts';
 import { sendWaiting } from './sendWaiting.ts';
 
 /**
  * Sends what earlier pages of this learner could not, but for the open chapter, which has a reporter of its own [CO-05].
- * Answers how many heartbeats were acknowledged; the open course learns of each.
+ * Answers whether a heartbeat was acknowledged, which the open course learns of, and whether another window holds the place.
  */
-export async function sendLeftBehind(environment: CourseEnvironment, userId: string): Promise<number> {
+export async function sendLeftBehind(environment: CourseEnvironment, userId: string): Promise<CaughtUp> {
   const { desk, now, session, storage } = environment;
-  let sent = 0;
+  let heard = false;
   const course = desk?.course.course ?? null;
   const open = course === null ? null : (desk?.player.chapter ?? null);
-  await sendWaiting({
+  const held = await sendWaiting({
     api: apiOf(environment.http, studyCalls),
     journal: new ProgressJournal(storage),
     now,
@@ -22,10 +22,10 @@ export async function sendLeftBehind(environment: CourseEnvironment, userId: str
     eid: session.eid,
     holder: await windowHolder(),
     onAcknowledged: (ack) => {
-      sent += 1;
+      heard = true;
       desk?.course.apply(ack);
     },
     ...(open === null || course === null ? {} : { except: { courseId: course.id, chapterId: open.id } }),
   });
-  return sent;
+  return { heard, held };
 }

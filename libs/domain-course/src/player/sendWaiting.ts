@@ -18,17 +18,21 @@ export interface SendWaitingPorts {
 
 /**
  * Sends what an earlier page could not: a crash, a closed laptop, a lost network [CO-05]. A course that is studied
- * elsewhere at the moment, or a network that is still away, leaves it for the next start.
+ * elsewhere at the moment, or a network that is still away, leaves it for the next start. Answers whether some of it was
+ * left because another window holds the place.
  */
-export async function sendWaiting(ports: SendWaitingPorts): Promise<void> {
+export async function sendWaiting(ports: SendWaitingPorts): Promise<boolean> {
   const { except, eid, journal, now, userId } = ports;
+  let held = false;
   for (const { key, watched } of journal.waiting(eid, userId, now())) {
     if (key.courseId === except?.courseId && key.chapterId === except.chapterId) continue;
-    await sendChapter(ports, key, watched);
+    if ((await sendChapter(ports, key, watched)) === 'elsewhere') held = true;
   }
+  return held;
 }
 
-async function sendChapter(ports: SendWaitingPorts, key: WatchKey, watched: Watched): Promise<void> {
+/** Sends what was watched of one chapter; answers why not all of it went, null when it did. */
+async function sendChapter(ports: SendWaitingPorts, key: WatchKey, watched: Watched) {
   const { api, holder, journal } = ports;
   const place = { course_id: key.courseId, holder, take_over: 'N' } as const;
   try {
@@ -37,8 +41,11 @@ async function sendChapter(ports: SendWaitingPorts, key: WatchKey, watched: Watc
     while (rest !== null && rest.intervals.length > 0) rest = await sendSome(ports, key, rest);
     // The open course keeps its place: playing may start any moment.
     if (key.courseId !== ports.except?.courseId) await api.lease({ ...place, release: 'Y' });
+    return null;
   } catch (error) {
-    if (fateOfReport(error) === 'drop') journal.write(key, { ...watched, intervals: [] });
+    const fate = fateOfReport(error);
+    if (fate === 'drop') journal.write(key, { ...watched, intervals: [] });
+    return fate;
   }
 }
 
