@@ -1,4 +1,6 @@
-import { people } from './support/people.ts';
+import { switchLanguage } from '@banyan/contracts';
+import { isCall } from './support/calls.ts';
+import { fillLogin, people } from './support/people.ts';
 import { settled } from './support/look.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,6 +34,29 @@ test('the language is switched, at once and for good [SE-09]', async ({ pageOf }
   await page.goto('/index');
   await expect(page.getByRole('navigation', { name: '主導覽' })).toBeVisible();
   await expect(page).toHaveTitle(/ · 雲雀田學院$/);
+});
+
+test('a language that an account keeps is there from the login on in a browser without a choice [SE-09]', async ({
+  newContext,
+  pageOf,
+  server,
+}) => {
+  const page = await pageOf(people.mia);
+  await page.goto('/course');
+  await page.getByRole('button', { name: /^(语言|語言|Language)$/ }).click();
+  const kept = page.waitForResponse((response) => isCall(response, switchLanguage) && response.ok());
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await kept;
+
+  const other = await (await newContext({ baseURL: server.origin('larkfield') })).newPage();
+  await other.goto('/login?backUrl=%2Fcourse');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await fillLogin(other, people.mia);
+  await other.waitForURL('/course');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Courses');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(other).toHaveTitle('Courses · Larkfield Academy');
+  await expect(other.getByRole('main').getByText(/[\u4e00-\u9fff]/)).toHaveCount(0);
 });
 
 test('visitors choose theirs on the login screen [SE-09]', async ({ newContext, server }) => {

@@ -209,6 +209,8 @@ export const login = defineCall({
     userinfo: userInfo,
     /** End of the session, epoch ms. */
     expiresAt: epochMs,
+    /** The one kept for the account by `switchLanguage`, null when none was chosen [SE-09]. */
+    language: z.nullable(language),
   }),
 });
 
@@ -247,6 +249,8 @@ export const updateInitialPassword = defineCall({
     userinfo: userInfo,
     /** End of the session, epoch ms. */
     expiresAt: epochMs,
+    /** The one kept for the account by `switchLanguage`, null when none was chosen [SE-09]. */
+    language: z.nullable(language),
   }),
 });
 

@@ -26,6 +26,11 @@ export class LanguageChoice {
     this.chosen = choice;
   }
 
+  /** Someone has logged in whose account keeps a language: it holds where this browser has no choice of its own. */
+  adopt(kept: Language | null): void {
+    if (kept !== null && kept !== 'auto' && this.deps.cookies.language() === null) this.chosen = kept;
+  }
+
   /**
    * Tells the server, one choice after the other: the one made last must be the one it keeps. False when it could not
    * keep that one; what became of an earlier one matters to nobody.

@@ -195,7 +195,7 @@ describe('login', () => {
     });
     const first = session.login(form);
     expect(await session.login(form)).toBe(false);
-    answer.resolve({ userinfo: user, expiresAt: 0 });
+    answer.resolve({ userinfo: user, expiresAt: 0, language: null });
     expect(await first).toBe(true);
     expect(asked).toBe(1);
   });
@@ -216,7 +216,7 @@ describe('login', () => {
       api: fakeSessionApi(retailer, user, {
         login: () => {
           known = true;
-          return Promise.resolve({ userinfo: user, expiresAt: 0 });
+          return Promise.resolve({ userinfo: user, expiresAt: 0, language: null });
         },
         status: () =>
           Promise.resolve({
@@ -313,6 +313,23 @@ describe('language', () => {
     expect(session.language).toBe('zh_cn');
     await session.load('/index');
     expect(session.language).toBe('zh_cn');
+  });
+
+  it('is the one an account keeps, from its login on, where this browser has no choice [SE-09]', async () => {
+    const entered = { userinfo: user, expiresAt: 0, language: 'zh_tw' as const };
+    const api = fakeSessionApi(retailer, null, { login: () => Promise.resolve(entered) });
+    const session = makeSession({ pageLanguage: 'en', api });
+    await session.load('/login');
+    await session.login({ account: 'L1042', password: 'x', remember: 'Y' });
+    expect(session.language).toBe('zh_tw');
+
+    const jar = memoryJar();
+    const cookies = createSessionCookies({ jar, secure: false, log: () => undefined, now: () => new Date() });
+    cookies.keepLanguage('en');
+    const chosenHere = makeSession({ cookies, pageLanguage: 'en', api });
+    await chosenHere.load('/login');
+    await chosenHere.login({ account: 'L1042', password: 'x', remember: 'Y' });
+    expect(chosenHere.language).toBe('en');
   });
 
   it('is a guess by the browser until the enterprise is known [SE-09]', () => {

@@ -1,5 +1,5 @@
 import { backUrlOf, ErrorCode, roleOf, type login, type updateInitialPassword } from '@banyan/contracts';
-import type { CallInput, Enterprise, Language, Role, UserInfo } from '@banyan/contracts';
+import type { CallInput, CallOutput, Enterprise, Language, Role, UserInfo } from '@banyan/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StatusOutcome } from './access.ts';
 import { cookieDomain } from './cookie-domain.ts';
@@ -12,6 +12,8 @@ import { idle, loading, type RequestState } from './request.ts';
 import { refusalOf } from './refusal.ts';
 import type { Identity, SessionDeps } from './session-deps.ts';
 import type { SessionView } from './session-view.ts';
+
+type Entered = Pick<CallOutput<typeof login>, 'userinfo' | 'language'>;
 
 /** Who is here, in which enterprise and language. It holds errors; screens word them. */
 export class SessionStore implements SessionView {
@@ -279,15 +281,16 @@ export class SessionStore implements SessionView {
     else this.user = null;
   }
 
-  private async enter(ask: () => Promise<{ readonly userinfo: UserInfo }>, remember: boolean): Promise<boolean> {
+  private async enter(ask: () => Promise<Entered>, remember: boolean): Promise<boolean> {
     if (this.loginRequest.state === 'loading') return false;
     this.loginRequest = loading;
     try {
-      const { userinfo } = await ask();
+      const { userinfo, language } = await ask();
       runInAction(() => {
         this.credentials = { userid: userinfo.userid, token: userinfo.token };
         this.deps.cookies.write(this.credentials, { remember, domain: this.domain });
         this.user = userinfo;
+        this.choice.adopt(language);
         this.loginTips = false;
         this.elsewhere = false;
       });

@@ -64,7 +64,7 @@ export function fakeSessionApi(
   over: Partial<SessionApi> = {},
 ): SessionApi {
   const someone = user ?? makeUser();
-  const entered = { userinfo: someone, expiresAt: Date.UTC(2026, 0, 1) };
+  const entered = { userinfo: someone, expiresAt: Date.UTC(2026, 0, 1), language: null };
   return {
     status: () => Promise.resolve({ data: enterprise, userinfo: user, is_alpha: 'N' }),
     userInfo: () => Promise.resolve(someone),

@@ -66,6 +66,19 @@ describe('login', () => {
     expect(entered(result.data).expiresAt - now).toBe(86_400_000);
   });
 
+  it('tells the language that the account keeps, none before one was chosen [SE-09]', async () => {
+    const first = await enter('H20381', password);
+    expect(first.data).toMatchObject({ language: null });
+    const { userid } = entered(first.data).userinfo;
+    await inTenant(db, 1001, (scope) =>
+      scope.tx
+        .update(users)
+        .set({ language: 'en' })
+        .where(scope.only(users, eq(users.id, Number(userid)))),
+    );
+    expect((await enter('H20381', password)).data).toMatchObject({ language: 'en' });
+  });
+
   it('stores neither token nor password', async () => {
     const { token } = entered((await enter('H20381', password)).data).userinfo;
     const stored = await inTenant(db, 1001, (scope) => scope.tx.select().from(sessions).where(scope.only(sessions)));
