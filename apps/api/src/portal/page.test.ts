@@ -47,7 +47,7 @@ describe('the page', () => {
         name: nasty,
         logo: '"><script>alert(4)</script>',
         entries: [{ title: nasty, path: '"x' }],
-        sight: { kind: 'course', title: nasty, introduction: nasty },
+        sight: { kind: 'course', title: nasty, introduction: nasty, catalogue: [nasty, nasty] },
       }),
       boot: { nasty },
     });
@@ -79,8 +79,16 @@ describe('what stands there first', () => {
 
   it.each<[string, Sight, string]>([
     ['the slogan of a login', { kind: 'login', slogan: 'a', detail: 'b' }, '<h1>a</h1><p>b</p>'],
-    ['a course and its introduction', { kind: 'course', title: 'a', introduction: 'b' }, '<h1>a</h1><i></i><p>b</p>'],
-    ['no introduction that is hidden', { kind: 'course', title: 'a', introduction: '' }, '<h1>a</h1><i></i></div>'],
+    [
+      'a course with its catalogue in one block and its introduction',
+      { kind: 'course', title: 'a', introduction: 'b', catalogue: ['c', 'd'] },
+      '<h1>a</h1><i></i><div>c<br>d</div><p>b</p>',
+    ],
+    [
+      'no introduction that is hidden',
+      { kind: 'course', title: 'a', introduction: '', catalogue: [] },
+      '<h1>a</h1><i></i><div></div></div>',
+    ],
     ['the titles of a list', { kind: 'courses', titles: ['a'] }, '<ul><li><i></i><h3>a</h3></li></ul>'],
     [
       'what to continue and the first rows of a home page',
@@ -133,8 +141,20 @@ describe('what is known of a screen', () => {
   });
 
   it('keeps the introduction from learners, whose page opens with the transcript', () => {
-    const answered = [{ call: courseDetail, answer: { course: course('c'), introduction: 'i' } }];
+    const answered = [{ call: courseDetail, answer: { course: course('c'), introduction: 'i', chapters: [] } }];
     expect(sightOf({ ...asked, pattern: '/course/1', answered })).toMatchObject({ introduction: 'i' });
     expect(sightOf({ ...asked, pattern: '/course/1', loggedIn: true, answered })).toMatchObject({ introduction: '' });
+  });
+
+  it('takes the catalogue of a course: chapters, each section before its own, as many as stand in view [CO-02]', () => {
+    const chapters = [
+      { section: '', title: 'a' },
+      { section: 's', title: 'b' },
+      { section: 's', title: 'c' },
+      ...Array.from({ length: 20 }, (_, at) => ({ section: 't', title: `${at}` })),
+    ];
+    const answered = [{ call: courseDetail, answer: { course: course('c'), introduction: '', chapters } }];
+    const sight = sightOf({ ...asked, pattern: '/course/1', loggedIn: true, answered });
+    expect(sight).toMatchObject({ catalogue: ['a', 's', 'b', 'c', 't', '0', '1', '2', '3', '4', '5', '6'] });
   });
 });

@@ -25,7 +25,13 @@ export type Sight =
       readonly rows: readonly { readonly title: string; readonly courses: readonly string[] }[];
     }
   | { readonly kind: 'courses'; readonly titles: readonly string[] }
-  | { readonly kind: 'course'; readonly title: string; readonly introduction: string }
+  | {
+      readonly kind: 'course';
+      readonly title: string;
+      readonly introduction: string;
+      /** Lines of its catalogue: chapters, and the names of their sections. */
+      readonly catalogue: readonly string[];
+    }
   | { readonly kind: 'plain' };
 
 /** The answers that a page carries, in the order they were asked. */
@@ -45,6 +51,8 @@ const rowsInView = 2;
 const cardsInRow = 5;
 /** Cards of the catalogue that a window shows: three rows of four. */
 const cardsInView = 12;
+/** Lines of a course's catalogue that stand beside the picture. */
+const linesInView = 12;
 
 /** What can be shown of a screen at once. */
 export function sightOf({ pattern, loggedIn, slogan, sloganDetail, answered }: Shown): Sight {
@@ -74,6 +82,17 @@ export function sightOf({ pattern, loggedIn, slogan, sloganDetail, answered }: S
   if (list) return { kind: 'courses', titles: list.items.slice(0, cardsInView).map(({ title }) => title) };
   const detail = answerOf(courseDetail);
   // A learner's page opens with the transcript in the place of the introduction.
-  if (detail) return { kind: 'course', title: detail.course.title, introduction: loggedIn ? '' : detail.introduction };
+  if (detail) {
+    const introduction = loggedIn ? '' : detail.introduction;
+    return { kind: 'course', title: detail.course.title, introduction, catalogue: catalogueOf(detail) };
+  }
   return { kind: 'plain' };
+}
+
+function catalogueOf({ chapters }: CallOutput<typeof courseDetail>): string[] {
+  return chapters
+    .flatMap(({ section, title }, at) =>
+      section === '' || section === chapters[at - 1]?.section ? [title] : [section, title],
+    )
+    .slice(0, linesInView);
 }

@@ -19,7 +19,8 @@ export function sightHtml(sight: Sight): string {
     case 'courses':
       return `<i></i>${cards(sight.titles)}`;
     case 'course':
-      return `${text('h1', sight.title)}<i></i>${text('p', sight.introduction)}`;
+      // One block of words: as the largest on the page it stands from the first paint on.
+      return `${text('h1', sight.title)}<i></i><div>${sight.catalogue.map(escapeHtml).join('<br>')}</div>${text('p', sight.introduction)}`;
     case 'plain':
       return '';
   }

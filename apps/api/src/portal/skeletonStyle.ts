@@ -19,7 +19,7 @@ body {
   min-height: 100vh;
 }
 .first > div {
-  width: min(var(--content), 100% - 48px);
+  width: var(--content);
   margin: 0 auto;
 }
 .first header {
@@ -28,7 +28,7 @@ body {
   border-bottom: 1px solid var(--line);
 }
 .first header > div {
-  width: min(var(--content), 100% - 48px);
+  width: var(--content);
   height: 100%;
   margin: 0 auto;
   display: flex;
@@ -161,7 +161,19 @@ body {
   min-height: 229px;
 }
 .first-course > div {
-  padding-top: 43px;
+  position: relative;
+  padding-top: 44px;
+}
+.first-course > div > div {
+  position: absolute;
+  top: 194px;
+  left: 913px;
+  width: 240px;
+  overflow: hidden;
+  line-height: 38px;
+  color: var(--ink-2);
+  text-overflow: ellipsis;
+  white-space: nowrap;
 }
 .first-course h1 {
   font-size: var(--t20);

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { settled } from './support/look.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+interface Paint {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** Takes down each paint that was larger than all before it. */
+async function notePaints(page: Page): Promise<() => Promise<readonly Paint[]>> {
+  await page.addInitScript(() => {
+    const paints: Paint[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element | null })[])
+        paints.push({ at: entry.startTime, words: entry.element?.textContent ?? '' });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { paints: Paint[] }).paints);
+}
+
+/** Holds the program back, so that what the server has put into the page stands alone, until it is let go. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const go = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await go;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+const wide = { width: 1440, height: 900 };
+const notebook = { width: 1366, height: 768 };
+/** What the goals of speed are measured in. */
+const small = { width: 412, height: 823 };
+
+for (const [who, viewport] of [
+  ['visitor', wide],
+  ['visitor', small],
+  ['learner', wide],
+  ['learner', notebook],
+] as const) {
+  test(`a ${who}’s course page has its largest words in the first paint, ${viewport.width} px wide [CO-02] [SH-12]`, async ({
+    newContext,
+    pageOf,
+    server,
+  }) => {
+    const options = { viewport, baseURL: server.origin('localhost') };
+    const page = who === 'visitor' ? await (await newContext(options)).newPage() : await pageOf(people.zhou, options);
+    const paints = await notePaints(page);
+    const letGo = await holdProgram(page);
+    await page.goto('/course/1', { waitUntil: 'commit' });
+    await expect(page.locator('.first h1')).toBeVisible();
+    await expect.poll(async () => (await paints()).length).toBeGreaterThan(0);
+    const first = await paints();
+    letGo();
+    await expect(page.getByRole('region', { name: '目录', exact: true })).toBeVisible();
+    await settled(page);
+    expect(await paints()).toEqual(first);
+  });
+}
+
+test('what a course page shows first stays in its place when the program comes [CO-02] [SH-12]', async ({
+  newContext,
+  server,
+}) => {
+  for (const viewport of [wide, { width: 1200, height: 800 }]) {
+    const page = await (await newContext({ viewport, baseURL: server.origin('localhost') })).newPage();
+    const letGo = await holdProgram(page);
+    await page.goto('/course/1', { waitUntil: 'commit' });
+    const placeOf = async (selector: string) => {
+      const { x = NaN, y = NaN } = (await page.locator(selector).boundingBox()) ?? {};
+      return [Math.round(x), Math.round(y)];
+    };
+    const title = await placeOf('.first h1');
+    const introduction = await placeOf('.first p');
+    const words = await page.locator('.first p').innerText();
+    letGo();
+    await expect(page.getByRole('region', { name: '目录', exact: true })).toBeVisible();
+    await settled(page);
+    expect(await placeOf('main h1')).toEqual(title);
+    expect(await placeOf(`main p:text-is("${words}")`)).toEqual(introduction);
+  }
+});
