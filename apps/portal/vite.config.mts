@@ -32,7 +32,7 @@ const firstParts = modules([
   'portal/src/i18n/shown/loaders',
   'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
   'libs/contracts/src/screens/\\w+(?:\\.query)?\\.ts',
-  'domain-course/src/course\\.(?:links|module|routes)',
+  'domain-\\w+/src/\\w+\\.(?:links|module|routes)',
   'portal/src/(?:guard/addresses|composition/frame|composition/services|shell/LanguageSwitch)',
   'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
   'ui/src/components/(?:Skeleton\\.|StateFrame|TextField|tone-icon|VisuallyHidden)',

@@ -1,0 +1,70 @@
+// npm run generate -- domain <name>: a library for a domain's screens, a module of the server, and their places.
+import { formatFiles, generateFiles, names, updateJson } from '@nx/devkit';
+import { join } from 'node:path';
+import { edit, withEntry, withImport, withImported, withLineAfter } from '../lib/edit.mjs';
+import { afterwards } from '../lib/afterwards.mjs';
+
+/**
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ name: string, about?: string }} options
+ */
+export default async function domainGenerator(tree, { name, about }) {
+  const folder = `libs/domain-${name}`;
+  if (!/^[a-z]+$/.test(name)) throw new Error(`A domain is one lower-case word; "${name}" is not.`);
+  if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
+  const { className } = names(name);
+  const words = { name, className, about: about ?? className };
+  generateFiles(tree, join(import.meta.dirname, 'files'), '.', words);
+  addServerModule(tree, words);
+  addPlaces(tree, words);
+  await formatFiles(tree);
+  return afterwards(tree, ['node', 'tools/i18n/build.mjs']);
+}
+
+/** A module that was there before the domain's library keeps what it has. */
+function addServerModule(tree, words) {
+  const module = `apps/api/src/modules/${words.name}`;
+  if (tree.exists(`${module}/${words.name}.module.ts`)) return;
+  generateFiles(tree, join(import.meta.dirname, 'server'), module, words);
+  edit(tree, 'apps/api/src/modules/index.ts', (text) =>
+    withEntry(
+      withImport(text, `import { ${words.name}Module } from './${words.name}/${words.name}.module.ts';`),
+      'modules',
+      'array',
+      `${words.name}Module`,
+    ),
+  );
+}
+
+function addPlaces(tree, { name, className, about }) {
+  updateJson(tree, 'tsconfig.base.json', (json) => {
+    json.compilerOptions.paths[`@banyan/domain-${name}`] = [`./libs/domain-${name}/src/index.ts`];
+    return json;
+  });
+  edit(tree, 'apps/portal/src/composition/modules.ts', (text) =>
+    withEntry(
+      withImport(text, `import { create${className}Module } from '@banyan/domain-${name}';`),
+      'modules',
+      'array',
+      `create${className}Module({ http, session })`,
+    ),
+  );
+  edit(tree, 'libs/contracts/src/screens/all.ts', (text) =>
+    withEntry(
+      withImported(withImported(text, `${name}First`, `./${name}.first.ts`), `${name}Screens`, `./${name}.ts`),
+      'allScreens',
+      'array',
+      `...openings(${name}Screens, ${name}First)`,
+    ),
+  );
+  edit(tree, 'libs/contracts/src/index.ts', (text) =>
+    withLineAfter(
+      text,
+      /^export .* from '\.\/screens\/\w+\.ts';$/,
+      `export { ${name}Screens } from './screens/${name}.ts';`,
+    ),
+  );
+  edit(tree, 'ARCHITECTURE.md', (text) =>
+    withLineAfter(text, /^ {2}domain-\w+\//, `  ${`domain-${name}/`.padEnd(15)} ${about}`),
+  );
+}

@@ -1,0 +1,92 @@
+// Adds to files that people write too: an import, an entry of an object, an element of an array, a line after another.
+// What surrounds it stays as it is; the caller formats.
+import ts from 'typescript';
+
+/** @typedef {import('@nx/devkit').Tree} Tree */
+
+const parse = (path, text) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+
+/** The first node below `node`, itself included, that `fits`. */
+function find(node, fits) {
+  if (fits(node)) return node;
+  return ts.forEachChild(node, (child) => find(child, fits));
+}
+
+const isNamed = (name) => (node) =>
+  (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name?.getText() === name;
+
+/** The value of a declaration: what follows the `=`, or what a function returns. */
+function valueOf(declaration) {
+  if (ts.isVariableDeclaration(declaration)) return declaration.initializer;
+  return declaration.body?.statements.findLast(ts.isReturnStatement)?.expression;
+}
+
+/**
+ * Changes a file's text.
+ * @param {Tree} tree
+ * @param {string} path
+ * @param {(text: string) => string} change
+ */
+export function edit(tree, path, change) {
+  const text = tree.read(path, 'utf8');
+  if (text === null) throw new Error(`${path} is not there`);
+  tree.write(path, change(text));
+}
+
+/** Puts an import after the last one of a text. */
+export function withImport(text, statement) {
+  const last = parse('a.tsx', text).statements.findLast(ts.isImportDeclaration);
+  const at = last?.end ?? 0;
+  return `${text.slice(0, at)}${at === 0 ? '' : '\n'}${statement}${at === 0 ? '\n' : ''}${text.slice(at)}`;
+}
+
+/** Adds a name to the import from a module, or the whole import. */
+export function withImported(text, name, from) {
+  const source = parse('a.tsx', text);
+  const found = source.statements.find(
+    (one) => ts.isImportDeclaration(one) && one.moduleSpecifier.text === from && !one.importClause?.isTypeOnly,
+  );
+  const names = found?.importClause?.namedBindings;
+  if (names === undefined || !ts.isNamedImports(names)) return withImport(text, `import { ${name} } from '${from}';`);
+  if (names.elements.some((one) => one.getText() === name)) return text;
+  return withLast(text, names, names.elements, name);
+}
+
+function withLast(text, list, items, added) {
+  const last = items.at(-1);
+  const at = last?.end ?? list.getStart() + 1;
+  return `${text.slice(0, at)}${last === undefined ? '' : ', '}${added}${text.slice(at)}`;
+}
+
+/**
+ * Adds to the first literal in the value of what is declared as `name`.
+ * @param {string} text
+ * @param {string} name of a variable or of a function that returns the literal
+ * @param {'object' | 'array'} kind
+ * @param {string} added an entry or element
+ */
+export function withEntry(text, name, kind, added) {
+  const declaration = find(parse('a.tsx', text), isNamed(name));
+  const value = declaration && valueOf(declaration);
+  const literal = value && find(value, kind === 'object' ? ts.isObjectLiteralExpression : ts.isArrayLiteralExpression);
+  if (literal === undefined) throw new Error(`no ${kind} is called ${name}`);
+  return withLast(text, literal, literal.properties ?? literal.elements, added);
+}
+
+/** Adds to an object that is the value of the entry `key` in the object that is declared as `name`. */
+export function withInner(text, name, key, added) {
+  const declaration = find(parse('a.tsx', text), isNamed(name));
+  const entry =
+    declaration && find(declaration, (node) => ts.isPropertyAssignment(node) && node.name.getText() === key);
+  const literal = entry && find(entry.initializer, ts.isObjectLiteralExpression);
+  if (literal === undefined) throw new Error(`${name} has no object ${key}`);
+  return withLast(text, literal, literal.properties, added);
+}
+
+/** Puts a line after the last one that fits. */
+export function withLineAfter(text, fits, line) {
+  const lines = text.split('\n');
+  const at = lines.findLastIndex((one) => fits.test(one));
+  if (at < 0) throw new Error(`no line fits ${fits}`);
+  return lines.toSpliced(at + 1, 0, line).join('\n');
+}
