@@ -9,6 +9,9 @@ import { testApp } from '../testing/app.ts';
 import { caller, type CallResult } from '../testing/caller.ts';
 import { addSession } from '../testing/fixtures.ts';
 
+/** Two rows of each list of modules beside the course. */
+const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown>)[] = [];
+
 let app: FastifyInstance;
 let who: { token: string; userid: string };
 let sound: Readonly<Record<string, string>>;
@@ -19,6 +22,7 @@ beforeAll(async () => {
   const learner = await world.addLearner('li');
   // Two rows for each list beside the one that calls of this test change, so that there is a cursor to its second page.
   for (const one of [course, await world.addCourse(), await world.addCourse()]) await study(world, learner, one);
+  for (const add of addRows) await add(world, learner);
   who = await addSession(world.db, 1001, learner);
   app = await testApp(world.db, allRoutes);
   // Sound values by field name, in wire form; a field called alike means the same in every call.

@@ -2,7 +2,7 @@
 import { formatFiles, generateFiles, names, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
 import { edit, withEntry, withImport, withImported, withLineAfter } from '../lib/edit.mjs';
-import { afterwards } from '../lib/afterwards.mjs';
+import { afterwards, traditionalTexts } from '../lib/afterwards.mjs';
 
 /**
  * @param {import('@nx/devkit').Tree} tree
@@ -18,7 +18,7 @@ export default async function domainGenerator(tree, { name, about }) {
   addServerModule(tree, words);
   addPlaces(tree, words);
   await formatFiles(tree);
-  return afterwards(tree, ['node', 'tools/i18n/build.mjs']);
+  return afterwards(tree, traditionalTexts);
 }
 
 /** A module that was there before the domain's library keeps what it has. */

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** @typedef {import('@nx/devkit').Tree} Tree */
 
-const parse = (path, text) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+const parse = (text) => ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true);
 
 /** The first node below `node`, itself included, that `fits`. */
 function find(node, fits) {
@@ -35,21 +35,21 @@ export function edit(tree, path, change) {
 
 /** Puts an import after the last one of a text. */
 export function withImport(text, statement) {
-  const last = parse('a.tsx', text).statements.findLast(ts.isImportDeclaration);
+  const last = parse(text).statements.findLast(ts.isImportDeclaration);
   const at = last?.end ?? 0;
   return `${text.slice(0, at)}${at === 0 ? '' : '\n'}${statement}${at === 0 ? '\n' : ''}${text.slice(at)}`;
 }
 
-/** Adds a name to the import from a module, or the whole import. */
+/** Adds a value to the import from a module, or the whole import. */
 export function withImported(text, name, from) {
-  const source = parse('a.tsx', text);
-  const found = source.statements.find(
-    (one) => ts.isImportDeclaration(one) && one.moduleSpecifier.text === from && !one.importClause?.isTypeOnly,
-  );
-  const names = found?.importClause?.namedBindings;
+  const found = parse(text).statements.find((one) => ts.isImportDeclaration(one) && one.moduleSpecifier.text === from);
+  const { importClause: clause } = found ?? {};
+  const names = clause?.namedBindings;
   if (names === undefined || !ts.isNamedImports(names)) return withImport(text, `import { ${name} } from '${from}';`);
-  if (names.elements.some((one) => one.getText() === name)) return text;
-  return withLast(text, names, names.elements, name);
+  if (names.elements.some((one) => one.name.text === name)) return text;
+  if (clause.phaseModifier !== ts.SyntaxKind.TypeKeyword) return withLast(text, names, names.elements, name);
+  const types = names.elements.map((one) => `type ${one.getText()}`).join(', ');
+  return `${text.slice(0, found.getStart())}import { ${name}, ${types} } from '${from}';${text.slice(found.end)}`;
 }
 
 function withLast(text, list, items, added) {
@@ -66,21 +66,31 @@ function withLast(text, list, items, added) {
  * @param {string} added an entry or element
  */
 export function withEntry(text, name, kind, added) {
-  const declaration = find(parse('a.tsx', text), isNamed(name));
+  const declaration = find(parse(text), isNamed(name));
   const value = declaration && valueOf(declaration);
   const literal = value && find(value, kind === 'object' ? ts.isObjectLiteralExpression : ts.isArrayLiteralExpression);
   if (literal === undefined) throw new Error(`no ${kind} is called ${name}`);
   return withLast(text, literal, literal.properties ?? literal.elements, added);
 }
 
-/** Adds to an object that is the value of the entry `key` in the object that is declared as `name`. */
-export function withInner(text, name, key, added) {
-  const declaration = find(parse('a.tsx', text), isNamed(name));
+/**
+ * Adds to the object or array that an entry of a declared object is; a list by its name becomes one of that list and more.
+ * An array that is not there yet is made.
+ */
+export function withInner(text, name, key, kind, added) {
+  const declaration = find(parse(text), isNamed(name));
   const entry =
     declaration && find(declaration, (node) => ts.isPropertyAssignment(node) && node.name.getText() === key);
-  const literal = entry && find(entry.initializer, ts.isObjectLiteralExpression);
-  if (literal === undefined) throw new Error(`${name} has no object ${key}`);
-  return withLast(text, literal, literal.properties, added);
+  if (entry === undefined && kind === 'array') return withEntry(text, name, 'object', `${key}: [${added}]`);
+  const { initializer } = entry ?? {};
+  if (initializer && kind === 'array' && ts.isIdentifier(initializer)) {
+    const { pos, end } = initializer;
+    return `${text.slice(0, pos)} [...${initializer.text}, ${added}]${text.slice(end)}`;
+  }
+  const literal =
+    initializer && find(initializer, kind === 'object' ? ts.isObjectLiteralExpression : ts.isArrayLiteralExpression);
+  if (literal === undefined) throw new Error(`${name} has no ${kind} ${key}`);
+  return withLast(text, literal, literal.properties ?? literal.elements, added);
 }
 
 /** Puts a line after the last one that fits. */

@@ -1,0 +1,51 @@
+// npm run generate -- screen <domain> <thing> --path <path>: a list of a domain's own rows, from the table to the journey.
+import { formatFiles, generateFiles, logger } from '@nx/devkit';
+import { join } from 'node:path';
+import { afterwards, migration, traditionalTexts } from '../lib/afterwards.mjs';
+import { edit, withLineAfter } from '../lib/edit.mjs';
+import { screenNames } from './names.mjs';
+import { addToContracts, addToDomain, addToJourneys, addToNavigation, addToServer } from './places.mjs';
+
+const table = 'apps/portal/src/routes/routes.json';
+
+/**
+ * @typedef {{ domain: string, thing: string, path: string, things?: string, zh?: string, en?: string,
+ *   requirement?: string, call?: string, access?: string, migration?: boolean }} ScreenOptions
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {ScreenOptions} options
+ */
+export default async function screenGenerator(tree, options) {
+  const row = JSON.parse(tree.read(table, 'utf8')).find(({ path }) => path === options.path);
+  const words = screenNames(options, row);
+  refuse(tree, words, row);
+  generateFiles(tree, join(import.meta.dirname, 'files'), '.', words);
+  if (row === undefined) addToRouteTable(tree, words);
+  addToContracts(tree, words);
+  addToServer(tree, words);
+  addToDomain(tree, words);
+  addToNavigation(tree, words);
+  addToJourneys(tree, words);
+  await formatFiles(tree);
+  const steps = options.migration === false ? [] : [migration(words.table)];
+  return afterwards(tree, traditionalTexts, ...steps);
+}
+
+function refuse(tree, { domain, things, path, requirement }, row) {
+  if (!tree.exists(`libs/domain-${domain}`)) {
+    throw new Error(`There is no libs/domain-${domain}: npm run generate -- domain ${domain}`);
+  }
+  if (path.includes(':')) throw new Error('This makes lists, whose paths have no parameters.');
+  if (row?.redirect !== undefined) throw new Error(`${path} leads on to ${row.redirect} and is no screen.`);
+  for (const file of [`libs/contracts/src/${things}.ts`, `libs/domain-${domain}/src/${things}`]) {
+    if (tree.exists(file)) throw new Error(`${file} is there already; --things gives the new one another name.`);
+  }
+  const known = JSON.parse(tree.read('tools/ledger/requirements.json', 'utf8'));
+  if (!(requirement in known)) throw new Error(`tools/ledger/requirements.json has no ${requirement}.`);
+}
+
+/** A path of the product stands there already; one that does not may be a slip of the pen. */
+function addToRouteTable(tree, { domain, path, access, many }) {
+  logger.warn(`${path} was not in ${table}: it is now. Take it out and begin again if it was misspelt.`);
+  const row = JSON.stringify({ path, access, owner: `domain-${domain}`, screen: many });
+  edit(tree, table, (text) => withLineAfter(text.replace(/\}\n\]\s*$/, '},\n]\n'), /^ {2}\},?$|^ {2}\{.*\},?$/, row));
+}
