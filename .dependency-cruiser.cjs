@@ -9,7 +9,7 @@ module.exports = {
         'What every module of the server stands on knows none of them. Give it through modules/index.ts: routes, seeds and sweeps of a module.ts, or a port.',
       severity: 'error',
       from: {
-        path: '^apps/api/src/(db|http|paging|jobs|envelope|files|ports|i18n|docs)/',
+        path: '^apps/api/src/(db|http|paging|jobs|seed|sweep|live|envelope|files|ports|i18n|docs)/',
         pathNot: '(\\.test\\.ts$|/testing/)',
       },
       to: { path: '^apps/api/src/modules/' },

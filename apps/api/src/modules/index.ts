@@ -1,10 +1,9 @@
-import { liveHandlers } from '../live/live.effects.ts';
-import { liveRoutes } from '../live/live.routes.ts';
 import { courseModule } from './course/course.module.ts';
 import { courseHomePorts } from './course/homePorts.ts';
 import { readOverview } from './course/overview.service.ts';
 import { enterpriseModule } from './enterprise/enterprise.module.ts';
 import { homeModule } from './home/home.module.ts';
+import { liveModule } from './live/live.module.ts';
 import type { ServerModule } from './module.ts';
 import { myModule } from './my/my.module.ts';
 import { pointsModule } from './points/points.module.ts';
@@ -21,7 +20,7 @@ const modules: readonly ServerModule[] = [
   courseModule,
   myModule({ study: readOverview, points: balanceOf }),
   uploadModule,
-  { routes: liveRoutes, handlers: liveHandlers },
+  liveModule,
 ];
 
 /** All calls that the server answers. */

@@ -1,7 +1,7 @@
 import type { Handler } from '../effects/effect.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Sweep } from '../jobs/sweep.ts';
-import type { SeedStep } from '../db/seed/seedDemo.ts';
+import type { Sweep } from '../sweep/sweep.ts';
+import type { SeedStep } from '../seed/seedDemo.ts';
 import type { Route } from '../http/serve.ts';
 
 /** What a module gives to the server. `modules/index.ts` collects it; nothing else names a module. */

@@ -2,7 +2,7 @@ import { Converter } from 'opencc-js/cn2t';
 import { agreementsEn, agreementsZh, type AgreementText } from '../../db/seed/demo/agreements.ts';
 import type { DemoEnterprise } from '../../db/seed/demo/types.ts';
 import { localiser, type Localise } from '../../db/seed/localiser.ts';
-import type { SeedStep } from '../../db/seed/seedDemo.ts';
+import type { SeedStep } from '../../seed/seedDemo.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import { agreements, enterprises, hosts } from './enterprise.schema.ts';
 

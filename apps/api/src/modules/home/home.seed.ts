@@ -1,7 +1,7 @@
 import { t } from '../../db/seed/demo/parts.ts';
 import type { DemoEnterprise } from '../../db/seed/demo/types.ts';
 import { localiser, type Localise } from '../../db/seed/localiser.ts';
-import type { SeedStep } from '../../db/seed/seedDemo.ts';
+import type { SeedStep } from '../../seed/seedDemo.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import { homeModules, homeZones, navigationItems, portalFrames } from './home.schema.ts';
 

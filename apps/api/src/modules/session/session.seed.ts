@@ -1,7 +1,7 @@
 import { demoPassword } from '../../db/seed/demo/parts.ts';
 import type { DemoPerson } from '../../db/seed/demo/types.ts';
 import { localiser, type Localise } from '../../db/seed/localiser.ts';
-import type { SeedStep } from '../../db/seed/seedDemo.ts';
+import type { SeedStep } from '../../seed/seedDemo.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { hashPassword } from './passwords.ts';

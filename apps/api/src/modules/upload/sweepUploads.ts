@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { SweepContext } from '../../jobs/sweep.ts';
+import type { SweepContext } from '../../sweep/sweep.ts';
 import { dropUpload } from './settle.ts';
 import { uploads } from './upload.schema.ts';
 

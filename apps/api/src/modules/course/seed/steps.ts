@@ -1,5 +1,5 @@
 import { contents } from '../../../db/seed/content/index.ts';
-import type { SeedStep } from '../../../db/seed/seedDemo.ts';
+import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { courses } from '../course.schema.ts';
 import { courseProgress } from '../progress.schema.ts';
 import { demoLearners } from './demoLearners.ts';

@@ -1,7 +1,7 @@
-import { countersChanged } from '../effects/countersChanged.ts';
-import { on, type Handler } from '../effects/effect.ts';
-import { userChanged } from '../effects/userChanged.ts';
-import { announce } from './announce.ts';
+import { countersChanged } from '../../effects/countersChanged.ts';
+import { on, type Handler } from '../../effects/effect.ts';
+import { userChanged } from '../../effects/userChanged.ts';
+import { announce } from '../../live/announce.ts';
 
 /** What pages are told of. The events carry nothing but what to read anew. */
 export const liveHandlers: readonly Handler[] = [

@@ -12,20 +12,20 @@ import {
   navigation,
   type CallOutput,
 } from '@banyan/contracts';
-import type { Database } from '../database.ts';
-import { inTenant } from '../tenant.ts';
-import { localStorage } from '../../files/localStorage.ts';
-import { courses } from '../../modules/course/course.schema.ts';
-import { users } from '../../modules/enterprise/enterprise.schema.ts';
-import { allHandlers, allRoutes, allSeeds } from '../../modules/index.ts';
-import { testApp } from '../../testing/app.ts';
-import { caller } from '../../testing/caller.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { demoEnterprises } from './demo/index.ts';
-import { demoPassword } from './demo/parts.ts';
+import type { Database } from '../db/database.ts';
+import { inTenant } from '../db/tenant.ts';
+import { localStorage } from '../files/localStorage.ts';
+import { courses } from '../modules/course/course.schema.ts';
+import { users } from '../modules/enterprise/enterprise.schema.ts';
+import { allHandlers, allRoutes, allSeeds } from '../modules/index.ts';
+import { testApp } from '../testing/app.ts';
+import { caller } from '../testing/caller.ts';
+import { testDatabase } from '../testing/database.ts';
+import { demoEnterprises } from '../db/seed/demo/index.ts';
+import { demoPassword } from '../db/seed/demo/parts.ts';
 import { seedDemo } from './seedDemo.ts';
-import { seedMarks } from './seed.schema.ts';
-import { anyCourse } from '../../modules/course/testing/anyCourse.ts';
+import { seedMarks } from '../db/seed/seed.schema.ts';
+import { anyCourse } from '../modules/course/testing/anyCourse.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'banyan-seed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { openLive } from '@banyan/contracts';
-import { serve, type Route } from '../http/serve.ts';
+import { serve, type Route } from '../../http/serve.ts';
 
 /** The call that opens the live channel. */
 export const liveRoutes: readonly Route[] = [

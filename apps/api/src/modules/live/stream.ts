@@ -2,14 +2,14 @@ import { fastifySSE } from '@fastify/sse';
 import { ErrorCode, liveStreamPath } from '@banyan/contracts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../db/database.ts';
-import { inTenant } from '../db/tenant.ts';
-import { pageOrigin } from '../http/origin.ts';
-import { Refusal } from '../http/refusal.ts';
-import { closedPolicy } from '../http/securityHeaders.ts';
-import { sessions } from '../modules/session/session.schema.ts';
-import type { LiveHub, LiveStream } from './hub.ts';
-import { readTicket, type TicketHolder } from './ticket.ts';
+import type { Database } from '../../db/database.ts';
+import { inTenant } from '../../db/tenant.ts';
+import { pageOrigin } from '../../http/origin.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { closedPolicy } from '../../http/securityHeaders.ts';
+import { sessions } from '../session/session.schema.ts';
+import type { LiveHub, LiveStream } from '../../live/hub.ts';
+import { readTicket, type TicketHolder } from '../../live/ticket.ts';
 
 /** A sign of life goes out this often, ms: proxies end connections that are silent for a minute. */
 const heartbeatMs = 25_000;

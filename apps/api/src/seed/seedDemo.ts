@@ -1,10 +1,10 @@
-import type { Handler } from '../../effects/effect.ts';
-import type { FileStorage } from '../../ports/storage.ts';
-import type { Database } from '../database.ts';
-import { inTenant, type TenantScope, type TenantTable } from '../tenant.ts';
-import { demoEnterprises } from './demo/index.ts';
-import type { DemoEnterprise } from './demo/types.ts';
-import { seedMarks } from './seed.schema.ts';
+import type { Handler } from '../effects/effect.ts';
+import type { FileStorage } from '../ports/storage.ts';
+import type { Database } from '../db/database.ts';
+import { inTenant, type TenantScope, type TenantTable } from '../db/tenant.ts';
+import { demoEnterprises } from '../db/seed/demo/index.ts';
+import type { DemoEnterprise } from '../db/seed/demo/types.ts';
+import { seedMarks } from '../db/seed/seed.schema.ts';
 
 export interface DemoPorts {
   readonly db: Database;
