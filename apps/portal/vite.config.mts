@@ -27,13 +27,13 @@ const firstParts = modules([
   'rolldown/runtime',
   'vite/preload-helper',
   // What paints other colours than the page came with is fetched when they are needed.
-  'portal/src/(?:main\\.tsx|boot/(?!applyTheme))',
+  'portal/src/(?:main\\.tsx|boot/(?!applyTheme)|parts/)',
   'libs/(?:core-http|core-session)/src/(?!ev1|upload/)',
-  'portal/src/i18n/shown/loaders',
+  'portal/src/i18n/(?:createTranslations|shown/loaders)',
   'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
   'libs/contracts/src/screens/\\w+(?:\\.query)?\\.ts',
   'domain-\\w+/src/\\w+\\.(?:links|module|routes)',
-  'portal/src/(?:guard/addresses|composition/frame|composition/services|shell/LanguageSwitch)',
+  'portal/src/(?:guard/addresses|composition/|shell/LanguageSwitch)',
   'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
   'ui/src/components/(?:Skeleton\\.|StateFrame|TextField|tone-icon|VisuallyHidden)',
   'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
@@ -44,7 +44,7 @@ const firstParts = modules([
 
 /** The login page: nothing of it is worth a file of its own. */
 const loginParts = modules([
-  'portal/src/(?:composition/LoginScreen|login/(?!InitialPassword))',
+  'portal/src/login/(?!InitialPassword)',
   'ui/src/components/(?:Checkbox|choice-label|PasswordField)\\.',
   'lucide-react/dist/esm/icons/eye',
 ]);

@@ -4,11 +4,11 @@ import { fakeSessionApi, makeEnterprise, makeSession, memoryStorage } from '@ban
 import { createToastQueue } from '@banyan/ui';
 import { expect, it } from 'vitest';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
-import { LeaveStore } from '../leave/LeaveStore.ts';
+import { LeaveStore } from '../composition/LeaveStore.ts';
 import { assembleScreens } from '../routes/screens.ts';
 import { follow } from './follow.ts';
 import { createFrame } from './frameOf.ts';
-import { createTranslations } from './i18n.ts';
+import { createTranslations } from '../i18n/createTranslations.ts';
 
 const retailer = makeEnterprise({
   eid: 1002,

@@ -6,7 +6,7 @@ import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import type { PortalPolicy } from '../messages/policy.ts';
 import { preloadToasts } from '../messages/Toasts.tsx';
 import { preloadFailure } from '../screens/Failure.tsx';
-import type { Translations } from './i18n.ts';
+import type { Translations } from '../i18n/createTranslations.ts';
 import { paint } from './paint.ts';
 import type { ScreenTracker } from './trackScreens.ts';
 

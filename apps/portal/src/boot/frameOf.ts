@@ -3,11 +3,11 @@ import { refusalOf } from '@banyan/core-session';
 import type { ToastQueue } from '@banyan/ui';
 import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import type { Frame } from '../composition/frame.ts';
-import type { LeaveStore } from '../leave/LeaveStore.ts';
+import type { LeaveStore } from '../composition/LeaveStore.ts';
 import { home } from '../guard/addresses.ts';
 import { mayOpenOf } from '../routes/guardOf.ts';
 import type { Screens } from '../routes/screens.ts';
-import type { Translations } from './i18n.ts';
+import type { Translations } from '../i18n/createTranslations.ts';
 
 export interface FrameDeps {
   readonly appearance: AppearanceStore;

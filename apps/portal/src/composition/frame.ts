@@ -3,7 +3,7 @@ import type { ScreenHandle } from '@banyan/core-session';
 import type { ToastQueue } from '@banyan/ui';
 import { createContext, useContext } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
-import type { LeaveStore } from '../leave/LeaveStore.ts';
+import type { LeaveStore } from './LeaveStore.ts';
 import type { AppearanceStore } from '../appearance/AppearanceStore.ts';
 
 /** What header, footer and the screens that stand for others are made with. */

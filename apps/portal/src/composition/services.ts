@@ -2,7 +2,7 @@ import type { HttpClient } from '@banyan/core-http';
 import type { SearchSource, SessionStore } from '@banyan/core-session';
 import type { CountersStore } from './CountersStore.ts';
 import { createContext, useContext } from 'react';
-import type { PortalConfig } from '../boot/bootData.ts';
+import type { PortalConfig } from './config.ts';
 
 /** What the portal's own pages are made with. */
 export interface PortalServices {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { loadPart } from '../boot/chunks.ts';
+import { loadPart } from '../parts/chunks.ts';
 import { useServices } from '../composition/services.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { createLoginApi, LoginStore } from './LoginStore.ts';

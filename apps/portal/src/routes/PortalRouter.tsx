@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
 import { NavigationType, Router } from 'react-router-dom';
-import { PendingContext } from './pending.ts';
+import { PendingContext } from '../shell/pending.ts';
 import type { Move, PortalRouter as Source } from './router.ts';
 
 /** Follows the address. The screen in view stays until the next one is there; meanwhile `usePending` is true. */

@@ -8,7 +8,7 @@ const { my, prompt, ...own } = portalScreens;
 export const portalModule: DomainModule = {
   name: 'portal',
   routes: screenRoutes(own, {
-    login: () => import('../composition/LoginScreen.tsx').then(({ LoginScreen }) => LoginScreen),
+    login: () => import('../login/LoginScreen.tsx').then(({ LoginScreen }) => LoginScreen),
     agreement: () => import('../agreement/AgreementPage.tsx').then(({ AgreementPage }) => AgreementPage),
     home: () => import('../home/HomePage.tsx').then(({ HomePage }) => HomePage),
   }),

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from '../boot/chunks.ts';
+import { ChunkLoadError } from '../parts/chunks.ts';
 import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
 

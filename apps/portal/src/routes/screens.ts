@@ -1,8 +1,8 @@
 import type { DomainModule, ScreenHandle } from '@banyan/core-session';
 import { createElement, type ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import type { ChunkLoader } from '../boot/chunks.ts';
-import type { Translations } from '../boot/i18n.ts';
+import type { ChunkLoader } from '../parts/chunks.ts';
+import type { Translations } from '../i18n/createTranslations.ts';
 import { LazyPart } from './LazyPart.ts';
 import { isShared } from '../layouts/forms.ts';
 import type { SharedLayoutProps } from '../layouts/SharedLayout.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChunkLoadError } from '../boot/chunks.ts';
+import { ChunkLoadError } from '../parts/chunks.ts';
 import { ForbiddenError } from '../guard/guard.ts';
 import { inFrame } from '../testing/inFrame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { ChunkLoadError } from '../boot/chunks.ts';
+import { ChunkLoadError } from '../parts/chunks.ts';
 import { ForbiddenError } from '../guard/guard.ts';
 import { failureKind } from './failures.ts';
 

@@ -1,5 +1,5 @@
 import type { DrawingName } from '@banyan/ui';
-import { ChunkLoadError } from '../boot/chunks.ts';
+import { ChunkLoadError } from '../parts/chunks.ts';
 import { ForbiddenError } from '../guard/guard.ts';
 
 /** How a screen's failure is told. Keys are of the portal's messages. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { loadPart } from '../boot/chunks.ts';
+import { loadPart } from '../parts/chunks.ts';
 import { useServices } from '../composition/services.ts';
 
 const LanguageMenu = lazy(() =>

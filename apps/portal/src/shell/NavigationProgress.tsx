@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
-import { usePending } from '../routes/pending.ts';
+import { usePending } from './pending.ts';
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const pass = keyframes`from { translate: -100% 0; } to { translate: 300% 0; }`;

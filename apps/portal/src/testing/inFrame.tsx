@@ -5,7 +5,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import { FrameContext, type Frame } from '../composition/frame.ts';
-import { LeaveStore } from '../leave/LeaveStore.ts';
+import { LeaveStore } from '../composition/LeaveStore.ts';
 import { Toasts } from '../messages/Toasts.tsx';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { StoryLanguage } from './fixtures.ts';

@@ -4,10 +4,10 @@ import { createToastQueue } from '@banyan/ui';
 import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
-import { createTranslations } from '../boot/i18n.ts';
+import { createTranslations } from '../i18n/createTranslations.ts';
 import { FrameContext, type Frame } from '../composition/frame.ts';
 import { ServicesContext, type PortalServices } from '../composition/services.ts';
-import { LeaveStore } from '../leave/LeaveStore.ts';
+import { LeaveStore } from '../composition/LeaveStore.ts';
 import { Root } from '../Root.tsx';
 import { guardOf, mayOpenOf } from '../routes/guardOf.ts';
 import { myModule, portalModule, promptModule } from '../routes/portal.routes.ts';
@@ -16,7 +16,7 @@ import { createRouter } from '../routes/router.ts';
 import { assembleScreens, fetchScreen } from '../routes/screens.ts';
 import { routesOf, ScreenView } from '../routes/ScreenView.tsx';
 import { PortalUi } from '../shell/PortalUi.tsx';
-import type { ChunkLoader } from '../boot/chunks.ts';
+import type { ChunkLoader } from '../parts/chunks.ts';
 import { fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
 
 export interface OpenPortal {

@@ -1,4 +1,4 @@
-import { LoginPage } from '../login/LoginPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 
 /** The login page with the language switch. */

@@ -1,7 +1,7 @@
 import { languageTag, type MessageLoaders, type MessageSet } from '@banyan/core-session';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { ChunkLoader } from './chunks.ts';
+import type { ChunkLoader } from '../parts/chunks.ts';
 
 /** Texts of the interface: the set in force, and the namespaces that were needed so far. */
 export interface Translations {

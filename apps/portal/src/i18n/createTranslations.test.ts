@@ -1,6 +1,6 @@
 import type { MessageLoaders, Messages } from '@banyan/core-session';
 import { describe, expect, it } from 'vitest';
-import { createTranslations } from './i18n.ts';
+import { createTranslations } from './createTranslations.ts';
 
 const give = (messages: Messages) => () => Promise.resolve({ default: messages });
 const loaders = (name: string): MessageLoaders => ({

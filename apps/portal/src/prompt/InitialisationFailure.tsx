@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
-import { PlainError } from './PlainError.tsx';
+import { PlainError } from '../screens/PlainError.tsx';
 
 /** In words alone, where the screen for it does not arrive either. */
 function InWords() {
@@ -14,7 +14,7 @@ function InWords() {
 }
 
 const Screen = lazy(() =>
-  import('../prompt/InitialisationScreen.tsx')
+  import('./InitialisationScreen.tsx')
     .then(({ InitialisationScreen }) => ({ default: InitialisationScreen }))
     .catch(() => ({ default: InWords })),
 );
