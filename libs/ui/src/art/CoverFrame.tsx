@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { nearMargin, useNear } from '../components/near.ts';
+import { nearMargin, useNear } from './near.ts';
 import { CourseCover, type CourseCoverProps } from './CourseCover.tsx';
 
 const Frame = styled.span`

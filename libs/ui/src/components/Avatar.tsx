@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { pigmentFor } from '../art/pigments.ts';
 import { initials } from './initials.ts';
-import { nearMargin, useNear } from './near.ts';
+import { nearMargin, useNear } from '../art/near.ts';
 
 const Disc = styled.span`
   flex: none;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoverFrame } from '../art/CoverFrame.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Image } from './Image.tsx';
-import { marginWithin } from './near.ts';
+import { marginWithin } from '../art/near.ts';
 
 /** An observer whose elements come near when a test says so. */
 class Observer {

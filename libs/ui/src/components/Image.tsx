@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CourseCover } from '../art/CourseCover.tsx';
-import { nearMargin, useNear } from './near.ts';
+import { nearMargin, useNear } from '../art/near.ts';
 import { SkeletonBlock } from './Skeleton.tsx';
 
 const Frame = styled.span`
