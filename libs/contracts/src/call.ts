@@ -36,6 +36,11 @@ export interface Call<
   readonly access: Access;
   /** Answered also where the enterprise is expired, locked or deleted: what its pages need to say so [AC-03] [AC-13]. */
   readonly whenClosed: boolean;
+  /**
+   * Answered also to somebody who has not given the personal data that the enterprise demands: what it takes to give them,
+   * and to leave [ER-03]. Calls for anyone always are.
+   */
+  readonly whenIncomplete: boolean;
   /** A POST that changes state carries an idempotency key and may be repeated with it [HT-06]. */
   readonly idempotent: boolean;
   /** `data`: the answer is the envelope's data. `body`: its fields stand beside status, as the documents say of login-type. */
@@ -46,7 +51,7 @@ export interface Call<
   readonly source: readonly string[];
 }
 
-type Optional = 'protection' | 'access' | 'whenClosed' | 'idempotent' | 'answer' | 'style';
+type Optional = 'protection' | 'access' | 'whenClosed' | 'whenIncomplete' | 'idempotent' | 'answer' | 'style';
 
 /**
  * Defines a call. Plain, for who has a session, refused by closed enterprises and answering in `data` unless said
@@ -65,6 +70,7 @@ export function defineCall<
     protection: 'plain',
     access: 'login' as Access,
     whenClosed: false,
+    whenIncomplete: false,
     idempotent: call.method === 'POST',
     answer: 'data',
     ...call,

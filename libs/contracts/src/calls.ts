@@ -6,6 +6,7 @@ import * as frame from './frame.ts';
 import * as home from './home.ts';
 import * as live from './live.ts';
 import * as my from './my.ts';
+import * as profile from './profile.ts';
 import * as session from './session.ts';
 import * as study from './study.ts';
 import * as upload from './upload.ts';
@@ -13,8 +14,8 @@ import * as upload from './upload.ts';
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'protection' in value;
 
-const everyCall = [session, agreement, frame, home, course, study, collection, my, live, upload].flatMap((file) =>
-  Object.values<unknown>(file).filter(isCall),
+const everyCall = [session, agreement, frame, home, course, study, collection, my, profile, live, upload].flatMap(
+  (file) => Object.values<unknown>(file).filter(isCall),
 );
 
 /** Calls whose body is a file [HT-09]: their form is their own, see upload.ts. */

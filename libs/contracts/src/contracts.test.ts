@@ -7,6 +7,7 @@ import * as home from './home.ts';
 import * as door from './index.ts';
 import * as live from './live.ts';
 import * as my from './my.ts';
+import * as profile from './profile.ts';
 import * as session from './session.ts';
 import * as study from './study.ts';
 import * as upload from './upload.ts';
@@ -42,7 +43,7 @@ describe('calls', () => {
 
   it('are listed where they are exported [HT-07]', () => {
     const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'request' in value;
-    const exported = [agreement, collection, course, frame, home, live, my, session, study, upload]
+    const exported = [agreement, collection, course, frame, home, live, my, profile, session, study, upload]
       .flatMap((file): unknown[] => Object.values(file))
       .filter(isCall);
     const listed = new Set([...allCalls, ...fileCalls]);

@@ -50,6 +50,8 @@ export const ErrorCode = {
   loggedInElsewhere: 40104,
   /** The new password breaks the policy; `data.rules` [SE-04]. */
   weakPassword: 42201,
+  /** Values break a rule; `data.fields` names the rule of each field, as its contract does [SE-12]. */
+  fieldsRefused: 42205,
   /** Wrong ID number, for logins that ask for one [SE-16]. */
   wrongIdNumber: 42202,
   /** Not the same person, for logins by face [SE-16]. */

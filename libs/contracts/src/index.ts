@@ -40,6 +40,7 @@ export {
   loginType,
   logout,
   passwordPolicy,
+  shownName,
   switchLanguage,
   updateInitialPassword,
   uploadLogs,
@@ -57,6 +58,8 @@ export { navigation, portalComponents } from './frame.ts';
 export { homeIcons, homeModule, homeStructure, myStudyInfo } from './home.ts';
 export type { HomeModule, MyStudyInfo, StudyDay } from './home.ts';
 export { myHome, type MyHome } from './my.ts';
+export { keptPicture, profileFields, profileLimits, profileRules, readProfile, saveProfile } from './profile.ts';
+export type { Profile, ProfileField, ProfileInput } from './profile.ts';
 export { collectedCourse, collectionList, setCollected } from './collection.ts';
 export type { CollectedCourse } from './collection.ts';
 export { categoryTree, courseList, courseSort, coverMotif, durationBand, homeList, learningState } from './course.ts';

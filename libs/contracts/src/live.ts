@@ -34,6 +34,7 @@ export const liveStreamPath = '/yii/appapi/v1/live/stream';
 export const openLive = defineCall({
   name: '/yii/appapi/v1/live/open',
   method: 'GET',
+  whenIncomplete: true,
   summary: 'A ticket for the event stream of this login, good for half a minute',
   source: ['AC-09', 'CO-05'],
   request: z.object({}),

@@ -23,7 +23,7 @@ export interface Screen<Path extends string = string> {
   readonly titleKey: string;
   readonly layout: Layout;
   /** Screens that the access rules name. */
-  readonly name?: 'courseDetail' | 'login' | 'prompt';
+  readonly name?: 'courseDetail' | 'login' | 'prompt' | 'personalData';
   readonly transition?: Transition;
   /** Other paths that lead to this screen; none of them has parameters [SH-01, SH-02]. */
   readonly aliases?: readonly string[];

@@ -120,6 +120,8 @@ export const userInfo = z.object({
   token: z.string(),
   /** Name in the viewer's language. */
   username: z.string(),
+  /** How the person wants to be seen; empty when there is no such name [SE-12]. */
+  nickname: z.string(),
   /** Login name within the enterprise. */
   account: z.string(),
   /** Where the person works, in the viewer's language. */
@@ -138,6 +140,9 @@ export const userInfo = z.object({
   weixin_UserId: z.string(),
 });
 export type UserInfo = z.output<typeof userInfo>;
+
+/** The name that pages show of a person: the one they chose, or else the one by which the enterprise knows them. */
+export const shownName = ({ nickname, username }: Pick<UserInfo, 'nickname' | 'username'>) => nickname || username;
 
 const longestBackUrl = 2048;
 
@@ -180,6 +185,7 @@ export const loginType = defineCall({
 export const getUserInfo = defineCall({
   name: 'apiSystem/getUserInfo',
   method: 'GET',
+  whenIncomplete: true,
   summary: 'The logged-in person, fresh',
   source: ['SE-02'],
   request: z.object({}),
@@ -217,6 +223,7 @@ export const login = defineCall({
 export const logout = defineCall({
   name: 'apiSystem/loginout',
   method: 'GET',
+  whenIncomplete: true,
   whenClosed: true,
   summary: 'End this session',
   source: ['SE-02'],
@@ -294,6 +301,7 @@ export const languageList = defineCall({
 export const switchLanguage = defineCall({
   name: '/yii/appapi/v1/user/languages/switch',
   method: 'POST',
+  whenIncomplete: true,
   summary: 'Keep the language the learner chose',
   source: ['SE-09'],
   request: z.object({

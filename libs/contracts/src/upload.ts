@@ -112,6 +112,7 @@ export const uploadFile = defineCall({
   name: '/yii/appapi/v1/upload/file',
   method: 'POST',
   protection: 'signed',
+  whenIncomplete: true,
   idempotent: false,
   summary: 'A file of up to 50 MB in one request, multipart or raw binary',
   source: ['HT-09'],
@@ -136,6 +137,7 @@ export const uploadParametersHeader = 'x-upload-parameters';
 export const uploadState = defineCall({
   name: '/yii/appapi/v1/upload/state',
   method: 'GET',
+  whenIncomplete: true,
   summary: 'How far an upload of one’s own is',
   source: ['HT-09'],
   request: z.object({

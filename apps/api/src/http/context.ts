@@ -1,4 +1,4 @@
-import type { Role } from '@banyan/contracts';
+import type { ProfileField, Role } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentLanguage } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
@@ -13,6 +13,8 @@ export interface Viewer {
   readonly userId: number | null;
   /** What calls and rows this person may reach [AC-10]. */
   readonly role: Role;
+  /** Personal data that must be given before anything else is answered; empty for visitors [ER-03]. */
+  readonly missing: readonly ProfileField[];
   readonly language: ContentLanguage;
   /** IANA zone of the enterprise, in which days are told. */
   readonly timeZone: string;

@@ -1,4 +1,4 @@
-import { commonFields, type Language, type Role, roleOf, z } from '@banyan/contracts';
+import { commonFields, type Language, type ProfileField, profileFields, type Role, roleOf, z } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
@@ -12,6 +12,8 @@ export interface DoorSession extends EnvelopeSession {
   readonly role: Role;
   /** The enterprise's administrator locked the account [AC-12]. */
   readonly locked: boolean;
+  /** Personal data that the enterprise demands and the person has not given [ER-03]. */
+  readonly missing: readonly ProfileField[];
   /** Ended or run out. */
   readonly over: boolean;
 }
@@ -72,6 +74,7 @@ interface DoorRow extends Record<string, unknown> {
   user_admin_revoked: boolean;
   user_locked: boolean;
   user_language: string | null;
+  user_missing: unknown;
   session_over: boolean;
   sign_key: Uint8Array;
   enc_c2s: Uint8Array;
@@ -144,6 +147,12 @@ function sessionOf(row: DoorRow, eid: number): DoorSession {
     userNumber: Number(row.user_id),
     role: roleOf({ type: row.user_type, isdeleteadmin: row.user_admin_revoked ? '1' : '0' }),
     locked: row.user_locked,
+    missing: missingOf(row),
     over: row.session_over,
   };
+}
+
+function missingOf(row: DoorRow): readonly ProfileField[] {
+  const missing = new Set(Array.isArray(row.user_missing) ? (row.user_missing as unknown[]) : []);
+  return profileFields.filter((field) => missing.has(field));
 }

@@ -6,6 +6,8 @@ import {
   courseList,
   defineCall,
   ErrorCode,
+  fileCalls,
+  getUserInfo,
   homeIcons,
   homeList,
   homeStructure,
@@ -15,10 +17,15 @@ import {
   loginType,
   logout,
   navigation,
+  openLive,
   portalComponents,
+  readProfile,
   relatedCourses,
+  saveProfile,
+  switchLanguage,
   updateInitialPassword,
   uploadLogs,
+  uploadState,
   z,
   type Call,
   type CallAccess,
@@ -47,23 +54,27 @@ const standings = Object.keys(enterprises) as Standing[];
 
 const people = {
   learner: { type: 1, role: 'learner' },
+  /** Has not given the personal data that each of these enterprises demands [ER-03]. */
+  incomplete: { type: 1, realName: '', role: 'learner' },
+  incompleteAdmin: { type: 2, realName: '', role: 'admin' },
   lecturer: { type: 5, role: 'lecturer' },
   admin2: { type: 2, role: 'admin' },
   admin3: { type: 3, role: 'admin' },
   admin4: { type: 4, role: 'admin' },
   revoked: { type: 2, adminRevoked: true, role: 'learner' },
-} as const satisfies Record<string, { type: number; adminRevoked?: boolean; role: Role }>;
+} as const satisfies Record<string, { type: number; adminRevoked?: boolean; realName?: string; role: Role }>;
 type Who = keyof typeof people | 'visitor';
 const whos: readonly Who[] = ['visitor', ...(Object.keys(people) as (keyof typeof people)[])];
 
 /** One call for each access, so that those are walked too which no call has as yet. */
 const made = (['public', 'open', 'login', 'lecturer', 'admin'] as const).flatMap((access) =>
-  [true, false].map((whenClosed) =>
+  [true, false].map((always) =>
     defineCall({
-      name: `apiTest/${access}${whenClosed ? 'WhenClosed' : ''}`,
+      name: `apiTest/${access}${always ? 'Always' : ''}`,
       method: 'GET',
       access,
-      whenClosed,
+      whenClosed: always,
+      whenIncomplete: always,
       summary: '',
       source: [],
       request: z.object({}),
@@ -74,7 +85,7 @@ const made = (['public', 'open', 'login', 'lecturer', 'admin'] as const).flatMap
 /** Each call without fields of its own, so that only the door can refuse it. */
 const calls = [...allCalls, ...made].map((call) => ({ ...call, request: z.object({}), response: z.object({}) }));
 
-const { unauthenticated, adminsOnly, lecturersOnly, enterpriseClosed } = ErrorCode;
+const { unauthenticated, adminsOnly, lecturersOnly, enterpriseClosed, profileIncomplete } = ErrorCode;
 /** What someone of a role is answered where the enterprise is open; null is no refusal. */
 const codes: Readonly<Record<CallAccess, Readonly<Record<Role, number | null>>>> = {
   public: { none: null, learner: null, lecturer: null, admin: null },
@@ -84,11 +95,12 @@ const codes: Readonly<Record<CallAccess, Readonly<Record<Role, number | null>>>>
   admin: { none: unauthenticated, learner: adminsOnly, lecturer: adminsOnly, admin: null },
 };
 
-function expected({ access, whenClosed }: Call, standing: Standing, who: Who): number | null {
+function expected({ access, whenClosed, whenIncomplete }: Call, standing: Standing, who: Who): number | null {
   if (['expired', 'locked', 'deleted'].includes(standing) && !whenClosed) return enterpriseClosed;
   const role = who === 'visitor' ? 'none' : people[who].role;
   const privately = !['open', 'expired', 'locked'].includes(standing);
   if (access === 'open' && role === 'none' && privately) return unauthenticated;
+  if (who.startsWith('incomplete') && access !== 'public' && !whenIncomplete) return profileIncomplete;
   return codes[access][role];
 }
 
@@ -104,12 +116,14 @@ beforeAll(async () => {
   for (const [standing, enterprise] of Object.entries(enterprises)) {
     const host = `${standing.toLowerCase()}.localhost`;
     const { eid } = enterprise;
-    await addEnterprise(db, { ...enterprise, host });
+    await addEnterprise(db, { ...enterprise, host, requiredProfile: ['realName'] });
     for (const who of whos) {
       const session =
         who === 'visitor'
           ? {}
-          : await addUser(db, eid, { account: who, ...people[who] }).then((id) => addSession(db, eid, id));
+          : await addUser(db, eid, { account: who, realName: '李', ...people[who] }).then((id) =>
+              addSession(db, eid, id),
+            );
       askers.set(`${standing} ${who}`, caller(app, { host, eid, ...session }));
     }
   }
@@ -117,7 +131,7 @@ beforeAll(async () => {
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   it.each(standings)(
-    'answers at an enterprise that is %s whom its access names [AC-03] [AC-06] [AC-07] [AC-10]',
+    'answers at an enterprise that is %s whom its access names [AC-03] [AC-06] [AC-07] [AC-10] [ER-03]',
     async (standing) => {
       const answered: Record<string, number | null> = {};
       for (const who of whos) {
@@ -143,6 +157,16 @@ it('has pages of a closed enterprise say that and why it is closed, and lets nob
   const wanted = [loginType, uploadLogs, languageList, agreement, logout, portalComponents];
   expect(closed).toEqual(expect.arrayContaining(wanted));
   for (const call of [login, updateInitialPassword, courseDetail]) expect(closed).not.toContain(call);
+});
+
+it('lets somebody whose personal data are missing give them, leave, and nothing else, and says which [ER-03]', async () => {
+  const open = allCalls.filter(({ whenIncomplete }) => whenIncomplete);
+  const wanted = [readProfile, saveProfile, uploadState, getUserInfo, switchLanguage, logout, openLive];
+  expect(new Set(open)).toEqual(new Set(wanted));
+  expect(fileCalls.every(({ whenIncomplete }) => whenIncomplete)).toBe(true);
+  const call = calls.find(({ name }) => name === 'apiTest/login');
+  const refused = call && (await askers.get('open incomplete')?.(call, {}));
+  expect(refused).toMatchObject({ http: 200, code: profileIncomplete, data: { fields: ['realName'] } });
 });
 
 it('says in the language of who asks that it is for administrators [AC-10] [SE-09]', async () => {

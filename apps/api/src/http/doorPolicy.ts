@@ -1,12 +1,13 @@
-import { ErrorCode, type Call, type Role } from '@banyan/contracts';
+import { ErrorCode, type Call } from '@banyan/contracts';
+import type { Viewer } from './context.ts';
 import type { Door } from './door.ts';
 import { Refusal } from './refusal.ts';
 
 /** Why a call is refused before its input is looked at, null when it may go on. Follows from the call's definition alone. */
 export function refusalAtDoor(
-  { access, whenClosed }: Pick<Call, 'access' | 'whenClosed'>,
+  { access, whenClosed, whenIncomplete }: Pick<Call, 'access' | 'whenClosed' | 'whenIncomplete'>,
   enterprise: Pick<NonNullable<Door['enterprise']>, 'private' | 'closed'>,
-  role: Role,
+  { role, missing }: Pick<Viewer, 'role' | 'missing'>,
 ): Refusal | null {
   if (enterprise.closed !== 0 && !whenClosed) {
     return new Refusal(ErrorCode.enterpriseClosed, { data: { access: enterprise.closed } });
@@ -16,6 +17,9 @@ export function refusalAtDoor(
     if (access === 'open' && !enterprise.private) return null;
     const reason = access === 'open' ? 'private enterprise' : 'no session';
     return new Refusal(ErrorCode.unauthenticated, { reason });
+  }
+  if (missing.length > 0 && !whenIncomplete) {
+    return new Refusal(ErrorCode.profileIncomplete, { data: { fields: missing } });
   }
   if (access === 'admin' && role !== 'admin') return new Refusal(ErrorCode.adminsOnly);
   if (access === 'lecturer' && role === 'learner') return new Refusal(ErrorCode.lecturersOnly);

@@ -61,6 +61,12 @@ beforeAll(async () => {
     playing: 'N',
     release: 'N',
     collected: 'Y',
+    avatar: '',
+    nickname: '',
+    realName: '',
+    idNumber: '',
+    email: '',
+    idPhoto: '',
   };
 });
 

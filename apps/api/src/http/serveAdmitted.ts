@@ -51,7 +51,7 @@ export async function admittedViewer(
     throw new Refusal(ErrorCode.accountLocked);
   }
   await refuseElsewhere(services, call, admitted);
-  const refusal = refusalAtDoor(call, door.enterprise, roleOfSession(session));
+  const refusal = refusalAtDoor(call, door.enterprise, standingOf(session));
   if (refusal) throw refusal;
   return viewerOf(door, session, request, { ...common, token: session ? common.token : '' });
 }
@@ -68,7 +68,7 @@ export function viewerOf(
   return {
     eid: enterprise.eid,
     userId: session?.userNumber ?? null,
-    role: roleOfSession(session),
+    ...standingOf(session),
     language: languageOf(door, request, page.language),
     timeZone: enterprise.timeZone,
     ip: countedAddress(request),
@@ -79,7 +79,8 @@ export function viewerOf(
   };
 }
 
-const roleOfSession = (session: DoorSession | null) => session?.role ?? 'none';
+const standingOf = (session: DoorSession | null) =>
+  ({ role: session?.role ?? 'none', missing: session?.missing ?? [] }) as const;
 
 /** Cookie in which the portal keeps a visitor's choice, for pages and first calls that know nothing else yet. */
 const languageCookie = 'language';

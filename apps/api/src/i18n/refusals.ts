@@ -47,6 +47,11 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'The clock of this device differs too much from the server’s.',
     zh_tw: '本機時間與伺服器相差過大',
   },
+  42205: {
+    zh_cn: '有几项没有填对，请按提示改一下',
+    en: 'Some fields need another look. See the notes beside them.',
+    zh_tw: '有幾項沒有填對，請依提示修改',
+  },
   4012: { zh_cn: '请先完善个人资料', en: 'Please complete your personal data first.', zh_tw: '請先完善個人資料' },
   50005: {
     zh_cn: '请求已处理，请勿重复提交',

@@ -8,7 +8,9 @@ import type { ServerModule } from './module.ts';
 import { myModule } from './my/my.module.ts';
 import { pointsModule } from './points/points.module.ts';
 import { balanceOf } from './points/points.service.ts';
+import { profileModule } from './profile/profile.module.ts';
 import { sessionModule } from './session/session.module.ts';
+import { claimUpload, releaseUpload } from './upload/claim.service.ts';
 import { uploadModule } from './upload/upload.module.ts';
 
 /** All modules, in the order in which their demo data build upon each other; they are given to each other here alone. */
@@ -20,6 +22,7 @@ const modules: readonly ServerModule[] = [
   courseModule,
   myModule({ study: readOverview, points: balanceOf }),
   uploadModule,
+  profileModule({ claim: claimUpload, release: releaseUpload }),
   liveModule,
 ];
 

@@ -77,7 +77,7 @@ async function answerOne(
   scope: TenantScope,
 ): Promise<unknown> {
   const route = routes.get(call);
-  if (route?.in !== 'transaction' || refusalAtDoor(call, enterprise, viewer.role)) return undefined;
+  if (route?.in !== 'transaction' || refusalAtDoor(call, enterprise, viewer)) return undefined;
   try {
     return await runInScope(services, route, input, { viewer, log, pageOrigin }, scope);
   } catch (error) {

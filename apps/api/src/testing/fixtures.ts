@@ -52,6 +52,7 @@ export function visitor(eid: number): Viewer {
     eid,
     userId: null,
     role: 'none',
+    missing: [],
     language: 'zh_cn',
     timeZone: 'Asia/Shanghai',
     ip: '127.0.0.1',

@@ -38,6 +38,7 @@ function viewerOf(asker: Asker): Viewer {
     eid,
     userId,
     role: userId === null ? 'none' : role,
+    missing: [],
     language,
     timeZone: timeZone ?? 'Asia/Shanghai',
     ip: '127.0.0.1',
@@ -88,7 +89,7 @@ export class World {
     const route = this.#routes.find((one) => one.call.name === call.name);
     if (route === undefined) throw new Error(`${call.name} is not served`);
     const viewer = viewerOf(asker);
-    const refusal = refusalAtDoor(call, { private: false, closed: 0 }, viewer.role);
+    const refusal = refusalAtDoor(call, { private: false, closed: 0 }, viewer);
     if (refusal) throw refusal;
     const sent = z.safeEncode(call.request, input);
     if (!sent.success) throw new Refusal(ErrorCode.badRequest, { data: { fields: fieldsOf(sent.error.issues) } });

@@ -21,6 +21,8 @@ export const portalFirst: FirstCalls<typeof portalScreens> = {
     ask(myStudyInfo, {}),
   ],
   my: () => [ask(myHome, {})],
+  // The identity number travels sealed: it does not stand in the text of a page.
+  personalData: () => [],
 };
 
 /** What header and footer ask for. */

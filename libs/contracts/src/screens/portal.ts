@@ -7,4 +7,12 @@ export const portalScreens = defineScreens({
   prompt: { path: '/prompt', access: 'public', titleKey: 'portal:title.prompt', name: 'prompt' },
   home: { path: '/index', access: 'open', titleKey: 'portal:title.home', aliases: ['/'] },
   my: { path: '/my/index', access: 'login', titleKey: 'my:title', layout: 'my', aliases: ['/my'] },
+  personalData: {
+    path: '/editor/personalData',
+    access: 'login',
+    titleKey: 'editor:title',
+    layout: 'editor',
+    name: 'personalData',
+    aliases: ['/editor'],
+  },
 });

@@ -1,4 +1,4 @@
-import type { ContactPerson, Language, PasswordPolicy } from '@banyan/contracts';
+import type { ContactPerson, Language, PasswordPolicy, ProfileField } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -60,6 +60,8 @@ export const enterprises = tenantTable(
     weekGoalS: integer('week_goal_s').notNull().default(7200),
     /** A login ends the account's other ones [AC-09]. */
     singleDevice: boolean('single_device').notNull().default(false),
+    /** Personal data that its people must give before they go on [ER-03]; the function `door` compares. */
+    requiredProfile: jsonb('required_profile').$type<readonly ProfileField[]>().notNull().default([]),
     /** Sites that may show the portal in a frame, as CSP sources. */
     frameAncestors: jsonb('frame_ancestors').$type<string[]>().notNull().default([]),
   },
@@ -89,6 +91,12 @@ export const portals = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.portalId] })],
 );
 
+/** A picture that a person sent: the upload and where the store has it. */
+export interface StoredPicture {
+  readonly upload: string;
+  readonly key: string;
+}
+
 /** A person in an enterprise. The same human in two enterprises is two of them. */
 export const users = tenantTable(
   'users',
@@ -98,7 +106,18 @@ export const users = tenantTable(
     account: text('account').notNull(),
     name: localisedText('name').notNull(),
     department: localisedText('department').notNull(),
+    /** Address of a portrait that came from elsewhere; `avatar` goes before it. */
     image: text('image').notNull().default(''),
+    /** How the person wants to be seen; no two of an enterprise have the same [SE-12]. */
+    nickname: text('nickname').notNull().default(''),
+    /** As in the identity document. */
+    realName: text('real_name').notNull().default(''),
+    idNumber: text('id_number').notNull().default(''),
+    email: text('email').notNull().default(''),
+    /** Portrait that the person sent. */
+    avatar: jsonb('avatar').$type<StoredPicture>(),
+    /** Two-inch photo for certificates. */
+    idPhoto: jsonb('id_photo').$type<StoredPicture>(),
     /** 1 learner, 2–4 administrator, 5 lecturer [AC-10]. */
     type: integer('type').notNull().default(1),
     /** An administrator whose rights were taken away [AC-10]. */
@@ -121,6 +140,9 @@ export const users = tenantTable(
   (table) => [
     uniqueIndex('users_account').on(table.eid, sql`lower(${table.account})`),
     unique('users_eid_id').on(table.eid, table.id),
+    uniqueIndex('users_nickname')
+      .on(table.eid, sql`lower(${table.nickname})`)
+      .where(sql`nickname <> ''`),
   ],
 );
 

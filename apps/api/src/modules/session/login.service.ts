@@ -64,7 +64,7 @@ async function enter(scope: TenantScope, user: UserRow, context: StepContext, re
   const { viewer } = context;
   if ((await loadEnterprise(scope)).singleDevice) await endOtherDevices(scope, user.id, context.now());
   const { token, expiresAt } = await openSession(scope, user.id, { remember, viewer, now: context.now() });
-  return { userinfo: describeUser(user, token, viewer.language), expiresAt, language: user.language };
+  return { userinfo: describeUser(user, token, context), expiresAt, language: user.language };
 }
 
 async function giveTicket(scope: TenantScope, user: UserRow, now: number): Promise<string> {

@@ -1,8 +1,10 @@
 import type { UserInfo } from '@banyan/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { localised, type ContentLanguage } from '../../db/localised.ts';
+import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
+import type { ServiceContext } from '../../http/context.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
+import { portraitOf } from '../enterprise/portrait.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -23,14 +25,20 @@ export async function findById(scope: TenantScope, id: number): Promise<UserRow 
 }
 
 /** The person as pages see them. `token` is the one they came with, or were just given. */
-export function describeUser(user: UserRow, token: string, language: ContentLanguage): UserInfo {
+export function describeUser(
+  user: UserRow,
+  token: string,
+  context: Pick<ServiceContext, 'viewer' | 'contentUrl'>,
+): UserInfo {
+  const { language } = context.viewer;
   return {
     userid: String(user.id),
     token,
     username: localised(user.name, language),
+    nickname: user.nickname,
     account: user.account,
     department: localised(user.department, language),
-    image: user.image,
+    image: portraitOf(user, context),
     type: user.type,
     isdeleteadmin: user.adminRevoked ? '1' : '0',
     score: user.score,

@@ -14,15 +14,16 @@ export async function readLoginType(context: CallContext): Promise<CallOutput<ty
   const user = viewer.userId === null ? undefined : await findById(scope, viewer.userId);
   return {
     data: await describeEnterprise(context),
-    userinfo: user ? describeUser(user, viewer.token, viewer.language) : null,
+    userinfo: user ? describeUser(user, viewer.token, context) : null,
     is_alpha: 'N',
   };
 }
 
-export async function readUserInfo({ scope, viewer }: CallContext<Learner>): Promise<UserInfo> {
+export async function readUserInfo(context: CallContext<Learner>): Promise<UserInfo> {
+  const { scope, viewer } = context;
   const user = await findById(scope, viewer.userId);
   if (!user) throw new Refusal(ErrorCode.unauthenticated, { reason: 'user is gone' });
-  return describeUser(user, viewer.token, viewer.language);
+  return describeUser(user, viewer.token, context);
 }
 
 /** Ends this session; its token opens nothing from now on [SE-02]. */

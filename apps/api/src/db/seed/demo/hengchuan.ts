@@ -14,6 +14,8 @@ export const hengchuan: DemoEnterprise = {
     puborg: 1,
     passwordPolicy: plainPolicy,
     weekGoalS: 10_800,
+    // Certificates of special trades name both.
+    requiredProfile: ['realName', 'idNumber'],
     contact: { name: '赵敏', department: '人力资源部', phone: '0512-6688 2046', email: 'zhaomin@hengchuan.example' },
   },
   note: 'manufacturer, Chinese only',
@@ -21,6 +23,7 @@ export const hengchuan: DemoEnterprise = {
     {
       account: 'H20381',
       name: t('李思远'),
+      profile: { realName: '李思远', idNumber: '32050519930412231X' },
       department: t('质量部'),
       type: 1,
       credit: 125,
@@ -29,6 +32,7 @@ export const hengchuan: DemoEnterprise = {
     {
       account: 'H20412',
       name: t('孙立军'),
+      profile: { realName: '孙立军', idNumber: '341221198809261052' },
       department: t('机加二车间'),
       type: 1,
       credit: 40,
@@ -37,6 +41,7 @@ export const hengchuan: DemoEnterprise = {
     {
       account: 'H10017',
       name: t('何佳怡'),
+      profile: { realName: '何佳怡', idNumber: '320582198503174022' },
       department: t('质量部'),
       type: 5,
       credit: 310,
@@ -45,6 +50,7 @@ export const hengchuan: DemoEnterprise = {
     {
       account: 'H10002',
       name: t('赵敏'),
+      profile: { realName: '赵敏', idNumber: '320503198107081646' },
       department: t('人力资源部'),
       type: 2,
       credit: 95,
@@ -57,7 +63,15 @@ export const hengchuan: DemoEnterprise = {
       type: 1,
       password: '123456a',
       initialPassword: true,
+      profile: { realName: '刘一鸣', idNumber: '411324200105230031' },
       note: 'first login, sets a new password',
+    },
+    {
+      account: 'H20556',
+      name: t('周岚'),
+      department: t('总装车间'),
+      type: 1,
+      note: 'first has to give real name and identity number',
     },
     { account: 'H20777', name: t('王振'), department: t('总装车间'), type: 1, locked: true, note: 'locked account' },
   ],

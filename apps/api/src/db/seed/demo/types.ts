@@ -1,4 +1,13 @@
-import type { CallOutput, ContactPerson, homeIcons, HomeModule, Language, PasswordPolicy } from '@banyan/contracts';
+import type {
+  CallOutput,
+  ContactPerson,
+  homeIcons,
+  HomeModule,
+  Language,
+  PasswordPolicy,
+  ProfileField,
+  ProfileInput,
+} from '@banyan/contracts';
 import type { L10n } from '../content/types.ts';
 
 /** Settings of a demo enterprise that are no text, by the names of its columns. */
@@ -16,6 +25,7 @@ export interface DemoSettings {
   readonly membersOnly?: boolean;
   readonly singleDevice?: boolean;
   readonly contact?: ContactPerson;
+  readonly requiredProfile?: readonly ProfileField[];
   readonly languages?: readonly Language[];
   readonly passwordPolicy: PasswordPolicy;
   /** Service ended so many days ago; absent: unlimited. */
@@ -35,6 +45,8 @@ export interface DemoPerson {
   readonly password?: string;
   readonly initialPassword?: boolean;
   readonly locked?: boolean;
+  /** What the person has told of themselves. */
+  readonly profile?: Partial<Pick<ProfileInput, 'nickname' | 'realName' | 'idNumber' | 'email'>>;
   /** Word behind the account in the table that is printed at start. */
   readonly note: string;
 }

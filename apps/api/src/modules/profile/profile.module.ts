@@ -1,0 +1,10 @@
+import { readProfile, saveProfile } from '@banyan/contracts';
+import { serve } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import type { ProfilePorts } from './profile.ports.ts';
+import { changeProfile, describeProfile } from './profile.service.ts';
+
+/** What people tell of themselves; the pictures come through its ports. */
+export const profileModule = (ports: ProfilePorts): ServerModule => ({
+  routes: [serve(readProfile, describeProfile), serve(saveProfile, (ctx, input) => changeProfile(ctx, input, ports))],
+});

@@ -1,0 +1,13 @@
+import type { UploadKind } from '@banyan/contracts';
+import type { CallContext, Learner } from '../../http/context.ts';
+
+/** What personal data ask of the files that people send. */
+export interface ProfilePorts {
+  /** Takes an upload of the viewer's; refused when it is another's or not of this kind. */
+  readonly claim: (
+    context: CallContext<Learner>,
+    upload: { readonly id: string; readonly kind: UploadKind },
+  ) => Promise<{ readonly id: string; readonly key: string }>;
+  /** Gives one up that nothing refers to any more. */
+  readonly release: (context: CallContext<Learner>, upload: { readonly id: string }) => Promise<void>;
+}
