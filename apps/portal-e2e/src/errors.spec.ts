@@ -70,7 +70,7 @@ test('a clock that is off is set right without a word [ER-02]', async ({ pageOf 
 test('missing personal data leads to where they are filled in [ER-03]', async ({ pageOf }) => {
   const page = await pageOf(people.li);
   await refuseTree(page, ErrorCode.profileIncomplete, '请先完善资料', { fields: ['realName'] });
-  await page.waitForURL('/editor/personalData?errorMsg=4&type=completion-info');
+  await page.waitForURL('/editor/personalData?errorMsg=4&type=completion-info&backUrl=%2Fcourse');
 });
 
 test('a refusal with words of its own shows them and leaves the screen alone [ER-04]', async ({ pageOf }) => {

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@banyan/core-http';
+import { createHttpClient, createUploader, type HttpClientOptions } from '@banyan/core-http';
 import { createSessionApi, SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';
 import { configure } from 'mobx';
@@ -12,7 +12,7 @@ import { LeaveStore } from '../composition/LeaveStore.ts';
 import { createPortalPolicy } from '../messages/policy.ts';
 import { guardOf } from '../routes/guardOf.ts';
 import { screenMessages } from '../i18n/shown/loaders.ts';
-import { myModule, portalModule, promptModule } from '../routes/portal.routes.ts';
+import { editorModule, myModule, portalModule, promptModule } from '../routes/portal.routes.ts';
 import { createRouter, type PortalRouter } from '../routes/router.ts';
 import { assembleScreens, fetchScreen } from '../routes/screens.ts';
 import { readBootData } from './bootData.ts';
@@ -62,7 +62,7 @@ export async function start(): Promise<void> {
     token: () => (session.elsewhere ? 'of a session that is over' : session.identity().token),
     alert: (msg) => window.alert(msg),
   });
-  const http = createHttpClient({
+  const transport: HttpClientOptions = {
     baseUrl: page.config.apiBase,
     identity: () => session.identity(),
     flags: () => session.enterprise?.transport ?? { signAll: 'N', encryptAll: 'N' },
@@ -70,7 +70,9 @@ export async function start(): Promise<void> {
     host: () => location.hostname,
     pageUrl: () => location.href.split('#')[0]?.slice(0, 2048) ?? '',
     ...(page.boot === undefined ? {} : { boot: page.boot }),
-  });
+  };
+  const http = createHttpClient(transport);
+  const uploader = createUploader({ ...transport, http });
   const session = new SessionStore({
     ...browserSession({ eid: page.config.eid, language: page.boot?.language ?? null, report }),
     api: createSessionApi(http),
@@ -86,7 +88,10 @@ export async function start(): Promise<void> {
   const translations = createTranslations(loadChunk);
   const counters = new CountersStore();
   const { modules, links, search } = compose({ http, session });
-  const screens = assembleScreens([portalModule, promptModule, myModule, ...modules], { loadChunk, translations });
+  const screens = assembleScreens([portalModule, promptModule, myModule, editorModule, ...modules], {
+    loadChunk,
+    translations,
+  });
   const guard = guardOf(session, screens);
 
   const address = `${location.pathname}${location.search}`;
@@ -139,6 +144,6 @@ export async function start(): Promise<void> {
     },
   });
   follow({ session, translations, appearance, analytics, policy, toasts, tracker, reload: () => location.reload() });
-  mount({ router, screens, services: { config, http, session, links, search, counters }, frame });
+  mount({ router, screens, services: { config, http, uploader, session, links, search, counters }, frame });
   followLive({ session, http, apiBase: config.apiBase, onCounters: (changed) => counters.change(changed), report });
 }

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@banyan/core-http';
+import type { HttpClient, Uploader } from '@banyan/core-http';
 import type { SearchSource, SessionStore } from '@banyan/core-session';
 import type { CountersStore } from './CountersStore.ts';
 import { createContext, useContext } from 'react';
@@ -8,6 +8,8 @@ import type { PortalConfig } from './config.ts';
 export interface PortalServices {
   readonly config: Omit<PortalConfig, 'eid'>;
   readonly http: HttpClient;
+  /** Sends files [HT-09]. */
+  readonly uploader: Uploader;
   readonly session: SessionStore;
   readonly counters: CountersStore;
   /** Addresses of screens that belong to domains. */

@@ -27,7 +27,7 @@ export function promptAddress(query: PromptQuery): string {
   return `/prompt?${new URLSearchParams(given).toString()}`;
 }
 
-/** Where personal data is completed when the server asks for it [ER-03]. */
-export function personalDataAddress(query: Readonly<Record<string, string>>): string {
-  return `/editor/personalData?${new URLSearchParams(query).toString()}`;
+/** Where personal data are completed when the server asks for it, and on to `backUrl` then [ER-03]. */
+export function personalDataAddress(query: Readonly<Record<string, string>>, backUrl: string): string {
+  return `/editor/personalData?${new URLSearchParams({ ...query, backUrl }).toString()}`;
 }

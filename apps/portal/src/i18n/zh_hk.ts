@@ -38,6 +38,7 @@ const messages = {
     menu: '{{name}} 的帳號',
     points_other: '{{points}} 積分',
     records: '學習記錄',
+    profile: '個人資料',
     appearance: '外觀',
     system: '跟隨系統',
     light: '淺色',

@@ -125,7 +125,13 @@ describe('a refusal', () => {
   it('with 4012 leads to personal data [ER-03]', () => {
     const { went, refuse } = setUp();
     refuse(4012);
-    expect(went).toEqual(['/editor/personalData?errorMsg=4&type=completion-info']);
+    expect(went).toEqual(['/editor/personalData?errorMsg=4&type=completion-info&backUrl=%2Fcourse%2F7%3Ftab%3D1']);
+  });
+
+  it('with 4012 stays on personal data: their way back is not lost by a second refusal [ER-03]', () => {
+    const { went, refuse } = setUp('personalData');
+    refuse(4012);
+    expect(went).toEqual([]);
   });
 
   it('with 50005 shows the server’s words [ER-04]', () => {

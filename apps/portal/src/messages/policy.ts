@@ -46,10 +46,11 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
     showError: (msg) => void deps.toasts.show({ tone: 'danger', text: msg }),
     alert: deps.alert,
     currentScreen: deps.currentScreen,
-    go: ({ screen, query }) =>
-      deps.navigate(
-        screen === 'prompt' ? promptAddress({ ...query, url: deps.address() }) : personalDataAddress({ ...query }),
-      ),
+    go: ({ screen, query }) => {
+      if (screen === 'prompt') deps.navigate(promptAddress({ ...query, url: deps.address() }));
+      // The calls of a screen are refused together: the first has led here, from where the person was.
+      else if (deps.currentScreen() !== screen) deps.navigate(personalDataAddress(query, deps.address()));
+    },
     schedule: (work, ms) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);

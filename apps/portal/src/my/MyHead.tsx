@@ -1,4 +1,4 @@
-import type { MyHome } from '@banyan/contracts';
+import { shownName, type MyHome } from '@banyan/contracts';
 import { useFormats } from '@banyan/core-screen/views';
 import { Avatar, UiLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -67,11 +67,12 @@ export const MyHead = observer(function MyHead({ home }: { home: MyHome | null }
   const { number } = useFormats();
   const { links, session } = useServices();
   const { user } = session;
+  const name = user === null ? '' : shownName(user);
   return (
     <Head>
-      <Avatar name={user?.username ?? ''} src={user?.image ?? ''} size={64} />
+      <Avatar name={name} src={user?.image ?? ''} size={64} />
       <div>
-        <h1>{user?.username}</h1>
+        <h1>{name}</h1>
         <p>{user?.department}</p>
       </div>
       {home === null ? null : (

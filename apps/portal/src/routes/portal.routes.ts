@@ -2,7 +2,7 @@ import { portalScreens, type Screen } from '@banyan/contracts';
 import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
 import { portalMessages } from '../i18n/shown/loaders.ts';
 
-const { my, prompt, ...own } = portalScreens;
+const { my, personalData, prompt, ...own } = portalScreens;
 
 /** The portal's own screens and texts, in the shape every domain has. */
 export const portalModule: DomainModule = {
@@ -47,6 +47,32 @@ export const myModule: DomainModule = {
       en: () => import('../my/myNav/i18n/en.ts'),
       zh_tw: () => import('../my/myNav/i18n/zh_tw.ts'),
       zh_hk: () => import('../my/myNav/i18n/zh_hk.ts'),
+    },
+  },
+};
+
+/** The screens of one's account, with their words and their entries in its navigation. */
+export const editorModule: DomainModule = {
+  name: 'editor',
+  routes: screenRoutes(
+    { personalData },
+    {
+      personalData: () => import('../editor/PersonalDataPage.tsx').then(({ PersonalDataPage }) => PersonalDataPage),
+    },
+  ),
+  messages: {
+    zh: () => import('../editor/i18n/zh.ts'),
+    en: () => import('../editor/i18n/en.ts'),
+    zh_tw: () => import('../editor/i18n/zh_tw.ts'),
+    zh_hk: () => import('../editor/i18n/zh_hk.ts'),
+  },
+  navigation: {
+    load: () => import('../editor/editorNav/editorNavigation.ts').then(({ editorNavigation }) => editorNavigation),
+    messages: {
+      zh: () => import('../editor/editorNav/i18n/zh.ts'),
+      en: () => import('../editor/editorNav/i18n/en.ts'),
+      zh_tw: () => import('../editor/editorNav/i18n/zh_tw.ts'),
+      zh_hk: () => import('../editor/editorNav/i18n/zh_hk.ts'),
     },
   },
 };

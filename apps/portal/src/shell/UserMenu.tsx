@@ -1,5 +1,6 @@
+import { portalScreens, shownName } from '@banyan/contracts';
 import { Avatar, IconButton, LinkButton, MenuButton, type MenuEntry } from '@banyan/ui';
-import { History, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { History, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -59,9 +60,14 @@ export const UserMenu = observer(function UserMenu() {
 
   const points = new Intl.NumberFormat(i18n.language).format(user.score);
   const record = links.record();
+  const profile = portalScreens.personalData.path;
+  const name = shownName(user);
   const items: MenuEntry[] = [
     ...(mayOpen(record)
       ? [{ id: 'record', label: t('user.records'), href: record, icon: <History size={16} aria-hidden="true" /> }]
+      : []),
+    ...(mayOpen(profile)
+      ? [{ id: 'profile', label: t('user.profile'), href: profile, icon: <UserRound size={16} aria-hidden="true" /> }]
       : []),
     { id: other, label: switchText, icon: <OtherIcon size={16} aria-hidden="true" /> },
     ...(appearance.preference === 'system'
@@ -76,15 +82,15 @@ export const UserMenu = observer(function UserMenu() {
   return (
     <MenuButton
       iconOnly
-      label={t('user.menu', { name: user.username })}
+      label={t('user.menu', { name })}
       items={items}
       onAction={act}
       navigate={(href) => void navigate(href)}
       header={
         <Person>
-          <Avatar name={user.username} src={user.image} size={40} />
+          <Avatar name={name} src={user.image} size={40} />
           <p>
-            <b>{user.username}</b>
+            <b>{name}</b>
             <small>
               {[user.department, t('user.points', { count: user.score, points })].filter(Boolean).join(' · ')}
             </small>
@@ -92,7 +98,7 @@ export const UserMenu = observer(function UserMenu() {
         </Person>
       }
     >
-      <Avatar name={user.username} src={user.image} />
+      <Avatar name={name} src={user.image} />
     </MenuButton>
   );
 });

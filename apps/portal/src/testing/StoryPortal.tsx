@@ -1,25 +1,36 @@
 import { CountersStore } from '../composition/CountersStore.ts';
+import type { Uploader } from '@banyan/core-http';
 import { SessionContext, type SessionStore } from '@banyan/core-session';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useState } from 'react';
 import { ServicesContext, type PortalServices } from '../composition/services.ts';
+import { fakeUploader } from './fakeUploader.ts';
 import { PortalUi } from '../shell/PortalUi.tsx';
 import { fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
 
 export interface StoryPortalProps {
   session: SessionStore;
   answers?: readonly FakeAnswer[];
+  /** What becomes of files; each comes at once without it. */
+  uploader?: Uploader;
   /** Address the page believes to be at. */
   at?: string;
   children: ReactNode;
 }
 
 /** The portal around one page: real stores and router, calls answered by fakes typed by their contracts. */
-export function StoryPortal({ session, answers = [], at = '/', children }: StoryPortalProps) {
+export function StoryPortal({
+  session,
+  answers = [],
+  uploader = fakeUploader(),
+  at = '/',
+  children,
+}: StoryPortalProps) {
   const [services] = useState<PortalServices>(() => ({
     config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
     http: fakeHttp(answers),
+    uploader,
     session,
     counters: new CountersStore(),
     links: {

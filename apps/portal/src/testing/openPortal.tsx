@@ -10,7 +10,7 @@ import { ServicesContext, type PortalServices } from '../composition/services.ts
 import { LeaveStore } from '../composition/LeaveStore.ts';
 import { Root } from '../Root.tsx';
 import { guardOf, mayOpenOf } from '../routes/guardOf.ts';
-import { myModule, portalModule, promptModule } from '../routes/portal.routes.ts';
+import { editorModule, myModule, portalModule, promptModule } from '../routes/portal.routes.ts';
 import { PortalRouter } from '../routes/PortalRouter.tsx';
 import { createRouter } from '../routes/router.ts';
 import { assembleScreens, fetchScreen } from '../routes/screens.ts';
@@ -18,6 +18,7 @@ import { routesOf, ScreenView } from '../routes/ScreenView.tsx';
 import { PortalUi } from '../shell/PortalUi.tsx';
 import type { ChunkLoader } from '../parts/chunks.ts';
 import { fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
+import { fakeUploader } from './fakeUploader.ts';
 
 export interface OpenPortal {
   readonly session: SessionStore;
@@ -43,7 +44,10 @@ export async function openPortal(address: string, { session, modules = [], answe
   const loadChunk: ChunkLoader = rest.loadChunk ?? ((load) => load());
   await session.load(address);
   const translations = createTranslations(loadChunk);
-  const screens = assembleScreens([portalModule, promptModule, myModule, ...modules], { loadChunk, translations });
+  const screens = assembleScreens([portalModule, promptModule, myModule, editorModule, ...modules], {
+    loadChunk,
+    translations,
+  });
   const guard = guardOf(session, screens);
   const way = guard(address);
   history.replaceState(null, '', way && 'replace' in way ? way.replace : address);
@@ -72,6 +76,7 @@ export async function openPortal(address: string, { session, modules = [], answe
   const services: PortalServices = {
     config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
     http: fakeHttp(answers),
+    uploader: fakeUploader(),
     session,
     counters: new CountersStore(),
     links: {

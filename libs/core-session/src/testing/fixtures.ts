@@ -45,6 +45,7 @@ export function makeUser(over: Partial<UserInfo> = {}): UserInfo {
     userid: '20381',
     token: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
     username: '林思远',
+    nickname: '',
     account: 'H20381',
     department: '质量部',
     image: '',

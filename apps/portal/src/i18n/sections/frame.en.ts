@@ -48,6 +48,7 @@ export const user: MessagesLike<typeof zh.user> = {
   points_one: '{{points}} point',
   points_other: '{{points}} points',
   records: 'Learning record',
+  profile: 'Personal data',
   appearance: 'Appearance',
   system: 'Same as system',
   light: 'Light',

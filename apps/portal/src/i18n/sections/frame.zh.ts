@@ -45,6 +45,7 @@ export const user = {
   menu: '{{name}} 的账号',
   points_other: '{{points}} 积分',
   records: '学习记录',
+  profile: '个人资料',
   appearance: '外观',
   system: '跟随系统',
   light: '浅色',

@@ -1,0 +1,7 @@
+import { portalScreens } from '@banyan/contracts';
+import type { NavigationEntry } from '@banyan/core-session';
+
+/** Where personal data stand among the screens of one's account: first. */
+export const editorNavigation: readonly NavigationEntry[] = [
+  { layout: 'editor', titleKey: 'editorNav:personalData', path: portalScreens.personalData.path, order: 10 },
+];

@@ -1,0 +1,4 @@
+import { readProfile, saveProfile } from '@banyan/contracts';
+
+/** What personal data ask the server. */
+export const profileCalls = { read: readProfile, save: saveProfile } as const;

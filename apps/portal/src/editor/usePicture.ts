@@ -1,0 +1,134 @@
+import type { UploadedFile } from '@banyan/contracts';
+import { UploadError, type Uploader } from '@banyan/core-http';
+import { useUploads, type SendOptions } from '@banyan/ui/upload';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openPicture } from './cutPicture.ts';
+import type { PictureShape } from './pictureShapes.ts';
+
+/** An original may be larger than what is sent, which is cut out of it; up to here a browser opens it in good time. */
+export const largestOriginal = 30 * 1024 * 1024;
+/** Value of a field whose picture is on its way; the contract refuses it. */
+const onItsWay = 'sending';
+
+/** Why a picture is not there, by the name of its message. */
+export type PictureProblem = 'unreadable' | 'tooLarge' | 'interrupted' | 'quota' | 'failed';
+
+export interface PictureFieldState {
+  /** Address of what is shown; empty for nothing. */
+  readonly shown: string;
+  /** `chosen`: it has come and waits to be saved. */
+  readonly state: 'still' | 'sending' | 'chosen' | 'failed';
+  /** 0–1 while it is sent. */
+  readonly sent: number;
+  readonly problem: PictureProblem | null;
+  /** Address of an original that is to be cut; null when none is. */
+  readonly original: string | null;
+  readonly choose: (file: File) => void;
+  readonly cut: (picture: File) => void;
+  readonly closeOriginal: () => void;
+  readonly retry: () => void;
+  /** Gives up what is on its way: the picture from before stays. */
+  readonly cancel: () => void;
+  readonly remove: () => void;
+}
+
+export interface PictureOptions {
+  readonly shape: PictureShape;
+  readonly uploader: Uploader;
+  /** As the contract takes it. */
+  readonly value: string;
+  /** Address of the picture that the server keeps; empty for none. */
+  readonly stored: string;
+  readonly onChange: (value: string) => void;
+}
+
+function problemOf(cause: unknown): PictureProblem {
+  if (!(cause instanceof UploadError)) return 'failed';
+  const { kind } = cause.trouble;
+  return kind === 'interrupted' || kind === 'quota' ? kind : 'unreadable';
+}
+
+/** Addresses of pictures that are in this browser alone, until the screen is left. */
+function useLocalAddresses() {
+  const made = useRef<string[]>([]);
+  useEffect(() => () => made.current.forEach((url) => URL.revokeObjectURL(url)), []);
+  return useCallback((file: File) => {
+    const url = URL.createObjectURL(file);
+    made.current.push(url);
+    return url;
+  }, []);
+}
+
+/** A picture of a form: chosen, cut, sent with progress, and its id as the value once it has come. */
+export function usePicture({ shape, uploader, value, stored, onChange }: PictureOptions): PictureFieldState {
+  const { kind } = shape;
+  const addressOf = useLocalAddresses();
+  const [original, setOriginal] = useState<string | null>(null);
+  const [local, setLocal] = useState('');
+  const [refused, setRefused] = useState<PictureProblem | null>(null);
+  /** What cancelling goes back to. */
+  const before = useRef({ value, local: '' });
+  const send = useCallback(
+    (file: File, { onProgress, signal }: SendOptions): Promise<UploadedFile> =>
+      uploader.upload(file, { kind, onProgress, signal }),
+    [uploader, kind],
+  );
+  const uploads = useUploads<UploadedFile>({ send });
+  const item = uploads.files.at(-1);
+
+  const settle = useEffectEvent((next: string) => onChange(next));
+  const arrived = item?.status === 'done' ? item.result?.id : undefined;
+  useEffect(() => {
+    if (arrived !== undefined) settle(arrived);
+  }, [arrived]);
+
+  const clear = () => {
+    for (const { id } of uploads.files) uploads.onRemove(id);
+  };
+  const choose = async (file: File) => {
+    setRefused(null);
+    if (file.size > largestOriginal) return setRefused('tooLarge');
+    const url = addressOf(file);
+    try {
+      await openPicture(url);
+      setOriginal(url);
+    } catch {
+      setRefused('unreadable');
+    }
+  };
+
+  const failed = item?.status === 'failed' || item?.status === 'refused' || item?.status === 'stopped';
+  const sending = item?.status === 'sending' || item?.status === 'waiting';
+  const failure = failed ? problemOf(item.problem?.kind === 'failed' ? item.problem.cause : undefined) : null;
+  return {
+    shown: value === '' ? '' : local || (value === 'kept' ? stored : ''),
+    state: sending ? 'sending' : failed ? 'failed' : value === arrived ? 'chosen' : 'still',
+    sent: item && item.size > 0 ? item.sent / item.size : 0,
+    problem: refused ?? failure,
+    original,
+    choose: (file) => void choose(file),
+    closeOriginal: () => setOriginal(null),
+    cut: (picture) => {
+      if (value !== onItsWay) before.current = { value, local };
+      clear();
+      uploads.onAdd([picture]);
+      setLocal(addressOf(picture));
+      setOriginal(null);
+      onChange(onItsWay);
+    },
+    retry: () => {
+      if (item) uploads.onRetry(item.id);
+    },
+    cancel: () => {
+      clear();
+      setLocal(before.current.local);
+      onChange(before.current.value);
+    },
+    remove: () => {
+      clear();
+      setLocal('');
+      setRefused(null);
+      onChange('');
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Uploader } from '@banyan/core-http';
+
+/** An uploader whose files come at once, or as `upload` says. */
+export function fakeUploader(upload?: Uploader['upload']): Uploader {
+  let count = 0;
+  return {
+    upload:
+      upload ??
+      ((file, { kind, onProgress }) => {
+        count += 1;
+        onProgress?.(file.size);
+        const id = `upload${count}`.padEnd(22, '0');
+        return Promise.resolve({ id, kind, name: file.name, size: file.size, type: file.type, sha256: '', url: '' });
+      }),
+  };
+}
