@@ -12,7 +12,7 @@ import { LeaveStore } from '../composition/LeaveStore.ts';
 import { createPortalPolicy } from '../messages/policy.ts';
 import { guardOf } from '../routes/guardOf.ts';
 import { screenMessages } from '../i18n/shown/loaders.ts';
-import { editorModule, myModule, portalModule, promptModule } from '../routes/portal.routes.ts';
+import { ownModules, portalModule } from '../routes/portal.routes.ts';
 import { createRouter, type PortalRouter } from '../routes/router.ts';
 import { assembleScreens, fetchScreen } from '../routes/screens.ts';
 import { readBootData } from './bootData.ts';
@@ -88,7 +88,7 @@ export async function start(): Promise<void> {
   const translations = createTranslations(loadChunk);
   const counters = new CountersStore();
   const { modules, links, search } = compose({ http, session });
-  const screens = assembleScreens([portalModule, promptModule, myModule, editorModule, ...modules], {
+  const screens = assembleScreens([...ownModules, ...modules], {
     loadChunk,
     translations,
   });

@@ -8,10 +8,9 @@ import {
   loadLayout,
   loadNotFound,
   loadShell,
-  myModule,
   notFoundScreen,
+  ownModules,
   portalModule,
-  promptModule,
 } from './portal.routes.ts';
 import { isShared } from '../layouts/forms.ts';
 import { isBare } from './screens.ts';
@@ -43,7 +42,7 @@ const shared = [portalModule.name, 'screen'];
 /** The table with all modules, outside of a browser. */
 export function buildTable(): BuildTable {
   const { modules } = compose({ http: absent<HttpClient>('http'), session: absent<ModuleDeps['session']>('session') });
-  const all = [portalModule, promptModule, myModule, ...modules];
+  const all = [...ownModules, ...modules];
   const navigations = all.flatMap(({ name, navigation }) =>
     navigation ? [{ name: `${name}Nav`, ...navigation }] : [],
   );

@@ -16,7 +16,7 @@ export const portalModule: DomainModule = {
 };
 
 /** The prompt screen with its many words, which no other screen needs. */
-export const promptModule: DomainModule = {
+const promptModule: DomainModule = {
   name: 'prompt',
   routes: screenRoutes(
     { prompt },
@@ -31,7 +31,7 @@ export const promptModule: DomainModule = {
 };
 
 /** The learning centre's home, with its words and its entry in the centre's navigation. */
-export const myModule: DomainModule = {
+const myModule: DomainModule = {
   name: 'my',
   routes: screenRoutes({ my }, { my: () => import('../my/MyPage.tsx').then(({ MyPage }) => MyPage) }),
   messages: {
@@ -52,7 +52,7 @@ export const myModule: DomainModule = {
 };
 
 /** The screens of one's account, with their words and their entries in its navigation. */
-export const editorModule: DomainModule = {
+const editorModule: DomainModule = {
   name: 'editor',
   routes: screenRoutes(
     { personalData },
@@ -76,6 +76,9 @@ export const editorModule: DomainModule = {
     },
   },
 };
+
+/** What the portal itself brings, in the order of the route table; the domains come after it. */
+export const ownModules: readonly DomainModule[] = [portalModule, promptModule, myModule, editorModule];
 
 /** Navigation and texts that the screens of a layout share. */
 export const layoutMessages: MessageLoaders = {

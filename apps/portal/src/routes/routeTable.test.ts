@@ -6,7 +6,7 @@ import { fakeHttp } from '@banyan/core-screen/testing';
 import en from '../i18n/en.ts';
 import zh from '../i18n/zh.ts';
 import table from './routes.json' with { type: 'json' };
-import { myModule, portalModule, promptModule } from './portal.routes.ts';
+import { ownModules, portalModule } from './portal.routes.ts';
 import { assembleScreens } from './screens.ts';
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
 
 const rows: readonly Row[] = table;
 const { modules } = compose({ http: fakeHttp([]), session: makeSession() });
-const all = [portalModule, promptModule, myModule, ...modules];
+const all = [...ownModules, ...modules];
 const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });
 const handles = new Map(screens.all.map(({ path, handle }) => [path, handle]));
 const here = rows.filter(({ path }) => handles.has(path));
@@ -89,9 +89,9 @@ describe('the route table', () => {
 
   it('refuses two screens for one path [SH-02]', () => {
     const deps = { loadChunk: <T>(load: () => Promise<T>) => load(), translations: { need: () => Promise.resolve() } };
-    expect(() =>
-      assembleScreens([promptModule, { ...portalModule, name: 'other', routes: promptModule.routes }], deps),
-    ).toThrow('/prompt is claimed by prompt and by other');
+    expect(() => assembleScreens([portalModule, { ...portalModule, name: 'other' }], deps)).toThrow(
+      '/login is claimed by portal and by other',
+    );
   });
 
   it(`still waits for ${toCome.length} screens: ${toCome.map(({ path }) => path).join(' ')} [SH-02]`, () => {

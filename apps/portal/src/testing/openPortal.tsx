@@ -10,7 +10,7 @@ import { ServicesContext, type PortalServices } from '../composition/services.ts
 import { LeaveStore } from '../composition/LeaveStore.ts';
 import { Root } from '../Root.tsx';
 import { guardOf, mayOpenOf } from '../routes/guardOf.ts';
-import { editorModule, myModule, portalModule, promptModule } from '../routes/portal.routes.ts';
+import { ownModules, portalModule } from '../routes/portal.routes.ts';
 import { PortalRouter } from '../routes/PortalRouter.tsx';
 import { createRouter } from '../routes/router.ts';
 import { assembleScreens, fetchScreen } from '../routes/screens.ts';
@@ -44,7 +44,7 @@ export async function openPortal(address: string, { session, modules = [], answe
   const loadChunk: ChunkLoader = rest.loadChunk ?? ((load) => load());
   await session.load(address);
   const translations = createTranslations(loadChunk);
-  const screens = assembleScreens([portalModule, promptModule, myModule, editorModule, ...modules], {
+  const screens = assembleScreens([...ownModules, ...modules], {
     loadChunk,
     translations,
   });
