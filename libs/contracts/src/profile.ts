@@ -4,7 +4,7 @@ import { brokenRule } from './rule.ts';
 import { z } from './z.ts';
 
 /** What a person tells of themselves, in the order of the form; an enterprise may demand any of it [SE-12]. */
-export const profileFields = ['avatar', 'nickname', 'realName', 'idNumber', 'email', 'idPhoto'] as const;
+export const profileFields = ['nickname', 'avatar', 'realName', 'idNumber', 'email', 'idPhoto'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
 /** Most characters of the fields that are typed freely. */

@@ -19,6 +19,8 @@ export const people = {
   administrator: { host: 'hengchuan', account: 'H10002', password },
   /** Has never logged in: the initial password must be replaced. */
   newcomer: { host: 'hengchuan', account: 'H20999', password: '123456a' },
+  /** Has not given the personal data that the manufacturer demands. */
+  incomplete: { host: 'hengchuan', account: 'H20556', password },
   locked: { host: 'hengchuan', account: 'H20777', password },
   /** A learner of the retailer, whose portal speaks several languages. */
   mia: { host: 'larkfield', account: 'L1042', password },

@@ -36,6 +36,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   '/my/index': { address: '/my/index', title: { zh: '我的主页', en: 'My home' } },
   '/my/my-collect': { address: '/my/my-collect', title: { zh: '我的收藏', en: 'Saved courses' } },
+  '/editor/personalData': { address: '/editor/personalData', title: { zh: '个人资料', en: 'Personal data' } },
   '/my/learn-record': { address: '/my/learn-record', title: { zh: '学习记录', en: 'Learning record' } },
   '*': { address: '/nowhere', title: { zh: '没有这个页面', en: 'Page not found' } },
 };

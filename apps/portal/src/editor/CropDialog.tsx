@@ -11,7 +11,7 @@ import type { PictureShape } from './pictureShapes.ts';
 const Stage = styled.div`
   position: relative;
   height: 360px;
-  margin-bottom: 12px;
+  margin-block: 12px;
   border-radius: var(--r-ctl);
   overflow: hidden;
   background: var(--sunken);

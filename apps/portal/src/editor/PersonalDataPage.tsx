@@ -18,7 +18,6 @@ const Parts = styled.div`
   padding-bottom: 48px;
 `;
 const Given = styled.div`
-  max-width: 440px;
   & > p {
     margin-top: 4px;
     font-size: var(--t12);

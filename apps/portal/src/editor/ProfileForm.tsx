@@ -23,10 +23,15 @@ const Section = styled(Card)`
     color: var(--ink-2);
   }
 `;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
+  gap: 24px 48px;
+  align-items: start;
+`;
 const Fields = styled.div`
   display: grid;
   gap: 20px;
-  max-width: 440px;
 `;
 const Acts = styled.div`
   display: flex;
@@ -145,35 +150,39 @@ export function ProfileForm({ profile, store, given, onSaved }: ProfileFormProps
           <h2 id="personal-shown">{t('shown.title')}</h2>
           <p>{t('shown.note')}</p>
         </div>
-        <PictureRow
-          {...shared}
-          field="avatar"
-          id={idOf('avatar')}
-          shape={pictureShapes.avatar}
-          stored={profile.avatar}
-        />
-        <Fields>
-          <Typed name="nickname" required={required} autoComplete="nickname" />
-        </Fields>
-        {given}
+        <Columns>
+          <Fields>
+            <Typed name="nickname" required={required} autoComplete="nickname" />
+            {given}
+          </Fields>
+          <PictureRow
+            {...shared}
+            field="avatar"
+            id={idOf('avatar')}
+            shape={pictureShapes.avatar}
+            stored={profile.avatar}
+          />
+        </Columns>
       </Section>
       <Section forwardedAs="section" aria-labelledby="personal-identity">
         <div>
           <h2 id="personal-identity">{t('identity.title')}</h2>
           <p>{t('identity.note')}</p>
         </div>
-        <Fields>
-          <Typed name="realName" required={required} autoComplete="name" />
-          <Typed name="idNumber" required={required} autoComplete="off" />
-          <Typed name="email" required={required} autoComplete="email" />
-        </Fields>
-        <PictureRow
-          {...shared}
-          field="idPhoto"
-          id={idOf('idPhoto')}
-          shape={pictureShapes.idPhoto}
-          stored={profile.idPhoto}
-        />
+        <Columns>
+          <Fields>
+            <Typed name="realName" required={required} autoComplete="name" />
+            <Typed name="idNumber" required={required} autoComplete="off" />
+            <Typed name="email" required={required} autoComplete="email" />
+          </Fields>
+          <PictureRow
+            {...shared}
+            field="idPhoto"
+            id={idOf('idPhoto')}
+            shape={pictureShapes.idPhoto}
+            stored={profile.idPhoto}
+          />
+        </Columns>
       </Section>
       <Acts>
         <Button type="submit" size="lg" variant="primary" pending={isSubmitting}>
