@@ -48,9 +48,8 @@ const Stage = styled.div`
   }
   .reactEasyCrop_CropArea {
     position: absolute;
-    left: 50%;
-    top: 50%;
-    transform: translate(-50%, -50%);
+    inset: 0;
+    margin: auto;
     border: 1px solid #fff;
     box-shadow: 0 0 0 9999em;
     color: rgb(0 0 0 / 55%);

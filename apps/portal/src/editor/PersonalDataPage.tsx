@@ -73,7 +73,7 @@ export const PersonalDataPage = observer(function PersonalDataPage() {
           {(profile) => (
             <ProfileForm
               profile={profile}
-              store={store}
+              save={(values) => store.save(values)}
               onSaved={goOn}
               given={
                 <Given>

@@ -1,16 +1,10 @@
 import { Avatar, Button, fileSize, ProgressRing } from '@banyan/ui';
 import { TriangleAlert, UserRound } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { loadPart } from '../boot/chunks.ts';
 import type { PictureShape } from './pictureShapes.ts';
 import { largestOriginal, type PictureFieldState } from './usePicture.ts';
-
-/** Most who come here change no picture: what cuts one comes when one is chosen. */
-const CropDialog = lazy(() =>
-  loadPart(() => import('./CropDialog.tsx')).then((module) => ({ default: module.CropDialog })),
-);
 
 const Frame = styled.div`
   & > p:first-child {
@@ -174,9 +168,7 @@ export function PictureField({ id, label, hint, error, required, name, shape, pi
         }}
       />
       {original === null ? null : (
-        <Suspense fallback={null}>
-          <CropDialog url={original} shape={shape} onCut={picture.cut} onClose={picture.closeOriginal} />
-        </Suspense>
+        <original.Dialog url={original.url} shape={shape} onCut={picture.cut} onClose={picture.closeOriginal} />
       )}
     </Frame>
   );

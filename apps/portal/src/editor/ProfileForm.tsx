@@ -1,84 +1,21 @@
-import { profileFields, profileRules, type Profile, type ProfileField, type ProfileInput } from '@banyan/contracts';
+import { profileFields, profileRules, type Profile, type ProfileInput } from '@banyan/contracts';
 import { useFailureText } from '@banyan/core-screen/views';
-import { Button, Card, ErrorSummary, TextField } from '@banyan/ui';
-import { Form, FormField, messageKey, readMessageKey, standardSchemaResolver, useForm } from '@banyan/ui/forms';
+import { Button, ErrorSummary } from '@banyan/ui';
+import { Form, messageKey, readMessageKey, standardSchemaResolver, useForm } from '@banyan/ui/forms';
 import { Check } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import type { PersonalDataStore } from './PersonalDataStore.ts';
 import { PictureRow } from './PictureRow.tsx';
 import { pictureShapes } from './pictureShapes.ts';
+import { idOf } from './profileIds.ts';
+import { Acts, Columns, Fields, Section } from './profileStyle.ts';
+import type { SaveOutcome } from './saveOutcome.ts';
+import { TypedField } from './TypedField.tsx';
 import { valuesOf } from './valuesOf.ts';
-
-const Section = styled(Card)`
-  display: grid;
-  gap: 24px;
-  h2 {
-    font-size: var(--t16);
-    line-height: 24px;
-  }
-  h2 + p {
-    margin-top: 4px;
-    color: var(--ink-2);
-  }
-`;
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
-  gap: 24px 48px;
-  align-items: start;
-`;
-const Fields = styled.div`
-  display: grid;
-  gap: 20px;
-`;
-const Acts = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  color: var(--ink-2);
-  & > p {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-  }
-  & > p[data-saved] {
-    color: var(--ok);
-  }
-`;
-
-/** Id of a field's control. */
-const idOf = (field: ProfileField) => `personal-${field}`;
-
-interface TypedProps {
-  name: Exclude<ProfileField, 'avatar' | 'idPhoto'>;
-  required: readonly ProfileField[];
-  autoComplete: string;
-}
-
-function Typed({ name, required, autoComplete }: TypedProps) {
-  const { t } = useTranslation('editor');
-  return (
-    <FormField<ProfileInput, typeof name> name={name}>
-      {(field) => (
-        <TextField
-          {...field}
-          id={idOf(name)}
-          label={t(name)}
-          hint={t(`${name}Hint`)}
-          required={required.includes(name)}
-          autoComplete={autoComplete}
-          {...(name === 'idNumber' ? { autoCapitalize: 'characters', spellCheck: false } : {})}
-        />
-      )}
-    </FormField>
-  );
-}
 
 export interface ProfileFormProps {
   profile: Profile;
-  store: PersonalDataStore;
+  save: (values: ProfileInput) => Promise<SaveOutcome>;
   /** What stands above the fields that are given by the enterprise. */
   given: ReactNode;
   /** The server has them; what is shown next is the caller's. */
@@ -86,7 +23,7 @@ export interface ProfileFormProps {
 }
 
 /** One's own personal data as a form [SE-12]. */
-export function ProfileForm({ profile, store, given, onSaved }: ProfileFormProps) {
+export function ProfileForm({ profile, save, given, onSaved }: ProfileFormProps) {
   const { t } = useTranslation('editor');
   const failureText = useFailureText();
   const { required } = profile;
@@ -116,16 +53,19 @@ export function ProfileForm({ profile, store, given, onSaved }: ProfileFormProps
 
   const submit = async (values: ProfileInput) => {
     setSaved(false);
-    if (await store.save.run(values)) {
-      setSaved(true);
-      onSaved();
-      return;
+    const outcome = await save(values);
+    switch (outcome.kind) {
+      case 'saved':
+        setSaved(true);
+        return onSaved();
+      case 'refused':
+        for (const [field, message] of outcome.fields) form.setError(field, { message });
+        return;
+      case 'pictureGone':
+        return form.setError('root', { message: 'pictureGone' });
+      case 'failed':
+        form.setError('root', { message: messageKey('notSaved', { why: failureText(outcome.error) }) });
     }
-    const refused = Object.entries(store.refused) as [ProfileField, string][];
-    for (const [field, message] of refused) form.setError(field, { message });
-    if (refused.length > 0) return;
-    const why = failureText(store.save.failureOf());
-    form.setError('root', { message: store.pictureGone ? 'pictureGone' : messageKey('notSaved', { why }) });
   };
   const wrong = profileFields.flatMap((field) => {
     const message = errors[field]?.message;
@@ -152,7 +92,7 @@ export function ProfileForm({ profile, store, given, onSaved }: ProfileFormProps
         </div>
         <Columns>
           <Fields>
-            <Typed name="nickname" required={required} autoComplete="nickname" />
+            <TypedField name="nickname" required={required} autoComplete="nickname" />
             {given}
           </Fields>
           <PictureRow
@@ -171,9 +111,9 @@ export function ProfileForm({ profile, store, given, onSaved }: ProfileFormProps
         </div>
         <Columns>
           <Fields>
-            <Typed name="realName" required={required} autoComplete="name" />
-            <Typed name="idNumber" required={required} autoComplete="off" />
-            <Typed name="email" required={required} autoComplete="email" />
+            <TypedField name="realName" required={required} autoComplete="name" />
+            <TypedField name="idNumber" required={required} autoComplete="off" />
+            <TypedField name="email" required={required} autoComplete="email" />
           </Fields>
           <PictureRow
             {...shared}

@@ -1,7 +1,9 @@
 import type { UploadedFile } from '@banyan/contracts';
 import { UploadError, type Uploader } from '@banyan/core-http';
 import { useUploads, type SendOptions } from '@banyan/ui/upload';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { loadPart } from '../boot/chunks.ts';
+import type { CropDialogProps } from './CropDialog.tsx';
 import { openPicture } from './cutPicture.ts';
 import type { PictureShape } from './pictureShapes.ts';
 
@@ -11,7 +13,14 @@ export const largestOriginal = 30 * 1024 * 1024;
 const onItsWay = 'sending';
 
 /** Why a picture is not there, by the name of its message. */
-export type PictureProblem = 'unreadable' | 'tooLarge' | 'interrupted' | 'quota' | 'failed';
+export type PictureProblem = 'unreadable' | 'tooLarge' | 'notOpened' | 'interrupted' | 'quota' | 'failed';
+
+/** A picture as it was chosen. */
+export interface Original {
+  /** In this browser. */
+  readonly url: string;
+  readonly Dialog: ComponentType<CropDialogProps>;
+}
 
 export interface PictureFieldState {
   /** Address of what is shown; empty for nothing. */
@@ -21,8 +30,8 @@ export interface PictureFieldState {
   /** 0–1 while it is sent. */
   readonly sent: number;
   readonly problem: PictureProblem | null;
-  /** Address of an original that is to be cut; null when none is. */
-  readonly original: string | null;
+  /** An original that is to be cut, and what cuts it; null when none is. */
+  readonly original: Original | null;
   readonly choose: (file: File) => void;
   readonly cut: (picture: File) => void;
   readonly closeOriginal: () => void;
@@ -63,7 +72,7 @@ function useLocalAddresses() {
 export function usePicture({ shape, uploader, value, stored, onChange }: PictureOptions): PictureFieldState {
   const { kind } = shape;
   const addressOf = useLocalAddresses();
-  const [original, setOriginal] = useState<string | null>(null);
+  const [original, setOriginal] = useState<Original | null>(null);
   const [local, setLocal] = useState('');
   const [refused, setRefused] = useState<PictureProblem | null>(null);
   /** What cancelling goes back to. */
@@ -91,9 +100,15 @@ export function usePicture({ shape, uploader, value, stored, onChange }: Picture
     const url = addressOf(file);
     try {
       await openPicture(url);
-      setOriginal(url);
     } catch {
-      setRefused('unreadable');
+      return setRefused('unreadable');
+    }
+    try {
+      // Most who come here change no picture: what cuts one comes when one is chosen.
+      const { CropDialog } = await loadPart(() => import('./CropDialog.tsx'));
+      setOriginal({ url, Dialog: CropDialog });
+    } catch {
+      setRefused('notOpened');
     }
   };
 

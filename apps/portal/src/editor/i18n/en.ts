@@ -48,6 +48,7 @@ const en = {
     interrupted: 'The connection was lost and the image was not uploaded',
     quota: 'Too many files were uploaded today. Try again later',
     failed: 'The image was not uploaded. Try again',
+    notOpened: 'The tool for cropping could not be loaded. Choose the image again',
   },
   crop: {
     avatarTitle: 'Crop your picture',
@@ -59,7 +60,6 @@ const en = {
     close: 'Close',
     cancel: 'Cancel',
     use: 'Use this part',
-    working: 'Opening the image',
   },
   rule: {
     tooLong: 'At most {{max}} characters. What is too much is kept: shorten it and save again',

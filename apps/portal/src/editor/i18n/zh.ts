@@ -47,6 +47,7 @@ const zh = {
     interrupted: '网络断了，图片没有传上去',
     quota: '今天传的文件太多了，请稍后再试',
     failed: '图片没有传上去，请再试一次',
+    notOpened: '截取图片的工具没有加载出来，请再选一次',
   },
   crop: {
     avatarTitle: '截取头像',
@@ -58,7 +59,6 @@ const zh = {
     close: '关闭',
     cancel: '取消',
     use: '使用',
-    working: '正在打开图片',
   },
   rule: {
     tooLong: '最多 {{max}} 个字，多出来的还留着，删短再保存',

@@ -41,6 +41,7 @@ const messages = {
     interrupted: '網絡斷了，圖片沒有傳上去',
     quota: '今天傳的文件太多了，請稍後再試',
     failed: '圖片沒有傳上去，請再試一次',
+    notOpened: '截取圖片的工具沒有加載出來，請再選一次',
   },
   crop: {
     avatarTitle: '截取頭像',
@@ -52,7 +53,6 @@ const messages = {
     close: '關閉',
     cancel: '取消',
     use: '使用',
-    working: '正在打開圖片',
   },
   rule: {
     tooLong: '最多 {{max}} 個字，多出來的還留着，刪短再保存',

@@ -41,6 +41,7 @@ const messages = {
     interrupted: '網路斷了，圖片沒有傳上去',
     quota: '今天傳的檔案太多了，請稍後再試',
     failed: '圖片沒有傳上去，請再試一次',
+    notOpened: '擷取圖片的工具沒有加載出來，請再選一次',
   },
   crop: {
     avatarTitle: '擷取頭像',
@@ -52,7 +53,6 @@ const messages = {
     close: '關閉',
     cancel: '取消',
     use: '使用',
-    working: '正在開啟圖片',
   },
   rule: {
     tooLong: '最多 {{max}} 個字，多出來的還留著，刪短再儲存',

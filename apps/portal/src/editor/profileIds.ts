@@ -1,0 +1,4 @@
+import type { ProfileField } from '@banyan/contracts';
+
+/** Id of a field's control, where the list of errors leads. */
+export const idOf = (field: ProfileField) => `personal-${field}`;
