@@ -65,12 +65,11 @@ export const Demanded: Story = story(`${at}?errorMsg=4&type=completion-info&back
   answer(readProfile, () => nothing),
 ]);
 
-const test = { tags: ['test', '!dev', '!autodocs'] };
 const saveButton = { name: /^(保存|儲存|Save)$/ };
 
 export const MissingTest: Story = {
   ...Demanded,
-  ...test,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', saveButton));
@@ -90,7 +89,7 @@ export const TakenTest: Story = {
       throw new RefusedError(saveProfile, { code: ErrorCode.fieldsRefused, msg: '', data });
     }),
   ]),
-  ...test,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const nickname = await canvas.findByLabelText('昵称');
@@ -105,7 +104,7 @@ export const TakenTest: Story = {
 };
 export const OfflineTest: Story = {
   ...story(at, (language) => [answer(readProfile, () => full(language)), failing(saveProfile)]),
-  ...test,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', saveButton));
@@ -117,7 +116,7 @@ export const SavedTest: Story = {
     answer(readProfile, () => full(language)),
     answer(saveProfile, () => ({ avatar: '', idPhoto: samplePhoto })),
   ]),
-  ...test,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const portrait = await canvas.findByRole('group', { name: '头像' });

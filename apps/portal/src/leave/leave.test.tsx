@@ -25,13 +25,13 @@ function Editor() {
   return (
     <>
       <textarea aria-label="笔记" value={text} onChange={(event) => setText(event.target.value)} />
-      <button onClick={() => void navigate('/editor?part=2')}>下一段</button>
+      <button onClick={() => void navigate('/draft?part=2')}>下一段</button>
       <button onClick={() => setText('')}>保存</button>
       <AppLink to="/list">列表</AppLink>
     </>
   );
 }
-const List = () => <AppLink to="/editor">编辑</AppLink>;
+const List = () => <AppLink to="/draft">编辑</AppLink>;
 
 const route = (path: string, Page: ComponentType): ScreenRoute => ({
   screen: { path, access: 'open', layout: 'site', titleKey: 'portal:title.home' },
@@ -41,14 +41,14 @@ const none = () => Promise.resolve({ default: {} });
 const domain: DomainModule = {
   name: 'course',
   messages: { zh: none, en: none, zh_tw: none, zh_hk: none },
-  routes: [route('/list', List), route('/editor', Editor)],
+  routes: [route('/list', List), route('/draft', Editor)],
 };
 
 /** Opens the list, goes on to the editor and types. */
 async function typed(text = '换刀后第一件') {
   const session = makeSession({ api: fakeSessionApi(makeEnterprise({ puborg: 0 })) });
   const portal = await openPortal('/list', { session, modules: [domain], answers: frameAnswers });
-  await portal.fetched('/editor');
+  await portal.fetched('/draft');
   await userEvent.click(screen.getByRole('link', { name: '编辑' }));
   await userEvent.type(await screen.findByRole('textbox', { name: '笔记' }), text);
   return portal;
@@ -62,7 +62,7 @@ describe('leaving a screen with typed text', () => {
     await typed();
     await userEvent.click(screen.getByRole('link', { name: '列表' }));
     await choose('留在这里');
-    expect(here()).toBe('/editor');
+    expect(here()).toBe('/draft');
     expect(screen.getByRole('textbox', { name: '笔记' })).toHaveValue('换刀后第一件');
     await userEvent.click(screen.getByRole('link', { name: '列表' }));
     await choose('离开');
@@ -74,7 +74,7 @@ describe('leaving a screen with typed text', () => {
     await typed();
     act(() => history.back());
     await question();
-    await waitFor(() => expect(here()).toBe('/editor'));
+    await waitFor(() => expect(here()).toBe('/draft'));
     await choose('留在这里');
     expect(screen.getByRole('textbox', { name: '笔记' })).toHaveValue('换刀后第一件');
     act(() => history.back());
@@ -93,7 +93,7 @@ describe('leaving a screen with typed text', () => {
   it('asks nothing for another query of the same screen, nor once it is saved [SH-09]', async () => {
     await typed();
     await userEvent.click(screen.getByRole('button', { name: '下一段' }));
-    expect(here()).toBe('/editor?part=2');
+    expect(here()).toBe('/draft?part=2');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await userEvent.click(screen.getByRole('link', { name: '列表' }));
     expect(await screen.findByRole('link', { name: '编辑' })).toBeInTheDocument();

@@ -44,7 +44,11 @@ function layoutOf({ path, access, chrome }: Row): Layout {
 }
 
 /** The access rules name these two as well; in the table their path is name enough. */
-const named: Readonly<Record<string, string>> = { '/login': 'login', '/prompt': 'prompt' };
+const named: Readonly<Record<string, string>> = {
+  '/login': 'login',
+  '/prompt': 'prompt',
+  '/editor/personalData': 'personalData',
+};
 
 describe('the route table', () => {
   it.each(here.map((row) => [row.path, row] as const))('has %s as the product says [SH-02]', (path, row) => {
