@@ -77,7 +77,7 @@ const listParts = modules([
 const ours = modules(
   [
     'libs/contracts/src/',
-    'libs/ui/src/(?!art/YearRing|components/CopyButton|components/copy-text)',
+    'libs/ui/src/(?!art/YearRing|components/(?:CopyButton|copy-text|Facts)|fields/|overlays/)',
     'domain-course/src/(?!records)',
     'libs/core-screen/src/',
     'portal/src/shell/',

@@ -3,14 +3,18 @@ import { RequestView, useShow } from '@banyan/core-screen/views';
 import { ownHosts, safeInternalPath } from '@banyan/core-session';
 import { Card, Container, Facts, Notice, PageTitle, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { loadPart } from '../boot/chunks.ts';
 import { useServices } from '../composition/services.ts';
 import { PersonalDataStore } from './PersonalDataStore.ts';
 import { profileCalls } from './profileCalls.ts';
-import { ProfileForm } from './ProfileForm.tsx';
+
+const loadForm = () => loadPart(() => import('./ProfileForm.tsx'));
+/** The form comes beside the data that it shows: its library is not part of the first load. */
+const ProfileForm = lazy(() => loadForm().then((module) => ({ default: module.ProfileForm })));
 
 const Parts = styled.div`
   display: grid;
@@ -41,6 +45,10 @@ export const PersonalDataPage = observer(function PersonalDataPage() {
   const [query] = useSearchParams();
   const isDemanded = query.get('type') === 'completion-info';
   useShow(store.profile, () => store.profile.show());
+  useEffect(() => {
+    // What fails here is told once the form is shown.
+    void loadForm().catch(() => undefined);
+  }, []);
 
   const goOn = () => {
     if (!isDemanded) return;
@@ -51,6 +59,13 @@ export const PersonalDataPage = observer(function PersonalDataPage() {
     if (target.startsWith('/')) void navigate(target, { replace: true });
     else location.replace(target);
   };
+  const skeleton = (
+    <SkeletonRegion label={t('loading')}>
+      <Card>
+        <SkeletonBlock height={320} />
+      </Card>
+    </SkeletonRegion>
+  );
   return (
     <Container>
       <PageTitle>{t('title')}</PageTitle>
@@ -58,36 +73,27 @@ export const PersonalDataPage = observer(function PersonalDataPage() {
         {isDemanded ? (
           <Notice tone="warn">{t('completion', { portal: session.enterprise?.portalName ?? '' })}</Notice>
         ) : null}
-        <RequestView
-          request={store.profile}
-          failed={t('failed')}
-          kept={t('kept')}
-          skeleton={
-            <SkeletonRegion label={t('loading')}>
-              <Card>
-                <SkeletonBlock height={320} />
-              </Card>
-            </SkeletonRegion>
-          }
-        >
+        <RequestView request={store.profile} failed={t('failed')} kept={t('kept')} skeleton={skeleton}>
           {(profile) => (
-            <ProfileForm
-              profile={profile}
-              save={(values) => store.save(values)}
-              onSaved={goOn}
-              given={
-                <Given>
-                  <Facts
-                    rows={[
-                      { name: t('name'), value: profile.username },
-                      { name: t('account'), value: profile.account },
-                      ...(profile.department === '' ? [] : [{ name: t('department'), value: profile.department }]),
-                    ]}
-                  />
-                  <p>{t('given')}</p>
-                </Given>
-              }
-            />
+            <Suspense fallback={skeleton}>
+              <ProfileForm
+                profile={profile}
+                save={(values) => store.save(values)}
+                onSaved={goOn}
+                given={
+                  <Given>
+                    <Facts
+                      rows={[
+                        { name: t('name'), value: profile.username },
+                        { name: t('account'), value: profile.account },
+                        ...(profile.department === '' ? [] : [{ name: t('department'), value: profile.department }]),
+                      ]}
+                    />
+                    <p>{t('given')}</p>
+                  </Given>
+                }
+              />
+            </Suspense>
           )}
         </RequestView>
       </Parts>

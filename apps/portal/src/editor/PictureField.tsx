@@ -1,4 +1,4 @@
-import { Avatar, Button, fileSize, ProgressRing } from '@banyan/ui';
+import { Avatar, Button, fileSize } from '@banyan/ui';
 import { TriangleAlert, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,10 @@ const Shown = styled.div`
     display: grid;
     place-items: center;
     border-radius: inherit;
-    background: color-mix(in srgb, var(--surface) 72%, transparent);
+    background: color-mix(in srgb, var(--surface) 80%, transparent);
+    color: var(--ink);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
   }
 `;
 const Acts = styled.div`
@@ -97,12 +100,9 @@ export function PictureField({ id, label, hint, error, required, name, shape, pi
   const input = useRef<HTMLInputElement>(null);
   const { shown, state, sent, problem, original } = picture;
   const wrong = problem === null ? error : t(`picture.${problem}`, { limit: fileSize(largestOriginal) });
+  const percent = Math.round(sent * 100);
   const quiet =
-    state === 'sending'
-      ? t('picture.sending', { percent: Math.round(sent * 100) })
-      : state === 'chosen'
-        ? t('picture.chosen')
-        : hint;
+    state === 'sending' ? t('picture.sending', { percent }) : state === 'chosen' ? t('picture.chosen') : hint;
   return (
     <Frame role="group" aria-labelledby={`${id}-label`}>
       <p id={`${id}-label`}>
@@ -119,8 +119,15 @@ export function PictureField({ id, label, hint, error, required, name, shape, pi
             <img src={shown} alt={label} />
           )}
           {state === 'sending' ? (
-            <span data-far="">
-              <ProgressRing value={sent} label={label} size={40} stroke={4} />
+            <span
+              data-far=""
+              role="progressbar"
+              aria-label={label}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={percent}
+            >
+              {percent}%
             </span>
           ) : null}
         </Shown>
