@@ -10,7 +10,7 @@ import { PortalRouter } from '../routes/PortalRouter.tsx';
 import type { PortalRouter as Router } from '../routes/router.ts';
 import { routesOf, ScreenView } from '../routes/ScreenView.tsx';
 import type { Screens } from '../routes/screens.ts';
-import { InitialisationFailure } from '../prompt/InitialisationFailure.tsx';
+import { InitialisationFailure } from './InitialisationFailure.tsx';
 import { PortalUi } from '../shell/PortalUi.tsx';
 
 export interface MountDeps {

@@ -14,7 +14,7 @@ function InWords() {
 }
 
 const Screen = lazy(() =>
-  import('./InitialisationScreen.tsx')
+  import('../prompt/InitialisationScreen.tsx')
     .then(({ InitialisationScreen }) => ({ default: InitialisationScreen }))
     .catch(() => ({ default: InWords })),
 );
