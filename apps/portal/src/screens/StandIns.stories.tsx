@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChunkLoadError } from '../parts/chunks.ts';
 import { ForbiddenError } from '../guard/guard.ts';
 import { inFrame } from '../testing/inFrame.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { PlainError } from './PlainError.tsx';
 import { ScreenError } from './ScreenError.tsx';
 
 const meta: Meta<typeof ScreenError> = {
   title: 'portal/In place of a screen',
   component: ScreenError,
-  subcomponents: { NotFoundPage, PlainError },
+  subcomponents: { PlainError },
   parameters: { layout: 'fullscreen' },
   decorators: [inFrame()],
   args: { onRetry: () => undefined },
@@ -24,8 +23,6 @@ export const ForAdministrators: Story = { args: { error: new ForbiddenError('adm
 export const ForLecturers: Story = { args: { error: new ForbiddenError('lecturer') } };
 export const ThrownEnglish: Story = { ...Thrown, globals: { language: 'en' } };
 export const ThrownDark: Story = { ...Thrown, globals: { appearance: 'dark' } };
-export const NotFound: Story = { render: () => <NotFoundPage /> };
-export const NotFoundEnglish: Story = { ...NotFound, globals: { language: 'en' } };
 /** When even the drawing did not arrive. */
 export const InWordsAlone: Story = {
   render: () => (
