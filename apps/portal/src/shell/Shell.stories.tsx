@@ -56,7 +56,7 @@ export const UserMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /林思远/ }));
     const menu = await within(document.body).findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(4);
   },
 };
 export const NavigationLoading: Story = {
