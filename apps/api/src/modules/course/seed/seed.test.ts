@@ -1,4 +1,5 @@
 import { categoryTree, courseDetail, courseList, ErrorCode, studyList, videoAddress } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +9,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hengchuanContent } from '../../../db/seed/content/hengchuan/index.ts';
 import { larkfieldContent } from '../../../db/seed/content/larkfield/index.ts';
 import { openContent } from '../../../db/seed/content/open/index.ts';
+import { inTenant } from '../../../db/tenant.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
 import { addEnterprise } from '../../../testing/fixtures.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
 import { CourseWorld } from '../testing/world.ts';
+import { addDays, dayOf } from '../days.ts';
+import { chapterProgress, studyDays } from '../progress.schema.ts';
 import { closedCourses } from './closedCourses.ts';
 import { demoLearners } from './demoLearners.ts';
 import { readManifest } from './media.ts';
@@ -154,4 +158,34 @@ describe('demo learners', () => {
       expect(current?.positionS).toBeGreaterThan(0);
     }
   });
+
+  it.each([0.2, 2, 9, 14, 22.3])(
+    'studied on each day on which they watched, seeded at %f o’clock [SH-12]',
+    async (hour) => {
+      const timeZone = 'Asia/Shanghai';
+      const now = Date.UTC(2026, 4, 20) + (hour - 8) * 3_600_000;
+      for (const learner of demoLearners) {
+        const { eid } = learner;
+        const account = `${learner.account} at ${hour}`;
+        const userId = await world.addLearner(account, '', eid);
+        await seedProgress({ db: world.db, now, timeZone, handlers: [] }, { ...learner, account });
+        const [beats, days] = await inTenant(world.db, eid, async ({ tx, only }) => [
+          await tx
+            .select()
+            .from(chapterProgress)
+            .where(only(chapterProgress, eq(chapterProgress.userId, userId))),
+          await tx
+            .select()
+            .from(studyDays)
+            .where(only(studyDays, eq(studyDays.userId, userId))),
+        ]);
+        const first = addDays(dayOf(now, timeZone), 1 - learner.minutes.length);
+        const watched = beats
+          .map(({ lastBeatAt }) => dayOf(lastBeatAt.getTime(), timeZone))
+          .filter((day) => day >= first);
+        expect(watched.length).toBeGreaterThan(3);
+        expect(days.map(({ date }) => date)).toEqual(expect.arrayContaining(watched));
+      }
+    },
+  );
 });

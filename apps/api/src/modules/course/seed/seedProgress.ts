@@ -36,10 +36,17 @@ export async function seedProgress(ports: ProgressPorts, learner: DemoLearner): 
       .from(users)
       .where(scope.only(users, eq(users.account, learner.account)));
     if (user === undefined) throw new Error(`no account ${learner.account} in ${learner.eid}`);
-    for (const course of learner.courses) await addPast(scope, user.id, course, ports);
+    const watched = new Map<string, number>();
+    for (const course of learner.courses)
+      for (const { at, seconds } of await addPast(scope, user.id, course, ports)) {
+        const day = dayOf(at, ports.timeZone);
+        watched.set(day, (watched.get(day) ?? 0) + seconds);
+      }
     const today = dayOf(ports.now, ports.timeZone);
+    // Whatever the hour: no day has less study than was watched on it.
     const days = learner.minutes
       .map((minutes, ago) => ({ date: addDays(today, -ago), seconds: minutes * 60 }))
+      .map(({ date, seconds }) => ({ date, seconds: Math.max(seconds, watched.get(date) ?? 0) }))
       .filter(({ seconds }) => seconds > 0);
     await scope.tx.insert(studyDays).values(days.map((day) => scope.row(studyDays, { userId: user.id, ...day })));
   });
@@ -48,7 +55,19 @@ export async function seedProgress(ports: ProgressPorts, learner: DemoLearner): 
 const spansOf = (shares: Shares, durationS: number): Span[] =>
   mergeSpans(shares.map(([from, to]): Span => [from * durationS, to * durationS]));
 
-async function addPast(scope: TenantScope, userId: number, past: DemoCourse, ports: ProgressPorts): Promise<void> {
+/** When how much of a chapter was watched. */
+interface Sitting {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly seconds: number;
+}
+
+async function addPast(
+  scope: TenantScope,
+  userId: number,
+  past: DemoCourse,
+  ports: ProgressPorts,
+): Promise<readonly Sitting[]> {
   const { now, handlers } = ports;
   const [course] = await scope.tx
     .select()
@@ -107,4 +126,5 @@ async function addPast(scope: TenantScope, userId: number, past: DemoCourse, por
     const points = learned ? chapterPoints(course, userId, chapterId) : null;
     if (points !== null) await emitter(handlers, noJobs, () => lastBeatAt)(scope, pointsEarned, points);
   }
+  return [...stands.values()].map(({ watched, lastBeatAt }) => ({ at: lastBeatAt, seconds: spansLength(watched) }));
 }
