@@ -1,4 +1,3 @@
-import { languageTag, type MessageSet } from '@banyan/core-session';
 import { UiProvider } from '@banyan/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +12,11 @@ export interface PortalUiProps {
 /** The design system as the portal has it: links by its router, words in the language in force [UI-01]. */
 export function PortalUi({ nonce, children }: PortalUiProps) {
   const { t, i18n } = useTranslation('portal');
-  const locale = languageTag(i18n.language as MessageSet);
   return (
     <UiProvider
       link={AppUiLink}
       emptyText={t('shell.noData')}
-      locale={locale}
+      locale={i18n.language}
       {...(nonce === undefined ? {} : { nonce })}
     >
       {children}
