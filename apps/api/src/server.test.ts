@@ -135,6 +135,21 @@ describe('the server', () => {
     socket.destroy();
   }, 15_000);
 
+  it.each([
+    [
+      'behind TLS with no proxy that is believed',
+      { BANYAN_TLS: 'Y' },
+      [/BANYAN_TLS is set and BANYAN_TRUST_PROXY is not/],
+    ],
+    ['behind TLS with its proxy named', { BANYAN_TLS: 'Y', BANYAN_TRUST_PROXY: '127.0.0.1' }, []],
+    ['without TLS', {}, []],
+  ])('warns of pages with http addresses only where they will come: %s [SE-01]', async (_where, change, words) => {
+    const said: string[] = [];
+    const server = await startServer(config(change), (message) => said.push(message));
+    await server.close();
+    expect(said).toEqual(words.map((word) => expect.stringMatching(word) as unknown));
+  });
+
   it('says that the data directory cannot be made', async () => {
     writeFileSync(join(base, 'file'), '');
     const start = startServer(config({ BANYAN_DATA_DIR: join(base, 'file', 'data') }), quiet);
