@@ -31,7 +31,7 @@ const firstParts = modules([
   'libs/(?:core-http|core-session)/src/(?!ev1|upload/)',
   'portal/src/i18n/(?:createTranslations|shown/loaders)',
   'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
-  'libs/contracts/src/screens/\\w+(?:\\.query)?\\.ts',
+  'libs/contracts/src/screens/(?:\\w+|course\\.query)\\.ts',
   'domain-\\w+/src/\\w+\\.(?:links|module|routes)',
   'portal/src/(?:guard/addresses|composition/|shell/LanguageSwitch)',
   'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
