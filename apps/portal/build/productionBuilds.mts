@@ -22,12 +22,18 @@ const frameworkParts: readonly (readonly [head: RegExp, body: string])[] = [
 ];
 
 /**
- * React Router is one file whose parts name themselves for debugging, which keeps a bundler from leaving any of them out.
- * Without the names, forms, prefetching and the like go when nothing uses them.
+ * React Router is one file whose parts name themselves for debugging, which keeps a bundler from leaving any of them out,
+ * as do classes made from a class that it cannot see into. Without the names, and with the classes in pure calls, forms,
+ * prefetching, error pages and the like go when nothing uses them.
  */
-function withoutFramework(code: string): string {
+function withoutFramework(code: string): string | null {
+  if (!code.includes('function usePrefetchBehavior')) return null;
   const unnamed = code
     .replace(/^\w+\.displayName = .*;$/gm, '')
+    .replace(
+      /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?^\});$/gm,
+      'var $1 = /* @__PURE__ */ (() => $2)();',
+    )
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
   return frameworkParts.reduce((text, [head, body]) => {
     if (!head.test(text)) throw new Error(`React Router has no ${head.source} any more`);
@@ -35,13 +41,34 @@ function withoutFramework(code: string): string {
   }, unnamed);
 }
 
+/** i18next's loader of texts, which a backend would use: the portal brings its texts itself. Others ask what it has. */
+function withoutBackend(code: string): string {
+  const loader = /^class Connector extends EventEmitter \{\n[\s\S]*?^\}$/m;
+  if (!loader.test(code)) throw new Error('i18next has no Connector any more');
+  return code.replace(loader, 'class Connector extends EventEmitter { state = {}; }');
+}
+
+/** Old names of properties: styled-components asks for them where a page says so, and ours does not. */
+const withoutPrefixes = () => 'export const prefix = (value) => value;';
+
+/** Entities in texts: react-i18next's `Trans` takes them when it is asked to, and ours are plain. */
+const withoutEntities = () => 'export const unescape = (text) => text;';
+
+/** Files of libraries whose text is another one in the build; null leaves a file as it is. */
+const edited: readonly (readonly [what: string, file: RegExp, edit: (code: string) => string | null])[] = [
+  ['the framework parts of react-router', /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, withoutFramework],
+  ['the loader of i18next', /\/i18next\/dist\/esm\/i18next\.js$/, withoutBackend],
+  ['the entities of react-i18next', /\/react-i18next\/dist\/es\/unescape\.js$/, withoutEntities],
+  ['the old names of stylis', /\/stylis\/src\/Prefixer\.js$/, withoutPrefixes],
+];
+const fetchAdapter = "axios' fetch adapter";
+
 /** What must have happened once a build is through; otherwise a library has changed and the build is larger unseen. */
-const steps = [...Object.keys(replaced), 'the framework parts of react-router', "axios' fetch adapter"] as const;
-const [framework, fetchAdapter] = steps.slice(-2) as [string, string];
+const steps = [...Object.keys(replaced), ...edited.map(([what]) => what), fetchAdapter];
 
 /**
- * Takes the production builds, and leaves out axios' fetch adapter: calls go by XMLHttpRequest. A build in which one of
- * these finds nothing to do fails.
+ * Takes the production builds, and leaves out what no page of the portal uses. Calls go by XMLHttpRequest, so axios' fetch
+ * adapter is among it. A build in which one of these finds nothing to do fails.
  */
 export function productionBuilds(): Plugin {
   const done = new Set<string>();
@@ -59,10 +86,14 @@ export function productionBuilds(): Plugin {
       return inAxios && /(?:^\.|adapters)\/fetch\.js$/.test(id) ? nothing : null;
     },
     transform(code, id) {
-      const inRouter = id.replaceAll('\\', '/').includes('/react-router/dist/production/');
-      if (!inRouter || !code.includes('function usePrefetchBehavior')) return null;
-      done.add(framework);
-      return { code: withoutFramework(code), map: null };
+      const path = id.replaceAll('\\', '/');
+      const found = edited.find(([, file]) => file.test(path));
+      if (found === undefined) return null;
+      const [what, , edit] = found;
+      const text = edit(code);
+      if (text === null) return null;
+      done.add(what);
+      return { code: text, map: null };
     },
     load(id) {
       if (id !== nothing) return null;
