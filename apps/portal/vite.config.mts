@@ -24,7 +24,7 @@ const modules = (paths: readonly string[], flags?: string) =>
 const firstParts = modules([
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite)/',
   'node_modules/(?:styled-components|stylis|i18next|react-i18next|zod)/',
-  'rolldown/runtime',
+  '[^_]rolldown/runtime',
   'vite/preload-helper',
   // What paints other colours than the page came with is fetched when they are needed.
   'portal/src/(?:main\\.tsx|boot/(?!applyTheme)|parts/)',
@@ -54,14 +54,14 @@ const loginParts = modules([
  * not in the list and yet shared by some of them is in a file of its own, which a screen fetches when it needs it.
  */
 const sharedParts = modules([
-  'libs/contracts/src/(?:course|frame|page)\\.',
-  'domain-course/src/(?:course\\.domain|useTrueProgress|api/catalogueCalls|card/|player/journalNames|catalogue/catalogueQuery)',
+  'libs/contracts/src/(?:collection|course|frame|page)\\.',
+  'domain-course/src/(?:course\\.domain|useTrueProgress|api/(?:catalogue|collection)Calls|card/|player/journalNames|catalogue/catalogueQuery)',
   'domain-course/src/shared/',
   'libs/core-screen/src/(?:api|domain|request/(?:Action|LatestCall|Request|refusal)|views/RequestView|words/(?:clock|momentParts|DateOf|useF))',
-  'portal/src/shell/(?:Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
+  'portal/src/shell/(?:BareFrame|Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
   'ui/src/art/(?:CourseCover|CoverFrame|motif|Ribbon)',
   'ui/src/components/ScreenSkeletons',
-  'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|LinkButton|SearchForm|SegmentedControl)',
+  'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|LinkButton|list-line|SearchForm|SegmentedControl|Tag\\.)',
   'ui/src/(?:format/duration|links/TextLink)',
   'lucide-react/dist/esm/icons/(?:chevron-(?:down|right)|lock|play|search|star)\\.',
 ]);
@@ -73,7 +73,7 @@ const listParts = modules([
   'node_modules/dayjs/',
 ]);
 
-/** Our own code: what screens share of it besides lies in one file instead of thirty, but for what the prompt alone shows. */
+/** Our own code: what screens share of it besides lies in a few files, by which screens they are. */
 const ours = modules(
   [
     'libs/contracts/src/',
@@ -119,6 +119,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // A file that some screens share is called by its group, not by all of them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'main', test: firstParts },
@@ -128,7 +130,7 @@ export default defineConfig({
             { name: 'layouts', test: modules(['portal/src/layouts/(?!i18n|forms)', '\\w+Nav/\\w+Navigation\\.ts']) },
             { name: (id: string) => `layouts-${/i18n[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`, test: navigationWords },
             { name: 'lists', test: listParts },
-            { name: 'more', test: ours, minShareCount: 2 },
+            { name: 'more', test: ours, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 9000 },
             { name: 'courses', test: /domain-course[\\/]src/, minShareCount: 2 },
           ],
         },
