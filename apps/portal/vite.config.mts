@@ -14,8 +14,7 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 const toApi = { target: api, changeOrigin: false };
 
 /** Modules whose path has one of these in it, on every system. */
-const modules = (paths: readonly string[], flags?: string) =>
-  new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'), flags);
+const modules = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
 
 /**
  * What every first page is made of: the program, the libraries it runs on, and the least of the design system. One file:
@@ -73,18 +72,11 @@ const listParts = modules([
   'node_modules/dayjs/',
 ]);
 
-/** Our own code: what screens share of it besides lies in a few files, by which screens they are. */
-const ours = modules(
-  [
-    'libs/contracts/src/',
-    'libs/ui/src/(?!art/YearRing|components/(?:CopyButton|copy-text|Facts)|fields/|overlays/)',
-    'domain-course/src/(?!records)',
-    'libs/core-screen/src/',
-    'portal/src/shell/',
-    'lucide-react/dist/esm/icons/(?!copy|mail)',
-  ],
-  'i',
-);
+/**
+ * Our own code, and our icons: what screens share of it besides lies in a few files, by which screens they are. Fields and
+ * overlays would bring the libraries that they are built on to every screen that shares a file with them.
+ */
+const ours = modules(['/(?:apps|libs)/(?!ui/src/(?:fields|overlays)/)[\\w-]+/src/', 'lucide-react/dist/esm/icons/']);
 
 /** Words of the navigations that screens share. */
 const navigationWords = modules(['(?:portal/src/layouts|/\\w+Nav)/i18n/']);
@@ -131,7 +123,6 @@ export default defineConfig({
             { name: (id: string) => `layouts-${/i18n[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`, test: navigationWords },
             { name: 'lists', test: listParts },
             { name: 'more', test: ours, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 9000 },
-            { name: 'courses', test: /domain-course[\\/]src/, minShareCount: 2 },
           ],
         },
       },
