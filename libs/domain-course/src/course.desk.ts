@@ -2,6 +2,7 @@ import { playerApi } from './api/playerApi.ts';
 import { courseDomain } from './course.domain.ts';
 import type { CourseDesk, CourseEnvironment } from './course.environment.ts';
 import { CourseStore } from './course/CourseStore.ts';
+import { fetchRecording } from './player/fetchRecording.ts';
 import { windowHolder } from './player/holder.ts';
 import { PlayerStore } from './player/PlayerStore.ts';
 import { ProgressJournal } from './player/ProgressJournal.ts';
@@ -18,6 +19,7 @@ function createDesk(environment: CourseEnvironment): CourseDesk {
       journal: new ProgressJournal(storage),
       now,
       holder: windowHolder,
+      recording: fetchRecording,
       preferences: {
         read: () => readPreferences(storage),
         write: (preferences) => writePreferences(storage, preferences),

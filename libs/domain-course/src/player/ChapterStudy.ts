@@ -4,8 +4,9 @@ import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
 import type { CourseStore } from '../course/CourseStore.ts';
 import { isStudyingElsewhere } from '../shared/refusal.ts';
 import type { ProgressJournal } from './ProgressJournal.ts';
-import { ProgressReporter } from './ProgressReporter.ts';
-import { StudyLease } from './StudyLease.ts';
+import type { ProgressReporter } from './ProgressReporter.ts';
+import type { Recording } from './recording.ts';
+import type { StudyLease } from './StudyLease.ts';
 
 export interface StudyDeps {
   readonly api: Pick<CourseApi, 'report' | 'lease'>;
@@ -13,6 +14,8 @@ export interface StudyDeps {
   readonly journal: ProgressJournal;
   /** Id of this window, see `holder.ts`. */
   readonly holder: () => Promise<string>;
+  /** What records the study. It is here before the picture is, and rejects where it does not arrive. */
+  readonly recording: () => Promise<Recording>;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -31,7 +34,9 @@ export interface StudyEvents {
 /** The study of one chapter by one learner: what was watched on its way to the server, and the place held meanwhile. */
 export class ChapterStudy {
   readonly #events: StudyEvents;
-  readonly #ready: Promise<void>;
+  readonly #begin: () => Promise<void>;
+  /** Null until something is recorded or sent, and again where what records it did not arrive. */
+  #ready: Promise<void> | null = null;
   #reporter: ProgressReporter | null = null;
   #lease: StudyLease | null = null;
   #playing: { positionS: number; rate: number } | null = null;
@@ -41,12 +46,18 @@ export class ChapterStudy {
 
   constructor(deps: StudyDeps, course: CourseStore, chapter: Chapter, events: StudyEvents) {
     this.#events = events;
-    this.#ready = this.#begin(deps, course, chapter);
+    this.#begin = () => this.#record(deps, course, chapter);
+    const { eid, userId } = deps.session;
+    const courseId = course.course?.id;
+    if (userId === null || courseId === undefined) return;
+    // Left behind by an earlier page: it is sent now. All else begins with playing.
+    if (deps.journal.read({ eid, userId, courseId, chapterId: chapter.id }) !== null) this.#prepare();
   }
 
   played(positionS: number, rate: number): void {
     this.#playing = { positionS, rate };
     this.#away = false;
+    this.#prepare();
     this.#reporter?.setRate(rate);
     this.#reporter?.play(positionS);
     void this.#takePlace();
@@ -92,10 +103,21 @@ export class ChapterStudy {
     if (release) await this.#lease?.release();
   }
 
-  async #begin({ api, holder: askHolder, journal, now, session }: StudyDeps, course: CourseStore, chapter: Chapter) {
+  #prepare(): void {
+    this.#ready ??= this.#begin();
+  }
+
+  async #record({ session, ...deps }: StudyDeps, course: CourseStore, chapter: Chapter): Promise<void> {
+    const { api, journal, now } = deps;
     const { eid, userId } = session;
     const courseId = course.course?.id;
-    const holder = await askHolder();
+    const parts = await Promise.all([deps.holder(), deps.recording()]).catch(() => null);
+    if (parts === null) {
+      // Nothing is lost: what was left behind stays where it is, and playing asks again.
+      this.#ready = null;
+      return;
+    }
+    const [holder, { ProgressReporter, StudyLease }] = parts;
     if (this.#left || userId === null || courseId === undefined) return;
     const { intervals, positionS } = course.progressOf(chapter);
     const { onAcknowledged, onRefused, onStranded } = this.#events;

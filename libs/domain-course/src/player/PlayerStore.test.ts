@@ -14,6 +14,7 @@ import { merge } from './intervals.ts';
 import { PlayerStore } from './PlayerStore.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import { ProgressJournal } from './ProgressJournal.ts';
+import * as recording from './recording.ts';
 import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 
 configure({ enforceActions: 'always' });
@@ -23,7 +24,12 @@ const refused = (code: number) =>
 const tick = () => vi.advanceTimersByTimeAsync(0);
 
 /** A learner at chapter five of the fixture's course. */
-async function world(change: Partial<CourseApi> = {}, settings = {}, userId: string | null = '7') {
+async function world(
+  change: Partial<CourseApi> = {},
+  settings = {},
+  userId: string | null = '7',
+  recorder = () => Promise.resolve(recording),
+) {
   const beats: ProgressBeat[] = [];
   const leases: LeaseInput[] = [];
   const leaseWays: (WriteOptions | undefined)[] = [];
@@ -67,6 +73,7 @@ async function world(change: Partial<CourseApi> = {}, settings = {}, userId: str
     },
     journal: new ProgressJournal(localStorage),
     holder: () => Promise.resolve('h'.repeat(16)),
+    recording: recorder,
     now: () => Date.now(),
     preferences: { read: () => preferences, write: (next) => (preferences = next) },
     onChapterLearned: (event) => learned.push(event),
@@ -134,6 +141,20 @@ describe('PlayerStore', () => {
     media.load();
     bindMedia(media, player.media);
     expect([media.currentTime, media.paused]).toEqual([766, false]);
+  });
+
+  it('fetches what records the study with the first play, and again where it did not arrive [CO-05]', async () => {
+    const recorder = vi.fn(() => Promise.resolve(recording)).mockRejectedValueOnce(new Error('offline'));
+    const { appear, beats, player, run } = await world({}, {}, '7', recorder);
+    expect(recorder).not.toHaveBeenCalled();
+    player.start();
+    const { media } = appear();
+    await run(media, 1);
+    media.pause();
+    void media.play();
+    await run(media, 11);
+    expect(recorder).toHaveBeenCalledTimes(2);
+    expect(beats.flatMap(({ intervals }) => intervals).length).toBeGreaterThan(0);
   });
 
   it('counts what ran before and after the size was changed, under anti-skip too [CO-04, CO-05]', async () => {

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
+import { fetchRecording } from './fetchRecording.ts';
 import { Poster } from './Poster.tsx';
 import { StageMessage, stageFrame } from './stage-style.ts';
 
@@ -20,8 +21,11 @@ const Spinner = styled.div`
   background: var(--stage);
 `;
 
-/** The player library and our skin: fetched when play is near, so that the page itself stays light. */
-const load = () => inTime(() => import('./VideoPlayer.tsx'));
+/**
+ * The player library and our skin: fetched when play is near, so that the page itself stays light. With them what records
+ * the study: no picture runs that would not be recorded [CO-05].
+ */
+const load = () => inTime(async () => (await Promise.all([import('./VideoPlayer.tsx'), fetchRecording()]))[0]);
 const VideoPlayer = lazy(load);
 const preload = () => void load().catch(() => undefined);
 

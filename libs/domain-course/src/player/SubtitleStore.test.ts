@@ -1,12 +1,12 @@
 import { configure, reaction } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeAddress } from '../testing/fixtures.ts';
 import { SubtitleStore } from './SubtitleStore.ts';
 import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 
 configure({ enforceActions: 'always' });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => vi.dynamicImportSettled();
 const { subtitles } = makeAddress();
 
 describe('SubtitleStore', () => {

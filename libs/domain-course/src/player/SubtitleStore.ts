@@ -3,7 +3,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { CourseApi } from '../api/courseApi.ts';
 import { LatestCall } from '@banyan/core-screen';
 import { idle, loading, valueOf, type RequestState } from '@banyan/core-session';
-import { cueAt, parseVtt, type Cue } from './vtt.ts';
+import { cueAt } from './cueAt.ts';
+import type { Cue } from './vtt.ts';
 
 export type SubtitleLanguage = Subtitle['language'];
 
@@ -55,7 +56,11 @@ export class SubtitleStore {
       return;
     }
     this.cues = loading;
-    void this.#call.run(async (signal) => parseVtt(await this.#api.subtitles(track.url, { signal })), {
+    const read = async (signal: AbortSignal) => {
+      const [text, { parseVtt }] = await Promise.all([this.#api.subtitles(track.url, { signal }), import('./vtt.ts')]);
+      return parseVtt(text);
+    };
+    void this.#call.run(read, {
       ready: (value) => this.setCues({ state: 'ready', value }),
       failed: (error) => this.setCues({ state: 'failed', error }),
     });

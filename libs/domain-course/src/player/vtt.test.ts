@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeVtt } from '../testing/fixtures.ts';
-import { cueAt, parseVtt } from './vtt.ts';
+import { cueAt } from './cueAt.ts';
+import { parseVtt } from './vtt.ts';
 
 describe('parseVtt', () => {
   it('reads cues with and without names, hours and settings [CO-04]', () => {
