@@ -90,6 +90,20 @@ export const ErrorCode = {
   uploadQuota: 42902,
   /** Learning goes on in another window or device; `data` {courseId, courseName} of the course studied there [CO-06]. */
   studyingElsewhere: 40901,
+  /** The exam is not for this learner: contact the administrator [EX-01]. */
+  examNotVisible: 40308,
+  /** The exam cannot be entered now; `data.refusal` says why, see `entryRefusals` [EX-01] [EX-05] [EX-06]. */
+  examClosed: 40309,
+  /** Another window of the learner answers this attempt; nothing was taken [EX-03]. */
+  attemptElsewhere: 40902,
+  /** The attempt was handed in; `data.receipt` says when and with what [EX-04]. */
+  attemptOver: 40903,
+  /** The questionnaire is not for this learner [QU-03]. */
+  questionnaireNotVisible: 40310,
+  /** The questionnaire cannot be answered, or its results not be seen, now; `data.refusal` says why, see `answerRefusals` [QU-03]. */
+  questionnaireClosed: 40311,
+  /** Answers break rules of their questions; `data.problems`, see `refusedAnswers`. Nothing was taken [QU-02]. */
+  answersRefused: 42206,
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 

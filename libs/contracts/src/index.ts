@@ -17,7 +17,30 @@ export {
   recordQuery,
   type CatalogueQuery,
 } from './screens/course.query.ts';
+export { examScreens } from './screens/exam.ts';
+export {
+  attemptQuery,
+  examInput,
+  examQuery,
+  shownMarks,
+  type AttemptQuery,
+  type ExamQuery,
+  type ShownMarks,
+  exerciseQuery,
+  practiceQuery,
+  wrongInput,
+  type ExerciseQuery,
+} from './screens/exam.query.ts';
 export { portalScreens } from './screens/portal.ts';
+export { questionnaireScreens } from './screens/questionnaire.ts';
+export {
+  forbidQuery,
+  questionnaireQuery,
+  questionnairesInput,
+  questionnairesQuery,
+  type QuestionnaireQuery,
+  type QuestionnairesQuery,
+} from './screens/questionnaire.query.ts';
 export { defineCall, callPath, legacyEndpoint } from './call.ts';
 export type { Call, CallAccess, CallInput, CallOutput, CallStyle, Protection } from './call.ts';
 export { allCalls, fileCalls } from './calls.ts';
@@ -93,3 +116,140 @@ export {
   wholeUploadBytes,
 } from './upload.ts';
 export type { UploadedFile, UploadExtension, UploadKind, UploadRule } from './upload.ts';
+export {
+  entryRefusals,
+  examKinds,
+  examStates,
+  examTabs,
+  handInReasons,
+  questionKinds,
+  type EntryRefusal,
+  type ExamKind,
+  type ExamState,
+  type ExamTab,
+  type HandInReason,
+  type QuestionKind,
+} from './exam.choices.ts';
+export { examClasses, examDetail, examList } from './exam.ts';
+export type { ExamCard, ExamClass, ExamDetail } from './exam.ts';
+export {
+  answersPerCall,
+  examPaper,
+  feedbackLimit,
+  handInAttempt,
+  longestGap,
+  longestShortAnswer,
+  reportQuestion,
+  reportSwitch,
+  saveAnswers,
+  sentAnswer,
+  startAttempt,
+  takeAttempt,
+} from './attempt.ts';
+export type {
+  AnswerValue,
+  AttemptStanding,
+  ExamPaper,
+  KeptAnswer,
+  PaperPart,
+  PaperQuestion,
+  Receipt,
+  SentAnswer,
+} from './attempt.ts';
+export { appealAttempt, attemptDetail, attemptRecord, attemptResult, examRanking, markStates } from './examResult.ts';
+export type {
+  AttemptDetail,
+  AttemptRecord,
+  AttemptResult,
+  MarkedQuestion,
+  MarkState,
+  RankRow,
+  RecordEvent,
+} from './examResult.ts';
+export {
+  longestRun,
+  practiceKinds,
+  recallGrades,
+  wrongCircles,
+  wrongFilters,
+  wrongOrders,
+  type PracticeKind,
+  type RecallGrade,
+  type WrongFilter,
+  type WrongOrder,
+} from './practice.choices.ts';
+export {
+  answerPractice,
+  gradePractice,
+  practiceHistory,
+  practiceHome,
+  practiceRun,
+  startPractice,
+  type DrillQuestion,
+  type PracticeAnswer,
+  type PracticeHome,
+  type PracticeRun,
+  type PracticeRunRow,
+  type Recall,
+} from './practice.ts';
+export {
+  exerciseSets,
+  setMastered,
+  wrongList,
+  type ExerciseSet,
+  type ExerciseSets,
+  type WrongQuestion,
+} from './wrongBook.ts';
+export {
+  answerRefusals,
+  forbidReasons,
+  itemTypes,
+  questionnaireKinds,
+  questionnaireStates,
+  questionnaireTabs,
+  resultRules,
+  sexes,
+  type AnswerRefusal,
+  type ForbidReason,
+  type ItemType,
+  type QuestionnaireKind,
+  type QuestionnaireState,
+  type QuestionnaireTab,
+  type ResultRule,
+} from './questionnaire.choices.ts';
+export {
+  ageRange,
+  checkAnswer,
+  countWords,
+  descriptionWords,
+  fillCharacters,
+  isBlank,
+  mostImages,
+  noScore,
+  noValue,
+  ownPart,
+  scoreCount,
+  scoresOf,
+  starCount,
+  type ItemProblem,
+  type ItemValue,
+  type RuledItem,
+} from './questionnaire.rules.ts';
+export {
+  fewestShown,
+  mostItems,
+  myQuestionnaires,
+  questionnaireDetail,
+  questionnaireList,
+  questionnaireResults,
+  refusedAnswers,
+  submitQuestionnaire,
+} from './questionnaire.ts';
+export type {
+  ItemResult,
+  QuestionnaireCard,
+  QuestionnaireDetail,
+  QuestionnaireItem,
+  QuestionnaireResults,
+  RefusedAnswer,
+} from './questionnaire.ts';

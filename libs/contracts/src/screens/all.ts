@@ -2,8 +2,12 @@ import type { FirstCall, FirstCalls, Opening } from '../first.ts';
 import type { Screen, ScreenSet } from '../screen.ts';
 import { courseFirst } from './course.first.ts';
 import { courseScreens } from './course.ts';
+import { examFirst } from './exam.first.ts';
+import { examScreens } from './exam.ts';
 import { frameFirst, portalFirst } from './portal.first.ts';
 import { portalScreens } from './portal.ts';
+import { questionnaireFirst } from './questionnaire.first.ts';
+import { questionnaireScreens } from './questionnaire.ts';
 
 /** A screen with the calls that it makes as it opens. */
 export interface OpeningScreen {
@@ -28,6 +32,8 @@ function openings<Screens extends ScreenSet>(screens: Screens, first: FirstCalls
 export const allScreens: readonly OpeningScreen[] = [
   ...openings(portalScreens, portalFirst),
   ...openings(courseScreens, courseFirst),
+  ...openings(examScreens, examFirst),
+  ...openings(questionnaireScreens, questionnaireFirst),
 ];
 
 /** What is asked for around a screen of this layout. */
