@@ -12,10 +12,16 @@ export function useShownText(areaRef: RefObject<HTMLTextAreaElement | null>, beg
       const form = element?.form;
       // The form's own listener runs before its fields are back.
       const tellLater = () => queueMicrotask(tell);
-      element?.addEventListener('input', tell);
+      // React hears of what is typed at its root. Told before it, a reader's text would give way to the caller's old `value`
+      // before the caller has heard of the new one.
+      const page = element?.ownerDocument;
+      const typed = (event: Event) => {
+        if (event.target === element) tell();
+      };
+      page?.addEventListener('input', typed);
       form?.addEventListener('reset', tellLater);
       return () => {
-        element?.removeEventListener('input', tell);
+        page?.removeEventListener('input', typed);
         form?.removeEventListener('reset', tellLater);
       };
     },
