@@ -107,7 +107,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
     closing.unshift(() => content.close());
     await content.listen({ host: config.host, port: config.contentPort });
     const contentPort = portOf(content);
-    const queue = await openQueue({ db, jobs: allJobs, log: content.log, now: Date.now });
+    const queue = await openQueue({ db, jobs: allJobs, handlers: allHandlers, log: content.log, now: Date.now });
     closing.unshift(() => queue.close());
     const contentOrigin = (page: string) => config.contentOrigin || originWithPort(page, contentPort);
     const services: Services = {

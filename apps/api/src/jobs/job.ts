@@ -1,6 +1,7 @@
 import type { z } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TenantScope } from '../db/tenant.ts';
+import type { Emit } from '../effects/effect.ts';
 
 /** What a job runs with. */
 export interface JobContext {
@@ -9,6 +10,8 @@ export interface JobContext {
   /** Epoch ms. */
   readonly now: number;
   readonly log: FastifyBaseLogger;
+  /** Tells other modules what happened, in the same transaction. */
+  readonly emit: Emit;
 }
 
 /** Work that is done later, by whichever server process comes to it; again where it fails. */

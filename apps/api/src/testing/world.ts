@@ -10,7 +10,7 @@ import { refusalAtDoor } from '../http/doorPolicy.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decodeInput, run, type Services } from '../http/run.ts';
 import type { Route } from '../http/serve.ts';
-import { noJobs } from '../jobs/queue.ts';
+import type { Job, JobQueue } from '../jobs/job.ts';
 import { allHandlers } from '../modules/index.ts';
 import { testDatabase } from './database.ts';
 import { addEnterprise, addUser } from './fixtures.ts';
@@ -51,6 +51,15 @@ function viewerOf(asker: Asker): Viewer {
 
 const pageOrigin = 'https://portal.test';
 
+/** A job that was taken up. */
+interface Taken {
+  readonly eid: number;
+  readonly job: Job;
+  readonly data: object;
+  /** Not before, epoch ms. */
+  readonly after: number;
+}
+
 /** A database with enterprises, people and a clock, in which the calls of a module are asked without a server. */
 export class World {
   readonly db: Database;
@@ -58,6 +67,13 @@ export class World {
   now = Date.parse('2025-11-20T02:00:00Z');
   readonly #routes: readonly Route[];
   readonly #files = memoryStorage();
+  #waiting: Taken[] = [];
+  readonly #queue: JobQueue = {
+    add: ({ eid }, job, data, after = 0) => {
+      this.#waiting.push({ eid, job, data, after });
+      return Promise.resolve();
+    },
+  };
 
   constructor(db: Database, routes: readonly Route[]) {
     this.db = db;
@@ -112,6 +128,16 @@ export class World {
     }
   }
 
+  /** Does the jobs that were taken up and are due now. */
+  async work(): Promise<void> {
+    const due = this.#waiting.filter(({ after }) => after <= this.now);
+    this.#waiting = this.#waiting.filter(({ after }) => after > this.now);
+    const emit = emitter(allHandlers, this.#queue, () => this.now);
+    for (const { eid, job, data } of due) {
+      await this.in(eid, (scope) => job.run({ scope, now: this.now, log, emit }, data));
+    }
+  }
+
   /** Work of a service that no call reaches by itself, as someone. */
   as<T>(asker: Asker, work: (context: CallContext) => Promise<T>): Promise<T> {
     const services = this.#services;
@@ -137,7 +163,7 @@ export class World {
       db: this.db,
       files: this.#files,
       handlers: allHandlers,
-      jobs: noJobs,
+      jobs: this.#queue,
       secret: 'of this test',
       baseDomain: 'localhost',
       now: () => this.now,

@@ -126,7 +126,7 @@ describe('entries', () => {
   it('that do not add up to the sums are reported each night', async () => {
     const lines: string[] = [];
     const { log } = Fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } });
-    const audit = () => on((scope) => auditPoints.run({ scope, now, log }, {}));
+    const audit = () => on((scope) => auditPoints.run({ scope, now, log, emit: () => Promise.resolve() }, {}));
     await on((scope) => earnPoints(scope, because(1), 10, now));
     await audit();
     expect(lines).toEqual([]);
