@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import type { courses } from './course.schema.ts';
-import { secondsByDay } from './days.ts';
+import { secondsByDay } from '../../days/days.ts';
 import type { ChapterStand, Outline } from './outline.ts';
 import { chapterProgress, courseProgress, studyDays } from './progress.schema.ts';
 import { type CourseStand, courseStand } from './requirement.ts';

@@ -1,7 +1,7 @@
 import type { StudyDay } from '@banyan/contracts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { addDays, calendarDays, dayOf, mondayOf, streakDays } from './days.ts';
+import { addDays, calendarDays, dayOf, mondayOf, streakDays } from '../../days/days.ts';
 import { studyDays } from './progress.schema.ts';
 
 /** Days read back for the row of days in a row; longer rows are told as this long. */

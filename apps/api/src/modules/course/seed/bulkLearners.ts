@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '../../../days/days.ts';
 import { recordset } from './bulkRecords.ts';
 import { begunBy, type bulkLearner, chance } from './bulkRows.ts';
 

@@ -14,7 +14,7 @@ import type { FileStorage } from '../../../ports/storage.ts';
 import { addEnterprise } from '../../../testing/fixtures.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
 import { CourseWorld } from '../testing/world.ts';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, dayOf } from '../../../days/days.ts';
 import { chapterProgress, studyDays } from '../progress.schema.ts';
 import { closedCourses } from './closedCourses.ts';
 import { demoLearners } from './demoLearners.ts';

@@ -4,7 +4,7 @@ import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
 import { recountShelf } from '../counts.ts';
 import { courseCategories, lecturers } from '../course.schema.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../../../days/days.ts';
 import { addBulkCourses } from './bulkCourses.ts';
 import { addBulkLearners, addBulkPast } from './bulkLearners.ts';
 import { type BulkAround, bulkCourse, bulkLearner, type Place } from './bulkRows.ts';

@@ -8,7 +8,7 @@ import { users } from '../../enterprise/enterprise.schema.ts';
 import { chapterPoints } from '../chapterPoints.ts';
 import { chapters, courses } from '../course.schema.ts';
 import { isLearned } from '../credit.ts';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, dayOf } from '../../../days/days.ts';
 import { mergeSpans, roundMs, type Span, spansLength } from '../intervals.ts';
 import { type ChapterStand, outlineOf } from '../outline.ts';
 import { chapterProgress, courseProgress, studyDays } from '../progress.schema.ts';

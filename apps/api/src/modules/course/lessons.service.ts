@@ -1,0 +1,35 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { onShelfFor } from './audience.ts';
+import { chapters, courses } from './course.schema.ts';
+
+/** Titles of the chapters that the learner may open, by their ids. */
+export async function lessonTitles(
+  ctx: CallContext<Learner>,
+  lessons: readonly { readonly chapterId: number }[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(lessons.map(({ chapterId }) => chapterId))];
+  if (ids.length === 0) return new Map();
+  const { scope, viewer } = ctx;
+  const rows = await scope.tx
+    .select({ id: chapters.id, title: chapters.title })
+    .from(chapters)
+    .innerJoin(courses, and(eq(courses.eid, chapters.eid), eq(courses.id, chapters.courseId)))
+    .where(scope.only(chapters, inArray(chapters.id, ids), onShelfFor(ctx)));
+  return new Map(rows.map(({ id, title }) => [id, localised(title, viewer.language)]));
+}
+
+/** Titles of the courses that the learner may open, by their ids. */
+export async function courseTitles(
+  ctx: CallContext<Learner>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { scope, viewer } = ctx;
+  const rows = await scope.tx
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(scope.only(courses, inArray(courses.id, [...ids]), onShelfFor(ctx)));
+  return new Map(rows.map(({ id, title }) => [id, localised(title, viewer.language)]));
+}
