@@ -52,3 +52,16 @@ export async function releaseUpload(
     .set({ claimedAt: null, touchedAt: new Date(now()) })
     .where(scope.only(uploads, eq(uploads.id, id), isNotNull(uploads.claimedAt)));
 }
+
+/**
+ * Takes an upload of the viewer's and forgets that it was theirs: its row goes, with person, name and times. What the store
+ * has is the caller's from now on; answers its key. Refused as `claimUpload` refuses.
+ */
+export async function detachUpload(
+  ctx: Pick<CallContext<Learner>, 'viewer' | 'scope' | 'now'>,
+  file: { readonly id: string; readonly kind: UploadKind },
+): Promise<string> {
+  const { id, key } = await claimUpload(ctx, file);
+  await ctx.scope.tx.delete(uploads).where(ctx.scope.only(uploads, eq(uploads.id, id)));
+  return key;
+}

@@ -1,0 +1,19 @@
+import { inArray, isNotNull } from 'drizzle-orm';
+import type { CallContext } from '../../http/context.ts';
+import { uploads } from './upload.schema.ts';
+
+/** Addresses of claimed files are open this long. */
+const OPEN_MS = 3_600_000;
+
+/** Addresses of files that something refers to, by id. Whoever asks has read the ids where they belong; gone ones are left out. */
+export async function addressesOf(
+  { scope, contentUrl }: Pick<CallContext, 'scope' | 'contentUrl'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly name: string; readonly size: number; readonly url: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.tx
+    .select({ id: uploads.id, key: uploads.key, name: uploads.name, size: uploads.size })
+    .from(uploads)
+    .where(scope.only(uploads, inArray(uploads.id, [...ids]), isNotNull(uploads.claimedAt)));
+  return new Map(rows.map(({ id, key, name, size }) => [id, { name, size, url: contentUrl(key, OPEN_MS, name).url }]));
+}
