@@ -1,0 +1,195 @@
+import { single } from '../../write.ts';
+
+/** Choice and use of gauges, one right option. */
+export const gauges = [
+  single(
+    'q001',
+    1,
+    'choice',
+    [
+      '按十分之一原则，公差带宽 0.10 mm 的尺寸，量具分度应不大于：',
+      'By the rule of ten, a tolerance band of 0.10 mm needs a gauge with a resolution of at most:',
+    ],
+    ['0.10 mm', '0.05 mm', '0.02 mm', '0.01 mm'],
+    3,
+    [
+      '量具的分度不大于公差的十分之一：0.10 ÷ 10 = 0.01 mm。',
+      'Resolution is at most a tenth of the tolerance: 0.10 ÷ 10 = 0.01 mm.',
+    ],
+    [112, 1, 20],
+  ),
+  single(
+    'q002',
+    1,
+    'choice',
+    ['轴径公差带宽 0.03 mm，应选用：', 'A shaft diameter has a tolerance band of 0.03 mm. Choose:'],
+    [
+      ['千分尺', 'a micrometer'],
+      ['钢直尺', 'a steel rule'],
+      ['分度 0.02 mm 的游标卡尺', 'a vernier calliper with 0.02 mm divisions'],
+      ['0–150 mm 数显卡尺', 'a 0–150 mm digital calliper'],
+    ],
+    0,
+    [
+      '数显卡尺的最大允许误差约 0.03 mm，和公差一样大；千分尺约 0.004 mm。',
+      'A digital calliper’s permissible error is about 0.03 mm, as large as the tolerance; a micrometer’s is about 0.004 mm.',
+    ],
+    [112, 1, 8],
+  ),
+  single(
+    'q003',
+    2,
+    'abbe',
+    [
+      '用卡尺量外径时，为什么要用卡爪根部而不用爪尖？',
+      'Why is an outside diameter measured near the root of the calliper’s jaws and not at the tips?',
+    ],
+    [
+      ['爪尖容易生锈', 'the tips rust'],
+      ['靠近尺身，阿贝误差小', 'closer to the beam, the Abbe error is smaller'],
+      ['根部刻度更密', 'the scale is finer there'],
+      ['根部测力更大', 'the force is larger there'],
+    ],
+    1,
+    [
+      '卡尺的刻度线与被测线不在一条直线上，离尺身越远，卡爪倾斜引起的误差越大。',
+      'Scale and measured line do not coincide. The further from the beam, the larger the error when the jaw tilts.',
+    ],
+    [112, 2, 8],
+  ),
+  single(
+    'q004',
+    1,
+    'micrometer',
+    ['使用千分尺测量时，正确的施力方式是：', 'How is force applied with a micrometer?'],
+    [
+      ['拧微分筒，直到拧不动', 'Turn the thimble until it stops'],
+      ['拧微分筒，再退回半圈', 'Turn the thimble, then back half a turn'],
+      ['转测力装置，听到三声后读数', 'Turn the ratchet, hear three clicks, then read'],
+      ['用锁紧装置压紧零件', 'Press the part with the lock'],
+    ],
+    2,
+    [
+      '测力装置保证测力恒定。直接拧微分筒，测力过大，会使零件和尺架变形。',
+      'The ratchet keeps the force constant. Turning the thimble itself deforms part and frame.',
+    ],
+    [112, 2, 20],
+  ),
+  single(
+    'q005',
+    1,
+    'micrometer',
+    [
+      '千分尺固定套筒露出 12 mm 刻线和其后的半毫米线，微分筒读 0.234 mm，读数是：',
+      'A micrometer’s sleeve shows 12 mm and the half-millimetre line after it; the thimble reads 0.234 mm. The reading is:',
+    ],
+    ['12.234 mm', '12.734 mm', '12.284 mm', '13.234 mm'],
+    1,
+    [
+      '12 + 0.5 + 0.234 = 12.734 mm。漏看半毫米线就会差整整 0.5。',
+      '12 + 0.5 + 0.234 = 12.734 mm. Missing the half-millimetre line costs exactly 0.5.',
+    ],
+    [112, 2, 35],
+  ),
+  single(
+    'q006',
+    2,
+    'micrometer',
+    ['用千分尺量轴径时，正确的找点方法是：', 'How is the right spot found when a shaft is measured with a micrometer?'],
+    [
+      ['横向找最小，轴向找最大', 'minimum across, maximum along the axis'],
+      ['两个方向都找最大', 'maximum in both directions'],
+      ['两个方向都找最小', 'minimum in both directions'],
+      ['横向找最大，轴向找最小', 'maximum across, minimum along the axis'],
+    ],
+    3,
+    [
+      '横截面内最大值才是直径；轴向稍有倾斜读数就会变大，所以取最小。',
+      'Across the section the maximum is the diameter; along the axis any tilt adds length, so take the minimum.',
+    ],
+    [112, 2, 20],
+  ),
+  single(
+    'q007',
+    1,
+    'boreGauge',
+    [
+      '内径表对零的环规刻着 82.003 mm，对好零后，零位代表：',
+      'The setting ring of a bore gauge is marked 82.003 mm. After zeroing, zero stands for:',
+    ],
+    ['82.003 mm', '82.000 mm', '81.997 mm', '0.003 mm'],
+    0,
+    [
+      '环规刻的是实测值。零位代表 82.003，测量值要在此基础上加减。',
+      'The ring bears its measured size. Zero stands for 82.003, and deviations count from there.',
+    ],
+    [112, 3, 8],
+  ),
+  single(
+    'q008',
+    2,
+    'boreGauge',
+    ['用内径表量孔，摆动时应读取：', 'When a bore gauge is rocked in the bore, which reading counts?'],
+    [
+      ['摆动中的最大尺寸', 'The largest size while rocking'],
+      ['两端读数的平均', 'The mean of both ends'],
+      ['拐点处的最小尺寸', 'The smallest size, at the turning point'],
+      ['第一次稳定的读数', 'The first steady reading'],
+    ],
+    2,
+    [
+      '表杆倾斜时测得的是斜线，总比直径长。指针回头的位置是最小值，即直径。',
+      'A tilted gauge measures a slanted line, which is longer. The turning point is the minimum and therefore the diameter.',
+    ],
+    [112, 3, 8],
+  ),
+  single(
+    'q009',
+    1,
+    'temperature',
+    ['长度测量的标准参考温度是：', 'The standard reference temperature for length measurement is:'],
+    ['0 ℃', '23 ℃', '25 ℃', '20 ℃'],
+    3,
+    [
+      'ISO 1 与 GB/T 19765 规定，几何量测量的标准参考温度为 20 ℃。',
+      'ISO 1 and GB/T 19765 set 20 °C as the reference temperature for geometrical measurement.',
+    ],
+    [103, 1, 26],
+  ),
+  single(
+    'q010',
+    1,
+    'calibration',
+    ['量具掉在地上，外观看不出损伤，应当：', 'A gauge was dropped and looks undamaged. One should:'],
+    [
+      ['擦干净继续用', 'wipe it and go on'],
+      ['送检，合格后再用', 'send it for checking and use it once passed'],
+      ['自己对零后继续用', 'zero it and go on'],
+      ['降级作粗量用', 'use it for rough work'],
+    ],
+    1,
+    [
+      '看不见的损伤也会改变示值。掉在地上的量具不管看着好不好，都要送检。',
+      'Damage that cannot be seen changes readings. A dropped gauge is always checked.',
+    ],
+    [112, 1, 36],
+  ),
+  single(
+    'q011',
+    2,
+    'cmm',
+    ['三坐标换了测针之后，必须先：', 'After a stylus is changed on a CMM, one must first:'],
+    [
+      ['重新编程', 'write a new program'],
+      ['更换标准球', 'replace the reference sphere'],
+      ['校正测头', 'qualify the probe'],
+      ['重新找平机床', 'level the machine'],
+    ],
+    2,
+    [
+      '测针的直径、长度和位置都变了。换测针、发生碰撞后必须校正。',
+      'Diameter, length and position of the tip have changed. Qualify after every change and every collision.',
+    ],
+    [103, 2, 7],
+  ),
+];

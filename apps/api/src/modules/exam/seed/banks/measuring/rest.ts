@@ -1,0 +1,238 @@
+import { fill, judgement, short } from '../../write.ts';
+
+/** Measuring and statistical control: statements, gaps and short answers. */
+export const measuringRest = [
+  judgement(
+    'q051',
+    1,
+    'limits',
+    ['点在控制限以外，说明零件一定不合格。', 'A point beyond the control limits means that the part is nonconforming.'],
+    false,
+    [
+      '控制限判过程，公差限判零件。点出界时零件可能还合格，但过程变了。',
+      'Control limits judge the process, tolerance the part. The part may still be good although the process has changed.',
+    ],
+    [119, 1, 8],
+  ),
+  judgement(
+    'q052',
+    1,
+    'limits',
+    ['可以把公差限画在均值图上，方便判断。', 'It helps to draw the tolerance limits on the mean chart.'],
+    false,
+    [
+      '均值图上点的是子组均值，散布比单件小，和公差限比较会误以为没有问题。',
+      'Means scatter less than single parts, so comparing them with the tolerance gives false comfort.',
+    ],
+    [119, 1, 8],
+  ),
+  judgement(
+    'q053',
+    1,
+    'temperature',
+    [
+      '刚下机床的零件要先等温，再测关键尺寸。',
+      'A part fresh from the machine must come to temperature before key dimensions are measured.',
+    ],
+    true,
+    [
+      '82 mm 的铸铁每差 1 ℃，直径约变 0.9 μm，温差会吃掉公差。',
+      'An 82 mm iron part changes by about 0.9 μm per °C, which eats up the tolerance.',
+    ],
+    [101, 2, 37],
+  ),
+  judgement(
+    'q054',
+    2,
+    'micrometer',
+    [
+      '大于 25 mm 的千分尺用校对杆对零，校对杆要与零件同温。',
+      'Micrometers above 25 mm are zeroed with a setting rod, which must have the part’s temperature.',
+    ],
+    true,
+    ['校对杆有温差，零位就带着误差。', 'A rod at another temperature puts an error into the zero.'],
+    [112, 2, 20],
+  ),
+  judgement(
+    'q055',
+    2,
+    'reading',
+    ['极差突然变小一定是好事，不必追问。', 'A sudden drop of the range is always good and needs no question.'],
+    false,
+    [
+      '要问是不是换了量具、分辨力不够，或者有人编了数。',
+      'Ask whether the gauge was changed, resolves too little, or whether values were made up.',
+    ],
+    [119, 2, 37],
+  ),
+  judgement(
+    'q056',
+    2,
+    'capability',
+    ['Cp 总是大于或等于 Cpk。', 'Cp is always greater than or equal to Cpk.'],
+    true,
+    ['均值居中时两者相等，偏离时 Cpk 变小。', 'They are equal when the mean is centred; off centre, Cpk is smaller.'],
+    [101, 4, 11],
+  ),
+  judgement(
+    'q057',
+    1,
+    'cmm',
+    [
+      '用无水乙醇擦三坐标导轨后，要再涂一层薄油。',
+      'After wiping a CMM’s guideways with anhydrous ethanol, a thin coat of oil is applied.',
+    ],
+    false,
+    ['不加油，油会粘住气浮轴承。', 'No oil: it makes the air bearings stick.'],
+    [103, 1, 9],
+  ),
+  judgement(
+    'q058',
+    2,
+    'cmm',
+    ['评价圆度时打三个点就足够。', 'Three points are enough to evaluate roundness.'],
+    false,
+    [
+      '三点总能定一个圆，圆度恒为零。评价圆至少打八点，测圆度要用扫描。',
+      'Three points always fit a circle, with zero roundness. Use eight or more for a circle and scanning for roundness.',
+    ],
+    [103, 2, 37],
+  ),
+  judgement(
+    'q059',
+    2,
+    'grr',
+    ['连续下线的 10 件零件最适合做 GR&R。', 'Ten parts made in a row are best for a GR&R study.'],
+    false,
+    [
+      '零件几乎一样，零件变差太小，%GRR 会很难看。应覆盖过程的全部变差。',
+      'They are nearly alike, so part variation is tiny and %GRR looks bad. The parts should span the process variation.',
+    ],
+    [120, 1, 10],
+  ),
+  judgement(
+    'q060',
+    1,
+    'cause',
+    ['原因未查明时，在控制图上照实写“未查明”。', 'When a cause is not found, the chart honestly says “not found”.'],
+    true,
+    ['随便填一个原因会误导后面的改善。', 'An invented cause misleads later improvement.'],
+    [119, 3, 20],
+  ),
+  fill(
+    'q071',
+    1,
+    'temperature',
+    ['长度测量的标准参考温度为 ____ ℃。', 'The reference temperature for length measurement is ____ °C.'],
+    [['20', '二十']],
+    ['ISO 1、GB/T 19765 规定为 20 ℃。', 'ISO 1 and GB/T 19765 say 20 °C.'],
+    [103, 1, 26],
+  ),
+  fill(
+    'q072',
+    2,
+    'limits',
+    [
+      '子组大小为 5 时，A<sub>2</sub> = ____，D<sub>4</sub> = ____。',
+      'For subgroups of 5, A<sub>2</sub> = ____ and D<sub>4</sub> = ____.',
+    ],
+    [
+      ['0.577', '0.58'],
+      ['2.114', '2.11', '2.115'],
+    ],
+    [
+      'A<sub>2</sub> 用于均值图控制限，D<sub>4</sub> 用于极差图上限。',
+      'A<sub>2</sub> gives the limits of the mean chart, D<sub>4</sub> the upper limit of the range chart.',
+    ],
+    [119, 1, 37],
+  ),
+  fill(
+    'q073',
+    2,
+    'limits',
+    [
+      '平均极差 6 μm，D<sub>4</sub> = 2.114，极差图上限为 ____ μm（保留一位小数）。',
+      'The mean range is 6 μm and D<sub>4</sub> = 2.114. The upper limit of the range chart is ____ μm (one decimal).',
+    ],
+    [['12.7']],
+    ['2.114 × 6 = 12.68 ≈ 12.7 μm。', '2.114 × 6 = 12.68 ≈ 12.7 μm.'],
+    [119, 1, 37],
+  ),
+  fill(
+    'q074',
+    2,
+    'grr',
+    [
+      'ndc 应不小于 ____，否则不能用于控制图和能力分析。',
+      'ndc should be at least ____ for control charts and capability studies.',
+    ],
+    [['5', '五', 'five']],
+    ['ndc 是测量系统能可靠区分的类别数。', 'ndc is the number of categories the system tells apart reliably.'],
+    [120, 2, 36],
+  ),
+  fill(
+    'q075',
+    2,
+    'capability',
+    [
+      '公差 ±0.030 mm，均值居中，标准差 0.006 mm，Cp = ____（保留两位小数）。',
+      'Tolerance ±0.030 mm, mean centred, standard deviation 0.006 mm: Cp = ____ (two decimals).',
+    ],
+    [['1.67']],
+    ['Cp = 0.060 ÷ (6 × 0.006) ≈ 1.67。', 'Cp = 0.060 ÷ (6 × 0.006) ≈ 1.67.'],
+    [101, 4, 11],
+  ),
+  short(
+    'q081',
+    2,
+    'reaction',
+    [
+      '均值图上一点出界，但抽到的零件都在公差内。能不能继续生产？说明理由。',
+      'A point lies beyond the control limits, yet all parts measured are within tolerance. May production go on? Say why.',
+    ],
+    [
+      '不能照常生产。控制限判断过程，公差判断零件；点出界表示过程已有异常原因，再做下去可能超差。应停机、隔离上次受控点之后的件、查刀料夹程，原因查清之前每件都量。',
+      'Not as before. Control limits judge the process, tolerance the part; the point means a special cause is at work and parts may soon be out. Stop, isolate parts since the last point in control, check tool, material, fixture and program, and measure every part until the cause is found.',
+    ],
+    ['过程', '异常', '停机', '隔离', 'process', 'stop', 'isolate'],
+    ['控制图的价值在于零件超差之前就报警。', 'The chart is worth having because it warns before parts are bad.'],
+    [119, 3, 8],
+  ),
+  short(
+    'q082',
+    2,
+    'grr',
+    [
+      '%GRR 培训前 27%，培训后 12%，换专用夹具后 7%。请说明每一步降低的是哪一部分变差。',
+      '%GRR was 27 % before training, 12 % after it and 7 % with a dedicated fixture. Which part of the variation did each step reduce?',
+    ],
+    [
+      '培训统一了方法和读数习惯，主要降低再现性（人与人之间）；专用夹具稳定了零件位置和测力，主要降低重复性（同一人多次之间）。降到 10% 以内即可接受。',
+      'Training aligned methods and reading habits, mainly reducing reproducibility between people. The fixture steadied position and force, mainly reducing repeatability within a person. Below 10 % it is acceptable.',
+    ],
+    ['再现性', '重复性', '夹具', 'reproducibility', 'repeatability'],
+    [
+      '先分清是人的差异还是量具、夹具的差异，再选改法。',
+      'Tell differences between people from those of gauge and fixture before choosing the remedy.',
+    ],
+    [120, 2, 8],
+  ),
+  short(
+    'q083',
+    3,
+    'error',
+    [
+      '怎样区分系统误差和随机误差？各用什么办法处理？',
+      'How are systematic and random errors told apart, and how is each handled?',
+    ],
+    [
+      '系统误差的大小和方向可以确定，重复测量也不会抵消，例如零位偏、温度差，要找出原因修正或补偿；随机误差大小方向不定，多次测量取平均可以减小，例如读数末位的跳动。',
+      'A systematic error has definite size and sign and does not cancel in repeats, such as a zero offset or a temperature difference: find and correct it. A random error varies; averaging repeats reduces it, such as jitter in the last digit.',
+    ],
+    ['方向', '修正', '平均', 'sign', 'correct', 'average'],
+    [
+      '多测取平均只能减小随机误差，对系统误差没有用。',
+      'Averaging reduces random error only and does nothing for systematic error.',
+    ],
+  ),
+];

@@ -1,0 +1,68 @@
+import { examList, type ExamState } from '@banyan/contracts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoEnterprises } from '../../../db/seed/demo/index.ts';
+import { memoryStorage } from '../../../testing/memoryStorage.ts';
+import { ExamWorld } from '../testing/world.ts';
+import { examSeeds } from './steps.ts';
+
+let exam: ExamWorld;
+const learners = new Map<number, number>();
+const accounts = { 1001: 'H20381', 1002: 'L1042' } as const;
+
+beforeAll(async () => {
+  exam = await ExamWorld.open();
+  const { world } = exam;
+  const ports = { db: world.db, files: memoryStorage(), mediaFolder: '', now: world.now, warn: () => {}, handlers: [] };
+  for (const eid of [1001, 1002] as const) {
+    learners.set(eid, await world.addLearner(accounts[eid], '', eid));
+    const demo = demoEnterprises.find((one) => one.eid === eid);
+    if (demo) for (const step of examSeeds) await step.work(ports, demo);
+  }
+});
+
+/** States of the learner's exams, by title. */
+async function statesOf(eid: number): Promise<Record<string, ExamState>> {
+  const userId = learners.get(eid) ?? 0;
+  const { items } = await exam.world.ask(examList, { size: 50 }, { eid, userId });
+  return Object.fromEntries(items.map(({ title, state }) => [title, state]));
+}
+
+describe('exams of the demo enterprises', () => {
+  it('[EX-01] stand in every state for the main learner of Hengchuan', async () => {
+    expect(await statesOf(1001)).toEqual({
+      'GB/T 2828.1 抽样检验阶段测验': 'in_progress',
+      班前安全快测: 'in_progress',
+      '每日十题：抽样检验': 'passed',
+      首件与巡检开卷作业: 'incomplete',
+      第四季度质量知识统考: 'not_started',
+      计量员资格笔试: 'not_started',
+      '班组安全周测（第 47 周）': 'passed',
+      '量具与 SPC 季度考核': 'pending_marking',
+      首件与巡检上岗考试: 'passed',
+      上锁挂牌与设备安全考试: 'failed',
+      量具与控制图阶段测验: 'makeup_not_started',
+      现场安全年度复训考试: 'makeup_over',
+      年度岗位胜任力测评: 'completed',
+      安全月全员考试: 'ended',
+    });
+  });
+
+  it('[EX-01] stand in every state for the main learner of Larkfield', async () => {
+    expect(await statesOf(1002)).toEqual({
+      食品安全上岗测验: 'in_progress',
+      冷链快测: 'in_progress',
+      '每日八题：防损与库存': 'passed',
+      顾客服务开卷作业: 'incomplete',
+      旺季准备考试: 'not_started',
+      服务柜台现场考核: 'not_started',
+      门店运营周测: 'passed',
+      顾客服务季度考核: 'pending_marking',
+      食品安全年度考试: 'passed',
+      门店防损专项考试: 'failed',
+      库存阶段测验: 'makeup_not_started',
+      前台服务年度考试: 'makeup_over',
+      岗位年度评估: 'completed',
+      现金与库存全员考试: 'ended',
+    });
+  });
+});

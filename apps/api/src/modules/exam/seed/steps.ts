@@ -1,0 +1,131 @@
+import { inArray } from 'drizzle-orm';
+import { localiser, type Localise } from '../../../db/seed/localiser.ts';
+import type { SeedStep } from '../../../seed/seedDemo.ts';
+import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { enterprises, users } from '../../enterprise/enterprise.schema.ts';
+import { exams } from '../exam.schema.ts';
+import { practiceRuns } from '../practice.schema.ts';
+import { questionBanks } from '../question.schema.ts';
+import { banks } from './banks/index.ts';
+import { colleagues, type Colleague } from './colleagues.ts';
+import { seedExams } from './exams.ts';
+import { addBank } from './seedBanks.ts';
+import { addExams } from './seedExams.ts';
+import { addPast, sameDice } from './seedPast.ts';
+import { addPractice, addTagNames } from './seedPractice.ts';
+import type { SeedExam } from './types.ts';
+
+const eids = [...new Set(banks.map(({ eid }) => eid))];
+
+async function localise(scope: TenantScope): Promise<Localise> {
+  const [enterprise] = await scope.tx
+    .select({ languages: enterprises.languages })
+    .from(enterprises)
+    .where(scope.only(enterprises));
+  return localiser(enterprise?.languages ?? []);
+}
+
+async function idsOf(scope: TenantScope, accounts: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await scope.tx
+    .select({ id: users.id, account: users.account })
+    .from(users)
+    .where(scope.only(users, inArray(users.account, [...accounts])));
+  return new Map(rows.map(({ id, account }) => [account, id]));
+}
+
+async function addColleagues(scope: TenantScope, people: readonly Colleague[]): Promise<void> {
+  const say = await localise(scope);
+  const rows = people.map(({ account, name, department }) =>
+    scope.row(users, { account, name: say(name), department: say(department), passwordHash: '' }),
+  );
+  if (rows.length > 0) await scope.tx.insert(users).values(rows).onConflictDoNothing();
+}
+
+/** The learners whom the table at start names first: their attempts have ids of their own. */
+const knownLearners = new Set(['H20381', 'L1042']);
+
+/** Everybody’s attempts: those that are told of the demo learners, and of their colleagues where there is a ranking. */
+function pastsOf(exam: SeedExam, people: readonly Colleague[]) {
+  const told = (exam.past ?? []).flatMap(({ account, attempts }) =>
+    attempts.map((past) => ({ account, past, known: knownLearners.has(account) })),
+  );
+  const over = exam.opensIn < -48 && exam.kind === 'online' && exam.ranking;
+  if (!over) return told;
+  const dice = sameDice(exam.key.length * 31 + exam.durationMin);
+  const others = people.map(({ account }) => ({
+    account,
+    known: false,
+    past: {
+      hoursAgo: -exam.opensIn - 2 - dice(40),
+      right: 0.5 + dice(50) / 100,
+      tookMin: 8 + dice(exam.durationMin - 8),
+    },
+  }));
+  return [...told, ...others];
+}
+
+/** Demo learners who have practised for weeks. */
+const practisers = ['H20381', 'L1042'];
+
+/** Question banks, exams in every state, and what has become of them. */
+export const examSeeds: readonly SeedStep[] = [
+  {
+    name: 'question banks',
+    eids,
+    fills: questionBanks,
+    async work({ db }, { eid }) {
+      await inTenant(db, eid, async (scope) => {
+        const say = await localise(scope);
+        for (const bank of banks.filter((one) => one.eid === eid)) await addBank(scope, bank, say);
+      });
+    },
+  },
+  {
+    name: 'exams',
+    eids,
+    fills: exams,
+    async work({ db, now, handlers }, { eid }) {
+      const own = seedExams.filter((one) => one.eid === eid);
+      const people = colleagues[eid] ?? [];
+      await inTenant(db, eid, async (scope) => {
+        await addColleagues(scope, people);
+        const ids = await addExams(scope, own, { now, localise: await localise(scope) });
+        for (const exam of own) {
+          const pasts = pastsOf(exam, people);
+          if (pasts.length === 0) continue;
+          const who = await idsOf(
+            scope,
+            pasts.map(({ account }) => account),
+          );
+          for (const [index, { account, past, known }] of pasts.entries()) {
+            const [userId, examId] = [who.get(account), ids.get(exam.key)];
+            if (userId === undefined || examId === undefined) continue;
+            await addPast(
+              scope,
+              { userId, examId },
+              { ...past, known, seed: index + exam.key.length * 100 },
+              { now, handlers },
+            );
+          }
+        }
+      });
+    },
+  },
+  {
+    name: 'practice',
+    eids,
+    fills: practiceRuns,
+    async work({ db, now }, { eid }) {
+      await inTenant(db, eid, async (scope) => {
+        await addTagNames(scope, await localise(scope));
+        const [settings] = await scope.tx
+          .select({ timeZone: enterprises.timeZone })
+          .from(enterprises)
+          .where(scope.only(enterprises));
+        const learner = (await idsOf(scope, practisers)).values().next().value;
+        if (learner === undefined) return;
+        await addPractice(scope, { userId: learner, timeZone: settings?.timeZone ?? 'Asia/Shanghai' }, now);
+      });
+    },
+  },
+];
