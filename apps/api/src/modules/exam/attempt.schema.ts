@@ -1,0 +1,120 @@
+import type { AnswerValue, HandInReason, MarkState, RecordEvent } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { exams } from './exam.schema.ts';
+
+/** A paper as it was drawn for one attempt: stable over reloads and devices. */
+export type StoredPaper = readonly {
+  /** Place of the part in the exam. */
+  readonly part: number;
+  readonly questions: readonly {
+    readonly id: number;
+    /** Option ids in the order of this attempt. */
+    readonly options: readonly number[];
+  }[];
+}[];
+
+/** One sitting of an exam [EX-03]. */
+export const examAttempts = tenantTable(
+  'exam_attempts',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    examId: rowId('exam_id').notNull(),
+    userId: rowId('user_id').notNull(),
+    /** 1 for the first one. */
+    number: integer('number').notNull(),
+    state: text('state').$type<'open' | 'pending_marking' | 'marked'>().notNull().default('open'),
+    paper: jsonb('paper').$type<StoredPaper>().notNull(),
+    startedAt: moment('started_at').notNull(),
+    deadlineAt: moment('deadline_at').notNull(),
+    /** Browser window that answers it. */
+    holder: text('holder').notNull(),
+    switches: integer('switches').notNull().default(0),
+    faceFailures: integer('face_failures').notNull().default(0),
+    handedInAt: moment('handed_in_at'),
+    handInReason: text('hand_in_reason').$type<HandInReason>(),
+    /** Questions answered when it was handed in, and what their answers add up to, see `receipt`. */
+    answered: integer('answered'),
+    checksum: text('checksum'),
+    /** Hundredths; null until everything is marked. */
+    score: integer('score'),
+    passed: boolean('passed'),
+  },
+  (table) => [
+    unique('exam_attempts_number').on(table.eid, table.examId, table.userId, table.number),
+    unique('exam_attempts_eid_id').on(table.eid, table.id),
+    index('exam_attempts_own').on(table.eid, table.userId, table.id),
+    index('exam_attempts_marking').on(table.eid, table.state, table.handedInAt, table.id),
+    foreignKey({ columns: [table.eid, table.examId], foreignColumns: [exams.eid, exams.id] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    check('exam_attempts_handed_in', sql`(${table.state} = 'open') = (${table.handedInAt} is null)`),
+  ],
+);
+
+/** The newest answer to each question of an attempt, and its mark [EX-03]. */
+export const examAnswers = tenantTable(
+  'exam_answers',
+  {
+    attemptId: rowId('attempt_id').notNull(),
+    questionId: rowId('question_id').notNull(),
+    revision: integer('revision').notNull(),
+    value: jsonb('value').$type<AnswerValue>().notNull(),
+    flagged: boolean('flagged').notNull().default(false),
+    savedAt: moment('saved_at').notNull(),
+    mark: text('mark').$type<MarkState>(),
+    /** Hundredths; null until it is marked. */
+    score: integer('score'),
+    /** Who marked it by hand, what they wrote, and how often it was marked. */
+    markedBy: rowId('marked_by'),
+    comment: text('comment').notNull().default(''),
+    markRevision: integer('mark_revision').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.attemptId, table.questionId] }),
+    foreignKey({ columns: [table.eid, table.attemptId], foreignColumns: [examAttempts.eid, examAttempts.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Everything that happened in an attempt, answers with their values; never changed [EX-03, EX-06]. */
+export const attemptEvents = appendOnlyTable(
+  'attempt_events',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: rowId('attempt_id').notNull(),
+    at: moment('at').notNull(),
+    kind: text('kind').$type<RecordEvent['kind']>().notNull(),
+    questionId: rowId('question_id'),
+    /** Revision of an answer; number of a switch in its window. */
+    revision: integer('revision'),
+    value: jsonb('value').$type<Readonly<Record<string, unknown>>>(),
+    /** Browser window it happened in; empty where it was the server. */
+    holder: text('holder').notNull().default(''),
+  },
+  (table) => [
+    index('attempt_events_own').on(table.eid, table.attemptId, table.id),
+    foreignKey({ columns: [table.eid, table.attemptId], foreignColumns: [examAttempts.eid, examAttempts.id] }),
+  ],
+);
+
+/** An objection to an attempt, one at most [EX-09]. */
+export const attemptAppeals = tenantTable(
+  'attempt_appeals',
+  {
+    attemptId: rowId('attempt_id').notNull(),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+    state: text('state').$type<'open' | 'accepted' | 'refused'>().notNull().default('open'),
+    reply: text('reply').notNull().default(''),
+    repliedBy: rowId('replied_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.attemptId] }),
+    index('attempt_appeals_open').on(table.eid, table.state, table.at, table.attemptId),
+    foreignKey({ columns: [table.eid, table.attemptId], foreignColumns: [examAttempts.eid, examAttempts.id] }),
+  ],
+);

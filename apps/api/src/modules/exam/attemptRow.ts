@@ -1,0 +1,75 @@
+import { ErrorCode, type AttemptStanding, type Receipt } from '@banyan/contracts';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { attemptEvents, examAttempts } from './attempt.schema.ts';
+import { exams } from './exam.schema.ts';
+
+export type AttemptRow = typeof examAttempts.$inferSelect;
+type Exam = typeof exams.$inferSelect;
+
+/** Answers are taken this long after the deadline: they were under way when it came. */
+export const GRACE_MS = 60_000;
+
+/** An attempt of the viewer with its exam; whose it is not, it is not found. */
+export async function ownAttempt(
+  { scope, viewer }: Pick<CallContext<Learner>, 'scope' | 'viewer'>,
+  id: number,
+): Promise<{ readonly attempt: AttemptRow; readonly exam: Exam }> {
+  const [found] = await scope.tx
+    .select({ attempt: getTableColumns(examAttempts), exam: getTableColumns(exams) })
+    .from(examAttempts)
+    .innerJoin(exams, and(eq(exams.eid, examAttempts.eid), eq(exams.id, examAttempts.examId)))
+    .where(scope.only(examAttempts, eq(examAttempts.id, id), eq(examAttempts.userId, viewer.userId)));
+  if (found === undefined) throw new Refusal(ErrorCode.notFound);
+  return found;
+}
+
+/** The row of an attempt, kept from others until the transaction ends: saving and handing in come one by one. */
+export async function lockAttempt(scope: TenantScope, id: number): Promise<AttemptRow | undefined> {
+  const [attempt] = await scope.tx
+    .select()
+    .from(examAttempts)
+    .where(scope.only(examAttempts, eq(examAttempts.id, id)))
+    .for('update');
+  return attempt;
+}
+
+/** Where an attempt stands, for every answer to the window `window`. */
+export function standingOf(attempt: AttemptRow, window: string, now: number): AttemptStanding {
+  return {
+    state: attempt.state === 'open' ? 'open' : 'handed_in',
+    held: attempt.holder === window,
+    deadlineAt: attempt.deadlineAt.getTime(),
+    now,
+    switches: attempt.switches,
+    faceFailures: attempt.faceFailures,
+  };
+}
+
+/** Questions of a paper in its order. */
+export const paperQuestions = ({ paper }: Pick<AttemptRow, 'paper'>) =>
+  paper.flatMap(({ part, questions }) => questions.map((question) => ({ part, ...question })));
+
+/** The receipt of an attempt that was handed in; null while it is open. */
+export function receiptOf(attempt: AttemptRow): Receipt | null {
+  const { handedInAt, handInReason, answered, checksum } = attempt;
+  if (handedInAt === null || handInReason === null) return null;
+  const day = handedInAt.toISOString().slice(0, 10).replaceAll('-', '');
+  return {
+    number: `EX-${day}-${attempt.id}`,
+    handedInAt: handedInAt.getTime(),
+    reason: handInReason,
+    answered: answered ?? 0,
+    total: paperQuestions(attempt).length,
+    checksum: checksum ?? '',
+  };
+}
+
+type NewEvent = Omit<typeof attemptEvents.$inferInsert, 'eid' | 'id' | 'attemptId' | 'at'>;
+
+/** Writes down what happened in an attempt. */
+export async function note(scope: TenantScope, attemptId: number, now: number, event: NewEvent): Promise<void> {
+  await scope.tx.insert(attemptEvents).values(scope.row(attemptEvents, { ...event, attemptId, at: new Date(now) }));
+}

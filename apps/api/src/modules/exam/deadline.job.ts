@@ -1,0 +1,23 @@
+import { z } from '@banyan/contracts';
+import { attemptStarted } from '../../effects/attemptStarted.ts';
+import { on, type Handler } from '../../effects/effect.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { GRACE_MS } from './attemptRow.ts';
+import { finish, lockOpen } from './finish.ts';
+
+/** Hands an attempt in with what has arrived once its time and the grace are over, whether a browser is there or not. [EX-05] */
+export const endAttempt = defineJob({
+  name: 'exam.endAttempt',
+  data: z.object({ attemptId: z.int() }),
+  run: async ({ scope, now, emit }, { attemptId }) => {
+    const attempt = await lockOpen(scope, attemptId);
+    if (attempt !== undefined) await finish({ scope, now, emit }, attempt, 'deadline');
+  },
+});
+
+/** Each attempt takes up its own end as it begins: both are there, or neither. */
+export const examHandlers: readonly Handler[] = [
+  on(attemptStarted, ({ scope, jobs }, { attemptId, deadlineAt }) =>
+    jobs.add(scope, endAttempt, { attemptId }, deadlineAt + GRACE_MS),
+  ),
+];

@@ -1,0 +1,49 @@
+import type { CallInput, CallOutput, examDetail } from '@banyan/contracts';
+import { desc, eq } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { examAttempts } from './attempt.schema.ts';
+import { cardOf, examOf } from './examRow.ts';
+import { entryRefusal } from './standing.ts';
+
+/** What a learner should know before an exam. [EX-01, EX-05–EX-07] */
+export async function readExam(
+  ctx: CallContext<Learner>,
+  { id }: CallInput<typeof examDetail>,
+): Promise<CallOutput<typeof examDetail>> {
+  const { scope, viewer } = ctx;
+  const row = await examOf(ctx, id);
+  const { exam, standing } = row;
+  const now = ctx.now();
+  const attempts = await scope.tx
+    .select()
+    .from(examAttempts)
+    .where(scope.only(examAttempts, eq(examAttempts.examId, id), eq(examAttempts.userId, viewer.userId)))
+    .orderBy(desc(examAttempts.number));
+  return {
+    exam: cardOf(ctx, row),
+    introduction: localised(exam.introduction, viewer.language),
+    parts: exam.parts.map(({ kind, count, scoreEach }) => ({ kind, count, scoreEach })),
+    rules: {
+      lateEntryMin: exam.lateEntryMin,
+      switchLimit: exam.switchLimit,
+      faceLimit: exam.faceLimit,
+      devices: exam.devices,
+      makeupIntervalMin: exam.makeupIntervalMin,
+      showAnswers: exam.showAnswers,
+      showScore: exam.showScore,
+      ranking: exam.ranking,
+      shuffled: exam.shuffled,
+    },
+    refusal: entryRefusal(exam, standing, { now, userAgent: viewer.userAgent }),
+    attempts: attempts.map((attempt) => ({
+      id: attempt.id,
+      number: attempt.number,
+      startedAt: attempt.startedAt.getTime(),
+      handedInAt: attempt.handedInAt?.getTime() ?? null,
+      score: exam.showScore ? attempt.score : null,
+      passed: exam.showScore ? attempt.passed : null,
+    })),
+    now,
+  };
+}

@@ -1,0 +1,28 @@
+import type { CallContext, Learner } from '../../http/context.ts';
+import type { StoredLesson } from './question.schema.ts';
+
+/** Titles of chapters by their ids. */
+export type LessonTitles = ReadonlyMap<number, string>;
+
+/** What exams ask of others. */
+export interface ExamModulePorts {
+  /** Keeps a file that somebody has uploaded for an answer. Refuses one that is not theirs or not there. */
+  readonly claimFile: (
+    context: CallContext<Learner>,
+    file: { readonly id: string; readonly kind: 'examAttachment' },
+  ) => Promise<{ readonly key: string; readonly name: string }>;
+  readonly filesOf: AnswerFiles;
+  /** Title of a chapter, for the way from a wrong answer to the lesson; null where the learner may not open it. */
+  readonly lessonTitle: (context: CallContext<Learner>, lessons: readonly StoredLesson[]) => Promise<LessonTitles>;
+  /** Titles of the courses that the learner may open, by their ids. */
+  readonly courseTitles: (
+    context: CallContext<Learner>,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, string>>;
+}
+
+/** Addresses of files that answers name, by id; those that are gone are left out. */
+export type AnswerFiles = (
+  context: CallContext<Learner>,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, { readonly name: string; readonly size: number; readonly url: string }>>;

@@ -1,0 +1,166 @@
+import type { HandInReason } from '@banyan/contracts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { Emit } from '../../effects/effect.ts';
+import { examAnswers, examAttempts } from './attempt.schema.ts';
+import { note, paperQuestions, type AttemptRow } from './attemptRow.ts';
+import { exams } from './exam.schema.ts';
+import { isBlank, markOf, type Mark } from './marking.ts';
+import { questions, wrongQuestions } from './question.schema.ts';
+import { settle } from './settle.ts';
+
+/** What an attempt is ended with. */
+export interface FinishContext {
+  readonly scope: TenantScope;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly emit: Emit;
+}
+
+/**
+ * Hands an open attempt in with the answers that have arrived, marks what a key can mark, and settles what follows. The
+ * caller has locked the row. [EX-04, EX-05, EX-06]
+ */
+export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: HandInReason): Promise<AttemptRow> {
+  const { scope, now } = ctx;
+  const [exam] = await scope.tx
+    .select()
+    .from(exams)
+    .where(scope.only(exams, eq(exams.id, attempt.examId)));
+  if (exam === undefined) throw new Error(`attempt ${attempt.id} is of no exam`);
+  const answers = await scope.tx
+    .select()
+    .from(examAnswers)
+    .where(scope.only(examAnswers, eq(examAnswers.attemptId, attempt.id)))
+    .orderBy(examAnswers.questionId);
+  const marks = await marksOf(scope, attempt, exam, answers);
+  await writeMarks(scope, attempt, answers, marks, now);
+  const answered = answers.filter(({ value }) => !isBlank(value)).length;
+  const state = marks.some(({ mark }) => mark === 'waiting') ? 'pending_marking' : 'marked';
+  const handedInAt = new Date(reason === 'deadline' ? Math.min(now, attempt.deadlineAt.getTime()) : now);
+  const [ended] = await scope.tx
+    .update(examAttempts)
+    .set({ state, handedInAt, handInReason: reason, answered, checksum: checksumOf(answers) })
+    .where(scope.only(examAttempts, eq(examAttempts.id, attempt.id)))
+    .returning();
+  if (ended === undefined) throw new Error(`attempt ${attempt.id} is gone`);
+  await note(scope, attempt.id, now, { kind: 'handed_in', value: { reason } });
+  await keepWrong(scope, ended, marks, now);
+  return settle(ctx, ended, exam);
+}
+
+type Answer = typeof examAnswers.$inferSelect;
+interface QuestionMark extends Mark {
+  readonly questionId: number;
+}
+
+async function marksOf(
+  scope: TenantScope,
+  attempt: AttemptRow,
+  exam: typeof exams.$inferSelect,
+  answers: readonly Answer[],
+): Promise<QuestionMark[]> {
+  const asked = paperQuestions(attempt);
+  const keys = await scope.tx
+    .select({ id: questions.id, key: questions.key })
+    .from(questions)
+    .where(
+      scope.only(
+        questions,
+        inArray(
+          questions.id,
+          asked.map(({ id }) => id),
+        ),
+      ),
+    );
+  const keyOf = new Map(keys.map(({ id, key }) => [id, key]));
+  const valueOf = new Map(answers.map(({ questionId, value }) => [questionId, value]));
+  return asked.map(({ id, part }) => {
+    const rules = exam.parts[part];
+    const key = keyOf.get(id);
+    if (rules === undefined || key === undefined) throw new Error(`question ${id} has lost its rules`);
+    return { questionId: id, ...markOf(rules.kind, valueOf.get(id), key, rules) };
+  });
+}
+
+/** The marks in one statement; questions without an answer get a blank one, so that every question has its mark. */
+async function writeMarks(
+  scope: TenantScope,
+  attempt: AttemptRow,
+  answers: readonly Answer[],
+  marks: readonly QuestionMark[],
+  now: number,
+): Promise<void> {
+  const revisions = new Map(answers.map(({ questionId, revision }) => [questionId, revision]));
+  const nothing = { choice: [], gaps: [], text: '', files: [] };
+  const rows = marks.map(({ questionId, mark, score }) =>
+    scope.row(examAnswers, {
+      attemptId: attempt.id,
+      questionId,
+      revision: revisions.get(questionId) ?? 0,
+      value: nothing,
+      savedAt: new Date(now),
+      mark,
+      score,
+    }),
+  );
+  await scope.tx
+    .insert(examAnswers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [examAnswers.eid, examAnswers.attemptId, examAnswers.questionId],
+      set: { mark: sql`excluded.mark`, score: sql`excluded.score` },
+    });
+}
+
+/** First 12 digits of the SHA-256 of what arrived: question, revision and value, by question. */
+function checksumOf(answers: readonly Answer[]): string {
+  const said = answers.map(({ questionId, revision, value }) => [
+    questionId,
+    revision,
+    value.choice,
+    value.gaps,
+    value.text,
+    value.files,
+  ]);
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
+}
+
+/** Questions that were not wholly right go into the learner's book of wrong ones. [EX-08] */
+async function keepWrong(
+  scope: TenantScope,
+  attempt: AttemptRow,
+  marks: readonly QuestionMark[],
+  now: number,
+): Promise<void> {
+  const failed = marks.filter(({ mark }) => mark === 'wrong' || mark === 'partial');
+  if (failed.length === 0) return;
+  const at = new Date(now);
+  const rows = failed.map(({ questionId }) =>
+    scope.row(wrongQuestions, {
+      userId: attempt.userId,
+      questionId,
+      lastWrongAt: at,
+      dueAt: at,
+      examId: attempt.examId,
+    }),
+  );
+  await scope.tx
+    .insert(wrongQuestions)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [wrongQuestions.eid, wrongQuestions.userId, wrongQuestions.questionId],
+      set: { times: sql`${wrongQuestions.times} + 1`, lastWrongAt: at, dueAt: at, examId: attempt.examId },
+    });
+}
+
+/** The attempt's row with everybody else kept out, if it is still open. */
+export async function lockOpen(scope: TenantScope, id: number): Promise<AttemptRow | undefined> {
+  const [attempt] = await scope.tx
+    .select()
+    .from(examAttempts)
+    .where(scope.only(examAttempts, and(eq(examAttempts.id, id), eq(examAttempts.state, 'open'))))
+    .for('update');
+  return attempt;
+}

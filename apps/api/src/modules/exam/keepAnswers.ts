@@ -1,0 +1,104 @@
+import { ErrorCode, type SentAnswer } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { attemptEvents, examAnswers } from './attempt.schema.ts';
+import { paperQuestions, type AttemptRow } from './attemptRow.ts';
+import type { exams } from './exam.schema.ts';
+import type { ExamModulePorts } from './exam.ports.ts';
+
+interface Acknowledged {
+  readonly questionId: number;
+  readonly revision: number;
+  readonly savedAt: number;
+}
+
+/** Whether an answer can be one to its question on this paper; what a kind has no use for must be empty. */
+function fits(attempt: AttemptRow, exam: typeof exams.$inferSelect): (answer: SentAnswer) => boolean {
+  const asked = new Map(paperQuestions(attempt).map((one) => [one.id, one]));
+  return ({ questionId, value: { choice, gaps, text, files } }) => {
+    const question = asked.get(questionId);
+    const kind = question && exam.parts[question.part]?.kind;
+    if (question === undefined || kind === undefined) return false;
+    const options = kind === 'judgement' ? [0, 1] : question.options;
+    const chosen = new Set(choice);
+    const choosing = kind === 'single' || kind === 'multiple' || kind === 'judgement';
+    if (chosen.size !== choice.length || !choice.every((id) => options.includes(id))) return false;
+    if (choice.length > (kind === 'multiple' ? options.length : choosing ? 1 : 0)) return false;
+    if (gaps.length > 0 && kind !== 'fill') return false;
+    return choosing || kind === 'fill' ? text === '' && files.length === 0 : true;
+  };
+}
+
+/**
+ * Keeps answers in one statement: each is written down for ever, and is the question's newest where its revision is
+ * higher than what had arrived. Answers for each the revision that is newest now. [EX-03]
+ */
+export async function keepAnswers(
+  ctx: CallContext<Learner>,
+  { attempt, exam }: { readonly attempt: AttemptRow; readonly exam: typeof exams.$inferSelect },
+  { answers, window }: { readonly answers: readonly SentAnswer[]; readonly window: string },
+  { claimFile }: ExamModulePorts,
+): Promise<Acknowledged[]> {
+  if (answers.length === 0) return [];
+  if (!answers.every(fits(attempt, exam))) {
+    throw new Refusal(ErrorCode.badRequest, { data: { fields: ['answers'] } });
+  }
+  if (new Set(answers.map(({ questionId }) => questionId)).size !== answers.length) {
+    throw new Refusal(ErrorCode.badRequest, { data: { fields: ['answers'] } });
+  }
+  const { scope } = ctx;
+  await claimNewFiles(ctx, attempt.id, answers, claimFile);
+  const at = new Date(ctx.now()).toISOString();
+  const rows = answers.map(({ questionId, revision, value, flagged }) => ({
+    q: questionId,
+    r: revision,
+    v: value,
+    f: flagged,
+  }));
+  const { rows: kept } = await scope.tx.execute<{ q: string | number; r: number; at: string | Date }>(sql`
+    with sent as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s(q bigint, r int, v jsonb, f boolean)
+    ), kept as (
+      insert into ${examAnswers} (eid, attempt_id, question_id, revision, value, flagged, saved_at)
+      select ${scope.eid}, ${attempt.id}, q, r, v, f, ${at}::timestamptz from sent
+      on conflict (eid, attempt_id, question_id) do update
+      set revision = excluded.revision, value = excluded.value, flagged = excluded.flagged, saved_at = excluded.saved_at
+      where ${examAnswers}.revision < excluded.revision
+      returning question_id, revision, saved_at
+    ), noted as (
+      insert into ${attemptEvents} (eid, attempt_id, at, kind, question_id, revision, value, holder)
+      select ${scope.eid}, ${attempt.id}, ${at}::timestamptz, 'answered', q, r, jsonb_build_object('value', v, 'flagged', f), ${window}
+      from sent join kept on kept.question_id = sent.q
+    )
+    select sent.q, coalesce(kept.revision, old.revision) as r, coalesce(kept.saved_at, old.saved_at) as at
+    from sent
+    left join kept on kept.question_id = sent.q
+    left join ${examAnswers} old
+      on old.eid = ${scope.eid} and old.attempt_id = ${attempt.id} and old.question_id = sent.q`);
+  return kept.map(({ q, r, at: savedAt }) => ({
+    questionId: Number(q),
+    revision: r,
+    savedAt: new Date(savedAt).getTime(),
+  }));
+}
+
+/** Files that these answers name and no earlier answer of the attempt did become the answers’ own. */
+async function claimNewFiles(
+  ctx: CallContext<Learner>,
+  attemptId: number,
+  answers: readonly SentAnswer[],
+  claimFile: ExamModulePorts['claimFile'],
+): Promise<void> {
+  const named = [...new Set(answers.flatMap(({ value }) => value.files))];
+  if (named.length === 0) return;
+  const { scope } = ctx;
+  const { rows } = await scope.tx.execute<{ id: string }>(sql`
+    select distinct jsonb_array_elements_text(${attemptEvents.value} -> 'value' -> 'files') as id
+    from ${attemptEvents}
+    where ${scope.only(attemptEvents, sql`${attemptEvents.attemptId} = ${attemptId} and ${attemptEvents.kind} = 'answered'`)}`);
+  const known = new Set(rows.map(({ id }) => id));
+  for (const id of named) {
+    if (!known.has(id)) await claimFile(ctx, { id, kind: 'examAttachment' });
+  }
+}

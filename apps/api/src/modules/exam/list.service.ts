@@ -1,0 +1,98 @@
+import type { CallInput, CallOutput, examClasses, ExamTab } from '@banyan/contracts';
+import { examList } from '@banyan/contracts';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { examsFor } from './audience.ts';
+import { cardOf, examRows, type ExamRow } from './examRow.ts';
+import { examCategories, exams, examStandings } from './exam.schema.ts';
+
+const lastOpenedFirst = keyset<ExamRow>([exams.opensAt, exams.id], ({ exam }) => [exam.opensAt, exam.id]);
+
+/** Conditions of the parts of the list, on an exam and the viewer's standing. */
+function tabs(now: number): Readonly<Record<ExamTab, SQL | undefined>> {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const used = sql`coalesce(${examStandings.attempts}, 0)`;
+  const open = sql`${examStandings.openAttemptId} is not null`;
+  const pending = sql`coalesce(${examStandings.pending}, false)`;
+  const end = sql`case when ${used} = 0 then ${exams.closesAt} else coalesce(${exams.makeupClosesAt}, ${exams.closesAt}) end`;
+  const todo = sql`(${open} or (not ${pending} and not coalesce(${examStandings.passed}, false) and ${used} <= ${exams.makeupCount} and ${end} >= ${at}))`;
+  return {
+    all: undefined,
+    todo,
+    marking: sql`(${pending} and not ${open})`,
+    done: sql`(${used} > 0 and not ${pending} and not ${todo})`,
+    missed: sql`(${used} = 0 and ${exams.closesAt} < ${at})`,
+  };
+}
+
+/** The learner's exams, those whose window opened last first. [EX-01, EX-07] */
+export async function listExams(
+  ctx: CallContext<Learner>,
+  input: CallInput<typeof examList>,
+): Promise<CallOutput<typeof examList>> {
+  const { scope } = ctx;
+  const { tab = 'all', category = '', keyword = '' } = input;
+  const conditions = tabs(ctx.now());
+  const words = `%${keyword.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const asked = and(
+    sql`(${examsFor(ctx)} or ${examStandings.userId} is not null)`,
+    category === '' ? undefined : eq(exams.category, category),
+    keyword.trim() === '' ? undefined : sql`${exams.title}::text ilike ${words}`,
+  );
+  const page = await keysetPage(examList, input, {
+    by: lastOpenedFirst,
+    read: ({ beyond, orderBy, limit }) =>
+      examRows(ctx)
+        .where(scope.only(exams, asked, conditions[tab], beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    items: (rows) => rows.map((row) => cardOf(ctx, row)),
+  });
+  return { ...page, counts: await countTabs(ctx, asked, conditions) };
+}
+
+type Counts = CallOutput<typeof examList>['counts'];
+
+/** An enterprise has hundreds of exams, not millions: they are counted as they are. */
+async function countTabs(
+  { scope, viewer }: CallContext<Learner>,
+  asked: SQL | undefined,
+  conditions: Readonly<Record<ExamTab, SQL | undefined>>,
+): Promise<Counts> {
+  const number = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
+  const [counts] = await scope.tx
+    .select({
+      all: number(undefined),
+      todo: number(conditions.todo),
+      marking: number(conditions.marking),
+      done: number(conditions.done),
+      missed: number(conditions.missed),
+    })
+    .from(exams)
+    .leftJoin(
+      examStandings,
+      and(
+        eq(examStandings.eid, exams.eid),
+        eq(examStandings.examId, exams.id),
+        eq(examStandings.userId, viewer.userId),
+      ),
+    )
+    .where(scope.only(exams, asked));
+  return counts ?? { all: 0, todo: 0, marking: 0, done: 0, missed: 0 };
+}
+
+/** Categories that have exams for the learner. [EX-01] */
+export async function listClasses(ctx: CallContext<Learner>): Promise<CallOutput<typeof examClasses>> {
+  const { scope, viewer } = ctx;
+  const rows = await scope.tx
+    .select({ key: examCategories.key, name: examCategories.name, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(examCategories)
+    .innerJoin(exams, and(eq(exams.eid, examCategories.eid), eq(exams.category, examCategories.key)))
+    .where(scope.only(examCategories, examsFor(ctx)))
+    .groupBy(examCategories.key, examCategories.name, examCategories.sort)
+    .orderBy(asc(examCategories.sort));
+  return { items: rows.map(({ key, name, count }) => ({ key, name: localised(name, viewer.language), count })) };
+}

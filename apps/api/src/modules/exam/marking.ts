@@ -1,0 +1,45 @@
+import type { AnswerValue, MarkState, QuestionKind } from '@banyan/contracts';
+import type { StoredPart } from './exam.schema.ts';
+import type { StoredKey } from './question.schema.ts';
+
+/** What an answer is worth; hundredths. Null: a person has to say. */
+export interface Mark {
+  readonly mark: MarkState;
+  readonly score: number | null;
+}
+
+type Scores = Pick<StoredPart, 'scoreEach' | 'scorePartial'>;
+
+/** Full-width letters and digits are their half-width ones; spaces and case do not count. */
+export const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
+
+/** Nothing was chosen, filled in, written or attached. */
+export function isBlank({ choice, gaps, text, files }: AnswerValue): boolean {
+  return choice.length === 0 && gaps.every((gap) => gap.trim() === '') && text.trim() === '' && files.length === 0;
+}
+
+const right = (score: number): Mark => ({ mark: 'right', score });
+const wrong: Mark = { mark: 'wrong', score: 0 };
+
+/** All right options: full marks. Some of them and no wrong one: the part's share. */
+function markChoice({ choice }: AnswerValue, key: StoredKey, { scoreEach, scorePartial }: Scores): Mark {
+  const chosen = new Set(choice);
+  if (![...chosen].every((id) => key.choice.includes(id))) return wrong;
+  if (chosen.size === key.choice.length) return right(scoreEach);
+  return scorePartial > 0 ? { mark: 'partial', score: scorePartial } : wrong;
+}
+
+/** Each gap earns its share; the last one takes what rounding left, so that all right is the full score. */
+function markGaps({ gaps }: AnswerValue, key: StoredKey, { scoreEach }: Scores): Mark {
+  const hits = key.gaps.filter((taken, gap) => taken.map(plain).includes(plain(gaps[gap] ?? ''))).length;
+  if (hits === key.gaps.length) return right(scoreEach);
+  if (hits === 0) return wrong;
+  return { mark: 'partial', score: Math.floor((scoreEach * hits) / key.gaps.length) };
+}
+
+/** Marks an answer by its key; a short answer that is not blank waits for a marker. [EX-02, EX-11] */
+export function markOf(kind: QuestionKind, value: AnswerValue | undefined, key: StoredKey, scores: Scores): Mark {
+  if (value === undefined || isBlank(value)) return { mark: 'blank', score: 0 };
+  if (kind === 'short') return { mark: 'waiting', score: null };
+  return kind === 'fill' ? markGaps(value, key, scores) : markChoice(value, key, scores);
+}

@@ -1,0 +1,33 @@
+import { z } from '@banyan/contracts';
+import { and, eq, lt } from 'drizzle-orm';
+import { defineJob } from '../../jobs/job.ts';
+import { examAttempts } from './attempt.schema.ts';
+import { GRACE_MS } from './attemptRow.ts';
+import { finish, lockOpen } from './finish.ts';
+
+/** Attempts ended in one go; the rest comes with the next. */
+const AT_ONCE = 200;
+
+/** Ends attempts whose own job has not: those of imports, and of a queue that was restored from a backup. [EX-05] */
+export const endOverdue = defineJob({
+  name: 'exam.endOverdue',
+  data: z.object({}),
+  every: '*/5 * * * *',
+  run: async ({ scope, now, emit }) => {
+    const overdue = await scope.tx
+      .select({ id: examAttempts.id })
+      .from(examAttempts)
+      .where(
+        scope.only(
+          examAttempts,
+          and(eq(examAttempts.state, 'open'), lt(examAttempts.deadlineAt, new Date(now - GRACE_MS))),
+        ),
+      )
+      .orderBy(examAttempts.deadlineAt)
+      .limit(AT_ONCE);
+    for (const { id } of overdue) {
+      const attempt = await lockOpen(scope, id);
+      if (attempt !== undefined) await finish({ scope, now, emit }, attempt, 'deadline');
+    }
+  },
+});

@@ -1,0 +1,153 @@
+import {
+  ErrorCode,
+  type answerPractice,
+  type CallInput,
+  type gradePractice,
+  type MarkState,
+  type PracticeAnswer,
+  type Recall,
+} from '@banyan/contracts';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { entryOf, placeInBook } from './book.ts';
+import type { ExamModulePorts } from './exam.ports.ts';
+import { ownRun, runView, type RunRow } from './practiceRun.ts';
+import { practiceAnswers, practiceRuns } from './practice.schema.ts';
+import { questions } from './question.schema.ts';
+import { lessonsOf } from './lessons.ts';
+import { secretQuestions } from './secretQuestions.ts';
+import { circleOf, gradeOf, hasMastered, spacingOf } from './spacing.ts';
+import { spacedBy, takeAnswer } from './takeAnswer.ts';
+
+type Ctx = CallContext<Learner>;
+type Question = typeof questions.$inferSelect;
+type AnswerRow = typeof practiceAnswers.$inferSelect;
+
+/** Marks an answer, lets the book follow from it, and only then shows the key. [EX-08, EX-10] */
+export async function answerDrill(
+  ctx: Ctx,
+  { id, question_id: questionId, value }: CallInput<typeof answerPractice>,
+  ports: ExamModulePorts,
+): Promise<PracticeAnswer> {
+  const run = await ownRun(ctx, id);
+  const question = await askedQuestion(ctx, run, questionId);
+  const answer = (await answerGiven(ctx, run.id, questionId)) ?? (await takeAnswer(ctx, run, question, value));
+  const { scope, viewer } = ctx;
+  const say = (text: Parameters<typeof localised>[0]) => localised(text, viewer.language);
+  const [after = run] = await scope.tx
+    .select()
+    .from(practiceRuns)
+    .where(scope.only(practiceRuns, eq(practiceRuns.id, id)));
+  const lessonOf = await lessonsOf(ctx, [question], ports);
+  const { key } = question;
+  return {
+    questionId,
+    mark: answer.mark,
+    value: answer.value,
+    key: {
+      choice: [...key.choice],
+      gaps: key.gaps.map((gap) => [...gap]),
+      text: key.sample === null ? '' : say(key.sample),
+    },
+    explanation: say(question.explanation),
+    lesson: lessonOf(question.lesson),
+    past: await pastAnswers(ctx, answer),
+    recall: await recallOf(ctx, answer),
+    run: await runView(ctx, after, ports),
+  };
+}
+
+/** Another grade for the last answer to a question: its repetition is told anew from where it stood before. [EX-08] */
+export async function gradeDrill(
+  ctx: Ctx,
+  { id, question_id: questionId, grade }: CallInput<typeof gradePractice>,
+): Promise<Recall> {
+  const { scope, viewer } = ctx;
+  const run = await ownRun(ctx, id);
+  const answer = await answerGiven(ctx, run.id, questionId);
+  const [last] = await scope.tx
+    .select({ runId: practiceAnswers.runId })
+    .from(practiceAnswers)
+    .where(
+      scope.only(
+        practiceAnswers,
+        eq(practiceAnswers.userId, viewer.userId),
+        eq(practiceAnswers.questionId, questionId),
+      ),
+    )
+    .orderBy(desc(practiceAnswers.at))
+    .limit(1);
+  const stand = await entryOf(scope, viewer.userId, questionId);
+  if (answer === undefined || stand === null || !answer.inBook) throw new Refusal(ErrorCode.notFound);
+  if (last?.runId !== run.id) throw new Refusal(ErrorCode.conflict, { reason: 'it was answered again since' });
+  const { card, dueAt } = spacedBy(answer, grade);
+  await placeInBook(scope, viewer.userId, { ...stand.entry, card, dueAt }, new Date(ctx.now()));
+  const recall = await recallOf(ctx, answer);
+  if (recall === null) throw new Error(`question ${questionId} has left the book`);
+  return recall;
+}
+
+async function askedQuestion(ctx: Ctx, run: RunRow, questionId: number): Promise<Question> {
+  const { scope } = ctx;
+  const [question] = await scope.tx
+    .select()
+    .from(questions)
+    .where(scope.only(questions, eq(questions.id, questionId)));
+  if (question === undefined || !run.drills.some(({ id }) => id === questionId)) throw new Refusal(ErrorCode.notFound);
+  // An exam that was begun or opened since has made it secret.
+  if ((await secretQuestions(ctx)).has(questionId))
+    throw new Refusal(ErrorCode.conflict, { reason: 'it is in an exam' });
+  return question;
+}
+
+async function answerGiven({ scope }: Ctx, runId: number, questionId: number): Promise<AnswerRow | undefined> {
+  const [answer] = await scope.tx
+    .select()
+    .from(practiceAnswers)
+    .where(scope.only(practiceAnswers, eq(practiceAnswers.runId, runId), eq(practiceAnswers.questionId, questionId)));
+  return answer;
+}
+
+/** Where the question stands after the answer, and what other grades would bring. */
+async function recallOf({ scope, viewer }: Ctx, answer: AnswerRow): Promise<Recall | null> {
+  if (!answer.inBook) return null;
+  const stand = await entryOf(scope, viewer.userId, answer.questionId);
+  if (stand === null) return null;
+  const spaced = spacingOf(answer.cardBefore, answer.at);
+  const { dueAt, card, times } = stand.entry;
+  const inForce = spaced.find((one) => one.dueAt.getTime() === dueAt.getTime());
+  return {
+    times,
+    circle: circleOf(card),
+    grade: inForce?.grade ?? gradeOf[answer.mark],
+    dueAt: dueAt.getTime(),
+    mastered: hasMastered(card),
+    choices: spaced.map((one) => ({ grade: one.grade, dueAt: one.dueAt.getTime() })),
+  };
+}
+
+const pastShown = 5;
+
+async function pastAnswers(
+  { scope, viewer }: Ctx,
+  { questionId, at }: AnswerRow,
+): Promise<{ at: number; mark: MarkState }[]> {
+  const rows = await scope.tx
+    .select({ at: practiceAnswers.at, mark: practiceAnswers.mark })
+    .from(practiceAnswers)
+    .where(
+      scope.only(
+        practiceAnswers,
+        and(
+          eq(practiceAnswers.userId, viewer.userId),
+          eq(practiceAnswers.questionId, questionId),
+          lt(practiceAnswers.at, at),
+        ),
+      ),
+    )
+    .orderBy(desc(practiceAnswers.at))
+    .limit(pastShown);
+  return rows.reverse().map((row) => ({ at: row.at.getTime(), mark: row.mark }));
+}

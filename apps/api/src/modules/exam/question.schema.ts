@@ -1,0 +1,127 @@
+import type { QuestionKind } from '@banyan/contracts';
+import { check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText, type Localised } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** What a question bank holds for choosing. The place in the list is the option's id. */
+export type StoredOptions = readonly Localised[];
+
+/** What is right. Fields that the kind has no use for are empty. Never part of an answer before the rules let it [EX-10]. */
+export interface StoredKey {
+  /** Ids of right options; of a judgement 1 for true, 0 for false. */
+  readonly choice: readonly number[];
+  /** For each gap the texts that are taken. */
+  readonly gaps: readonly (readonly string[])[];
+  /** Example of a short answer. */
+  readonly sample: Localised | null;
+  /** What a short answer should speak of. */
+  readonly keywords: readonly string[];
+}
+
+/** A picture of a question. */
+export interface StoredPicture {
+  /** Key in the file storage. */
+  readonly key: string;
+  readonly alt: Localised;
+}
+
+/** The place in a course that teaches what a question asks. */
+export interface StoredLesson {
+  readonly courseId: number;
+  readonly chapterId: number;
+  /** Second of its video. */
+  readonly second: number;
+}
+
+/** Questions of one subject. */
+export const questionBanks = tenantTable(
+  'question_banks',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    /** What imports and demo data call it. */
+    key: text('key').notNull(),
+    name: localisedText('name').notNull(),
+  },
+  (table) => [
+    unique('question_banks_key').on(table.eid, table.key),
+    unique('question_banks_eid_id').on(table.eid, table.id),
+  ],
+);
+
+/** A question. It is never changed once it was asked: an import that corrects one adds another [EX-02]. */
+export const questions = tenantTable(
+  'questions',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    bankId: rowId('bank_id').notNull(),
+    /** What imports call it; unique in its bank. */
+    ref: text('ref').notNull(),
+    kind: text('kind').$type<QuestionKind>().notNull(),
+    /** 1 easy, 2 medium, 3 hard. */
+    difficulty: integer('difficulty').notNull(),
+    tags: text('tags').array().notNull(),
+    /** Sanitised HTML. */
+    stem: localisedText('stem').notNull(),
+    options: jsonb('options').$type<StoredOptions>().notNull(),
+    /** Gaps to fill in. */
+    gaps: integer('gaps').notNull().default(0),
+    /** Pictures of stored files. */
+    pictures: jsonb('pictures').$type<readonly StoredPicture[]>().notNull().default([]),
+    key: jsonb('key').$type<StoredKey>().notNull(),
+    /** Sanitised HTML. */
+    explanation: localisedText('explanation').notNull(),
+    lesson: jsonb('lesson').$type<StoredLesson>(),
+  },
+  (table) => [
+    unique('questions_ref').on(table.eid, table.bankId, table.ref),
+    unique('questions_eid_id').on(table.eid, table.id),
+    index('questions_drawn').on(table.eid, table.bankId, table.kind, table.difficulty),
+    foreignKey({ columns: [table.eid, table.bankId], foreignColumns: [questionBanks.eid, questionBanks.id] }),
+    check('questions_difficulty', sql`${table.difficulty} between 1 and 3`),
+  ],
+);
+
+/** What learners reported of questions [EX-09]. */
+export const questionReports = tenantTable(
+  'question_reports',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    questionId: rowId('question_id').notNull(),
+    attemptId: rowId('attempt_id').notNull(),
+    userId: rowId('user_id').notNull(),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('question_reports_open').on(table.eid, table.at, table.id),
+    foreignKey({ columns: [table.eid, table.questionId], foreignColumns: [questions.eid, questions.id] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Questions that somebody answered wrongly and has not mastered since [EX-08]. */
+export const wrongQuestions = tenantTable(
+  'wrong_questions',
+  {
+    userId: rowId('user_id').notNull(),
+    questionId: rowId('question_id').notNull(),
+    /** How often it was answered wrongly. */
+    times: integer('times').notNull().default(1),
+    lastWrongAt: moment('last_wrong_at').notNull(),
+    /** When it should be asked again. */
+    dueAt: moment('due_at').notNull(),
+    /** State of the spaced repetition; null before the first review. */
+    card: jsonb('card').$type<Readonly<Record<string, unknown>>>(),
+    /** Exam in which it was last wrong; null: in practice. */
+    examId: rowId('exam_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.questionId] }),
+    index('wrong_questions_due').on(table.eid, table.userId, table.dueAt, table.questionId),
+    foreignKey({ columns: [table.eid, table.questionId], foreignColumns: [questions.eid, questions.id] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);

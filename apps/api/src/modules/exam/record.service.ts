@@ -1,0 +1,89 @@
+import {
+  ErrorCode,
+  handInReasons,
+  z,
+  type appealAttempt,
+  type attemptRecord,
+  type CallInput,
+  type CallOutput,
+} from '@banyan/contracts';
+import { asc, eq } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { attemptAppeals, attemptEvents } from './attempt.schema.ts';
+import { note, paperQuestions } from './attemptRow.ts';
+import { endedAttempt, headOf } from './result.service.ts';
+
+const noted = z.object({ seconds: z.optional(z.int()), reason: z.optional(z.enum(handInReasons)) });
+
+type Event = typeof attemptEvents.$inferSelect;
+
+/** A switch is told when it begins to count and again when it is over: it is shown once, where it began, with its length. */
+function withoutRepeats(events: readonly Event[]): readonly Event[] {
+  const nameOf = ({ holder, revision }: Event) => `${holder} ${String(revision)}`;
+  const switches = events.filter(({ kind }) => kind === 'switched');
+  const last = new Map(switches.map((event) => [nameOf(event), event.value]));
+  const seen = new Set<string>();
+  return events.flatMap((event) => {
+    if (event.kind !== 'switched') return [event];
+    const name = nameOf(event);
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [{ ...event, value: last.get(name) ?? null }];
+  });
+}
+
+/** Everything that was recorded of an attempt, for the learner to see. [EX-03, EX-06, EX-09] */
+export async function readRecord(
+  ctx: CallContext<Learner>,
+  { id }: CallInput<typeof attemptRecord>,
+): Promise<CallOutput<typeof attemptRecord>> {
+  const { attempt, exam, receipt } = await endedAttempt(ctx, id);
+  const { scope } = ctx;
+  const asked = paperQuestions(attempt);
+  const numbers = new Map(asked.map((question, index) => [question.id, index + 1]));
+  const events = await scope.tx
+    .select()
+    .from(attemptEvents)
+    .where(scope.only(attemptEvents, eq(attemptEvents.attemptId, id)))
+    .orderBy(asc(attemptEvents.id));
+  const [appeal] = await scope.tx
+    .select()
+    .from(attemptAppeals)
+    .where(scope.only(attemptAppeals, eq(attemptAppeals.attemptId, id)));
+  return {
+    ...headOf(ctx, exam, attempt),
+    startedAt: attempt.startedAt.getTime(),
+    deadlineAt: attempt.deadlineAt.getTime(),
+    receipt,
+    switchLimit: exam.switchLimit,
+    faceLimit: exam.faceLimit,
+    total: asked.length,
+    events: withoutRepeats(events).map(({ at, kind, questionId, value }) => {
+      const { seconds = null, reason = null } = z.parse(noted, value ?? {});
+      return { at: at.getTime(), kind, no: numbers.get(questionId ?? 0) ?? null, seconds, reason };
+    }),
+    appeal:
+      appeal === undefined
+        ? null
+        : { text: appeal.text, at: appeal.at.getTime(), state: appeal.state, reply: appeal.reply },
+  };
+}
+
+/** Objects to an attempt, once; the review desk decides. [EX-09] */
+export async function appeal(
+  ctx: CallContext<Learner>,
+  { id, text }: CallInput<typeof appealAttempt>,
+): Promise<CallOutput<typeof appealAttempt>> {
+  await endedAttempt(ctx, id);
+  const { scope } = ctx;
+  const now = ctx.now();
+  const added = await scope.tx
+    .insert(attemptAppeals)
+    .values(scope.row(attemptAppeals, { attemptId: id, text, at: new Date(now) }))
+    .onConflictDoNothing()
+    .returning({ id: attemptAppeals.attemptId });
+  if (added.length === 0) throw new Refusal(ErrorCode.conflict, { reason: 'there is an appeal already' });
+  await note(scope, id, now, { kind: 'appealed' });
+  return { received: 'Y' };
+}

@@ -1,0 +1,152 @@
+import {
+  ErrorCode,
+  questionKinds,
+  type AttemptResult,
+  type attemptResult,
+  type CallInput,
+  type CallOutput,
+} from '@banyan/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { examAnswers, examAttempts } from './attempt.schema.ts';
+import { ownAttempt, paperQuestions, receiptOf, type AttemptRow } from './attemptRow.ts';
+import { examStandings, type exams } from './exam.schema.ts';
+import { questions } from './question.schema.ts';
+import { topRanking } from './ranking.service.ts';
+import { allowedAttempts, nextWindow } from './standing.ts';
+
+type Ctx = CallContext<Learner>;
+type Exam = typeof exams.$inferSelect;
+
+/** An attempt of the viewer that was handed in; an open one has no result yet. */
+export async function endedAttempt(ctx: Ctx, id: number) {
+  const { attempt, exam } = await ownAttempt(ctx, id);
+  const receipt = receiptOf(attempt);
+  if (receipt === null) throw new Refusal(ErrorCode.conflict, { reason: 'the attempt is open' });
+  return { attempt, exam, receipt };
+}
+
+/** Whether answers and explanations may be seen, and if not, from when. [EX-10] */
+export function answersShown(exam: Exam, attempt: AttemptRow, now: number) {
+  if (exam.showAnswers === 'never' || !exam.showScore) return { answersShown: false, answersFrom: null };
+  if (exam.showAnswers === 'marked') return { answersShown: attempt.state === 'marked', answersFrom: null };
+  // Others may still sit it: not before the last window is over.
+  const over = Math.max(exam.closesAt.getTime(), exam.makeupClosesAt?.getTime() ?? 0);
+  if (now < over) return { answersShown: false, answersFrom: over };
+  return { answersShown: attempt.state === 'marked', answersFrom: null };
+}
+
+/** Exam and attempt, as the screens after it need them. */
+export const headOf = ({ viewer }: Ctx, exam: Exam, attempt: AttemptRow) => ({
+  examId: exam.id,
+  title: localised(exam.title, viewer.language),
+  attemptId: attempt.id,
+  number: attempt.number,
+});
+
+/** Result of an attempt that was handed in. [EX-04, EX-07] */
+export async function readResult(
+  ctx: Ctx,
+  { id }: CallInput<typeof attemptResult>,
+): Promise<CallOutput<typeof attemptResult>> {
+  const { attempt, exam, receipt } = await endedAttempt(ctx, id);
+  const { scope, viewer } = ctx;
+  const { showScore } = exam;
+  const [standing] = await scope.tx
+    .select()
+    .from(examStandings)
+    .where(scope.only(examStandings, eq(examStandings.examId, exam.id), eq(examStandings.userId, viewer.userId)));
+  const rest = standing === undefined ? null : nextWindow(exam, standing);
+  const passed = showScore ? attempt.passed : null;
+  return {
+    ...headOf(ctx, exam, attempt),
+    state: attempt.state === 'marked' ? 'marked' : 'pending_marking',
+    score: showScore ? attempt.score : null,
+    passed,
+    fullScore: exam.fullScore,
+    passScore: exam.passScore,
+    tookMs: receipt.handedInAt - attempt.startedAt.getTime(),
+    durationMin: exam.durationMin,
+    credits: passed === true && exam.credits > 0 ? exam.credits : null,
+    points: passed === true ? exam.points : 0,
+    switches: attempt.switches,
+    switchLimit: exam.switchLimit,
+    receipt,
+    ...(showScore ? await scores(scope, attempt, exam) : { parts: [], average: null, marks: [] }),
+    ...answersShown(exam, attempt, ctx.now()),
+    ranking: exam.ranking && showScore ? await topRanking(ctx, exam.id) : null,
+    makeup:
+      rest === null || rest.to < ctx.now()
+        ? null
+        : {
+            left: allowedAttempts(exam) - (standing?.attempts ?? 0),
+            from: rest.from,
+            to: rest.to,
+            intervalMin: exam.makeupIntervalMin,
+          },
+  };
+}
+
+/** Marks and sums of an attempt, beside the averages of all whose papers are marked. */
+async function scores(
+  scope: TenantScope,
+  attempt: AttemptRow,
+  exam: Exam,
+): Promise<Pick<AttemptResult, 'parts' | 'average' | 'marks'>> {
+  const answers = await scope.tx
+    .select({ id: examAnswers.questionId, mark: examAnswers.mark, score: examAnswers.score })
+    .from(examAnswers)
+    .where(scope.only(examAnswers, eq(examAnswers.attemptId, attempt.id)));
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  const asked = paperQuestions(attempt).map(({ id, part }) => ({
+    kind: exam.parts[part]?.kind ?? 'short',
+    full: exam.parts[part]?.scoreEach ?? 0,
+    mark: byId.get(id)?.mark ?? 'blank',
+    score: byId.get(id)?.score ?? 0,
+  }));
+  const averages = await averagesOf(scope, exam.id);
+  const kinds = questionKinds.filter((kind) => asked.some((one) => one.kind === kind));
+  return {
+    parts: kinds.map((kind) => {
+      const own = asked.filter((one) => one.kind === kind);
+      return {
+        kind,
+        right: own.filter(({ mark }) => mark === 'right').length,
+        count: own.length,
+        score: own.reduce((sum, { score }) => sum + score, 0),
+        full: own.reduce((sum, { full }) => sum + full, 0),
+        average: averages.byKind.get(kind) ?? null,
+      };
+    }),
+    average: averages.all,
+    marks: asked.map(({ mark }, index) => ({ no: index + 1, mark })),
+  };
+}
+
+/** Averages over all marked attempts of an exam, whole and by kinds of questions; hundredths. */
+async function averagesOf(scope: TenantScope, examId: number) {
+  const marked = and(eq(examAttempts.examId, examId), eq(examAttempts.state, 'marked'));
+  const [all] = await scope.tx
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      score: sql<number>`sum(${examAttempts.score})`.mapWith(Number),
+    })
+    .from(examAttempts)
+    .where(scope.only(examAttempts, marked));
+  const count = all?.count ?? 0;
+  if (all === undefined || count === 0) return { all: null, byKind: new Map<string, number>() };
+  const rows = await scope.tx
+    .select({ kind: questions.kind, score: sql<number>`sum(${examAnswers.score})`.mapWith(Number) })
+    .from(examAttempts)
+    .innerJoin(examAnswers, and(eq(examAnswers.eid, examAttempts.eid), eq(examAnswers.attemptId, examAttempts.id)))
+    .innerJoin(questions, and(eq(questions.eid, examAnswers.eid), eq(questions.id, examAnswers.questionId)))
+    .where(scope.only(examAttempts, marked))
+    .groupBy(questions.kind);
+  return {
+    all: Math.round(all.score / count),
+    byKind: new Map<string, number>(rows.map(({ kind, score }) => [kind, Math.round(score / count)])),
+  };
+}

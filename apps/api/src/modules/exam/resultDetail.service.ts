@@ -1,0 +1,83 @@
+import type { attemptDetail, CallInput, CallOutput, MarkedQuestion } from '@banyan/contracts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { examAnswers } from './attempt.schema.ts';
+import { paperQuestions } from './attemptRow.ts';
+import type { ExamModulePorts, LessonTitles } from './exam.ports.ts';
+import { isBlank } from './marking.ts';
+import { questions, type StoredLesson } from './question.schema.ts';
+import { answersShown, endedAttempt, headOf } from './result.service.ts';
+
+/** The lesson where the learner may open it. */
+function lessonOf(lesson: StoredLesson | null, titles: LessonTitles): MarkedQuestion['lesson'] {
+  const title = lesson === null ? undefined : titles.get(lesson.chapterId);
+  return lesson === null || title === undefined ? null : { ...lesson, title };
+}
+
+/** Every question of an attempt with answer and mark, and with key and explanation once the rules let them be seen. [EX-07, EX-10] */
+export async function readDetail(
+  ctx: CallContext<Learner>,
+  { id }: CallInput<typeof attemptDetail>,
+  { filesOf, lessonTitle }: ExamModulePorts,
+): Promise<CallOutput<typeof attemptDetail>> {
+  const { attempt, exam } = await endedAttempt(ctx, id);
+  const { scope, viewer } = ctx;
+  const seen = answersShown(exam, attempt, ctx.now());
+  const asked = paperQuestions(attempt);
+  const ids = asked.map((one) => one.id);
+  const rows = await scope.tx
+    .select({ question: questions, answer: examAnswers })
+    .from(questions)
+    .leftJoin(
+      examAnswers,
+      and(
+        eq(examAnswers.eid, questions.eid),
+        eq(examAnswers.questionId, questions.id),
+        eq(examAnswers.attemptId, attempt.id),
+      ),
+    )
+    .where(scope.only(questions, inArray(questions.id, ids)));
+  const byId = new Map(rows.map((row) => [row.question.id, row]));
+  const say = (text: Parameters<typeof localised>[0]) => localised(text, viewer.language);
+  const files = await filesOf(ctx, [...new Set(rows.flatMap(({ answer }) => answer?.value.files ?? []))]);
+  const lessons = seen.answersShown ? rows.flatMap(({ question }) => question.lesson ?? []) : [];
+  const titles = await lessonTitle(ctx, lessons);
+  const list = asked.flatMap(({ id: questionId, part, options }, index): MarkedQuestion[] => {
+    const row = byId.get(questionId);
+    const rules = exam.parts[part];
+    if (row === undefined || rules === undefined) return [];
+    const { question, answer } = row;
+    const { key, lesson } = question;
+    const value = answer === null || isBlank(answer.value) ? null : answer.value;
+    return [
+      {
+        id: questionId,
+        no: index + 1,
+        kind: rules.kind,
+        stem: say(question.stem),
+        options: options.flatMap((option) => {
+          const text = question.options[option];
+          return text === undefined ? [] : [{ id: option, text: say(text) }];
+        }),
+        gaps: question.gaps,
+        answer: value,
+        files: (value?.files ?? []).flatMap((file) => files.get(file) ?? []),
+        mark: exam.showScore ? (answer?.mark ?? 'blank') : 'waiting',
+        score: exam.showScore ? (answer?.score ?? null) : null,
+        full: rules.scoreEach,
+        key: seen.answersShown
+          ? {
+              choice: [...key.choice],
+              gaps: key.gaps.map((gap) => [...gap]),
+              text: key.sample === null ? '' : say(key.sample),
+            }
+          : null,
+        explanation: seen.answersShown ? say(question.explanation) : '',
+        comment: answer?.comment ?? '',
+        lesson: lessonOf(seen.answersShown ? lesson : null, titles),
+      },
+    ];
+  });
+  return { ...headOf(ctx, exam, attempt), ...seen, showScore: exam.showScore, questions: list };
+}

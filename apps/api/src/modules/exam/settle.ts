@@ -1,0 +1,115 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { pointsEarned } from '../../effects/pointsEarned.ts';
+import { announce } from '../../live/announce.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { examAnswers, examAttempts } from './attempt.schema.ts';
+import type { AttemptRow } from './attemptRow.ts';
+import { exams, examStandings } from './exam.schema.ts';
+import type { FinishContext } from './finish.ts';
+
+/**
+ * Adds an attempt up once all its answers are marked, and brings the learner's standing up to date: the best score, and
+ * what passing earns, once. Also called whenever a marker has marked an answer. [EX-07]
+ */
+export async function settle(
+  { scope, now, emit }: FinishContext,
+  attempt: AttemptRow,
+  exam: typeof exams.$inferSelect,
+): Promise<AttemptRow> {
+  const [sum] = await scope.tx
+    .select({
+      score: sql<number>`coalesce(sum(${examAnswers.score}), 0)`.mapWith(Number),
+      waiting: sql<number>`count(*) filter (where ${examAnswers.mark} = 'waiting')`.mapWith(Number),
+    })
+    .from(examAnswers)
+    .where(scope.only(examAnswers, eq(examAnswers.attemptId, attempt.id)));
+  const marked = sum !== undefined && sum.waiting === 0;
+  const score = marked ? sum.score : null;
+  const passed = score === null ? null : score >= exam.passScore;
+  const state = marked ? 'marked' : 'pending_marking';
+  const [settled] = await scope.tx
+    .update(examAttempts)
+    .set({ state, score, passed })
+    .where(scope.only(examAttempts, eq(examAttempts.id, attempt.id)))
+    .returning();
+  if (settled === undefined) throw new Error(`attempt ${attempt.id} is gone`);
+  const before = await updateStanding(scope, settled);
+  if (passed === true && !before.passed) {
+    await reward({ scope, now, emit }, settled, exam);
+  }
+  return settled;
+}
+
+async function updateStanding(
+  scope: FinishContext['scope'],
+  attempt: AttemptRow,
+): Promise<{ readonly passed: boolean }> {
+  const mine = scope.only(
+    examStandings,
+    and(eq(examStandings.examId, attempt.examId), eq(examStandings.userId, attempt.userId)),
+  );
+  const [before] = await scope.tx.select().from(examStandings).where(mine).for('update');
+  const [waiting] = await scope.tx
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(examAttempts)
+    .where(
+      scope.only(
+        examAttempts,
+        eq(examAttempts.examId, attempt.examId),
+        eq(examAttempts.userId, attempt.userId),
+        eq(examAttempts.state, 'pending_marking'),
+      ),
+    );
+  const [best] = await scope.tx
+    .select()
+    .from(examAttempts)
+    .where(
+      scope.only(
+        examAttempts,
+        eq(examAttempts.examId, attempt.examId),
+        eq(examAttempts.userId, attempt.userId),
+        eq(examAttempts.state, 'marked'),
+      ),
+    )
+    .orderBy(sql`${examAttempts.score} desc, ${examAttempts.handedInAt}`)
+    .limit(1);
+  const handedInAt = best?.handedInAt ?? null;
+  await scope.tx
+    .update(examStandings)
+    .set({
+      ...(before?.openAttemptId === attempt.id ? { openAttemptId: null } : {}),
+      lastAttemptId: attempt.id,
+      lastHandedInAt: attempt.handedInAt,
+      pending: (waiting?.count ?? 0) > 0,
+      bestAttemptId: best?.id ?? null,
+      bestScore: best?.score ?? null,
+      bestTookMs: best && handedInAt ? handedInAt.getTime() - best.startedAt.getTime() : null,
+      bestAt: handedInAt,
+      earliness: handedInAt === null ? null : -handedInAt.getTime(),
+      passed: (before?.passed ?? false) || attempt.passed === true,
+    })
+    .where(mine);
+  return { passed: before?.passed ?? false };
+}
+
+/** What passing earns: credits of the learner, and points through the ledger; the standing lets it happen once. */
+async function reward(
+  { scope, emit }: FinishContext,
+  attempt: AttemptRow,
+  exam: typeof exams.$inferSelect,
+): Promise<void> {
+  const { userId } = attempt;
+  // Learners' credits are kept in tenths.
+  const tenths = Math.round(exam.credits / 10);
+  if (tenths > 0) {
+    await scope.tx
+      .update(users)
+      .set({ credit: sql`${users.credit} + ${tenths}` })
+      .where(scope.only(users, eq(users.id, userId)));
+    await announce(scope, { userId, event: { kind: 'user' } });
+  }
+  if (exam.points > 0) {
+    const source = { type: 'exam', id: String(exam.id) };
+    await emit(scope, pointsEarned, { userId, rule: 'exam.passed', source, points: exam.points });
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  ErrorCode,
+  type CallInput,
+  type CallOutput,
+  type handInAttempt,
+  type reportQuestion,
+  type reportSwitch,
+  type saveAnswers,
+  type takeAttempt,
+} from '@banyan/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { attemptEvents, examAttempts } from './attempt.schema.ts';
+import { GRACE_MS, lockAttempt, note, ownAttempt, paperQuestions, receiptOf, standingOf } from './attemptRow.ts';
+import type { ExamModulePorts } from './exam.ports.ts';
+import { finish } from './finish.ts';
+import { keepAnswers } from './keepAnswers.ts';
+import { answersOf } from './paper.service.ts';
+import { questionReports } from './question.schema.ts';
+
+type Ctx = CallContext<Learner>;
+
+/** The open attempt of this window. Refuses with its receipt when it was handed in, and when another window has it. */
+async function openInWindow(ctx: Ctx, { id, window }: { readonly id: number; readonly window: string }) {
+  const { exam } = await ownAttempt(ctx, id);
+  const attempt = await lockAttempt(ctx.scope, id);
+  if (attempt === undefined) throw new Refusal(ErrorCode.notFound);
+  const receipt = receiptOf(attempt);
+  if (receipt !== null) throw new Refusal(ErrorCode.attemptOver, { data: { receipt } });
+  if (attempt.holder !== window) throw new Refusal(ErrorCode.attemptElsewhere);
+  return { attempt, exam };
+}
+
+const isLate = (deadlineAt: Date, now: number) => now > deadlineAt.getTime() + GRACE_MS;
+
+/** Keeps answers; what comes after the deadline and its grace ends the attempt with what had arrived. [EX-03, EX-05] */
+export async function saveAttempt(
+  ctx: Ctx,
+  input: CallInput<typeof saveAnswers>,
+  ports: ExamModulePorts,
+): Promise<CallOutput<typeof saveAnswers>> {
+  const open = await openInWindow(ctx, input);
+  const now = ctx.now();
+  const { scope, emit } = ctx;
+  if (isLate(open.attempt.deadlineAt, now)) {
+    const ended = await finish({ scope, now, emit }, open.attempt, 'deadline');
+    return { kept: [], standing: standingOf(ended, input.window, now), receipt: receiptOf(ended) };
+  }
+  const kept = await keepAnswers(ctx, open, input, ports);
+  return { kept, standing: standingOf(open.attempt, input.window, now), receipt: null };
+}
+
+/** Lets this window answer. [EX-03] */
+export async function takeOver(
+  ctx: Ctx,
+  { id, window }: CallInput<typeof takeAttempt>,
+): Promise<CallOutput<typeof takeAttempt>> {
+  const { scope } = ctx;
+  await ownAttempt(ctx, id);
+  const attempt = await lockAttempt(scope, id);
+  if (attempt === undefined) throw new Refusal(ErrorCode.notFound);
+  const receipt = receiptOf(attempt);
+  if (receipt !== null) throw new Refusal(ErrorCode.attemptOver, { data: { receipt } });
+  const now = ctx.now();
+  if (attempt.holder !== window) {
+    await scope.tx
+      .update(examAttempts)
+      .set({ holder: window })
+      .where(scope.only(examAttempts, eq(examAttempts.id, id)));
+    await note(scope, id, now, { kind: 'taken_over', holder: window });
+  }
+  return { answers: await answersOf(scope, id), standing: standingOf({ ...attempt, holder: window }, window, now) };
+}
+
+/** Counts one leaving of the window, once; above the limit the paper is handed in. [EX-06] */
+export async function countSwitch(
+  ctx: Ctx,
+  { id, window, no, seconds }: CallInput<typeof reportSwitch>,
+): Promise<CallOutput<typeof reportSwitch>> {
+  const { scope, emit } = ctx;
+  const { attempt, exam } = await openInWindow(ctx, { id, window });
+  const now = ctx.now();
+  if (exam.switchLimit === null) return { standing: standingOf(attempt, window, now), receipt: null };
+  const [told] = await scope.tx
+    .select({ id: attemptEvents.id })
+    .from(attemptEvents)
+    .where(
+      scope.only(
+        attemptEvents,
+        and(
+          eq(attemptEvents.attemptId, id),
+          eq(attemptEvents.kind, 'switched'),
+          eq(attemptEvents.holder, window),
+          eq(attemptEvents.revision, no),
+        ),
+      ),
+    );
+  await note(scope, id, now, { kind: 'switched', holder: window, revision: no, value: { seconds } });
+  // Told once when it begins to count, and once more with its whole length.
+  if (told !== undefined) return { standing: standingOf(attempt, window, now), receipt: null };
+  const [counted] = await scope.tx
+    .update(examAttempts)
+    .set({ switches: attempt.switches + 1 })
+    .where(scope.only(examAttempts, eq(examAttempts.id, id)))
+    .returning();
+  if (counted === undefined) throw new Error(`attempt ${id} is gone`);
+  if (counted.switches <= exam.switchLimit) return { standing: standingOf(counted, window, now), receipt: null };
+  const ended = await finish({ scope, now, emit }, counted, 'switches');
+  return { standing: standingOf(ended, window, now), receipt: receiptOf(ended) };
+}
+
+/** Keeps the last answers and hands the paper in; repeated, it answers the same receipt. [EX-04] */
+export async function handIn(
+  ctx: Ctx,
+  input: CallInput<typeof handInAttempt>,
+  ports: ExamModulePorts,
+): Promise<CallOutput<typeof handInAttempt>> {
+  const { scope, emit } = ctx;
+  const { id, window } = input;
+  const { exam } = await ownAttempt(ctx, id);
+  const attempt = await lockAttempt(scope, id);
+  if (attempt === undefined) throw new Refusal(ErrorCode.notFound);
+  const before = receiptOf(attempt);
+  if (before !== null) return { receipt: before };
+  if (attempt.holder !== window) throw new Refusal(ErrorCode.attemptElsewhere);
+  const now = ctx.now();
+  const late = isLate(attempt.deadlineAt, now);
+  if (!late) await keepAnswers(ctx, { attempt, exam }, input, ports);
+  const reason = late || now >= attempt.deadlineAt.getTime() ? 'deadline' : input.reason;
+  const receipt = receiptOf(await finish({ scope, now, emit }, attempt, reason));
+  if (receipt === null) throw new Error(`attempt ${id} has no receipt`);
+  return { receipt };
+}
+
+/** Tells of a problem with a question of one's own paper. [EX-09] */
+export async function reportProblem(
+  ctx: Ctx,
+  { id, questionId, text }: CallInput<typeof reportQuestion>,
+): Promise<CallOutput<typeof reportQuestion>> {
+  const { scope, viewer } = ctx;
+  const { attempt } = await ownAttempt(ctx, id);
+  if (!paperQuestions(attempt).some((question) => question.id === questionId)) throw new Refusal(ErrorCode.notFound);
+  const now = ctx.now();
+  await scope.tx
+    .insert(questionReports)
+    .values(scope.row(questionReports, { questionId, attemptId: id, userId: viewer.userId, text, at: new Date(now) }));
+  await note(scope, id, now, { kind: 'reported', questionId });
+  return { received: 'Y' };
+}

@@ -1,0 +1,240 @@
+import {
+  attemptDetail,
+  attemptRecord,
+  attemptResult,
+  ErrorCode,
+  examDetail,
+  examPaper,
+  handInAttempt,
+  reportQuestion,
+  reportSwitch,
+  saveAnswers,
+  startAttempt,
+  takeAttempt,
+} from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { ExamWorld, MINUTE, rightAnswers, windowOne, windowTwo } from './testing/world.ts';
+
+let exam: ExamWorld;
+let next = 0;
+const person = () => exam.world.addLearner(`E${(next += 1)}`);
+beforeAll(async () => {
+  exam = await ExamWorld.open();
+});
+
+const all = ['single', 'multiple', 'judgement', 'fill'] as const;
+const save = (userId: number, id: number, answers: ReturnType<ExamWorld['answers']>, window = windowOne) =>
+  exam.world.ask(saveAnswers, { id, window, answers }, { userId });
+const handIn = (userId: number, id: number, answers: ReturnType<ExamWorld['answers']> = [], window = windowOne) =>
+  exam.world.ask(handInAttempt, { id, window, answers, reason: 'learner' }, { userId });
+
+describe('answers', () => {
+  it('are kept by rising revision, whatever comes late, and read again on another device [EX-03]', async () => {
+    const userId = await person();
+    const examId = await exam.addExam();
+    const id = await exam.begin(userId, examId);
+    await save(userId, id, exam.answers(['single'], 2));
+    const late = await save(userId, id, exam.answers(['single'], 1, { single: { choice: [3] } }));
+    expect(late.kept).toMatchObject([{ revision: 2 }]);
+    const paper = await exam.world.ask(examPaper, { id: examId, window: windowTwo }, { userId });
+    expect(paper.answers).toMatchObject([{ revision: 2, value: { choice: [1] } }]);
+    expect(paper.standing).toMatchObject({ state: 'open', held: false });
+  });
+
+  it('are taken from one window, until another takes over [EX-03]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam());
+    await save(userId, id, exam.answers(['single']));
+    const taken = await exam.world.ask(takeAttempt, { id, window: windowTwo }, { userId });
+    expect([taken.answers.length, taken.standing.held]).toEqual([1, true]);
+    const refused = await exam.world.refusal(
+      saveAnswers,
+      { id, window: windowOne, answers: exam.answers(['multiple']) },
+      { userId },
+    );
+    expect(refused?.code).toBe(ErrorCode.attemptElsewhere);
+  });
+
+  it('to unknown questions, of a wrong kind or with unknown options are refused whole [EX-02]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam());
+    const wrongs = [
+      exam.answers(['short']),
+      exam.answers(['single'], 1, { single: { choice: [9] } }),
+      exam.answers(['single'], 1, { single: { choice: [0, 1] } }),
+      exam.answers(['single'], 1, { single: { text: '甲' } }),
+      exam.answers(['fill'], 1, { fill: { choice: [1] } }),
+      [...exam.answers(['single']), ...exam.answers(['single'], 2)],
+    ];
+    for (const answers of wrongs) {
+      const refused = await exam.world.refusal(saveAnswers, { id, window: windowOne, answers }, { userId });
+      expect(refused?.code).toBe(ErrorCode.badRequest);
+    }
+  });
+
+  it('of others are not found [EX-03]', async () => {
+    const [userId, other] = [await person(), await person()];
+    const examId = await exam.addExam();
+    const id = await exam.begin(userId, examId);
+    const window = windowOne;
+    const asker = { userId: other };
+    const codes = [
+      await exam.world.refusal(saveAnswers, { id, window, answers: [] }, asker),
+      await exam.world.refusal(takeAttempt, { id, window }, asker),
+      await exam.world.refusal(handInAttempt, { id, window, answers: [], reason: 'learner' }, asker),
+      await exam.world.refusal(attemptResult, { id }, asker),
+      await exam.world.refusal(attemptRecord, { id }, asker),
+      await exam.world.refusal(examPaper, { id: examId, window }, asker),
+      await exam.world.refusal(startAttempt, { id: examId, window }, { userId: other, eid: 1002 }),
+    ].map((refused) => refused?.code);
+    expect(new Set(codes)).toEqual(new Set([ErrorCode.notFound]));
+  });
+});
+
+describe('a paper', () => {
+  it('brings no key, sample or explanation to the client before it may [EX-10]', async () => {
+    const userId = await person();
+    const examId = await exam.addExam({ showAnswers: 'closed' }, [...all, 'short']);
+    const id = await exam.begin(userId, examId);
+    const seen = [
+      await exam.world.ask(examDetail, { id: examId }, { userId }),
+      await exam.world.ask(examPaper, { id: examId, window: windowOne }, { userId }),
+      await save(userId, id, exam.answers(all)),
+      await handIn(userId, id),
+      await exam.world.ask(attemptResult, { id }, { userId }),
+      await exam.world.ask(attemptDetail, { id }, { userId }),
+      await exam.world.ask(attemptRecord, { id }, { userId }),
+    ];
+    expect(JSON.stringify(seen)).not.toMatch(/秘密/);
+    const detail = await exam.world.ask(attemptDetail, { id }, { userId });
+    expect(detail.questions.map(({ key }) => key)).toEqual([null, null, null, null, null]);
+    expect(detail.answersFrom).toBeGreaterThan(exam.world.now);
+  });
+
+  it('keeps its questions and options in the order of its attempt [EX-02]', async () => {
+    const userId = await person();
+    const examId = await exam.addExam({ shuffled: true });
+    await exam.begin(userId, examId);
+    const read = () => exam.world.ask(examPaper, { id: examId, window: windowOne }, { userId });
+    expect((await read()).parts).toEqual((await read()).parts);
+  });
+});
+
+describe('handing in', () => {
+  it('marks full and half width, alternatives and parts; the same receipt comes again [EX-02] [EX-04] [EX-07]', async () => {
+    const userId = await person();
+    const examId = await exam.addExam({ credits: 150, points: 20 });
+    const id = await exam.begin(userId, examId);
+    exam.world.now += 12 * MINUTE;
+    const answers = exam.answers(all, 1, { ...rightAnswers, multiple: { choice: [0] } });
+    const { receipt } = await handIn(userId, id, answers);
+    expect(receipt).toMatchObject({ answered: 4, total: 4, reason: 'learner' });
+    expect(receipt.checksum).toMatch(/^[0-9a-f]{12}$/);
+    expect(await handIn(userId, id, exam.answers(['multiple'], 9))).toEqual({ receipt });
+    const result = await exam.world.ask(attemptResult, { id }, { userId });
+    expect(result).toMatchObject({ state: 'marked', score: 3400, passed: true, tookMs: 12 * MINUTE, credits: 150 });
+    expect(result.marks.map(({ mark }) => mark)).toEqual(['right', 'partial', 'right', 'right']);
+    expect(result.ranking).toMatchObject({ rows: [{ rank: 1, own: true, score: 3400 }] });
+    const [user] = await exam.world.in(1001, (scope) =>
+      scope.tx
+        .select({ score: users.score, credit: users.credit })
+        .from(users)
+        .where(scope.only(users, eq(users.id, userId))),
+    );
+    expect(user).toEqual({ score: 20, credit: 15 });
+  });
+
+  it('refuses answers afterwards, with the receipt [EX-04]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam());
+    const { receipt } = await handIn(userId, id);
+    const refused = await exam.world.refusal(
+      saveAnswers,
+      { id, window: windowOne, answers: exam.answers(['single']) },
+      { userId },
+    );
+    expect(refused).toEqual({ code: ErrorCode.attemptOver, data: { receipt } });
+  });
+
+  it('waits for a marker where there is a short answer [EX-11]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam({}, ['single', 'short']));
+    await handIn(userId, id, exam.answers(['single', 'short']));
+    const result = await exam.world.ask(attemptResult, { id }, { userId });
+    expect(result).toMatchObject({ state: 'pending_marking', score: null, passed: null });
+  });
+
+  it('is done by the server with what has arrived, a minute after the deadline [EX-05]', async () => {
+    const userId = await person();
+    const examId = await exam.addExam();
+    const id = await exam.begin(userId, examId);
+    await save(userId, id, exam.answers(['single', 'fill']));
+    const { deadlineAt } = (await exam.world.ask(examPaper, { id: examId, window: windowOne }, { userId })).standing;
+    exam.world.now = deadlineAt + 59_000;
+    await exam.world.work();
+    // Under way when the time came: still taken.
+    await save(userId, id, exam.answers(['judgement']));
+    exam.world.now = deadlineAt + 60_000;
+    await exam.world.work();
+    const { receipt } = await exam.world.ask(attemptResult, { id }, { userId });
+    expect(receipt).toMatchObject({ answered: 3, reason: 'deadline', handedInAt: deadlineAt });
+  });
+
+  it('follows a switch above the limit; one that is told twice counts once [EX-06]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam({ switchLimit: 1 }));
+    const leave = (no: number, seconds = 1) =>
+      exam.world.ask(reportSwitch, { id, window: windowOne, no, seconds }, { userId });
+    expect((await leave(1)).standing.switches).toBe(1);
+    expect((await leave(1, 40)).standing.switches).toBe(1);
+    expect((await leave(2)).receipt).toMatchObject({ reason: 'switches' });
+    const record = await exam.world.ask(attemptRecord, { id }, { userId });
+    expect(record.events.map(({ kind, seconds }) => [kind, seconds])).toEqual([
+      ['started', null],
+      ['switched', 40],
+      ['switched', 1],
+      ['handed_in', null],
+    ]);
+  });
+});
+
+describe('an exam', () => {
+  const entry = async (examId: number, userId: number) =>
+    (await exam.world.ask(examDetail, { id: examId }, { userId })).refusal;
+  const inMinutes = (minutes: number) => new Date(exam.world.now + minutes * MINUTE);
+
+  it('is entered within its window, its late entry and its attempts [EX-01] [EX-05] [EX-07]', async () => {
+    const userId = await person();
+    expect(await entry(await exam.addExam({ opensAt: inMinutes(5) }), userId)).toBe('early');
+    expect(await entry(await exam.addExam({ opensAt: inMinutes(-90), closesAt: inMinutes(-1) }), userId)).toBe('over');
+    expect(await entry(await exam.addExam({ lateEntryMin: 59 }), userId)).toBe('late');
+    expect(await entry(await exam.addExam({ devices: ['mobile'] }), userId)).toBe('device');
+    const examId = await exam.addExam({ makeupCount: 1, makeupIntervalMin: 30 });
+    expect(await entry(examId, userId)).toBeNull();
+    const id = await exam.begin(userId, examId);
+    expect(await exam.begin(userId, examId)).toBe(id);
+    await handIn(userId, id);
+    expect(await entry(examId, userId)).toBe('interval');
+    const refused = await exam.world.refusal(startAttempt, { id: examId, window: windowOne }, { userId });
+    expect(refused).toEqual({ code: ErrorCode.examClosed, data: { refusal: 'interval' } });
+    exam.world.now += 30 * MINUTE;
+    await handIn(userId, await exam.begin(userId, examId));
+    expect(await entry(examId, userId)).toBe('no_attempt_left');
+  });
+
+  it('hears of a problem with one of its questions, of 499 characters at most [EX-09]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam());
+    const questionId = exam.questionIds['single'] ?? 0;
+    const tell = (text: string, about = questionId) => ({ id, questionId: about, text });
+    expect(await exam.world.ask(reportQuestion, tell('题'.repeat(499)), { userId })).toEqual({ received: 'Y' });
+    const codes = [
+      await exam.world.refusal(reportQuestion, tell('题'.repeat(500)), { userId }),
+      await exam.world.refusal(reportQuestion, tell('   '), { userId }),
+      await exam.world.refusal(reportQuestion, tell('错题', exam.questionIds['short']), { userId }),
+    ].map((refused) => refused?.code);
+    expect(codes).toEqual([ErrorCode.badRequest, ErrorCode.badRequest, ErrorCode.notFound]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { EntryRefusal, ExamState } from '@banyan/contracts';
+import type { examStandings, exams } from './exam.schema.ts';
+
+const MINUTE = 60_000;
+
+type Exam = typeof exams.$inferSelect;
+/** What has become of a learner's attempts; null before the first one. */
+export type Standing = Pick<
+  typeof examStandings.$inferSelect,
+  'attempts' | 'openAttemptId' | 'lastHandedInAt' | 'pending' | 'passed'
+> | null;
+
+/** Attempts that an exam allows: the first one and the make-ups. */
+export const allowedAttempts = ({ makeupCount }: Pick<Exam, 'makeupCount'>) => 1 + makeupCount;
+
+/** When the next attempt may be begun; null where none is left. Epoch ms. */
+export function nextWindow(exam: Exam, standing: Standing): { readonly from: number; readonly to: number } | null {
+  const used = standing?.attempts ?? 0;
+  if (used >= allowedAttempts(exam)) return null;
+  const from = exam.opensAt.getTime();
+  const to = exam.closesAt.getTime();
+  if (used === 0) {
+    const late = exam.lateEntryMin === null ? to : from + exam.lateEntryMin * MINUTE;
+    return { from, to: Math.min(to, late) };
+  }
+  const rested = (standing?.lastHandedInAt?.getTime() ?? from) + exam.makeupIntervalMin * MINUTE;
+  return {
+    from: Math.max(exam.makeupOpensAt?.getTime() ?? from, rested),
+    to: exam.makeupClosesAt?.getTime() ?? to,
+  };
+}
+
+/** Where a learner stands with an exam [EX-01]. */
+export function stateOf(exam: Exam, standing: Standing, now: number): ExamState {
+  const window = nextWindow(exam, standing);
+  if (standing === null || standing.attempts === 0) {
+    if (now < exam.opensAt.getTime()) return 'not_started';
+    return window !== null && now <= window.to ? 'in_progress' : 'ended';
+  }
+  if (standing.openAttemptId !== null) return 'incomplete';
+  if (standing.pending) return 'pending_marking';
+  if (!exam.showScore) return 'completed';
+  if (standing.passed) return 'passed';
+  if (exam.makeupCount === 0) return 'failed';
+  if (window === null || now > window.to || window.from > window.to) return 'makeup_over';
+  return now < window.from ? 'makeup_not_started' : 'failed';
+}
+
+/** Devices are told by their user agents: what names itself a phone or a tablet is one. */
+export const deviceOf = (userAgent: string) => (/Mobi|Android|iPhone|iPad/i.test(userAgent) ? 'mobile' : 'desktop');
+
+/** Why an exam cannot be entered now; null: it can. An attempt that is open always can [EX-01] [EX-05] [EX-06]. */
+export function entryRefusal(
+  exam: Exam,
+  standing: Standing,
+  { now, userAgent }: { readonly now: number; readonly userAgent: string },
+): EntryRefusal | null {
+  if (exam.kind === 'offline') return 'offline';
+  if (exam.devices.length > 0 && !exam.devices.includes(deviceOf(userAgent))) return 'device';
+  if (standing !== null && standing.openAttemptId !== null) return null;
+  const window = nextWindow(exam, standing);
+  if (window === null) return 'no_attempt_left';
+  const first = (standing?.attempts ?? 0) === 0;
+  if (now < window.from) return first || now < (exam.makeupOpensAt ?? exam.opensAt).getTime() ? 'early' : 'interval';
+  if (now <= window.to) return null;
+  return first && now <= exam.closesAt.getTime() ? 'late' : 'over';
+}
+
+/** When an attempt that begins now ends: after its time, and never after the window. Epoch ms. */
+export function deadlineOf(exam: Exam, used: number, now: number): number {
+  const end = used === 0 ? exam.closesAt : (exam.makeupClosesAt ?? exam.closesAt);
+  return Math.min(now + exam.durationMin * MINUTE, end.getTime());
+}
