@@ -1,0 +1,125 @@
+import type { ItemType, ItemValue, QuestionnaireKind, ResultRule } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText, type Localised } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** A question with its rules [QU-01, QU-02]. */
+export interface StoredItem {
+  /** Names it within its questionnaire. */
+  readonly id: string;
+  readonly type: ItemType;
+  readonly title: Localised;
+  readonly hint?: Localised;
+  readonly required: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly Localised[];
+  readonly gaps?: readonly Localised[];
+  /** What the two ends of a scale mean. */
+  readonly low?: Localised;
+  readonly high?: Localised;
+}
+
+/** Questionnaires and votes. */
+export const questionnaires = tenantTable(
+  'questionnaires',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 700_001 }),
+    kind: text('kind').$type<QuestionnaireKind>().notNull(),
+    title: localisedText('title').notNull(),
+    introduction: localisedText('introduction').notNull(),
+    /** Who asks. */
+    owner: localisedText('owner').notNull(),
+    /** Departments it is for, by their Chinese names; null: everyone. */
+    departments: text('departments').array(),
+    opensAt: moment('opens_at').notNull(),
+    closesAt: moment('closes_at').notNull(),
+    anonymous: boolean('anonymous').notNull(),
+    once: boolean('once').notNull(),
+    minutes: integer('minutes').notNull(),
+    results: text('results').$type<ResultRule>().notNull(),
+    items: jsonb('items').$type<readonly StoredItem[]>().notNull(),
+  },
+  (table) => [
+    unique('questionnaires_eid_id').on(table.eid, table.id),
+    index('questionnaires_opened').on(table.eid, table.opensAt, table.id),
+    check('questionnaires_window', sql`${table.opensAt} < ${table.closesAt}`),
+  ],
+);
+
+/** Answers with a name: whose they are and when they came. Those of anonymous questionnaires are never here. */
+export const questionnaireSheets = tenantTable(
+  'questionnaire_sheets',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    questionnaireId: rowId('questionnaire_id').notNull(),
+    userId: rowId('user_id').notNull(),
+    /** By the ids of questions. */
+    answers: jsonb('answers').$type<Readonly<Record<string, ItemValue>>>().notNull(),
+    handedInAt: moment('handed_in_at').notNull(),
+  },
+  (table) => [
+    index('questionnaire_sheets_person').on(table.eid, table.userId, table.questionnaireId),
+    foreignKey({
+      columns: [table.eid, table.questionnaireId],
+      foreignColumns: [questionnaires.eid, questionnaires.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Who took part in a questionnaire: everybody in one row, in the order of their ids. A row for each person would stand
+ * beside the answers of its transaction for ever, by the transaction's number and by its place.
+ */
+export const questionnaireTakers = tenantTable(
+  'questionnaire_takers',
+  {
+    questionnaireId: rowId('questionnaire_id').notNull(),
+    userIds: bigint('user_ids', { mode: 'number' }).array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.questionnaireId] }),
+    foreignKey({
+      columns: [table.eid, table.questionnaireId],
+      foreignColumns: [questionnaires.eid, questionnaires.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * What was answered to a question: each different answer and how often it came, in one row without an order. The answers
+ * of one person to two questions are not tied to each other.
+ */
+export const questionnaireTallies = tenantTable(
+  'questionnaire_tallies',
+  {
+    questionnaireId: rowId('questionnaire_id').notNull(),
+    itemId: text('item_id').notNull(),
+    /** Times by answer, which is written as JSON. */
+    tally: jsonb('tally').$type<Readonly<Record<string, number>>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.questionnaireId, table.itemId] }),
+    foreignKey({
+      columns: [table.eid, table.questionnaireId],
+      foreignColumns: [questionnaires.eid, questionnaires.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export type QuestionnaireRow = typeof questionnaires.$inferSelect;

@@ -1,0 +1,221 @@
+import {
+  ErrorCode,
+  myQuestionnaires,
+  noValue,
+  questionnaireDetail,
+  questionnaireList,
+  questionnaireResults,
+  submitQuestionnaire,
+  type ItemValue,
+} from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../../http/refusal.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import { questionnaireRoutes } from './questionnaire.routes.ts';
+import { questionnaireSheets, questionnaireTakers, questionnaireTallies } from './questionnaire.schema.ts';
+import { addQuestionnaire, everyItem } from './testing/addQuestionnaire.ts';
+
+const salt = 's'.repeat(22);
+const picture = 'p'.repeat(22);
+const HOUR_MS = 3_600_000;
+
+let world: World;
+beforeAll(async () => {
+  const routes = questionnaireRoutes({
+    claimImage: (_, id) => (id === picture ? Promise.resolve() : Promise.reject(new Refusal(ErrorCode.notFound))),
+    detachImage: (_, id) =>
+      id === picture ? Promise.resolve('upload/1001/u') : Promise.reject(new Refusal(ErrorCode.notFound)),
+  });
+  world = await openWorld(routes, { eids: [1001, 1002] });
+});
+
+const given = (values: Readonly<Record<string, Partial<ItemValue>>>) =>
+  Object.entries(values).map(([item, value]) => {
+    const { text, numbers, gaps, files } = { ...noValue, ...value };
+    return { item, value: { text, numbers: [...numbers], gaps: [...gaps], files: [...files] } };
+  });
+
+const right: Readonly<Record<string, Partial<ItemValue>>> = {
+  description: { text: ' 产线很忙，但有人带 ' },
+  star: { numbers: [4] },
+  score: { numbers: [5, 4, 3] },
+  upload: { files: [picture] },
+  sorting: { numbers: [2, 0, 1] },
+  single: { numbers: [1] },
+  multiple: { numbers: [0, 2] },
+  fill: { text: '三坐标' },
+  fills: { gaps: ['H20381', '早班'] },
+  date: { text: '2025-11-12' },
+  time: { text: '07:45' },
+  sex: { numbers: [0] },
+  age: { numbers: [34] },
+  email: { text: 'li@example.com' },
+  signature: { files: [picture] },
+};
+
+const submit = (id: number, userId: number, values = right) =>
+  world.ask(submitQuestionnaire, { id, answers: given(values), salt }, { userId });
+const refused = (id: number, userId: number, values = right) =>
+  world.refusal(submitQuestionnaire, { id, answers: given(values), salt }, { userId });
+const choose = { single: { numbers: [1] } };
+
+describe('handing a questionnaire in', () => {
+  it('takes each of the fifteen types, counts them, and shows the sums [QU-01] [QU-03]', async () => {
+    const userId = await world.addLearner('Q1');
+    const id = await addQuestionnaire(world, { items: everyItem, anonymous: false });
+    const detail = await world.ask(questionnaireDetail, { id }, { userId });
+    expect(detail.items.map(({ type }) => type)).toHaveLength(15);
+    expect((await submit(id, userId)).questionnaire).toMatchObject({ state: 'answered', resultsOpen: true });
+    const { items, people } = await world.ask(questionnaireResults, { id }, { userId });
+    expect(people).toBe(1);
+    const of = (type: string) => items.find((item) => item.type === type);
+    expect(items.every(({ count }) => count === 1)).toBe(true);
+    expect(of('single')?.bars.map(({ text, count }) => [text, count])).toEqual([
+      ['甲', 0],
+      ['乙', 1],
+      ['丙', 0],
+    ]);
+    expect(of('sorting')?.means).toEqual([
+      { text: '甲', mean: 200 },
+      { text: '乙', mean: 300 },
+      { text: '丙', mean: 100 },
+    ]);
+    expect(of('score')?.means.map(({ mean }) => mean)).toEqual([500, 400, 300]);
+    expect(of('age')?.bars).toEqual([{ text: '', number: 30, count: 1 }]);
+    expect(JSON.stringify(items)).not.toMatch(/产线|example\.com|H20381|2025-11-12/);
+  });
+
+  it('refuses every broken rule at its question, and takes nothing [QU-02]', async () => {
+    const userId = await world.addLearner('Q2');
+    const id = await addQuestionnaire(world, { items: everyItem, anonymous: false });
+    const wrong = {
+      ...right,
+      description: { text: '字'.repeat(101) },
+      star: {},
+      score: { numbers: [6, 4, 3] },
+      upload: { files: [picture, picture, picture, picture] },
+      multiple: { numbers: [0, 1, 2] },
+      fills: { gaps: ['H20381', ' '] },
+      date: { text: '2025-02-30' },
+      email: { text: 'li@' },
+    };
+    expect(await refused(id, userId, wrong)).toEqual({
+      code: ErrorCode.answersRefused,
+      data: {
+        problems: [
+          { item: 'description', rule: 'words', limit: 100 },
+          { item: 'star', rule: 'required' },
+          { item: 'score', rule: 'range', from: 1, to: 5 },
+          { item: 'upload', rule: 'files', limit: 3 },
+          { item: 'multiple', rule: 'most', limit: 2 },
+          { item: 'fills', rule: 'gaps', limit: 2 },
+          { item: 'date', rule: 'date' },
+          { item: 'email', rule: 'email' },
+        ],
+      },
+    });
+    const gone = await refused(id, userId, { ...right, upload: { files: ['g'.repeat(22)] } });
+    expect(gone?.data).toEqual({ problems: [{ item: 'upload', rule: 'file' }] });
+    expect((await world.ask(questionnaireDetail, { id }, { userId })).refusal).toBeNull();
+    expect((await refused(id, userId, { ...right, other: { text: 'x' } }))?.code).toBe(ErrorCode.badRequest);
+  });
+
+  it('counts once where that is the rule, also from two windows at once; else again [QU-02]', async () => {
+    const userId = await world.addLearner('Q3');
+    const id = await addQuestionnaire(world);
+    const both = await Promise.all([refused(id, userId, choose), refused(id, userId, choose)]);
+    expect(both.filter((one) => one === undefined)).toHaveLength(1);
+    expect(await refused(id, userId, choose)).toEqual({
+      code: ErrorCode.questionnaireClosed,
+      data: { refusal: 'answered' },
+    });
+    const again = await addQuestionnaire(world, { once: false, anonymous: false });
+    await submit(again, userId, choose);
+    await submit(again, userId, choose);
+    expect((await world.ask(questionnaireResults, { id: again }, { userId })).items[0]?.count).toBe(2);
+  });
+
+  it('is refused before it opens, after it closes, to other departments and other enterprises [QU-03]', async () => {
+    const userId = await world.addLearner('Q4', '质量部');
+    const at = (hours: number) => new Date(world.now + hours * HOUR_MS);
+    const early = await addQuestionnaire(world, { opensAt: at(1) });
+    const closed = await addQuestionnaire(world, { opensAt: at(-9), closesAt: at(-1) });
+    const others = await addQuestionnaire(world, { departments: ['设备部'] });
+    const own = await addQuestionnaire(world, { departments: ['质量部'] });
+    const foreign = await addQuestionnaire(world, {}, 1002);
+    expect((await refused(early, userId, choose))?.data).toEqual({ refusal: 'early' });
+    expect((await refused(closed, userId, choose))?.data).toEqual({ refusal: 'closed' });
+    expect((await refused(others, userId, choose))?.code).toBe(ErrorCode.questionnaireNotVisible);
+    expect((await refused(foreign, userId, choose))?.code).toBe(ErrorCode.notFound);
+    expect(await refused(own, userId, choose)).toBeUndefined();
+    const shut = await world.ask(questionnaireDetail, { id: early }, { userId });
+    expect([shut.refusal, shut.items]).toEqual(['early', []]);
+  });
+});
+
+describe('an anonymous questionnaire', () => {
+  it('keeps nobody’s name, time or order beside answers, and ties no two answers to each other [QU-02]', async () => {
+    const people = [];
+    for (const n of [1, 2, 3, 4, 5]) people.push(await world.addLearner(`A${n}`));
+    const id = await addQuestionnaire(world, { items: everyItem });
+    for (const userId of [...people].reverse()) await submit(id, userId);
+    const rows = await world.in(1001, async (scope) => ({
+      takers: await scope.tx
+        .select({ row: questionnaireTakers, by: sql<string>`xmin::text` })
+        .from(questionnaireTakers)
+        .where(scope.only(questionnaireTakers, sql`${questionnaireTakers.questionnaireId} = ${id}`)),
+      tallies: await scope.tx
+        .select({ row: questionnaireTallies, by: sql<string>`xmin::text` })
+        .from(questionnaireTallies)
+        .where(scope.only(questionnaireTallies, sql`${questionnaireTallies.questionnaireId} = ${id}`)),
+      sheets: await scope.tx
+        .select()
+        .from(questionnaireSheets)
+        .where(scope.only(questionnaireSheets, sql`${questionnaireSheets.questionnaireId} = ${id}`)),
+    }));
+    expect(rows.sheets).toEqual([]);
+    expect(rows.takers.map(({ row }) => row.userIds)).toEqual([people]);
+    // One transaction number for everybody: it says nothing of anybody.
+    expect(new Set([...rows.takers, ...rows.tallies].map(({ by }) => by)).size).toBe(1);
+    const kept = rows.tallies.map(({ row }) => row);
+    expect(kept).toHaveLength(15);
+    expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['eid', 'itemId', 'questionnaireId', 'tally']);
+    expect(kept.find(({ itemId }) => itemId === 'upload')?.tally).toEqual({ '{"files":["upload/1001/u"]}': 5 });
+  });
+
+  it('shows its sums from five people on [QU-03]', async () => {
+    const id = await addQuestionnaire(world);
+    const people = [];
+    for (const n of [1, 2, 3, 4, 5]) people.push(await world.addLearner(`F${n}`));
+    const [first = 0, ...rest] = people;
+    const results = () => world.ask(questionnaireResults, { id }, { userId: first });
+    expect((await world.refusal(questionnaireResults, { id }, { userId: first }))?.data).toEqual({ refusal: 'early' });
+    await submit(id, first, choose);
+    expect(await results()).toMatchObject({ people: 1, tooFew: true, items: [] });
+    for (const userId of rest) await submit(id, userId, choose);
+    expect(await results()).toMatchObject({ people: 5, tooFew: false });
+  });
+});
+
+describe('the lists', () => {
+  it('show what is for the learner, by part and word, page by page; and what was answered [QU-03]', async () => {
+    const userId = await world.addLearner('L1', '装配一班');
+    const mine = { departments: ['装配一班'], title: { zh_cn: '班前会 100% 满意度' } };
+    const ids = [];
+    for (const hours of [-3, -2, -1]) {
+      ids.unshift(await addQuestionnaire(world, { ...mine, opensAt: new Date(world.now + hours * HOUR_MS) }));
+    }
+    const list = (input: Parameters<typeof world.ask<typeof questionnaireList>>[1]) =>
+      world.ask(questionnaireList, { keyword: '100%', ...input }, { userId });
+    const first = await list({ size: 2 });
+    const rest = await list({ size: 2, cursor: first.next ?? '' });
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(ids);
+    await submit(ids[1] ?? 0, userId, choose);
+    expect((await list({ tab: 'open' })).items.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    expect((await list({ tab: 'answered' })).items.map(({ id }) => id)).toEqual([ids[1]]);
+    expect((await list({ tab: 'closed' })).items).toEqual([]);
+    const own = await world.ask(myQuestionnaires, {}, { userId });
+    expect(own.items.map(({ id, state }) => [id, state])).toEqual([[ids[1], 'answered']]);
+  });
+});

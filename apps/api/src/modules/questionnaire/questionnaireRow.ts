@@ -1,0 +1,96 @@
+import {
+  ErrorCode,
+  type AnswerRefusal,
+  type QuestionnaireCard,
+  type QuestionnaireItem,
+  type QuestionnaireState,
+} from '@banyan/contracts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { localised, type ContentLanguage } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { questionnaires, questionnaireTakers, type QuestionnaireRow, type StoredItem } from './questionnaire.schema.ts';
+
+/** A questionnaire, and whether the viewer has answered it. */
+export interface OwnRow {
+  readonly row: QuestionnaireRow;
+  readonly answered: boolean;
+}
+
+/** Questionnaires that the viewer may see: those for everyone, and those for the viewer’s department. */
+export function questionnairesFor({ scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>): SQL {
+  const department = sql`(select ${users.department} ->> 'zh_cn' from ${users} where ${users.eid} = ${scope.eid} and ${users.id} = ${viewer.userId})`;
+  return sql`(${questionnaires.departments} is null or ${department} = any(${questionnaires.departments}))`;
+}
+
+/** Whether the viewer has answered a questionnaire. */
+export const answeredBy = ({ viewer }: Pick<CallContext<Learner>, 'viewer'>): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${questionnaireTakers} where ${questionnaireTakers.eid} = ${questionnaires.eid} and ${questionnaireTakers.questionnaireId} = ${questionnaires.id} and ${viewer.userId}::bigint = any(${questionnaireTakers.userIds}))`;
+
+/** A questionnaire of the viewer’s; refused when it is not there, or for others. */
+export async function ownQuestionnaire(ctx: CallContext<Learner>, id: number): Promise<OwnRow> {
+  const { scope } = ctx;
+  const [found] = await scope.tx
+    .select({ row: questionnaires, answered: answeredBy(ctx), visible: sql<boolean>`${questionnairesFor(ctx)}` })
+    .from(questionnaires)
+    .where(scope.only(questionnaires, eq(questionnaires.id, id)));
+  if (found === undefined) throw new Refusal(ErrorCode.notFound);
+  if (!found.visible) throw new Refusal(ErrorCode.questionnaireNotVisible);
+  return found;
+}
+
+/** Why a questionnaire cannot be answered now; null: it can. [QU-02, QU-03] */
+export function refusalOf({ row, answered }: OwnRow, now: number): AnswerRefusal | null {
+  if (answered && row.once) return 'answered';
+  if (now < row.opensAt.getTime()) return 'early';
+  return now >= row.closesAt.getTime() ? 'closed' : null;
+}
+
+function stateOf({ row, answered }: OwnRow, now: number): QuestionnaireState {
+  if (answered) return 'answered';
+  return refusalOf({ row, answered }, now) === null ? 'open' : now < row.opensAt.getTime() ? 'early' : 'closed';
+}
+
+/** Whether the viewer may see what was answered. [QU-03] */
+export function resultsOpen({ row, answered }: OwnRow, now: number): boolean {
+  const over = now >= row.closesAt.getTime();
+  return row.results === 'answered' ? answered || over : row.results === 'closed' && over;
+}
+
+/** A questionnaire as lists show it. */
+export function cardOf(own: OwnRow, { language, now }: { language: ContentLanguage; now: number }): QuestionnaireCard {
+  const { row } = own;
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: localised(row.title, language),
+    owner: localised(row.owner, language),
+    state: stateOf(own, now),
+    anonymous: row.anonymous,
+    once: row.once,
+    opensAt: row.opensAt.getTime(),
+    closesAt: row.closesAt.getTime(),
+    minutes: row.minutes,
+    questionCount: row.items.length,
+    results: row.results,
+    resultsOpen: resultsOpen(own, now),
+  };
+}
+
+/** A question in a language. */
+export function itemOf(item: StoredItem, language: ContentLanguage): QuestionnaireItem {
+  const say = (words: StoredItem['title'] | undefined) => (words === undefined ? '' : localised(words, language));
+  return {
+    id: item.id,
+    type: item.type,
+    title: say(item.title),
+    hint: say(item.hint),
+    required: item.required,
+    min: item.min ?? null,
+    max: item.max ?? null,
+    options: (item.options ?? []).map(say),
+    gaps: (item.gaps ?? []).map(say),
+    ends: { low: say(item.low), high: say(item.high) },
+  };
+}

@@ -1,0 +1,138 @@
+import type { SeedQuestionnaire } from './types.ts';
+import { firstMonth } from './firstMonth.ts';
+
+const zh = (...words: readonly string[]) => words.map((word) => ({ zh: word }));
+const numbers = (...all: readonly (readonly number[])[]) => all.map((one) => ({ numbers: one }));
+
+/** What the manufacturer asks. */
+export const hengchuanQuestionnaires: readonly SeedQuestionnaire[] = [
+  {
+    eid: 1001,
+    kind: 'questionnaire',
+    title: { zh: '食堂与班车满意度' },
+    introduction: { zh: '结果只看合计，不看个人。写到一半可以关掉，回来接着填。' },
+    owner: { zh: '行政部' },
+    opensIn: -5,
+    closesIn: 9,
+    anonymous: true,
+    minutes: 3,
+    results: 'answered',
+    taken: 18,
+    items: [
+      {
+        id: 'canteen',
+        type: 'star',
+        title: { zh: '这个月食堂总体怎么样？' },
+        answered: numbers([4], [3], [5], [4], [2]),
+      },
+      {
+        id: 'recommend',
+        type: 'score',
+        title: { zh: '你会向新同事推荐坐班车吗？' },
+        min: 0,
+        max: 10,
+        low: { zh: '不会' },
+        high: { zh: '一定会' },
+        answered: numbers([7], [8], [9], [6], [8], [10], [3]),
+      },
+      {
+        id: 'order',
+        type: 'sorting',
+        title: { zh: '最想先改的，从上到下排' },
+        options: zh('早餐再早 20 分钟', '夜班热菜', '班车加一站星湖街', '排队时间'),
+        answered: numbers([1, 0, 3, 2], [0, 1, 2, 3], [1, 3, 0, 2], [3, 1, 0, 2], [1, 2, 0, 3]),
+      },
+      {
+        id: 'lines',
+        type: 'multiple',
+        title: { zh: '你常坐哪几条线？' },
+        min: 1,
+        max: 2,
+        options: zh('1 号线 园区 – 老城', '2 号线 星湖街', '3 号线 高铁北站', '不坐班车'),
+        answered: numbers([0, 1], [0], [2], [3], [1], [0, 2]),
+      },
+      {
+        id: 'since',
+        type: 'date',
+        required: false,
+        title: { zh: '哪一天开始等车超过 15 分钟？' },
+        answered: [{ text: '2025-11-10' }, {}, {}],
+      },
+      {
+        id: 'words',
+        type: 'description',
+        title: { zh: '还有什么想说的？' },
+        hint: { zh: '比如哪个窗口、哪一班车' },
+        answered: [
+          { text: '二楼面食窗口 12 点半以后就没有了' },
+          { text: '2 号线晚班车经常晚 10 分钟' },
+          { text: '夜班想要一个热菜' },
+        ],
+      },
+      { id: 'photo', type: 'upload', required: false, title: { zh: '带一张照片' } },
+    ],
+  },
+  firstMonth,
+  {
+    eid: 1001,
+    kind: 'vote',
+    title: { zh: '今年质量月标语投票' },
+    introduction: { zh: '入围的六条来自各车间投稿，每人选一到两条，得票最多的印上横幅。' },
+    owner: { zh: '质量部' },
+    opensIn: -3,
+    closesIn: 6,
+    anonymous: true,
+    minutes: 1,
+    results: 'answered',
+    taken: 18,
+    items: [
+      {
+        id: 'slogan',
+        type: 'multiple',
+        title: { zh: '选出你最想挂在车间里的标语' },
+        min: 1,
+        max: 2,
+        options: zh(
+          '首件不马虎，批件不返工',
+          '量具校一校，心里有把尺',
+          '把问题留在本工序',
+          '数据说真话，质量有底气',
+          '下道工序就是客户',
+          '多看一眼，少退一批',
+        ),
+        answered: numbers([0, 2], [2], [4, 2], [3], [5, 0], [2, 3], [1]),
+      },
+    ],
+  },
+  {
+    eid: 1001,
+    kind: 'questionnaire',
+    title: { zh: '上半年培训需求调查' },
+    introduction: { zh: '为下半年的课表收集意见。' },
+    owner: { zh: '人力资源部' },
+    opensIn: -120,
+    closesIn: -90,
+    anonymous: false,
+    minutes: 2,
+    results: 'closed',
+    taken: 15,
+    items: [
+      {
+        id: 'topics',
+        type: 'multiple',
+        title: { zh: '下半年最想学什么？' },
+        min: 1,
+        max: 3,
+        options: zh('三坐标编程', '统计过程控制', '班组沟通', '设备点检', '英语图纸'),
+        answered: numbers([0, 1], [1, 3], [2], [0, 4], [1, 2, 3]),
+      },
+      {
+        id: 'form',
+        type: 'single',
+        title: { zh: '更喜欢哪种方式？' },
+        options: zh('线上课', '现场带教', '集中面授'),
+        answered: numbers([1], [0], [1], [2]),
+      },
+    ],
+  },
+];

@@ -1,0 +1,132 @@
+import {
+  checkAnswer,
+  ErrorCode,
+  isBlank,
+  noValue,
+  ownPart,
+  type CallInput,
+  type CallOutput,
+  type ItemType,
+  type ItemValue,
+  type RefusedAnswer,
+  type RuledItem,
+  type submitQuestionnaire,
+} from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { QuestionnairePorts } from './questionnaire.ports.ts';
+import { cardOf, ownQuestionnaire, refusalOf } from './questionnaireRow.ts';
+import { questionnaireSheets, questionnaireTakers, type StoredItem } from './questionnaire.schema.ts';
+import { addToTallies } from './tally.ts';
+
+type Answers = Readonly<Record<string, ItemValue>>;
+
+const ruled = ({ type, required, min, max, options, gaps }: StoredItem): RuledItem => ({
+  type,
+  required,
+  min: min ?? null,
+  max: max ?? null,
+  options: options ?? [],
+  gaps: gaps ?? [],
+});
+
+const refuse = (problems: readonly RefusedAnswer[]) => new Refusal(ErrorCode.answersRefused, { data: { problems } });
+
+/** Types whose answers are words: spaces around them mean nothing. */
+const worded: ReadonlySet<ItemType> = new Set(['description', 'fill', 'email']);
+
+/** The answers by their questions, without what is blank; refused with every rule that they break. [QU-02] */
+function checkedAnswers(items: readonly StoredItem[], sent: CallInput<typeof submitQuestionnaire>['answers']): Answers {
+  const values = new Map(sent.map(({ item, value }) => [item, value]));
+  if (values.size < sent.length || sent.some(({ item }) => !items.some(({ id }) => id === item))) {
+    throw new Refusal(ErrorCode.badRequest, { data: { fields: ['answers'] } });
+  }
+  const problems: RefusedAnswer[] = [];
+  const answers: Record<string, ItemValue> = {};
+  for (const item of items) {
+    const value = ownPart(item, values.get(item.id) ?? noValue);
+    const problem = checkAnswer(ruled(item), value);
+    if (problem !== null) problems.push({ item: item.id, ...problem });
+    else if (!isBlank(item, value)) {
+      answers[item.id] = worded.has(item.type) ? { ...value, text: value.text.trim() } : value;
+    }
+  }
+  if (problems.length > 0) throw refuse(problems);
+  return answers;
+}
+
+/** Answers whose pictures are kept: in the learner’s name, or with nobody’s. */
+async function withFiles(
+  ctx: CallContext<Learner>,
+  { answers, anonymous }: { readonly answers: Answers; readonly anonymous: boolean },
+  { claimImage, detachImage }: QuestionnairePorts,
+): Promise<Answers> {
+  const kept: Record<string, ItemValue> = {};
+  for (const [item, value] of Object.entries(answers)) {
+    const files: string[] = [];
+    try {
+      for (const id of value.files) {
+        if (anonymous) files.push(await detachImage(ctx, id));
+        else {
+          await claimImage(ctx, id);
+          files.push(id);
+        }
+      }
+    } catch (error) {
+      if (error instanceof Refusal && error.code === ErrorCode.notFound) throw refuse([{ item, rule: 'file' }]);
+      throw error;
+    }
+    kept[item] = { ...value, files };
+  }
+  return kept;
+}
+
+/** Adds somebody to those who took part; false: they were among them. The row stays locked until the transaction ends. */
+async function addTaker(scope: TenantScope, questionnaireId: number, userId: number): Promise<boolean> {
+  const { userIds } = questionnaireTakers;
+  await scope.tx
+    .insert(questionnaireTakers)
+    .values(scope.row(questionnaireTakers, { questionnaireId, userIds: [] }))
+    .onConflictDoUpdate({
+      target: [questionnaireTakers.eid, questionnaireTakers.questionnaireId],
+      set: { userIds: sql`${userIds}` },
+    });
+  const of = scope.only(questionnaireTakers, sql`${questionnaireTakers.questionnaireId} = ${questionnaireId}`);
+  const added = await scope.tx
+    .update(questionnaireTakers)
+    .set({
+      userIds: sql`array(select one from unnest(${userIds} || ${userId}::bigint) as one order by one)`,
+    })
+    .where(sql`${of} and not (${userId}::bigint = any(${userIds}))`)
+    .returning({ id: questionnaireTakers.questionnaireId });
+  return added.length > 0;
+}
+
+/** Hands answers in. Those of an anonymous questionnaire keep no way back to the learner. [QU-02] */
+export async function handInAnswers(
+  ctx: CallContext<Learner>,
+  { id, answers: sent }: CallInput<typeof submitQuestionnaire>,
+  ports: QuestionnairePorts,
+): Promise<CallOutput<typeof submitQuestionnaire>> {
+  const { scope, viewer } = ctx;
+  const { userId, language } = viewer;
+  const now = ctx.now();
+  const own = await ownQuestionnaire(ctx, id);
+  const { row } = own;
+  const refusal = refusalOf(own, now);
+  if (refusal !== null) throw new Refusal(ErrorCode.questionnaireClosed, { data: { refusal } });
+  const checked = checkedAnswers(row.items, sent);
+  // Two windows that hand in at once: the second one waits here, and finds that it is the second.
+  const first = await addTaker(scope, id, userId);
+  if (!first && row.once) throw new Refusal(ErrorCode.questionnaireClosed, { data: { refusal: 'answered' } });
+  const answers = await withFiles(ctx, { answers: checked, anonymous: row.anonymous }, ports);
+  if (!row.anonymous) {
+    await scope.tx
+      .insert(questionnaireSheets)
+      .values(scope.row(questionnaireSheets, { questionnaireId: id, userId, answers, handedInAt: new Date(now) }));
+  }
+  await addToTallies(scope, row, answers);
+  return { questionnaire: cardOf({ row, answered: true }, { language, now }) };
+}
