@@ -4,6 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '../modules/index.ts';
 import { collectedCourses } from '../modules/course/collection.schema.ts';
 import { chapterProgress, courseProgress } from '../modules/course/progress.schema.ts';
+import { examStandings } from '../modules/exam/exam.schema.ts';
+import { addQuestionnaire } from '../modules/questionnaire/testing/addQuestionnaire.ts';
+import { ExamWorld, windowOne } from '../modules/exam/testing/world.ts';
+import { practiceRuns } from '../modules/exam/practice.schema.ts';
+import { questionBanks, questions, wrongQuestions } from '../modules/exam/question.schema.ts';
 import { CourseWorld } from '../modules/course/testing/world.ts';
 import { testApp } from '../testing/app.ts';
 import { caller, type CallResult } from '../testing/caller.ts';
@@ -15,14 +20,29 @@ const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown
 let app: FastifyInstance;
 let who: { token: string; userid: string };
 let sound: Readonly<Record<string, string>>;
+/** Whose id a call asks for, where it is no course: by the beginning of the call's name. */
+let ids: readonly (readonly [name: string, id: number])[];
 
 beforeAll(async () => {
-  const world = await CourseWorld.open();
+  const world = await CourseWorld.open([1001], allRoutes);
   const course = await world.addCourse();
   const learner = await world.addLearner('li');
   // Two rows for each list beside the one that calls of this test change, so that there is a cursor to its second page.
   for (const one of [course, await world.addCourse(), await world.addCourse()]) await study(world, learner, one);
+  const exam = await ExamWorld.within(world);
+  const examId = await exam.addExam({ switchLimit: 5 });
+  await exam.addExam();
+  const attemptId = await exam.begin(learner, examId);
+  for (const account of ['wang', 'zhao']) await rank(world, await world.addLearner(account), examId);
+  const asked = [];
+  for (let n = 0; n < 3; n += 1) asked.push(await addQuestionnaire(world, { takers: [learner], once: false }));
+  ids = [
+    ...['detail', 'start', 'paper', 'ranking'].map((name) => [`apiExamnew/${name}`, examId] as const),
+    ['apiExamnew/', attemptId],
+    ['apiQuestionnaire/', asked[0] ?? 0],
+  ];
   for (const add of addRows) await add(world, learner);
+  await practise(world, learner);
   who = await addSession(world.db, 1001, learner);
   app = await testApp(world.db, allRoutes);
   // Sound values by field name, in wire form; a field called alike means the same in every call.
@@ -53,6 +73,15 @@ beforeAll(async () => {
     course_id: String(course.id),
     chapter_id: String(course.chapterIds[0]),
     holder: 'h'.repeat(16),
+    window: windowOne,
+    answers: '[]',
+    tab: 'all',
+    category: '',
+    keyword: '',
+    no: '1',
+    seconds: '1',
+    questionId: '1',
+    text: 't',
     positionS: '1',
     intervals: '[[0,1]]',
     rate: '1',
@@ -67,8 +96,24 @@ beforeAll(async () => {
     idNumber: '',
     email: '',
     idPhoto: '',
+    question_id: '1',
+    grade: 'good',
+    mastered: 'Y',
+    key: '',
+    filter: 'all',
+    order: 'due',
+    salt: 's'.repeat(22),
   };
 });
+
+/** As if someone had sat an exam. */
+async function rank(world: CourseWorld, userId: number, examId: number) {
+  await world.in(1001, (scope) =>
+    scope.tx
+      .insert(examStandings)
+      .values(scope.row(examStandings, { examId, userId, attempts: 1, bestScore: 1000, earliness: -world.now })),
+  );
+}
 
 /** As if the learner had begun and collected a course. */
 async function study(world: CourseWorld, userId: number, course: { id: number; chapterIds: number[] }) {
@@ -85,6 +130,31 @@ async function study(world: CourseWorld, userId: number, course: { id: number; c
     await scope.tx
       .insert(collectedCourses)
       .values(scope.row(collectedCourses, { userId, courseId: course.id, collectedAt: at }));
+  });
+}
+
+/** As if the learner had practised three times, with three wrong questions of each filter. */
+async function practise(world: CourseWorld, userId: number) {
+  const at = new Date(world.now);
+  await world.in(1001, async (scope) => {
+    const [bank] = await scope.tx
+      .insert(questionBanks)
+      .values(scope.row(questionBanks, { key: 'bank', name: { zh_cn: '题库' } }))
+      .returning();
+    const text = { zh_cn: '题' };
+    const key = { choice: [1], gaps: [], sample: null, keywords: [] };
+    for (const ref of ['q1', 'q2', 'q3']) {
+      const asked = { bankId: bank?.id ?? 0, ref, kind: 'judgement' as const, difficulty: 1, tags: [], options: [] };
+      const [question] = await scope.tx
+        .insert(questions)
+        .values(scope.row(questions, { ...asked, stem: text, explanation: text, key }))
+        .returning();
+      await scope.tx
+        .insert(wrongQuestions)
+        .values(scope.row(wrongQuestions, { userId, questionId: question?.id ?? 0, lastWrongAt: at, dueAt: at }));
+      const done = { kind: 'tag' as const, key: ref, drills: [], answered: 1, startedAt: at, finishedAt: at };
+      await scope.tx.insert(practiceRuns).values(scope.row(practiceRuns, { userId, ...done }));
+    }
   });
 }
 
@@ -125,7 +195,9 @@ const hostile = [
 /** Asks a call in wire form, past the contract that would keep such fields from leaving a portal. */
 async function ask(call: Call, change: Readonly<Record<string, string>>): Promise<CallResult> {
   const own = Object.keys(call.request.shape).map((name) => [name, sound[name] ?? '']);
-  const fields = { ...(Object.fromEntries(own) as Record<string, string>), ...change };
+  const id = ids.find(([name]) => call.name.startsWith(name))?.[1];
+  const known = id !== undefined && 'id' in call.request.shape ? { id: String(id) } : {};
+  const fields = { ...(Object.fromEntries(own) as Record<string, string>), ...known, ...change };
   // Logging out would leave nobody to ask the rest.
   const me = call.name === 'apiSystem/loginout' ? {} : who;
   return caller(app, { host: 'localhost', eid: 1001, ...me })({ ...call, request: z.object({}) }, {}, { fields });

@@ -140,6 +140,33 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'You are studying in another window or on another device.',
     zh_tw: '您正在其他視窗或裝置上學習',
   },
+  40308: {
+    zh_cn: '这场考试没有对您开放，请联系企业管理员',
+    en: 'This exam is not open to you. Ask your administrator.',
+    zh_tw: '這場考試沒有對您開放，請聯繫企業管理員',
+  },
+  40309: { zh_cn: '现在不能进入这场考试', en: 'This exam cannot be entered now.', zh_tw: '現在不能進入這場考試' },
+  40902: {
+    zh_cn: '这份试卷正在其他窗口作答',
+    en: 'This paper is being answered in another window.',
+    zh_tw: '這份試卷正在其他視窗作答',
+  },
+  40903: { zh_cn: '试卷已经交了', en: 'The paper has been handed in.', zh_tw: '試卷已經交了' },
+  40310: {
+    zh_cn: '这份问卷没有对您开放',
+    en: 'This questionnaire is not open to you.',
+    zh_tw: '這份問卷沒有對您開放',
+  },
+  40311: {
+    zh_cn: '这份问卷现在不能填写',
+    en: 'This questionnaire cannot be answered now.',
+    zh_tw: '這份問卷現在不能填寫',
+  },
+  42206: {
+    zh_cn: '有的题填得不对，请改好再提交',
+    en: 'Some answers need to be corrected before you submit.',
+    zh_tw: '有的題填得不對，請改好再提交',
+  },
 };
 
 /** The address belongs to no enterprise [AC-15]. */

@@ -2,6 +2,8 @@ import { courseModule } from './course/course.module.ts';
 import { courseHomePorts } from './course/homePorts.ts';
 import { readOverview } from './course/overview.service.ts';
 import { enterpriseModule } from './enterprise/enterprise.module.ts';
+import { courseTitles, lessonTitles } from './course/lessons.service.ts';
+import { examModule } from './exam/exam.module.ts';
 import { homeModule } from './home/home.module.ts';
 import { liveModule } from './live/live.module.ts';
 import type { ServerModule } from './module.ts';
@@ -9,8 +11,10 @@ import { myModule } from './my/my.module.ts';
 import { pointsModule } from './points/points.module.ts';
 import { balanceOf } from './points/points.service.ts';
 import { profileModule } from './profile/profile.module.ts';
+import { questionnaireModule } from './questionnaire/questionnaire.module.ts';
 import { sessionModule } from './session/session.module.ts';
-import { claimUpload, releaseUpload } from './upload/claim.service.ts';
+import { claimUpload, detachUpload, releaseUpload } from './upload/claim.service.ts';
+import { addressesOf } from './upload/stored.service.ts';
 import { uploadModule } from './upload/upload.module.ts';
 
 /** All modules, in the order in which their demo data build upon each other; they are given to each other here alone. */
@@ -22,7 +26,12 @@ const modules: readonly ServerModule[] = [
   courseModule,
   myModule({ study: readOverview, points: balanceOf }),
   uploadModule,
+  examModule({ claimFile: claimUpload, filesOf: addressesOf, lessonTitle: lessonTitles, courseTitles }),
   profileModule({ claim: claimUpload, release: releaseUpload }),
+  questionnaireModule({
+    claimImage: (context, id) => claimUpload(context, { id, kind: 'questionnaireImage' }),
+    detachImage: (context, id) => detachUpload(context, { id, kind: 'questionnaireImage' }),
+  }),
   liveModule,
 ];
 
