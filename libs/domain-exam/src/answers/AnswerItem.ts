@@ -1,0 +1,44 @@
+import type { AnswerValue, PaperPart, PaperQuestion } from '@banyan/contracts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { emptyAnswer, isAnswered } from './answerRules.ts';
+
+/** A question of the paper with what stands on it. Each is observed by itself, so that one answer redraws one question. */
+export class AnswerItem {
+  readonly question: PaperQuestion;
+  readonly part: PaperPart;
+  /** Place on the paper, from 0. */
+  readonly index: number;
+  value: AnswerValue = emptyAnswer;
+  /** Marked to come back to. */
+  flagged = false;
+  /** Revision of what stands here; 0: untouched. */
+  revision = 0;
+  /** Revision that the server has. */
+  kept = 0;
+  /** When it arrived there, epoch ms of the server; null: not yet. */
+  savedAt: number | null = null;
+  /** It is the question in view. */
+  current = false;
+  /** When it was changed here, epoch ms of the server's clock. */
+  changedAt = 0;
+
+  constructor(question: PaperQuestion, part: PaperPart, index: number) {
+    this.index = index;
+    this.question = question;
+    this.part = part;
+    makeAutoObservable(this, { question: false, part: false, index: false, value: observableRef, changedAt: false });
+  }
+
+  get id(): number {
+    return this.question.id;
+  }
+
+  get answered(): boolean {
+    return isAnswered(this.value);
+  }
+
+  /** It stands on this device alone. */
+  get pending(): boolean {
+    return this.revision > this.kept;
+  }
+}

@@ -1,0 +1,49 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { LeftAnswer } from './AnswerBook.ts';
+import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
+
+/** The part of the shelf that belongs to an attempt. It never rejects: a browser that keeps nothing is something to say. */
+export class AnswerKeeper {
+  /** This browser keeps what is answered; where it does not, only the server does. */
+  works = true;
+  readonly #shelf: AnswerShelf;
+  readonly #key: AttemptKey;
+
+  constructor(shelf: AnswerShelf, key: AttemptKey) {
+    this.#shelf = shelf;
+    this.#key = key;
+    makeAutoObservable(this);
+  }
+
+  /** What an earlier page left. `now`: epoch ms of the server. */
+  async read(now: number): Promise<readonly LeftAnswer[]> {
+    return (await this.#try(() => this.#shelf.read(this.#key, now))) ?? [];
+  }
+
+  /** Keeps an answer until it is dropped. */
+  keep(answer: LeftAnswer): void {
+    void this.#try(() => this.#shelf.keep(this.#key, answer));
+  }
+
+  /** The server has these. */
+  drop(kept: readonly { readonly questionId: number; readonly revision: number }[]): void {
+    for (const { questionId, revision } of kept)
+      void this.#try(() => this.#shelf.drop(this.#key, questionId, revision));
+  }
+
+  /** Nothing of the attempt is needed any more. */
+  clear(): void {
+    void this.#try(() => this.#shelf.clear(this.#key));
+  }
+
+  async #try<Value>(work: () => Promise<Value>): Promise<Value | null> {
+    try {
+      return await work();
+    } catch {
+      runInAction(() => {
+        this.works = false;
+      });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { LeftAnswer } from './AnswerBook.ts';
+
+/** Whose attempt. */
+export interface AttemptKey {
+  readonly eid: number;
+  readonly userId: string;
+  readonly attemptId: number;
+}
+
+/** Where answers lie on this device until the server has them [EX-03]. Each rejects where the browser cannot keep them. */
+export interface AnswerShelf {
+  /** What lies there of an attempt; `now`, epoch ms of the server, says what is too old to lie there at all. */
+  read(key: AttemptKey, now: number): Promise<readonly LeftAnswer[]>;
+  /** Keeps an answer in place of an older one. */
+  keep(key: AttemptKey, answer: LeftAnswer): Promise<void>;
+  /** Takes an answer away, unless a newer one lies there by now. */
+  drop(key: AttemptKey, questionId: number, revision: number): Promise<void>;
+  /** Takes all of an attempt away. */
+  clear(key: AttemptKey): Promise<void>;
+}
+
+/** A shelf that lives as long as the page: for tests, and for browsers that keep nothing. */
+export function memoryShelf(): AnswerShelf {
+  const kept = new Map<string, LeftAnswer>();
+  const name = ({ eid, userId, attemptId }: AttemptKey) => `${eid}.${userId}.${attemptId}.`;
+  const of = (key: AttemptKey) => [...kept].filter(([at]) => at.startsWith(name(key)));
+  return {
+    read: (key) => Promise.resolve(of(key).map(([, answer]) => answer)),
+    keep: (key, answer) => Promise.resolve(void kept.set(`${name(key)}${answer.questionId}`, answer)),
+    drop: (key, questionId, revision) => {
+      const at = `${name(key)}${questionId}`;
+      if ((kept.get(at)?.revision ?? 0) <= revision) kept.delete(at);
+      return Promise.resolve();
+    },
+    clear: (key) => {
+      for (const [at] of of(key)) kept.delete(at);
+      return Promise.resolve();
+    },
+  };
+}

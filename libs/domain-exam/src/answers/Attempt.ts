@@ -1,0 +1,195 @@
+import type { AnswerValue, AttemptStanding, ExamPaper, Receipt } from '@banyan/contracts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { AnswerBook } from './AnswerBook.ts';
+import { attemptCalls, type AttemptPorts } from './attemptCalls.ts';
+import { AnswerSender } from './AnswerSender.ts';
+import { AnswerKeeper } from './AnswerKeeper.ts';
+import { HandIn } from './HandIn.ts';
+import { fateOf, receiptOf } from './refusals.ts';
+import { ServerClock } from './ServerClock.ts';
+import { SwitchReporter } from './SwitchReporter.ts';
+
+/**
+ * An attempt as it is sat in this window [EX-03–EX-06]: `open`; `elsewhere`: another window answers it; `signedOut`: the
+ * session has ended; `over`: it is handed in. Whatever the state, answers lie on this device until the server has them.
+ */
+export class Attempt {
+  state: 'open' | 'elsewhere' | 'signedOut' | 'over' = 'open';
+  /** As the server counts them. */
+  switches: number;
+  /** Null until it is handed in, and where the server has not said. */
+  receipt: Receipt | null = null;
+  /** Taking over is under way, or why it failed. */
+  takingOver: { readonly pending: boolean; readonly error?: unknown } = { pending: false };
+  readonly paper: ExamPaper;
+  readonly book: AnswerBook;
+  readonly clock: ServerClock;
+  readonly sender: AnswerSender;
+  readonly handIn: HandIn;
+  readonly keeper: AnswerKeeper;
+  readonly #leavings: SwitchReporter;
+  readonly #calls: ReturnType<typeof attemptCalls>;
+
+  constructor(paper: ExamPaper, ports: AttemptPorts) {
+    const { backOff } = ports;
+    const { save, handIn, leftScreen } = (this.#calls = attemptCalls(ports, paper.attemptId));
+    const patience = backOff === undefined ? {} : { backOff };
+    this.paper = paper;
+    this.switches = paper.standing.switches;
+    this.book = new AnswerBook(paper.parts);
+    this.keeper = new AnswerKeeper(ports.shelf, ports.key);
+    const refused = (error: unknown) => this.refused(error);
+    this.clock = new ServerClock(ports.ticks, () => this.submit('deadline'));
+    this.sender = new AnswerSender({
+      book: this.book,
+      save: async (answers, keepalive) => {
+        const output = await save(answers, keepalive);
+        this.keeper.drop(output.kept);
+        return output;
+      },
+      onSaved: ({ standing, receipt }) => this.stands(standing, receipt),
+      onRefused: refused,
+      ...patience,
+    });
+    this.handIn = new HandIn({
+      book: this.book,
+      sender: this.sender,
+      save,
+      handIn,
+      onDone: (receipt) => this.end(receipt),
+      onRefused: refused,
+      ...patience,
+    });
+    this.#leavings = new SwitchReporter({
+      attemptId: paper.attemptId,
+      storage: ports.windowStorage,
+      send: async (leaving) => {
+        const { standing, receipt } = await leftScreen(leaving);
+        this.stands(standing, receipt);
+      },
+      onRefused: refused,
+      ...patience,
+    });
+    const parts = { paper: false, book: false, clock: false, sender: false, handIn: false, keeper: false } as const;
+    makeAutoObservable(this, parts);
+  }
+
+  /** Brings together what the server has and what this device kept, and begins to count and to send. */
+  async open(): Promise<void> {
+    this.book.merge(this.paper.answers);
+    this.sender.knows(this.paper.answers);
+    this.clock.sync(this.paper.standing);
+    this.book.restore(await this.keeper.read(this.clock.now()));
+    this.sender.release();
+    this.#leavings.resume();
+    this.stands(this.paper.standing, null);
+  }
+
+  /** The screen is left: what waits is sent once more, the rest stays on the device. */
+  close(): void {
+    this.sender.flush(true);
+    void this.sender.hold();
+    this.clock.stop();
+    this.handIn.stop();
+    this.#leavings.stop();
+  }
+
+  /** The learner has answered; nothing is taken while another window has the attempt or it is over. */
+  answer(id: number, value: Partial<AnswerValue>): void {
+    this.#change(id, { value });
+  }
+
+  /** Marks a question to come back to, or takes the mark away. */
+  flag(id: number, flagged: boolean): void {
+    this.#change(id, { flagged });
+  }
+
+  /** The window was left, or is back after so many seconds. */
+  leftScreen(): void {
+    if (this.paper.switchLimit !== null && this.state === 'open') this.#leavings.left();
+  }
+
+  backOnScreen(seconds: number): void {
+    if (this.paper.switchLimit !== null && this.state === 'open') this.#leavings.back(seconds);
+  }
+
+  /** The connection is back. */
+  online(): void {
+    this.sender.flush();
+    this.#leavings.resume();
+    this.handIn.again();
+  }
+
+  /** Hands in; repeated until it worked. */
+  submit(reason: 'learner' | 'deadline'): void {
+    if (this.state === 'open') this.handIn.start(reason);
+  }
+
+  /** Goes on in this window; the one that had it is told with its next call. */
+  async takeOver(): Promise<void> {
+    if (this.takingOver.pending) return;
+    this.takingOver = { pending: true };
+    try {
+      const { answers, standing } = await this.#calls.takeOver();
+      runInAction(() => {
+        this.takingOver = { pending: false };
+        this.state = 'open';
+        this.book.merge(answers);
+        this.stands(standing, null);
+      });
+      if (this.state === 'open') this.sender.release();
+    } catch (error) {
+      runInAction(() => {
+        this.takingOver = { pending: false, error };
+      });
+      if (fateOf(error) !== 'retry' && fateOf(error) !== 'elsewhere') this.refused(error);
+    }
+  }
+
+  /** Somebody is logged in again. */
+  signedIn(): void {
+    if (this.state !== 'signedOut') return;
+    this.state = 'open';
+    this.sender.release();
+    this.#leavings.resume();
+    if (this.clock.left === 0) this.submit('deadline');
+  }
+
+  #change(id: number, edit: { value?: Partial<AnswerValue>; flagged?: boolean }): void {
+    if (this.state !== 'open' || this.handIn.state !== 'none') return;
+    const left = this.book.change(id, edit, this.clock.now());
+    if (left === null) return;
+    this.keeper.keep(left);
+    this.sender.changed();
+  }
+
+  private stands(standing: AttemptStanding, receipt: Receipt | null): void {
+    this.switches = standing.switches;
+    if (receipt !== null || standing.state === 'handed_in') return this.end(receipt);
+    this.clock.sync(standing);
+    if (!standing.held && this.state === 'open') this.leave('elsewhere');
+  }
+
+  private refused(error: unknown): void {
+    const fate = fateOf(error);
+    if (fate === 'over') this.end(receiptOf(error));
+    else if (this.state === 'open') this.leave(fate === 'signedOut' ? 'signedOut' : 'elsewhere');
+  }
+
+  private leave(state: 'elsewhere' | 'signedOut'): void {
+    this.state = state;
+    void this.sender.hold();
+    this.handIn.stop();
+  }
+
+  private end(receipt: Receipt | null): void {
+    if (this.state === 'over') return;
+    this.state = 'over';
+    this.receipt = receipt;
+    void this.sender.hold();
+    this.clock.stop();
+    this.handIn.stop();
+    this.#leavings.stop();
+    this.keeper.clear();
+  }
+}

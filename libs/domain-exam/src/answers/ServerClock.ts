@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+
+/** Seconds left at which it is said [EX-05]. */
+export const warningMarks = [1800, 300, 60] as const;
+
+/**
+ * The time left by the server's clock [EX-05]. Between two answers the time since the page was opened counts on; what the
+ * device holds for date and time is never asked, so setting it shifts nothing.
+ */
+export class ServerClock {
+  /** Whole seconds left, the begun one counted. */
+  left = 0;
+  /** The last mark that was passed while the page was open; null before. */
+  mark: number | null = null;
+  deadlineAt = 0;
+  readonly #ticks: () => number;
+  /** Server's clock minus ours, ms. */
+  #ahead = Number.NEGATIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #onEnd: () => void;
+
+  /** `ticks`: ms since some moment, which nobody can set: `performance.now`. */
+  constructor(ticks: () => number, onEnd: () => void) {
+    this.#ticks = ticks;
+    this.#onEnd = onEnd;
+    makeAutoObservable(this);
+  }
+
+  /** Epoch ms of the server. */
+  now(): number {
+    return this.#ticks() + this.#ahead;
+  }
+
+  /**
+   * The server has said what time it is. An answer tells it late, never early, and a sleeping computer stops our count: the
+   * latest of what was told is nearest to the truth.
+   */
+  sync({ now, deadlineAt }: { now: number; deadlineAt: number }): void {
+    this.#ahead = Math.max(this.#ahead, now - this.#ticks());
+    const fresh = deadlineAt !== this.deadlineAt;
+    this.deadlineAt = deadlineAt;
+    if (fresh) this.left = this.#secondsLeft();
+    this.tick();
+  }
+
+  /** Stops counting. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Reads the clock; calls itself at each second. */
+  tick(): void {
+    clearTimeout(this.#timer);
+    const left = this.#secondsLeft();
+    this.mark = warningMarks.findLast((mark) => left <= mark && mark < this.left) ?? this.mark;
+    this.left = left;
+    if (left === 0) {
+      this.#onEnd();
+      return;
+    }
+    const wait = (this.deadlineAt - this.now()) % 1000 || 1000;
+    this.#timer = setTimeout(() => this.tick(), wait);
+  }
+
+  #secondsLeft(): number {
+    return Math.max(0, Math.ceil((this.deadlineAt - this.now()) / 1000));
+  }
+}

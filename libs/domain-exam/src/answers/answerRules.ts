@@ -1,0 +1,48 @@
+import { answersPerCall, type AnswerValue, type SentAnswer } from '@banyan/contracts';
+
+/** What stands on a question that nobody has touched. */
+export const emptyAnswer: AnswerValue = { choice: [], gaps: [], text: '', files: [] };
+
+/** Bytes of JSON in one call at most: browsers let a page that is closed send 64 kB in all, and proxies like small bodies. */
+export const bytesPerCall = 30_000;
+
+/** Whether a question counts as answered. */
+export function isAnswered({ choice, gaps, text, files }: AnswerValue): boolean {
+  return choice.length > 0 || files.length > 0 || text.trim() !== '' || gaps.some((gap) => gap.trim() !== '');
+}
+
+type Content = Pick<SentAnswer, 'value' | 'flagged'>;
+
+/** Whether two answers say the same; the order in which options were pressed says nothing. */
+export function sameContent(one: Content, other: Content): boolean {
+  const text = ({ value, flagged }: Content) =>
+    JSON.stringify([
+      value.choice.toSorted((a, b) => a - b),
+      // A gap that was never reached and one that was emptied are alike.
+      value.gaps.join('\u0000').replace(/\u0000+$/, ''),
+      value.text,
+      value.files,
+      flagged,
+    ]);
+  return text(one) === text(other);
+}
+
+const bytesOf = (answer: SentAnswer) => new TextEncoder().encode(JSON.stringify(answer)).length;
+
+/** Answers in parts that a call may carry; `most` in each. One that is too large by itself goes alone. */
+export function batchesOf(answers: readonly SentAnswer[], most: number = answersPerCall): SentAnswer[][] {
+  const batches: SentAnswer[][] = [];
+  let bytes = 0;
+  for (const answer of answers) {
+    const size = bytesOf(answer) + 1;
+    const last = batches.at(-1);
+    if (last === undefined || last.length >= most || bytes + size > bytesPerCall) {
+      batches.push([answer]);
+      bytes = size;
+    } else {
+      last.push(answer);
+      bytes += size;
+    }
+  }
+  return batches;
+}

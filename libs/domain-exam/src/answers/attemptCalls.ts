@@ -1,0 +1,31 @@
+import type { HandInReason, SentAnswer } from '@banyan/contracts';
+import type { SheetApi } from '../api/sheetCalls.ts';
+import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
+import type { WindowStorage } from './SwitchReporter.ts';
+
+/** What an attempt asks of the world. */
+export interface AttemptPorts {
+  readonly api: SheetApi;
+  readonly shelf: AnswerShelf;
+  readonly key: AttemptKey;
+  /** Name of this window. */
+  readonly window: string;
+  /** Ms since some moment that nobody can set. */
+  readonly ticks: () => number;
+  readonly windowStorage: WindowStorage;
+  readonly backOff?: (failures: number) => number;
+}
+
+/** The calls of one attempt, in the name of this window. */
+export function attemptCalls({ api, window }: Pick<AttemptPorts, 'api' | 'window'>, id: number) {
+  return {
+    // One attempt each: the sender repeats it with what stands there by then.
+    save: (answers: readonly SentAnswer[], keepalive = false) =>
+      api.save({ id, window, answers: [...answers] }, { retry: false, keepalive }),
+    handIn: (answers: readonly SentAnswer[], reason: HandInReason) =>
+      api.handIn({ id, window, answers: [...answers], reason }),
+    leftScreen: (leaving: { readonly no: number; readonly seconds: number }) =>
+      api.leftScreen({ id, window, ...leaving }),
+    takeOver: () => api.takeOver({ id, window }),
+  };
+}

@@ -1,0 +1,41 @@
+import { ErrorCode, saveAnswers, z, type Receipt } from '@banyan/contracts';
+import { ContractError, RefusedError } from '@banyan/core-http';
+import { refusalCode } from '@banyan/core-screen';
+
+/**
+ * What follows from a failed call of an attempt: another window has it, it is over, nobody is logged in, these answers are
+ * not taken as they are, or it is worth another attempt.
+ */
+export type Fate = 'elsewhere' | 'over' | 'signedOut' | 'unfit' | 'retry';
+
+const fates = new Map<number, Fate>([
+  [ErrorCode.attemptElsewhere, 'elsewhere'],
+  [ErrorCode.attemptOver, 'over'],
+  [ErrorCode.unauthenticated, 'signedOut'],
+  [ErrorCode.loggedInElsewhere, 'signedOut'],
+  [ErrorCode.accountLocked, 'signedOut'],
+  [ErrorCode.badRequest, 'unfit'],
+]);
+
+/** What to do after a failure. */
+export function fateOf(error: unknown): Fate {
+  if (error instanceof ContractError && error.side === 'request') return 'unfit';
+  return fates.get(refusalCode(error) ?? 0) ?? 'retry';
+}
+
+/** The receipt that comes with the refusal of an attempt that is over; null where none does. */
+export function receiptOf(error: unknown): Receipt | null {
+  if (!(error instanceof RefusedError)) return null;
+  const data: unknown = error.data;
+  if (typeof data !== 'object' || data === null || !('receipt' in data)) return null;
+  const read = z.safeDecode(saveAnswers.response.shape.receipt, data.receipt as never);
+  return read.success ? read.data : null;
+}
+
+const waitsMs = [1000, 2000, 4000, 8000, 15_000, 30_000] as const;
+
+/** How long to wait before attempt number `failures` + 1, ms; half of it by chance, so that a class does not come at once. */
+export function backOff(failures: number, chance: () => number = Math.random): number {
+  const wait = waitsMs[Math.min(failures, waitsMs.length) - 1] ?? waitsMs[0];
+  return wait * (0.5 + chance() / 2);
+}

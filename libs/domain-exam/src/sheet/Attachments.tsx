@@ -1,0 +1,60 @@
+import { fileSize } from '@banyan/ui';
+import { Upload, useUploadQueue, type UploadWords } from '@banyan/ui/upload';
+import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { AttachmentSender } from '../exam.environment.ts';
+import { useWords } from '../shared/useWords.ts';
+import { attachmentRules, queueOf } from './attachmentQueues.ts';
+import { useDesk } from './desk.ts';
+
+function useUploadWords(): UploadWords {
+  const { t } = useWords();
+  return {
+    drop: t('sheet.files.drop'),
+    dropNow: t('sheet.files.dropNow'),
+    choose: t('sheet.files.choose'),
+    list: t('sheet.files.list'),
+    waiting: t('sheet.files.waiting'),
+    done: t('sheet.files.done'),
+    stopped: t('sheet.files.stopped'),
+    problem: (problem, file) => {
+      switch (problem.kind) {
+        case 'type':
+          return t('sheet.files.type');
+        case 'size':
+          return t('sheet.files.size', { size: fileSize(file.size), limit: fileSize(problem.limit) });
+        case 'empty':
+          return t('sheet.files.empty');
+        case 'count':
+          return t('sheet.files.count', { limit: problem.limit });
+        case 'failed':
+          return t('sheet.files.broken');
+      }
+    },
+    retry: (name) => t('sheet.files.retry', { name }),
+    cancel: (name) => t('sheet.files.cancel', { name }),
+    remove: (name) => t('sheet.files.remove', { name }),
+    summary: (counts) => t('sheet.files.summary', { ...counts }),
+  };
+}
+
+export interface AttachmentsProps {
+  item: AnswerItem;
+  uploader: AttachmentSender;
+}
+
+/** Files of a short answer, up to three of 5 MB [EX-02]. */
+export default function Attachments({ item, uploader }: AttachmentsProps) {
+  const { attempt } = useDesk();
+  const { t } = useWords();
+  const words = useUploadWords();
+  const uploads = useUploadQueue(queueOf(attempt, item, uploader, (no) => t('sheet.files.unnamed', { no })));
+  return (
+    <Upload
+      label={t('sheet.files.label')}
+      hint={t('sheet.files.hint')}
+      rules={attachmentRules}
+      words={words}
+      {...uploads}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { AnswerItem } from '../answers/AnswerItem.ts';
+import { useWords } from '../shared/useWords.ts';
+import { cellStyle } from './cell-style.ts';
+import { useDesk } from './desk.ts';
+
+const Square = styled.button`
+  ${cellStyle}
+  width: 100%;
+
+  &:hover {
+    color: var(--ink);
+    box-shadow: inset 0 0 0 1px var(--ink-3);
+  }
+  &[aria-current] {
+    background: var(--surface);
+    box-shadow: 0 0 0 2px var(--accent);
+    color: var(--accent-text);
+    font-weight: 600;
+  }
+  &[aria-current][data-answered] {
+    background: var(--accent-soft);
+  }
+`;
+
+/** One question on the answer sheet. Only a change of its own draws it anew. */
+export const Cell = observer(function Cell({ item, onGo }: { item: AnswerItem; onGo: (item: AnswerItem) => void }) {
+  const { attempt } = useDesk();
+  const { t, list } = useWords();
+  const { answered, current, flagged, question } = item;
+  // What is on its way is nothing to look at; what did not get through is.
+  const square = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // On a long paper the one in view may lie beyond the edge of the sheet.
+    if (current) square.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+  const late = item.pending && attempt.sender.delayed;
+  const states = [
+    t('sheet.card.cell', { no: question.no }),
+    t(answered ? 'sheet.card.is.answered' : 'sheet.card.is.open'),
+    ...(flagged ? [t('sheet.card.is.flagged')] : []),
+    ...(late ? [t('sheet.card.is.pending')] : []),
+  ];
+  return (
+    <Square
+      ref={square}
+      type="button"
+      aria-label={list(states)}
+      aria-current={current ? 'step' : undefined}
+      data-answered={answered || undefined}
+      data-flagged={flagged || undefined}
+      data-pending={late || undefined}
+      onClick={() => onGo(item)}
+    >
+      {question.no}
+    </Square>
+  );
+});

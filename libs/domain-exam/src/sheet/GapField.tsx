@@ -1,0 +1,40 @@
+import { longestGap } from '@banyan/contracts';
+import { TextField } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import type { AnswerItem } from '../answers/AnswerItem.ts';
+import { useWords } from '../shared/useWords.ts';
+import { useDesk } from './desk.ts';
+
+const Gaps = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 480px;
+  margin-top: 24px;
+`;
+
+/** One line for each gap [EX-02]. */
+export const GapField = observer(function GapField({ item }: { item: AnswerItem }) {
+  const { attempt } = useDesk();
+  const { t } = useWords();
+  const { gaps } = item.value;
+  const fill = (index: number, text: string) =>
+    attempt.answer(item.id, {
+      gaps: Array.from({ length: item.question.gaps }, (_, other) => (other === index ? text : (gaps[other] ?? ''))),
+    });
+  return (
+    <Gaps>
+      {Array.from({ length: item.question.gaps }, (_, index) => (
+        <TextField
+          key={index}
+          label={t('sheet.gap', { no: index + 1 })}
+          placeholder={t('sheet.gapHint')}
+          value={gaps[index] ?? ''}
+          maxLength={longestGap}
+          autoComplete="off"
+          onChange={({ target }) => fill(index, target.value)}
+        />
+      ))}
+    </Gaps>
+  );
+});

@@ -1,0 +1,374 @@
+import { ErrorCode, examPaper, handInAttempt, saveAnswers, type ExamPaper } from '@banyan/contracts';
+import { NetworkError, RefusedError } from '@banyan/core-http';
+import { fits, narrow, storyKit, type StoryLanguage } from '@banyan/core-screen/stories';
+import { answer, failing, waiting } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { memoryShelf, type AnswerShelf } from '../answers/AnswerShelf.ts';
+import { deviceShelf } from '../answers/deviceShelf.ts';
+import { fixtureNow } from '../testing/fixtures.ts';
+import { examStoryDomain } from '../testing/examStory.tsx';
+import { makePaper, makeParts, sampleAnswer } from '../testing/sheet.ts';
+import { SheetServer } from '../testing/sheetServer.ts';
+import { storyDevice } from '../testing/storyDevice.ts';
+import { modeName } from './Reading.ts';
+import { SheetPage } from './SheetPage.tsx';
+
+const at = '/task/exam/questions/301';
+
+interface Given {
+  /** What the paper has that differs from the fixture's. */
+  paper?: (language: StoryLanguage) => Partial<Parameters<typeof makePaper>[0]>;
+  /** Changes the server before the page asks. */
+  server?: (server: SheetServer) => void;
+  /** Numbers of questions whose answers lie on the device alone. */
+  left?: readonly number[];
+  shelf?: () => AnswerShelf;
+  /** The whole paper is shown. */
+  whole?: boolean;
+}
+
+const key = { eid: 1001, userId: '20381', attemptId: 880 };
+
+/** A shelf with answers that an earlier page could not send. */
+function shelfWith(paper: ExamPaper, numbers: readonly number[]): AnswerShelf {
+  const shelf = memoryShelf();
+  for (const part of paper.parts) {
+    for (const question of part.questions.filter(({ no }) => numbers.includes(no))) {
+      const left = { ...sampleAnswer(part, question, 2), flagged: true, at: paper.standing.now };
+      void shelf.keep(key, left);
+    }
+  }
+  return shelf;
+}
+
+/** The sheet on a server of its own. */
+function onServer({ paper, server: prepare, left = [], shelf, whole = false }: Given = {}): Pick<
+  StoryObj,
+  'decorators' | 'parameters'
+> {
+  const made = new Map<StoryLanguage, { server: SheetServer; shelf: AnswerShelf }>();
+  const of = (language: StoryLanguage) => {
+    const own = makePaper({ language, ...paper?.(language) });
+    const server = new SheetServer(own);
+    prepare?.(server);
+    const both = { server, shelf: shelf?.() ?? shelfWith(own, left) };
+    made.set(language, both);
+    return both;
+  };
+  const kit = storyKit({
+    ...examStoryDomain,
+    deps: (language) => ({
+      ...examStoryDomain.deps(language),
+      device: storyDevice({ shelf: (made.get(language) ?? of(language)).shelf }, whole ? { [modeName]: 'all' } : {}),
+    }),
+  });
+  return {
+    decorators: [kit.page(SheetPage)],
+    parameters: { screen: { at, answers: (language: StoryLanguage) => of(language).server.answers() } },
+  };
+}
+
+const offline = () => Promise.reject(new NetworkError(saveAnswers));
+const cutOff = (server: SheetServer) => {
+  server.before = (name) => (name === 'paper' ? undefined : offline());
+};
+
+const meta: Meta<typeof SheetPage> = {
+  title: 'exam/Answer sheet page',
+  component: SheetPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof SheetPage>;
+
+export const Default: Story = onServer();
+export const English: Story = { ...onServer(), globals: { language: 'en', enterprise: 'larkfield' } };
+export const Dark: Story = { ...onServer(), globals: { appearance: 'dark' } };
+
+/** Answered, open and flagged ones; one has not got through. */
+export const Mixed: Story = onServer({
+  paper: () => ({ answered: 21, open: [9, 17] }),
+  left: [22],
+  server: cutOff,
+});
+
+/** Nothing is answered yet. */
+export const Untouched: Story = onServer({ paper: () => ({ answered: 0, flagged: [] }) });
+
+/** All questions below each other. */
+export const WholePaper: Story = onServer({ whole: true });
+
+/** Gaps to fill in. */
+export const FillIn: Story = onServer({ paper: () => ({ answered: 40 }) });
+
+/** A short answer with its count, and files. */
+export const ShortAnswer: Story = onServer({ paper: () => ({ answered: 44 }) });
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#d8dcd9"/><circle cx="400" cy="300" r="180" fill="none" stroke="#3d4a46" stroke-width="24"/><path d="M250 240l300 110" stroke="#a33" stroke-width="6"/></svg>',
+)}`;
+
+/** Pictures of a question, which enlarge. */
+export const Pictures: Story = onServer({
+  paper: (language) => ({
+    answered: 0,
+    flagged: [],
+    parts: makeParts(language).map((part, index) => ({
+      ...part,
+      questions: part.questions.map((question, nth) =>
+        index + nth > 0
+          ? question
+          : {
+              ...question,
+              pictures: [
+                { url: picture, alt: language === 'zh' ? '缸孔端面划伤' : 'Scratch on the bore' },
+                { url: picture, alt: language === 'zh' ? '放大部位' : 'Close-up' },
+              ],
+            },
+      ),
+    })),
+  }),
+});
+
+export const Loading: Story = {
+  decorators: Default.decorators ?? [],
+  parameters: { screen: { at, answers: () => [answer(examPaper, waiting)] } },
+};
+export const Failed: Story = {
+  decorators: Default.decorators ?? [],
+  parameters: { screen: { at, answers: () => [failing(examPaper)] } },
+};
+
+/** No attempt is open: the start page begins one. */
+export const NoAttempt: Story = {
+  decorators: Default.decorators ?? [],
+  parameters: {
+    screen: {
+      at,
+      answers: () => [
+        answer(examPaper, () =>
+          Promise.reject(new RefusedError(examPaper, { code: ErrorCode.notFound, msg: '', data: null })),
+        ),
+      ],
+    },
+  },
+};
+export const Visitor: Story = {
+  decorators: Default.decorators ?? [],
+  parameters: { screen: { at, visitor: true } },
+};
+
+/** Another window answers. */
+export const HeldElsewhere: Story = onServer({
+  server: (server) => {
+    server.holder = 'another-window-01';
+  },
+});
+
+/** Five answers wait for the connection. */
+export const Offline: Story = onServer({
+  paper: () => ({ answered: 17 }),
+  left: [18, 19, 20, 21, 22, 23],
+  server: cutOff,
+});
+
+/** The clock is no longer calm. */
+export const LastMinute: Story = onServer({ paper: () => ({ answered: 44, leftS: 58 }) });
+
+/** The end has come and the network is away: it is tried until it is through. */
+export const TimeUp: Story = onServer({ paper: () => ({ answered: 44, leftS: 0 }), server: cutOff });
+
+export const FiveHundred: Story = onServer({
+  paper: (language) => ({ answered: 230, parts: makeParts(language, 11) }),
+});
+
+export const LongTexts: Story = onServer({
+  paper: (language) => ({
+    title: (language === 'zh'
+      ? 'GB/T 2828.1 计数抽样检验程序与过程质量控制综合能力'
+      : 'Store operations, food safety and customer service: '
+    ).repeat(4),
+    answered: 0,
+    flagged: [],
+    parts: makeParts(language).map((part) => ({
+      ...part,
+      questions: part.questions.map((question) => ({
+        ...question,
+        stem: `${question.stem} `.repeat(12),
+        options: question.options.map(({ id, text }) => ({ id, text: `${text}, `.repeat(14) })),
+      })),
+    })),
+  }),
+});
+export const LongTextsEnglish: Story = { ...LongTexts, globals: { language: 'en', enterprise: 'larkfield' } };
+
+/** The server of the play that runs. */
+const live: { server?: SheetServer } = {};
+const watched = (given: Given = {}) =>
+  onServer({
+    ...given,
+    server: (server) => {
+      live.server = server;
+      given.server?.(server);
+    },
+  });
+const server = () => {
+  if (live.server === undefined) throw new Error('no server was made');
+  return live.server;
+};
+
+export const KeyboardTest: Story = {
+  ...watched({ paper: () => ({ answered: 20, flagged: [] }) }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '第 21 题，共 46 题，多选题' });
+    await userEvent.keyboard('a3m');
+    await expect(canvas.getByRole('checkbox', { name: '更换模具或刀具' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '设备维修之后' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '第 21 题、已答、已标记' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await userEvent.keyboard('n');
+    await expect(canvas.getByRole('heading', { name: '第 22 题，共 46 题，多选题' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}c');
+    await expect(canvas.getByRole('checkbox', { name: '设备维修之后' })).not.toBeChecked();
+    await waitFor(() => expect(server().kept.get(5021)?.value.choice).toEqual([0]), { timeout: 5000 });
+    await userEvent.keyboard('?');
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('dialog', { name: '快捷键' });
+    await userEvent.keyboard('n{Escape}');
+    await expect(canvas.getByRole('heading', { name: '第 21 题，共 46 题，多选题' })).toBeInTheDocument();
+  },
+};
+
+export const HandInTest: Story = {
+  ...watched({ paper: () => ({ answered: 44 }) }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await canvas.findByLabelText('作答'), '先隔离，再追溯');
+    await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+    const dialog = await body.findByRole('alertdialog', { name: '确认交卷？' });
+    await waitFor(() => expect(within(dialog).getByText('还有 1 题未答：')).toBeVisible());
+    let reachable = false;
+    server().before = (name) => (name === 'handIn' && !reachable ? offline() : undefined);
+    await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
+    await body.findByRole('alertdialog', { name: '还没有交上' });
+    reachable = true;
+    await userEvent.click(body.getByRole('button', { name: '立即重试' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/task/exam/result/880'), {
+      timeout: 5000,
+    });
+    await expect(server().kept.get(5045)?.value.text).toBe('先隔离，再追溯');
+    await expect(server().receipt?.reason).toBe('learner');
+  },
+};
+
+export const OfflineTest: Story = {
+  ...watched({ paper: () => ({ answered: 0, flagged: [] }) }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByRole('radio', { name: '计数调整型抽样检验' });
+    cutOff(server());
+    await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
+    await expect(await canvas.findByText('第 1 题还在本机，正在重新发送。可以继续作答。')).toBeVisible();
+    await expect(canvas.getByText('1 题待保存')).toBeVisible();
+    server().before = () => undefined;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText('1 题待保存')).toBeNull(), { timeout: 5000 });
+    await expect(server().kept.get(5001)?.value.choice).toEqual([0]);
+  },
+};
+
+export const TakeOverTest: Story = {
+  ...HeldElsewhere,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '在这里继续答题' }));
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: '交卷' })).toBeEnabled();
+  },
+};
+
+export const ReportTest: Story = {
+  ...watched(),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '反馈' }));
+    const field = await body.findByLabelText('问题描述');
+    cutOff(server());
+    await userEvent.type(field, 'B 和 D 相同');
+    await userEvent.click(body.getByRole('button', { name: '提交反馈' }));
+    await expect(await body.findByText('没有提交成功，内容还在，可以再试一次。')).toBeVisible();
+    await expect(field).toHaveValue('B 和 D 相同');
+    server().before = () => undefined;
+    await userEvent.click(body.getByRole('button', { name: '提交反馈' }));
+    await expect(await canvas.findByText('已收到反馈，谢谢。')).toBeVisible();
+    await expect(server().reports).toEqual(['B 和 D 相同']);
+  },
+};
+
+/** What the browser's own database keeps outlives the page. */
+export const KeptOnDeviceTest: Story = {
+  ...watched({
+    paper: () => ({ attemptId: 881, answered: 0, flagged: [] }),
+    server: cutOff,
+    shelf: () => deviceShelf(),
+  }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const own = { eid: 1001, userId: '20381', attemptId: 881 };
+    const shelf = deviceShelf();
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: '计数调整型抽样检验' }));
+    await waitFor(async () =>
+      expect(await shelf.read(own, fixtureNow)).toMatchObject([{ questionId: 5001, value: { choice: [0] } }]),
+    );
+    await shelf.drop(own, 5001, 0);
+    await expect(await shelf.read(own, fixtureNow)).toHaveLength(1);
+    await shelf.drop(own, 5001, 1);
+    await expect(await shelf.read(own, fixtureNow)).toEqual([]);
+    // Two months later nobody comes back for it.
+    await shelf.keep(own, {
+      questionId: 5002,
+      revision: 1,
+      value: { choice: [1], gaps: [], text: '', files: [] },
+      flagged: false,
+      at: fixtureNow,
+    });
+    await expect(await shelf.read(own, fixtureNow + 60 * 86_400_000)).toEqual([]);
+    await shelf.clear(own);
+  },
+};
+
+export const Narrow: Story = {
+  ...onServer(),
+  globals: { language: 'en', enterprise: 'larkfield' },
+};
+
+export const NarrowTest: Story = {
+  ...onServer(),
+  tags: ['test', '!dev', '!autodocs'],
+  globals: { language: 'en', enterprise: 'larkfield' },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.querySelector('main');
+    if (page !== null) page.style.width = `${narrow}px`;
+    await within(canvasElement).findByRole('heading', { name: 'Answer sheet 22 / 46 answered' });
+    await expect(fits(canvasElement)).toBe(true);
+  },
+};
+
+export const HandInFailed: Story = onServer({
+  paper: () => ({ answered: 46, leftS: 0 }),
+  server: (given) => {
+    given.before = (name) => (name === 'handIn' ? Promise.reject(new NetworkError(handInAttempt)) : undefined);
+  },
+});

@@ -1,0 +1,138 @@
+import {
+  Button,
+  Container,
+  EmptyState,
+  LinkButton,
+  Result,
+  SkeletonBlock,
+  SkeletonLine,
+  SkeletonRegion,
+  VisuallyHidden,
+} from '@banyan/ui';
+import { useSession } from '@banyan/core-session';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { examLinks } from '../exam.links.ts';
+import { useWords } from '../shared/useWords.ts';
+import { useDesk } from './desk.ts';
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 80vh;
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: 48px;
+  padding-top: 104px;
+
+  & > * {
+    display: grid;
+    align-content: start;
+    gap: 16px;
+  }
+  & > * > [data-block] {
+    height: 60px;
+  }
+  & > :last-child > [data-block] {
+    height: 520px;
+  }
+`;
+
+/** The shape of a paper while it comes. */
+export function SheetSkeleton() {
+  const { t } = useWords();
+  return (
+    <SkeletonRegion label={t('sheet.loading')}>
+      <Container>
+        <Waiting>
+          <div>
+            <SkeletonLine width="40%" />
+            <SkeletonLine />
+            <SkeletonLine width="70%" />
+            {['a', 'b', 'c', 'd'].map((option) => (
+              <div key={option} data-block="">
+                <SkeletonBlock />
+              </div>
+            ))}
+          </div>
+          <div>
+            <div data-block="">
+              <SkeletonBlock />
+            </div>
+          </div>
+        </Waiting>
+      </Container>
+    </SkeletonRegion>
+  );
+}
+
+/** There is no open attempt: the start page says why, and begins one. */
+export function NoAttempt({ examId }: { examId: number | null }) {
+  const { t } = useWords();
+  return (
+    <Place>
+      <VisuallyHidden as="h1">{t('title.sheet')}</VisuallyHidden>
+      <EmptyState
+        level={2}
+        size={200}
+        label={t('sheet.none')}
+        description={t('sheet.noneText')}
+        actions={
+          <LinkButton variant="primary" href={examId === null ? examLinks.exams.href() : examLinks.start.href(examId)}>
+            {t(examId === null ? 'title.exams' : 'sheet.toStart')}
+          </LinkButton>
+        }
+      />
+    </Place>
+  );
+}
+
+/** An answer belongs to somebody: a visitor logs in first [AC-08]. */
+export function VisitorSheet() {
+  const { t } = useWords();
+  const session = useSession();
+  return (
+    <Place>
+      <VisuallyHidden as="h1">{t('title.sheet')}</VisuallyHidden>
+      <EmptyState
+        level={2}
+        size={200}
+        label={t('sheet.visitor')}
+        description={t('sheet.visitorText')}
+        actions={
+          <Button variant="primary" onClick={() => session.requireLogin()}>
+            {t('sheet.login')}
+          </Button>
+        }
+      />
+    </Place>
+  );
+}
+
+/** The paper went in without the last changes, which the learner must know [EX-04]. */
+export const HandedInWithout = observer(function HandedInWithout({ onResult }: { onResult: () => void }) {
+  const { attempt } = useDesk();
+  const { t, list } = useWords();
+  const { book, receipt } = attempt;
+  const numbers = book.pendingNumbers;
+  const received =
+    receipt === null ? '' : `${t('sheet.over.received', { count: receipt.answered, total: receipt.total })} `;
+  return (
+    <Place>
+      <Result
+        outcome="waiting"
+        takeFocus
+        title={t('sheet.over.title')}
+        text={`${received}${t('sheet.over.lost', { count: numbers.length })}${list(numbers.slice(0, 20).map(String))}`}
+        actions={
+          <Button variant="primary" onClick={onResult}>
+            {t('sheet.over.toResult')}
+          </Button>
+        }
+      />
+    </Place>
+  );
+});

@@ -1,0 +1,82 @@
+import { Action, Request } from '@banyan/core-screen';
+import type { SheetApi } from '../api/sheetCalls.ts';
+import { Attempt } from '../answers/Attempt.ts';
+import type { AnswerShelf } from '../answers/AnswerShelf.ts';
+import type { WindowStorage } from '../answers/SwitchReporter.ts';
+import { Reading } from './Reading.ts';
+
+/** What the sheet asks of the device it is open on. */
+export interface SheetDevice {
+  readonly shelf: AnswerShelf;
+  /** Name of this window, see core-screen's `windowName`. */
+  readonly windowName: () => Promise<string>;
+  /** Ms since some moment that nobody can set. */
+  readonly ticks: () => number;
+  readonly windowStorage: WindowStorage;
+}
+
+/** An open attempt and the place on its paper. */
+export interface OpenSheet {
+  readonly attempt: Attempt;
+  readonly reading: Reading;
+}
+
+/** Who sits which exam. */
+export interface Sitting {
+  readonly examId: number;
+  readonly eid: number;
+  readonly userId: string;
+}
+
+/** The answer sheet of an exam: fetches the paper and opens its attempt [EX-02]. */
+export class SheetStore {
+  readonly sheet: Request<OpenSheet, Sitting>;
+  /** Tells of a problem with a question [EX-09]. */
+  readonly report: Action<{ id: number; questionId: number; text: string }>;
+  readonly #api: SheetApi;
+  readonly #device: SheetDevice;
+  #sitting: Sitting | null = null;
+
+  constructor(api: SheetApi, device: SheetDevice) {
+    this.#api = api;
+    this.#device = device;
+    this.sheet = new Request((sitting, { signal }) => this.#open(sitting, signal));
+    this.report = new Action((input, options) => api.report(input, options));
+  }
+
+  /** Opens the sheet; for whoever comes back to their own after the session had ended, it goes on. */
+  show(sitting: Sitting): void {
+    const { value } = this.sheet;
+    if (value !== null && JSON.stringify(sitting) === JSON.stringify(this.#sitting)) {
+      value.attempt.signedIn();
+      return;
+    }
+    this.leave();
+    this.#sitting = sitting;
+    void this.sheet.load(sitting);
+  }
+
+  /** The screen is left. */
+  leave(): void {
+    this.sheet.value?.attempt.close();
+    this.#sitting = null;
+    this.sheet.clear();
+  }
+
+  async #open({ examId, eid, userId }: Sitting, signal: AbortSignal | undefined): Promise<OpenSheet> {
+    const { windowName, ...device } = this.#device;
+    const window = await windowName();
+    const paper = await this.#api.paper({ id: examId, window }, signal === undefined ? {} : { signal });
+    const attempt = new Attempt(paper, {
+      ...device,
+      api: this.#api,
+      window,
+      key: { eid, userId, attemptId: paper.attemptId },
+    });
+    await attempt.open();
+    const reading = new Reading(attempt, device.windowStorage);
+    reading.begin();
+    if (signal?.aborted === true) attempt.close();
+    return { attempt, reading };
+  }
+}

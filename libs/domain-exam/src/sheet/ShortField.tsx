@@ -1,0 +1,47 @@
+import { longestShortAnswer } from '@banyan/contracts';
+import { TextArea } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import type { AnswerItem } from '../answers/AnswerItem.ts';
+import { examDomain } from '../exam.domain.ts';
+import { useWords } from '../shared/useWords.ts';
+import { useDesk } from './desk.ts';
+
+/** Most papers have no attachments: the code that takes files comes with the first question that may. */
+const Attachments = lazy(() => import('./Attachments.tsx'));
+
+const Fields = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 24px;
+`;
+
+/** What a text keeps of what was typed: the server counts code units, and takes no more. */
+const fitting = (text: string) => text.slice(0, longestShortAnswer);
+
+/** A text with its count, and files beside it [EX-02]. */
+export const ShortField = observer(function ShortField({ item }: { item: AnswerItem }) {
+  const { attempt } = useDesk();
+  const { uploader } = examDomain.useEnvironment();
+  const { t } = useWords();
+  return (
+    <Fields>
+      <TextArea
+        label={t('sheet.short')}
+        placeholder={t('sheet.shortHint')}
+        value={item.value.text}
+        maxLength={longestShortAnswer}
+        tooLongText={t('sheet.tooLong', { count: longestShortAnswer })}
+        rows={8}
+        maxRows={18}
+        onChange={({ target }) => attempt.answer(item.id, { text: fitting(target.value) })}
+      />
+      {uploader === undefined ? null : (
+        <Suspense fallback={null}>
+          <Attachments item={item} uploader={uploader} />
+        </Suspense>
+      )}
+    </Fields>
+  );
+});

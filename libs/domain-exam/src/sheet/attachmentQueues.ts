@@ -1,0 +1,51 @@
+import { uploadKinds, type UploadedFile } from '@banyan/contracts';
+import { createUploadQueue, type UploadQueue } from '@banyan/ui/upload';
+import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { Attempt } from '../answers/Attempt.ts';
+import type { AttachmentSender } from '../exam.environment.ts';
+
+/** Files of one answer at most. */
+const mostFiles = 3;
+const { extensions, maxBytes } = uploadKinds.examAttachment;
+
+/** What is taken beside a short answer [EX-02]. */
+export const attachmentRules = {
+  accept: extensions.map((extension) => `.${extension}`),
+  maxSize: maxBytes,
+  maxCount: mostFiles,
+};
+
+type Queue = UploadQueue<Pick<UploadedFile, 'id'>>;
+
+/** Queues outlive the question in view: going on to the next one stops no upload. */
+const queues = new WeakMap<Attempt, Map<number, Queue>>();
+
+/** The files of an answer on their way; what has arrived becomes part of the answer. */
+export function queueOf(
+  attempt: Attempt,
+  item: AnswerItem,
+  uploader: AttachmentSender,
+  unnamed: (no: number) => string,
+): Queue {
+  const own = queues.get(attempt) ?? new Map<number, Queue>();
+  queues.set(attempt, own);
+  const known = own.get(item.id);
+  if (known !== undefined) return known;
+  const named = new Map(attempt.paper.files?.map((file) => [file.id, file]));
+  const queue: Queue = createUploadQueue({
+    send: (file, { onProgress, signal }) => uploader.upload(file, { kind: 'examAttachment', onProgress, signal }),
+    rules: attachmentRules,
+    initial: item.value.files.map((id, index) => {
+      const { name, size } = named.get(id) ?? { name: unnamed(index + 1), size: 0 };
+      return { id, name, size, type: '', status: 'done', sent: size, result: { id } };
+    }),
+  });
+  queue.subscribe(() => {
+    const files = queue
+      .items()
+      .flatMap(({ status, result }) => (status === 'done' && result !== undefined ? [result.id] : []));
+    attempt.answer(item.id, { files });
+  });
+  own.set(item.id, queue);
+  return queue;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { choiceOfKey, toggled } from './choices.ts';
+import type { OpenSheet } from './SheetStore.ts';
+
+/** Whether a key belongs to a field: then it is a letter, not a command. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'));
+
+const steps = new Map<string, 1 | -1>([
+  ['n', 1],
+  ['p', -1],
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
+
+/** The keys of the sheet: A–F and 1–9 answer, N, P and arrows go on and back, M flags, ? shows them all [UI-07]. */
+export function useSheetKeys({ attempt, reading }: OpenSheet, onKeys: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { item } = reading;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
+    // Above the sheet lies a dialog or a picture; the keys are its own.
+    if (item === undefined || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const step = steps.get(key);
+    const choice = choiceOfKey(item, key);
+    if (step !== undefined) reading.step(step);
+    else if (choice !== null) {
+      if (!event.repeat) attempt.answer(item.id, { choice: toggled(item, choice) });
+    } else if (key === 'm') {
+      if (!event.repeat) attempt.flag(item.id, !item.flagged);
+    } else if (key === '?') onKeys();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { watchScreen } from '../answers/ScreenWatch.ts';
+import type { Attempt } from '../answers/Attempt.ts';
+
+/** Ties an attempt to its window: sends before the page goes, when the connection is back; counts leavings [EX-03] [EX-06]. */
+export function useSheetWindow(attempt: Attempt, ticks: () => number): void {
+  useEffect(() => {
+    const seen = () => {
+      if (document.hidden) attempt.sender.flush(true);
+      // A computer that slept has to learn what time it is.
+      else attempt.sender.pulse();
+    };
+    const gone = () => attempt.sender.flush(true);
+    const online = () => attempt.online();
+    window.addEventListener('pagehide', gone);
+    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', seen);
+    const unwatch = watchScreen(
+      { window, document },
+      { left: () => attempt.leftScreen(), back: (seconds) => attempt.backOnScreen(seconds), ticks },
+    );
+    return () => {
+      unwatch();
+      window.removeEventListener('pagehide', gone);
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [attempt, ticks]);
+}
