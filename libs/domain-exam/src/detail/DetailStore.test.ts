@@ -1,0 +1,35 @@
+import { fakeApi } from '@banyan/core-screen/testing';
+import { NetworkError } from '@banyan/core-http';
+import { appealAttempt } from '@banyan/contracts';
+import { expect, it, vi } from 'vitest';
+import { resultCalls } from '../api/resultCalls.ts';
+import { makeRecord } from '../testing/records.ts';
+import { DetailStore } from './DetailStore.ts';
+
+it('reads the record anew once the appeal has arrived, and keeps the text until then [EX-09]', async () => {
+  const record = vi.fn(() => Promise.resolve(makeRecord()));
+  let fails = true;
+  const appeal = vi.fn(() =>
+    fails ? Promise.reject(new NetworkError(appealAttempt)) : Promise.resolve({ received: 'Y' as const }),
+  );
+  const store = new DetailStore(fakeApi(resultCalls, { record, appeal }));
+  await store.record.load(9101);
+  store.setDraft('第 17 题的表格没有加载出来');
+  await store.appeal.run({ id: 9101, text: store.draft });
+  expect(store.draft).toBe('第 17 题的表格没有加载出来');
+  fails = false;
+  await store.appeal.run({ id: 9101, text: store.draft });
+  expect(store.draft).toBe('');
+  expect(record).toHaveBeenCalledTimes(2);
+});
+
+it('asks for the record once, and anew for another attempt [EX-03]', async () => {
+  const record = vi.fn(() => Promise.resolve(makeRecord()));
+  const store = new DetailStore(fakeApi(resultCalls, { record, detail: () => new Promise(() => undefined) }));
+  store.showRecord(9101);
+  store.showRecord(9101);
+  await Promise.resolve();
+  store.show(9102);
+  store.showRecord(9102);
+  expect(record.mock.calls).toHaveLength(2);
+});

@@ -1,0 +1,84 @@
+import type { MarkedQuestion } from '@banyan/contracts';
+import { Paperclip } from 'lucide-react';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+
+const Pairs = styled.dl`
+  display: grid;
+  grid-template-columns: fit-content(30%) minmax(0, 1fr);
+  gap: 8px 16px;
+
+  & > dt {
+    font-size: var(--t12);
+    line-height: 22px;
+    color: var(--ink-3);
+  }
+  & > dd {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  & > dd[data-none] {
+    color: var(--ink-3);
+  }
+  & > dd[data-key] {
+    color: var(--ok);
+  }
+  & > dd > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    margin-inline-end: 16px;
+  }
+`;
+
+/** What was written: into gaps or freely, with what is taken as the rules allow [EX-07] [EX-10]. */
+export function OwnWords({ question }: { question: MarkedQuestion }) {
+  const { t, list } = useWords();
+  const { answer, files, gaps, key, kind } = question;
+  const own = (text: string | undefined) =>
+    text === undefined || text === '' ? <dd data-none="">{t('mark.blank')}</dd> : <dd>{text}</dd>;
+  if (kind === 'fill') {
+    return (
+      <Pairs>
+        {Array.from({ length: gaps }, (_, index) => [
+          <dt key={`${index}-name`}>{gaps === 1 ? t('detail.yours') : t('detail.gap', { n: index + 1 })}</dt>,
+          <Fragment key={index}>{own(answer?.gaps[index])}</Fragment>,
+          ...(key === null
+            ? []
+            : [
+                <dt key={`${index}-key-name`}>{t('detail.right')}</dt>,
+                <dd key={`${index}-key`} data-key="">
+                  {list(key.gaps[index] ?? [])}
+                </dd>,
+              ]),
+        ])}
+      </Pairs>
+    );
+  }
+  return (
+    <Pairs>
+      <dt>{t('detail.yours')}</dt>
+      {own(answer?.text)}
+      {files.length === 0 ? null : (
+        <>
+          <dt>{t('detail.files')}</dt>
+          <dd>
+            {files.map(({ name, url }) => (
+              <a key={url} href={url} target="_blank" rel="noopener">
+                <Paperclip size={14} aria-hidden="true" />
+                {name}
+              </a>
+            ))}
+          </dd>
+        </>
+      )}
+      {key === null || key.text === '' ? null : (
+        <>
+          <dt>{t('detail.example')}</dt>
+          <dd data-key="">{key.text}</dd>
+        </>
+      )}
+    </Pairs>
+  );
+}

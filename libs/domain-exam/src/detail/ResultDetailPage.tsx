@@ -1,0 +1,114 @@
+import { attemptQuery, type AttemptDetail } from '@banyan/contracts';
+import { RequestView, useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { DetailSkeleton, useLeaveGuard } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { examDomain } from '../exam.domain.ts';
+import { examLinks } from '../exam.links.ts';
+import { AttemptFrame } from '../shared/AttemptFrame.tsx';
+import { ExamRefusal } from '../shared/ExamRefusal.tsx';
+import { idOf } from '../shared/idOf.ts';
+import { isShown } from '../shared/marks.ts';
+import { useWords } from '../shared/useWords.ts';
+import { makeDetailStore, type DetailStore } from './DetailStore.ts';
+import { RecordView } from '../record/RecordView.tsx';
+import { Questions } from './Questions.tsx';
+import { useStepKeys } from './useStepKeys.ts';
+
+const Waiting = styled.div`
+  padding-top: 24px;
+`;
+
+const QuestionsPart = observer(function QuestionsPart({ detail }: { detail: AttemptDetail }) {
+  const { lessonHref } = examDomain.useEnvironment().ports;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = attemptQuery.read(params);
+  const { no } = query;
+  const asked = detail.questions.find((question) => question.no === no);
+  // A question that is asked for by its number is shown, whatever the filter says.
+  const show = asked !== undefined && !isShown(query.show, asked.mark) ? 'all' : query.show;
+  const shown = detail.questions.filter(({ mark }) => isShown(show, mark));
+
+  useEffect(() => {
+    const element = no === null ? null : document.getElementById(`question-${no}`);
+    element?.scrollIntoView({ block: 'start' });
+    element?.focus({ preventScroll: true });
+  }, [no]);
+
+  useStepKeys((by) => {
+    const at = shown.findIndex((question) => question.no === no);
+    const next = shown[at === -1 ? (by === 1 ? 0 : shown.length - 1) : at + by];
+    if (next === undefined) return;
+    void navigate(examLinks.resultDetail.href(detail.attemptId, { show, no: next.no }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  });
+
+  return <Questions detail={detail} questions={shown} show={show} current={asked?.no} lessonHref={lessonHref} />;
+});
+
+const RecordPart = observer(function RecordPart({ store, attemptId }: { store: DetailStore; attemptId: number }) {
+  const { appeal, draft, record } = store;
+  const { t } = useWords();
+  useEffect(() => store.showRecord(attemptId), [store, attemptId]);
+  return (
+    <RequestView request={record} failed={t('record.failed')} skeleton={<DetailSkeleton label={t('record.loading')} />}>
+      {(value) => (
+        <RecordView
+          record={value}
+          draft={draft}
+          pending={appeal.isPending()}
+          failure={appeal.failureOf()}
+          onDraft={(text) => store.setDraft(text)}
+          onSend={() => void appeal.run({ id: attemptId, text: draft.trim() })}
+        />
+      )}
+    </RequestView>
+  );
+});
+
+/** The answers of an attempt in detail, and what was recorded of it [EX-07] [EX-09] [EX-10]. */
+export const ResultDetailPage = observer(function ResultDetailPage() {
+  const store = examDomain.useStore(makeDetailStore);
+  const session = useSession();
+  const id = idOf(useParams()['id']);
+  const [params] = useSearchParams();
+  const { t } = useWords();
+  useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show(id)), id ?? 0);
+  const { detail } = store;
+  const { tab } = attemptQuery.read(params);
+  useLeaveGuard(store.draft.trim() !== '');
+  if (id === null || !session.loggedIn || detail.state === 'failed') {
+    return (
+      <AttemptFrame title={t('title.resultDetail')}>
+        <Waiting>
+          <ExamRefusal of="attempt" error={detail.error} missing={id === null} onRetry={() => void detail.retry()} />
+        </Waiting>
+      </AttemptFrame>
+    );
+  }
+  const { value } = detail;
+  if (value === null) {
+    return (
+      <AttemptFrame title={t('title.resultDetail')}>
+        <Waiting>
+          <DetailSkeleton label={t('result.loading')} />
+        </Waiting>
+      </AttemptFrame>
+    );
+  }
+  return (
+    <AttemptFrame
+      title={value.title}
+      at={{ attemptId: value.attemptId, part: tab }}
+      meta={t('start.nth', { n: value.number })}
+    >
+      {tab === 'record' ? <RecordPart store={store} attemptId={value.attemptId} /> : <QuestionsPart detail={value} />}
+    </AttemptFrame>
+  );
+});

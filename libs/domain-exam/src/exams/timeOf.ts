@@ -1,0 +1,25 @@
+import type { ExamCard } from '@banyan/contracts';
+
+/** Which of an exam's moments is told. */
+export type TimeKind =
+  'always' | 'opens' | 'closes' | 'closed' | 'handsIn' | 'makeupOpens' | 'makeupCloses' | 'marking' | 'scoring';
+
+/** The moment of an exam that matters where the learner stands with it; null where there is none [EX-05] [EX-07]. */
+export function timeOf(
+  { deadlineAt, makeup, state, window }: ExamCard,
+  now: number,
+): { what: TimeKind; at: number | null } {
+  if (state === 'incomplete' && deadlineAt !== null) return { what: 'handsIn', at: deadlineAt };
+  if (state === 'scoring') return { what: 'scoring', at: null };
+  if (state === 'pending_marking') return { what: 'marking', at: null };
+  if (state === 'not_started' && window.from !== null) return { what: 'opens', at: window.from };
+  if (state === 'makeup_not_started' && makeup?.from != null) return { what: 'makeupOpens', at: makeup.from };
+  if (state === 'failed' && makeup?.to != null) return { what: 'makeupCloses', at: makeup.to };
+  if (window.to === null) return { what: 'always', at: null };
+  return { what: window.to <= now ? 'closed' : 'closes', at: window.to };
+}
+
+/** Whether there is still something to do before an exam's moment, so that the time left is worth a warning. */
+export function isPressing({ state }: ExamCard): boolean {
+  return state === 'in_progress' || state === 'incomplete' || state === 'failed';
+}

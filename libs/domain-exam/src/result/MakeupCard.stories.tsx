@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeResult } from '../testing/results.ts';
+import { inExam } from '../testing/examStory.tsx';
+import { MakeupCard } from './MakeupCard.tsx';
+
+const meta: Meta<typeof MakeupCard> = {
+  title: 'exam/Make-up card',
+  component: MakeupCard,
+  decorators: [inExam(384)],
+  args: { examId: 3101, makeup: makeResult().makeup!, needed: true },
+};
+export default meta;
+type Story = StoryObj<typeof MakeupCard>;
+
+export const Default: Story = {};
+export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

@@ -1,0 +1,25 @@
+import type { RankRow } from '@banyan/contracts';
+import { PagedList } from '@banyan/core-screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { inExam } from '../testing/examStory.tsx';
+import { makeRanking, makeRankRows } from '../testing/results.ts';
+import { RankingDrawer } from './RankingDrawer.tsx';
+
+const list = new PagedList<RankRow>((_, cursor) => Promise.resolve(makeRanking('zh', cursor)), {
+  id: ({ userId }) => userId,
+});
+void list.show();
+
+const meta: Meta<typeof RankingDrawer> = {
+  title: 'exam/Ranking drawer',
+  component: RankingDrawer,
+  decorators: [inExam()],
+  args: { list, own: makeRankRows()[3] ?? null, onClose: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof RankingDrawer>;
+
+export const Default: Story = {};
+/** Who has no score has no place. */
+export const WithoutOwn: Story = { args: { own: null } };

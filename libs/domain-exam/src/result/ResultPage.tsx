@@ -1,0 +1,131 @@
+import type { AttemptResult } from '@banyan/contracts';
+import { useRefresh, useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { DetailSkeleton } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { examDomain } from '../exam.domain.ts';
+import { AttemptFrame } from '../shared/AttemptFrame.tsx';
+import { ExamRefusal } from '../shared/ExamRefusal.tsx';
+import { idOf } from '../shared/idOf.ts';
+import { useEvery } from '../shared/useEvery.ts';
+import { useWords } from '../shared/useWords.ts';
+import { MakeupCard } from './MakeupCard.tsx';
+import { EveryMark } from './EveryMark.tsx';
+import { PartBars } from './PartBars.tsx';
+import { RankingCard } from './RankingCard.tsx';
+import { ReceiptCard } from './ReceiptCard.tsx';
+import { ResultHead } from './ResultHead.tsx';
+import { makeResultStore, type ResultStore } from './ResultStore.ts';
+
+/** Comes with the first look at the whole ranking. */
+const RankingDrawer = lazy(() => import('./RankingDrawer.tsx').then((part) => ({ default: part.RankingDrawer })));
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 336px;
+  gap: 24px;
+  align-items: start;
+
+  & > div {
+    display: grid;
+    gap: 40px;
+  }
+  & > aside {
+    display: grid;
+    gap: 24px;
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+
+    & section {
+      break-inside: avoid;
+    }
+  }
+`;
+
+const Waiting = styled.div`
+  padding-top: 24px;
+`;
+
+/** While marks are added up, the page asks for them so often, ms; a marker takes longer than a minute. */
+const scoringMs = 3000;
+const markingMs = 60_000;
+
+const Opened = observer(function Opened({ result, store }: { result: AttemptResult; store: ResultStore }) {
+  const [places, setPlaces] = useState(false);
+  const { makeup, marks, parts, ranking } = result;
+  return (
+    <Columns>
+      <div>
+        <ResultHead result={result} />
+        {parts.length === 0 ? null : <PartBars parts={parts} average={result.average} />}
+        {marks.length === 0 ? null : <EveryMark attemptId={result.attemptId} marks={marks} />}
+      </div>
+      <aside>
+        {ranking === null || ranking.rows.length === 0 ? null : (
+          <RankingCard
+            ranking={ranking}
+            onAll={() => {
+              void store.ranking.show(result.examId);
+              setPlaces(true);
+            }}
+          />
+        )}
+        {makeup === null || makeup.left === 0 ? null : (
+          <MakeupCard examId={result.examId} makeup={makeup} needed={result.passed === false} />
+        )}
+        <ReceiptCard title={result.title} receipt={result.receipt} />
+      </aside>
+      {places ? (
+        <Suspense fallback={null}>
+          <RankingDrawer
+            list={store.ranking}
+            own={store.ranking.latest?.own ?? null}
+            onClose={() => setPlaces(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Columns>
+  );
+});
+
+/** Result of an attempt: the score on its dial, where it came from, what follows [EX-04] [EX-07]. */
+export const ResultPage = observer(function ResultPage() {
+  const store = examDomain.useStore(makeResultStore);
+  const session = useSession();
+  const id = idOf(useParams()['id']);
+  const { t } = useWords();
+  useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.result.load(id)), id ?? 0);
+  const { result } = store;
+  const { state } = result.value ?? {};
+  useRefresh(() => result.refresh());
+  useEvery(scoringMs, state === 'scoring', () => result.refresh());
+  useEvery(markingMs, state === 'pending_marking', () => result.refresh());
+  if (id === null || !session.loggedIn || result.state === 'failed') {
+    return (
+      <AttemptFrame title={t('title.result')}>
+        <Waiting>
+          <ExamRefusal of="attempt" error={result.error} missing={id === null} onRetry={() => void result.retry()} />
+        </Waiting>
+      </AttemptFrame>
+    );
+  }
+  const { value } = result;
+  if (value === null) {
+    return (
+      <AttemptFrame title={t('title.result')}>
+        <Waiting>
+          <DetailSkeleton label={t('result.loading')} />
+        </Waiting>
+      </AttemptFrame>
+    );
+  }
+  return (
+    <AttemptFrame title={value.title} at={{ attemptId: value.attemptId, part: 'result' }}>
+      <Opened result={value} store={store} />
+    </AttemptFrame>
+  );
+});

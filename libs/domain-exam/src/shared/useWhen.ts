@@ -1,0 +1,43 @@
+import { momentParts, useClock } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { useTranslation } from 'react-i18next';
+
+/** How moments are written, before and after now. */
+export interface WhenWords {
+  /** The day, near ones by their distance, and the time: "tomorrow 09:00". */
+  readonly when: (at: number) => string;
+  /** The time of day to the second. */
+  readonly second: (at: number) => string;
+  /** The time of day to the minute. */
+  readonly minute: (at: number) => string;
+  /** The day alone. */
+  readonly day: (at: number) => string;
+  /** All of it. */
+  readonly full: (at: number) => string;
+}
+
+const dayMs = 86_400_000;
+
+/** Moments in the enterprise's zone, to the minute: deadlines are told by the clock. For components that observe. */
+export function useWhen(): WhenWords {
+  const { t, i18n } = useTranslation('exam');
+  const { timeZone } = useSession();
+  const now = useClock()();
+  const parts = (at: number) => momentParts(at, now, i18n.language, timeZone);
+  const time = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, { timeZone, hourCycle: 'h23', ...options });
+  const seconds = time({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  return {
+    when(at) {
+      const own = parts(at);
+      const near = (['today', 'tomorrow', 'yesterday'] as const).find(
+        (_, index) => own.date === parts(now + [0, dayMs, -dayMs][index]!).date,
+      );
+      return t(`when.${near ?? 'date'}`, { date: own.date, time: own.time });
+    },
+    second: (at) => seconds.format(at),
+    minute: (at) => parts(at).time,
+    day: (at) => parts(at).date,
+    full: (at) => parts(at).full,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ExamCard } from '@banyan/contracts';
+import { Card, Stat } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useWhen } from '../shared/useWhen.ts';
+import { useWords } from '../shared/useWords.ts';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
+`;
+
+/** The figures of an exam: how long, how much, how often, until when [EX-01]. */
+export const ExamFacts = observer(function ExamFacts({ exam }: { exam: ExamCard }) {
+  const { t, credits, number, points } = useWords();
+  const { when } = useWhen();
+  const { attempts, durationMin, fullScore, passScore, place, questionCount, window } = exam;
+  const until =
+    window.to === null
+      ? t('start.alwaysOpen')
+      : window.from === null
+        ? t('start.until', { to: when(window.to) })
+        : t('start.fromTo', { from: when(window.from), to: when(window.to) });
+  return (
+    <Card as="section" aria-label={t('start.facts')}>
+      <Figures>
+        <Stat label={t('start.duration')} value={number(durationMin)} unit={t('start.minutes')} hint={until} />
+        <Stat
+          label={t('start.questions')}
+          value={number(questionCount)}
+          unit={t('start.questionUnit')}
+          hint={place === '' ? t(`exams.kind.${exam.kind}`) : place}
+        />
+        <Stat
+          label={t('start.pass')}
+          value={points(passScore)}
+          unit={t('start.ofFull', { full: points(fullScore) })}
+          hint={exam.credits === 0 ? t('start.noCredits') : t('start.earns', { credits: credits(exam.credits) })}
+        />
+        <Stat
+          label={t('start.attempts')}
+          value={number(Math.max(0, attempts.allowed - attempts.used))}
+          unit={t('start.timesLeft')}
+          hint={t('exams.attempts', { used: attempts.used, allowed: attempts.allowed })}
+        />
+      </Figures>
+    </Card>
+  );
+});

@@ -1,0 +1,127 @@
+import type { ExamDetail } from '@banyan/contracts';
+import { useRefresh, useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { Breadcrumbs, Container, DetailSkeleton, PageTitle, SectionHeading, VisuallyHidden } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useNavigate, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { examDomain } from '../exam.domain.ts';
+import { examLinks } from '../exam.links.ts';
+import { ExamRefusal } from '../shared/ExamRefusal.tsx';
+import { idOf } from '../shared/idOf.ts';
+import { Rich } from '../shared/Rich.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { AttemptLines } from './AttemptLines.tsx';
+import { Door } from './Door.tsx';
+import { ExamFacts } from './ExamFacts.tsx';
+import { PartTable } from './PartTable.tsx';
+import { RuleList } from './RuleList.tsx';
+import { makeStartStore, type StartStore } from './StartStore.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 24px;
+  align-items: start;
+
+  & > div,
+  & > aside {
+    display: grid;
+    gap: 24px;
+  }
+  & > aside {
+    position: sticky;
+    top: calc(var(--header-h) + 24px);
+  }
+`;
+
+const Waiting = styled.div`
+  padding-top: var(--s6);
+`;
+
+const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail; store: StartStore }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { begin, offset } = store;
+  const { attempts, exam, introduction, parts } = detail;
+  const enter = async () => {
+    if (await begin.run(exam.id)) void navigate(examLinks.sheet.href(exam.id));
+  };
+  return (
+    <>
+      <PageTitle
+        size="sm"
+        before={
+          <Breadcrumbs label={t('start.way')} items={[{ label: t('title.exams'), href: examLinks.exams.href() }]} />
+        }
+      >
+        {exam.title}
+      </PageTitle>
+      <Columns>
+        <div>
+          <ExamFacts exam={exam} />
+          {introduction === '' ? null : (
+            <section>
+              <SectionHeading>{t('start.introduction')}</SectionHeading>
+              <Rich html={introduction} />
+            </section>
+          )}
+          <section>
+            <SectionHeading>{t('start.rules')}</SectionHeading>
+            <RuleList detail={detail} />
+          </section>
+          {parts.length === 0 ? null : (
+            <section>
+              <SectionHeading>{t('start.parts')}</SectionHeading>
+              <PartTable exam={exam} parts={parts} />
+            </section>
+          )}
+        </div>
+        <aside aria-label={t('start.beside')}>
+          <Door
+            detail={detail}
+            offset={offset}
+            pending={begin.isPending()}
+            failure={begin.failureOf()}
+            onEnter={() => void enter()}
+            onChange={() => void store.detail.refresh()}
+          />
+          {attempts.length === 0 ? null : <AttemptLines attempts={attempts} open={exam.state === 'incomplete'} />}
+        </aside>
+      </Columns>
+    </>
+  );
+});
+
+/** What to know before an exam, and the way in [EX-01] [EX-05] [EX-06] [EX-07]. */
+export const StartPage = observer(function StartPage() {
+  const store = examDomain.useStore(makeStartStore);
+  const session = useSession();
+  const id = idOf(useParams()['id']);
+  const { t } = useWords();
+  // Who has not logged in is asked to first: what is open to whom depends on who asks.
+  useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show(id)), id ?? 0);
+  useRefresh(() => store.detail.refresh());
+  const { detail } = store;
+  if (id === null || !session.loggedIn || detail.state === 'failed') {
+    return (
+      <Container>
+        <Waiting>
+          <VisuallyHidden as="h1">{t('title.start')}</VisuallyHidden>
+          <ExamRefusal of="exam" error={detail.error} missing={id === null} onRetry={() => void detail.retry()} />
+        </Waiting>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      {detail.value === null ? (
+        <Waiting>
+          <DetailSkeleton label={t('start.loading')} />
+        </Waiting>
+      ) : (
+        <Opened detail={detail.value} store={store} />
+      )}
+    </Container>
+  );
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { makeExamDetail } from '../testing/examDetail.ts';
+import { fixtureNow } from '../testing/fixtures.ts';
+import { doorOf } from './doorOf.ts';
+
+const hour = 3_600_000;
+const detail = (
+  state: 'failed' | 'incomplete' | 'makeup_not_started' | 'not_started' | 'passed',
+  refusal: 'early' | 'interval' | 'over' | null = null,
+) => {
+  const made = makeExamDetail({ refusal });
+  return {
+    ...made,
+    exam: {
+      ...made.exam,
+      state,
+      attempts: { used: 1, allowed: 3 },
+      resultId: 7,
+      window: { from: fixtureNow + hour, to: null },
+      makeup: { from: fixtureNow + 2 * hour, to: null },
+      deadlineAt: fixtureNow + 3 * hour,
+    },
+  };
+};
+
+describe('the door of an exam', () => {
+  it.each([
+    ['incomplete', null, 'goOn', fixtureNow + 3 * hour],
+    ['failed', null, 'retake', null],
+    ['passed', null, 'again', null],
+    ['not_started', 'early', 'early', fixtureNow + hour],
+    ['makeup_not_started', 'early', 'early', fixtureNow + 2 * hour],
+    ['failed', 'interval', 'interval', fixtureNow + 2 * hour],
+    ['passed', 'over', 'over', null],
+  ] as const)('%s and %s: %s [EX-07]', (state, refusal, why, until) => {
+    expect(doorOf(detail(state, refusal))).toEqual({ why, enter: refusal === null, until, resultId: 7 });
+  });
+
+  it('opens for the first attempt [EX-01]', () => {
+    expect(doorOf(makeExamDetail())).toEqual({ why: 'begin', enter: true, until: null, resultId: null });
+  });
+});
