@@ -1,0 +1,77 @@
+import { NetworkError } from '@banyan/core-http';
+import { answerPractice } from '@banyan/contracts';
+import { fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { drillCalls } from '../api/practiceCalls.ts';
+import { makeDrillQuestion, makeMarked, makeRun } from '../testing/practice.ts';
+import { choiceOfKey, isAnswered, nothing } from './choices.ts';
+import { Drill } from './Drill.ts';
+
+configure({ enforceActions: 'always' });
+
+const question = makeDrillQuestion('zh');
+
+describe('a run of practice', () => {
+  it('keeps what was answered when checking it fails, and goes on with the question that the server gives [EX-08]', async () => {
+    let down = true;
+    let changes = 0;
+    const drill = new Drill(
+      fakeApi(drillCalls, {
+        start: () => Promise.resolve(makeRun('zh')),
+        answer: () => (down ? Promise.reject(new NetworkError(answerPractice)) : Promise.resolve(makeMarked('zh'))),
+      }),
+      () => (changes += 1),
+    );
+    await drill.start.run({ kind: 'due', key: '' });
+    drill.choose(question, 1);
+    expect(await drill.send(question)).toBe(false);
+    expect([drill.value.choice, drill.marked, changes]).toEqual([[1], null, 0]);
+    down = false;
+    await drill.send(question);
+    expect([drill.marked?.answer.mark, drill.standing?.answered, changes]).toEqual(['wrong', 3, 1]);
+    drill.next();
+    expect([drill.run.value?.question?.id, drill.marked, drill.value]).toEqual([2011, null, nothing]);
+  });
+
+  it('goes on where it is when its address is opened again, and reads another one anew [EX-08]', async () => {
+    const asked: number[] = [];
+    const drill = new Drill(
+      fakeApi(drillCalls, {
+        run: ({ id }) => {
+          asked.push(id);
+          return Promise.resolve(makeRun('zh', { id }));
+        },
+      }),
+      () => undefined,
+    );
+    drill.load(0);
+    drill.load(31);
+    await Promise.resolve();
+    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+    drill.choose(question, 2);
+    drill.load(31);
+    expect([asked, drill.value.choice]).toEqual([[31], [2]]);
+    drill.load(32);
+    expect([asked, drill.value.choice]).toEqual([[31, 32], []]);
+  });
+
+  it('chooses one or several, takes a press back, and knows letters and digits [EX-02] [UI-07]', () => {
+    const drill = new Drill(fakeApi(drillCalls), () => undefined);
+    drill.choose(question, 2);
+    drill.choose(question, 0);
+    expect(drill.value.choice).toEqual([0]);
+    drill.choose(question, 0);
+    expect(isAnswered(drill.value)).toBe(false);
+    const several = makeDrillQuestion('zh', { kind: 'multiple' });
+    drill.choose(several, 2);
+    drill.choose(several, 0);
+    expect(drill.value.choice).toEqual([2, 0]);
+    const keys = ['a', 'D', '2', 'e', '9', 'x'].map((key) => choiceOfKey(question, key));
+    expect(keys).toEqual([2, 3, 0, null, null, null]);
+    const judged = makeDrillQuestion('zh', { kind: 'judgement', options: [] });
+    expect(['a', 'b'].map((key) => choiceOfKey(judged, key))).toEqual([1, 0]);
+    expect(choiceOfKey(makeDrillQuestion('zh', { kind: 'fill' }), 'a')).toBeNull();
+  });
+});

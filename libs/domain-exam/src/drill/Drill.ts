@@ -1,0 +1,136 @@
+import type {
+  AnswerValue,
+  DrillQuestion,
+  PracticeAnswer,
+  PracticeKind,
+  PracticeRun,
+  Recall,
+  RecallGrade,
+} from '@banyan/contracts';
+import { Action, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DrillApi } from '../api/practiceCalls.ts';
+import { nothing } from './choices.ts';
+
+/** What is to be practised. */
+export interface DrillSubject {
+  readonly kind: PracticeKind;
+  readonly key: string;
+}
+
+/** A question that the server has marked. */
+export interface MarkedDrill {
+  readonly question: DrillQuestion;
+  readonly answer: PracticeAnswer;
+  /** As the last grade left it. */
+  readonly recall: Recall | null;
+}
+
+interface Sent {
+  readonly id: number;
+  readonly question: DrillQuestion;
+  readonly value: AnswerValue;
+}
+
+/** A run of practice: one question is answered, checked by the server, explained, and the next one asked [EX-08]. */
+export class Drill {
+  readonly run: Request<PracticeRun, number>;
+  readonly start: Action<DrillSubject, PracticeRun>;
+  readonly check: Action<Sent, PracticeAnswer>;
+  readonly grade: Action<RecallGrade, Recall>;
+  /** What is being answered; kept when sending it fails. */
+  value: AnswerValue = nothing;
+  /** The question that was checked; null while one is asked. */
+  marked: MarkedDrill | null = null;
+
+  /** `changed` hears that an answer or a grade has changed the book. */
+  constructor(api: DrillApi, changed: () => void) {
+    this.run = new Request((id, options) => api.run({ id }, options));
+    this.start = new Action(({ kind, key }, options) => api.start({ kind, key }, options), {
+      of: ({ kind, key }) => `${kind}:${key}`,
+      done: (run) => this.open(run),
+    });
+    this.check = new Action(
+      ({ id, question, value }, options) => api.answer({ id, question_id: question.id, value }, options),
+      {
+        done: (answer, { question }) => {
+          this.show({ question, answer, recall: answer.recall });
+          changed();
+        },
+      },
+    );
+    this.grade = new Action(
+      (grade, options) =>
+        api.grade({ id: this.marked?.answer.run.id ?? 0, question_id: this.marked?.question.id ?? 0, grade }, options),
+      {
+        done: (recall) => {
+          if (this.marked !== null) this.show({ ...this.marked, recall });
+          changed();
+        },
+      },
+    );
+    makeAutoObservable(this, {
+      run: false,
+      start: false,
+      check: false,
+      grade: false,
+      value: observableRef,
+      marked: observableRef,
+    });
+  }
+
+  /** How far the run is, the checked question counted. */
+  get standing(): PracticeRun | null {
+    return this.marked?.answer.run ?? this.run.value;
+  }
+
+  /** Shows a run; the one that is under way goes on where it is. */
+  load(id: number): void {
+    if (id === 0 || this.run.value?.id === id) return;
+    this.forget();
+    void this.run.load(id);
+  }
+
+  /** Keeps part of an answer. */
+  answer(part: Partial<AnswerValue>): void {
+    this.value = { ...this.value, ...part };
+  }
+
+  /** Chooses an option: the only one, or one of several; pressed again it is taken back. */
+  choose(question: DrillQuestion, id: number): void {
+    const { choice } = this.value;
+    if (choice.includes(id)) this.answer({ choice: choice.filter((one) => one !== id) });
+    else this.answer({ choice: question.kind === 'multiple' ? [...choice, id] : [id] });
+  }
+
+  /** Has the answer marked; without one the answer is shown and counts as not known. */
+  send(question: DrillQuestion, value: AnswerValue = this.value): Promise<boolean> {
+    const run = this.run.value;
+    return run === null ? Promise.resolve(false) : this.check.run({ id: run.id, question, value });
+  }
+
+  /** Goes on to the next question, or to the end. */
+  next(): void {
+    if (this.marked !== null) this.open(this.marked.answer.run);
+  }
+
+  leave(): void {
+    this.run.leave();
+  }
+
+  private open(run: PracticeRun): void {
+    this.forget();
+    this.run.set(run);
+  }
+
+  private forget(): void {
+    this.marked = null;
+    this.value = nothing;
+    this.check.dismiss();
+    this.grade.dismiss();
+  }
+
+  private show(marked: MarkedDrill): void {
+    this.marked = marked;
+  }
+}

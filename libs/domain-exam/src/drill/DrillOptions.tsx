@@ -1,0 +1,155 @@
+import type { AnswerValue, DrillQuestion, PracticeAnswer } from '@banyan/contracts';
+import { Check, X } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+import { choicesOf, letterOf } from './choices.ts';
+import { DrillProse } from './DrillProse.tsx';
+
+const Options = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+  min-height: 44px;
+  padding: 8px 16px 8px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-ctl);
+  line-height: 24px;
+  overflow-wrap: anywhere;
+  transition: border-color var(--quick) var(--ease);
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > [data-letter] {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border: 1.5px solid var(--line-2);
+    border-radius: 6px;
+    font-size: var(--t12);
+    font-weight: 600;
+    color: var(--ink-2);
+  }
+  & > small {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    font-size: var(--t12);
+  }
+  &:not([data-shown]) {
+    cursor: pointer;
+  }
+  &:not([data-shown]):hover {
+    border-color: var(--line-2);
+  }
+  &:not([data-shown]):has(:checked) {
+    border-color: var(--accent);
+  }
+  &:not([data-shown]):has(:checked) > [data-letter] {
+    border-color: transparent;
+    background: var(--accent-fill);
+    color: var(--on-accent);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+  &[data-shown] {
+    color: var(--ink-2);
+  }
+  &[data-shown='right'] {
+    border-color: color-mix(in oklab, var(--ok) 50%, var(--surface));
+    background: var(--ok-soft);
+    color: var(--ink);
+  }
+  &[data-shown='right'] > [data-letter] {
+    border-color: transparent;
+    background: var(--ok);
+    color: var(--surface);
+  }
+  &[data-shown='right'] > small {
+    color: var(--ok);
+  }
+  &[data-shown='wrong'] {
+    color: var(--ink);
+  }
+  &[data-shown='wrong'] > [data-letter] {
+    border-color: var(--danger);
+    color: var(--danger);
+    text-decoration: line-through;
+  }
+  &[data-shown='wrong'] > small {
+    color: var(--danger);
+  }
+`;
+
+export interface DrillOptionsProps {
+  question: DrillQuestion;
+  value: AnswerValue;
+  /** Once it was checked: what is right. */
+  answer?: PracticeAnswer;
+  disabled?: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** Options to choose from; after the check the right ones, and what was chosen wrongly [EX-08]. */
+export function DrillOptions({ question, value, answer, disabled = false, onChoose }: DrillOptionsProps) {
+  const { t } = useWords();
+  const many = question.kind === 'multiple';
+  const chosen = answer?.value.choice ?? value.choice;
+  const shownAs = (id: number) =>
+    answer === undefined
+      ? undefined
+      : answer.key.choice.includes(id)
+        ? 'right'
+        : chosen.includes(id)
+          ? 'wrong'
+          : 'other';
+  const note = (id: number) => {
+    const shown = shownAs(id);
+    if (shown === 'right') return chosen.includes(id) ? t('drill.yoursRight') : t('drill.rightOne');
+    return shown === 'wrong' ? t('drill.yours') : null;
+  };
+  return (
+    <Options role={many ? 'group' : 'radiogroup'} aria-label={t('drill.options')}>
+      {choicesOf(question, { right: t('drill.true'), wrong: t('drill.false') }).map(({ id, text }, index) => (
+        <Option key={id} data-shown={shownAs(id)}>
+          <input
+            type={many ? 'checkbox' : 'radio'}
+            name={`drill-${question.id}`}
+            checked={chosen.includes(id)}
+            disabled={disabled || answer !== undefined}
+            // A second press takes a single choice back, which a radio button alone does not know.
+            onClick={() => onChoose(id)}
+            onChange={() => undefined}
+          />
+          <span data-letter="" aria-hidden="true">
+            {letterOf(index)}
+          </span>
+          <DrillProse html={text} />
+          {note(id) === null ? (
+            <span />
+          ) : (
+            <small>
+              {shownAs(id) === 'right' ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
+              {note(id)}
+            </small>
+          )}
+        </Option>
+      ))}
+    </Options>
+  );
+}
