@@ -1,0 +1,19 @@
+import {
+  myQuestionnaires,
+  questionnaireDetail,
+  questionnaireList,
+  questionnaireResults,
+  submitQuestionnaire,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Questionnaires and votes [QU-01, QU-02, QU-03]. */
+export const questionnaireCalls = {
+  list: questionnaireList,
+  mine: myQuestionnaires,
+  detail: questionnaireDetail,
+  submit: submitQuestionnaire,
+  results: questionnaireResults,
+} as const;
+
+export type QuestionnaireApi = Api<typeof questionnaireCalls>;

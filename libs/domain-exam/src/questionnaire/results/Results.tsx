@@ -1,0 +1,51 @@
+import { fewestShown, type QuestionnaireResults } from '@banyan/contracts';
+import { Card, Dot, EmptyState, PageTitle, Tag } from '@banyan/ui';
+import styled from 'styled-components';
+import { useWords } from '../../shared/useWords.ts';
+import { ItemSums } from './ItemSums.tsx';
+
+const List = styled.ol`
+  display: grid;
+  gap: 16px;
+  max-width: 880px;
+  padding-bottom: 64px;
+  list-style: none;
+`;
+
+/** What was answered, question by question, as sums [QU-03]. */
+export function Results({ results }: { results: QuestionnaireResults }) {
+  const { t } = useWords();
+  const { items, people, questionnaire, tooFew } = results;
+  return (
+    <>
+      <PageTitle
+        description={
+          <>
+            {questionnaire.anonymous ? <Tag>{t('questionnaire.anonymous')}</Tag> : null} {questionnaire.owner}
+            <Dot />
+            {t('questionnaire.people', { count: people })}
+          </>
+        }
+      >
+        {questionnaire.title}
+      </PageTitle>
+      {tooFew ? (
+        <EmptyState
+          level={2}
+          label={t('questionnaire.tooFew')}
+          description={t('questionnaire.tooFewText', { count: fewestShown })}
+        />
+      ) : (
+        <List aria-label={t('questionnaire.resultsList')}>
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <Card>
+                <ItemSums item={item} number={index + 1} />
+              </Card>
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,266 @@
+import {
+  checkAnswer,
+  ErrorCode,
+  isBlank,
+  noValue,
+  refusedAnswers,
+  type ItemValue,
+  type QuestionnaireDetail,
+  type QuestionnaireItem,
+  type QuestionnaireResults,
+  type RefusedAnswer,
+} from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ExamEnvironment } from '../../exam.environment.ts';
+import type { SendImage } from '../../exam.ports.ts';
+import { questionnaireCalls, type QuestionnaireApi } from '../questionnaireApi.ts';
+import { dropDraft, keepDraft, readDraft, type Draft, type DraftOf, type SentImage } from './draft.ts';
+import { signatureFile } from './signatureFile.ts';
+
+type Environment = Pick<ExamEnvironment, 'now' | 'ports' | 'session' | 'storage'>;
+
+function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .slice(0, 22);
+}
+
+/** Problems that the server has found, where the refusal names any. */
+function problemsIn(error: unknown): readonly RefusedAnswer[] {
+  if (refusalCode(error) !== ErrorCode.answersRefused || !(error instanceof RefusedError)) return [];
+  const read = refusedAnswers.safeParse(error.data);
+  return read.success ? read.data.problems : [];
+}
+
+/**
+ * One questionnaire while it is answered: its questions, the answers, what is wrong with them. Every change is kept on the
+ * device until the answers are handed in. [QU-01, QU-02]
+ */
+export class QuestionnaireStore {
+  readonly detail: Request<QuestionnaireDetail, { id: number }>;
+  readonly results: Request<QuestionnaireResults, { id: number }>;
+  readonly submit: Action;
+  private draft: Draft;
+  /** What the server has refused, until its answer is changed. */
+  private refused: readonly RefusedAnswer[] = [];
+  /** Questions whose rules show: those that were left, and all after an attempt to hand in. */
+  private touched: ReadonlySet<string> = new Set();
+  /** Attempts to hand in that were wrong. */
+  attempt = 0;
+  /** The last change is on the device. */
+  kept = true;
+  /** Pictures are on their way. */
+  sending: ReadonlySet<string> = new Set();
+  done = false;
+  readonly #environment: Environment;
+  #of: DraftOf = { eid: 0, userId: '', questionnaireId: 0 };
+
+  constructor(api: Pick<QuestionnaireApi, 'detail' | 'results' | 'submit'>, environment: Environment) {
+    this.#environment = environment;
+    this.detail = new Request((input, options) => api.detail(input, options));
+    this.results = new Request((input, options) => api.results(input, options));
+    this.draft = this.fresh();
+    this.submit = new Action(
+      async (_, options) => {
+        await this.sendSignatures();
+        return api.submit({ id: this.#of.questionnaireId, answers: this.sent, salt: this.draft.salt }, options);
+      },
+      { done: () => this.finish() },
+    );
+    makeAutoObservable<this, 'draft' | 'refused' | 'touched'>(this, {
+      detail: false,
+      results: false,
+      submit: false,
+      draft: observableRef,
+      refused: observableRef,
+      touched: observableRef,
+      sending: observableRef,
+    });
+  }
+
+  /** Opens a questionnaire, with what this person has answered before. */
+  show(id: number): void {
+    const { session, storage } = this.#environment;
+    this.#of = { eid: session.eid, userId: session.userId ?? '', questionnaireId: id };
+    this.draft = readDraft(storage, this.#of) ?? this.fresh();
+    this.refused = [];
+    this.touched = new Set();
+    this.attempt = 0;
+    this.kept = true;
+    this.sending = new Set();
+    this.done = false;
+    this.submit.dismiss();
+    void this.detail.load({ id });
+  }
+
+  leave(): void {
+    this.detail.leave();
+    this.results.leave();
+  }
+
+  get items(): readonly QuestionnaireItem[] {
+    return this.detail.value?.items ?? [];
+  }
+
+  /** Whether there is a way to hand in pictures. */
+  get sendImage(): SendImage | undefined {
+    return this.#environment.ports.sendImage;
+  }
+
+  /** When the draft was kept, epoch ms; null while there is none. */
+  get keptAt(): number | null {
+    return this.kept && this.draft.at > 0 ? this.draft.at : null;
+  }
+
+  /** Leaving now would lose something. */
+  get atRisk(): boolean {
+    return !this.done && (!this.kept || this.sending.size > 0);
+  }
+
+  valueOf(id: string): ItemValue {
+    return this.draft.values[id] ?? noValue;
+  }
+
+  /** The signature given to a question as a data address; empty for none. */
+  signatureOf(id: string): string {
+    return this.draft.signatures[id] ?? '';
+  }
+
+  /** The sent pictures of a question. */
+  imagesOf(id: string): readonly SentImage[] {
+    const { files } = this.valueOf(id);
+    return this.draft.images.filter((image) => files.includes(image.id));
+  }
+
+  isAnswered(item: QuestionnaireItem): boolean {
+    return item.type === 'signature' ? this.signatureOf(item.id) !== '' : !isBlank(item, this.valueOf(item.id));
+  }
+
+  /** What is wrong with an answer, whether or not it shows yet. */
+  private problemOf(item: QuestionnaireItem): RefusedAnswer | null {
+    const refused = this.refused.find((one) => one.item === item.id);
+    if (refused !== undefined) return refused;
+    // A signature is a file once it is sent; until then the drawing stands for it.
+    const signed = item.type === 'signature' && this.signatureOf(item.id) !== '';
+    const problem = signed ? null : checkAnswer(item, this.valueOf(item.id));
+    return problem === null ? null : { item: item.id, ...problem };
+  }
+
+  /** What is wrong with an answer and is to be seen; null for nothing. */
+  shownProblem(item: QuestionnaireItem): RefusedAnswer | null {
+    return this.touched.has(item.id) ? this.problemOf(item) : null;
+  }
+
+  /** All that is wrong and is to be seen, in the order of the questions. */
+  get shownProblems(): readonly RefusedAnswer[] {
+    return this.items.flatMap((item) => this.shownProblem(item) ?? []);
+  }
+
+  /** Required questions, and those of them that are answered. */
+  get required(): { readonly all: number; readonly answered: number } {
+    const all = this.items.filter(({ required }) => required);
+    return { all: all.length, answered: all.filter((item) => this.isAnswered(item)).length };
+  }
+
+  /** The first required question without an answer, from 1; null when there is none. */
+  get nextMissing(): number | null {
+    const at = this.items.findIndex((item) => item.required && !this.isAnswered(item));
+    return at < 0 ? null : at + 1;
+  }
+
+  answer(id: string, change: Partial<ItemValue>): void {
+    this.refused = this.refused.filter(({ item }) => item !== id);
+    this.keep({ values: { ...this.draft.values, [id]: { ...this.valueOf(id), ...change } } });
+  }
+
+  /** The field was left: from now on its rules show. */
+  touch(id: string): void {
+    if (!this.touched.has(id) && !isBlank(this.itemOf(id), this.valueOf(id)))
+      this.touched = new Set([...this.touched, id]);
+  }
+
+  /** Signs with a drawing; an empty one takes the signature back. */
+  sign(id: string, png: string): void {
+    this.refused = this.refused.filter(({ item }) => item !== id);
+    const { [id]: _, ...others } = this.draft.signatures;
+    const values = { ...this.draft.values, [id]: noValue };
+    this.keep({ values, signatures: png === '' ? others : { ...others, [id]: png } });
+  }
+
+  /** The pictures of a question that have been sent, and whether others are on their way. */
+  setImages(id: string, images: readonly SentImage[], sending: boolean): void {
+    const was = this.sending.has(id);
+    if (was !== sending) {
+      this.sending = new Set(sending ? [...this.sending, id] : [...this.sending].filter((one) => one !== id));
+    }
+    const files = images.map((image) => image.id);
+    if (files.join() === this.valueOf(id).files.join()) return;
+    const own = new Set(this.valueOf(id).files);
+    this.draft = { ...this.draft, images: [...this.draft.images.filter((image) => !own.has(image.id)), ...images] };
+    this.answer(id, { files });
+  }
+
+  /** Hands in; where rules are broken it shows all of them instead. */
+  async handIn(): Promise<void> {
+    this.showRules();
+    if (this.shownProblems.length > 0 || this.sending.size > 0) return;
+    if (!(await this.submit.run())) this.showRefused(problemsIn(this.submit.failureOf()));
+  }
+
+  private showRules(): void {
+    this.touched = new Set(this.items.map(({ id }) => id));
+    if (this.shownProblems.length > 0) this.attempt += 1;
+  }
+
+  private showRefused(problems: readonly RefusedAnswer[]): void {
+    if (problems.length === 0) return;
+    this.refused = problems;
+    this.submit.dismiss();
+    this.attempt += 1;
+  }
+
+  private get sent() {
+    return Object.entries(this.draft.values)
+      .filter(([id]) => this.items.some((item) => item.id === id))
+      .map(([item, { text, numbers, gaps, files }]) => ({
+        item,
+        value: { text, numbers: [...numbers], gaps: [...gaps], files: [...files] },
+      }));
+  }
+
+  private async sendSignatures(): Promise<void> {
+    for (const { id, type } of this.items) {
+      const png = this.signatureOf(id);
+      if (type !== 'signature' || png === '' || this.valueOf(id).files.length > 0) continue;
+      if (this.sendImage === undefined) throw new Error('no way to send a signature');
+      const image = await this.sendImage(signatureFile(png), {});
+      this.keep({ values: { ...this.draft.values, [id]: { ...noValue, files: [image.id] } } });
+    }
+  }
+
+  private finish(): void {
+    dropDraft(this.#environment.storage, this.#of);
+    this.draft = this.fresh();
+    this.done = true;
+  }
+
+  private keep(change: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...change, at: this.#environment.now() };
+    this.kept = keepDraft(this.#environment.storage, this.#of, this.draft);
+  }
+
+  private itemOf(id: string): Pick<QuestionnaireItem, 'type'> {
+    return this.items.find((item) => item.id === id) ?? { type: 'fill' };
+  }
+
+  private fresh(): Draft {
+    return { values: {}, images: [], signatures: {}, salt: newSalt(), at: 0 };
+  }
+}
+
+export const makeQuestionnaireStore = (environment: ExamEnvironment) =>
+  new QuestionnaireStore(apiOf(environment.http, questionnaireCalls), environment);

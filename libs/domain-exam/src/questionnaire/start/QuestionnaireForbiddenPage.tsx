@@ -1,0 +1,80 @@
+import { forbidQuery, type ForbidReason, type QuestionnaireCard } from '@banyan/contracts';
+import { Moment, useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { Container, LinkButton, Result } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { examDomain } from '../../exam.domain.ts';
+import { examLinks } from '../../exam.links.ts';
+import { useWords } from '../../shared/useWords.ts';
+import { makeQuestionnaireStartStore } from './QuestionnaireStartStore.ts';
+
+/** When it opens or closed, of one that the reader may see. */
+function Times({ card, reason }: { card: QuestionnaireCard; reason: ForbidReason }) {
+  const { t } = useWords();
+  if (reason === 'early') {
+    return (
+      <>
+        {t('questionnaire.opens')} <Moment at={card.opensAt} />
+      </>
+    );
+  }
+  return reason === 'closed' ? (
+    <>
+      {t('questionnaire.closed')} <Moment at={card.closesAt} />
+    </>
+  ) : null;
+}
+
+/** Why a questionnaire cannot be answered, and where to go from here [QU-03]. */
+export const QuestionnaireForbiddenPage = observer(function QuestionnaireForbiddenPage() {
+  const { detail } = examDomain.useStore(makeQuestionnaireStartStore);
+  const { loggedIn } = useSession();
+  const [params] = useSearchParams();
+  const { t } = useWords();
+  const { id, reason } = forbidQuery.read(params);
+  useShow(
+    detail,
+    () => {
+      detail.clear();
+      if (id !== null && loggedIn) void detail.load({ id });
+    },
+    id ?? 0,
+  );
+  // What an address says may be old: what the server says now is better, and where it says nothing the address stands.
+  const now = detail.value;
+  const card = now?.questionnaire;
+  const why = now?.refusal ?? reason;
+  const opened = now !== null && now.refusal === null;
+  return (
+    <Container>
+      <Result
+        outcome="waiting"
+        drawing={why === 'gone' || why === 'audience' ? 'broken' : 'mail'}
+        title={opened ? t('questionnaire.forbid.opened.title') : t(`questionnaire.forbid.${why}.title`)}
+        text={
+          <>
+            {card === undefined ? null : <b>{card.title}</b>}{' '}
+            {opened ? t('questionnaire.forbid.opened.text') : t(`questionnaire.forbid.${why}.text`)}{' '}
+            {card === undefined ? null : <Times card={card} reason={why} />}
+          </>
+        }
+        actions={
+          <>
+            {opened && id !== null ? (
+              <LinkButton variant="primary" href={examLinks.questionnaireStart.href(id)}>
+                {t('questionnaire.fill')}
+              </LinkButton>
+            ) : null}
+            {card?.resultsOpen === true ? (
+              <LinkButton variant="primary" href={examLinks.questionnaire.href(card.id, 'results')}>
+                {t('questionnaire.see')}
+              </LinkButton>
+            ) : null}
+            <LinkButton href={examLinks.questionnaires.href({ tab: 'open' })}>{t('questionnaire.toOpen')}</LinkButton>
+          </>
+        }
+      />
+    </Container>
+  );
+});

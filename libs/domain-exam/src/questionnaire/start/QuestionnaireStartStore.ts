@@ -1,0 +1,16 @@
+import type { QuestionnaireDetail } from '@banyan/contracts';
+import { apiOf, Request } from '@banyan/core-screen';
+import type { ExamEnvironment } from '../../exam.environment.ts';
+import { questionnaireCalls } from '../questionnaireApi.ts';
+import { readDraft } from '../sheet/draft.ts';
+
+/** What is to be known of a questionnaire before it is answered, or instead of that. */
+export const makeQuestionnaireStartStore = ({ http, session, storage }: ExamEnvironment) => {
+  const api = apiOf(http, questionnaireCalls);
+  return {
+    detail: new Request<QuestionnaireDetail, { id: number }>((input, options) => api.detail(input, options)),
+    /** Whether this person has begun it on this device. */
+    begun: (questionnaireId: number) =>
+      readDraft(storage, { eid: session.eid, userId: session.userId ?? '', questionnaireId }) !== null,
+  };
+};
