@@ -1,0 +1,15 @@
+import { examClasses, examDetail, examList, startAttempt } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** What it takes to find an exam and to enter it [EX-01]. */
+export const examCalls = {
+  /** Categories that have exams for the learner. */
+  classes: examClasses,
+  list: examList,
+  /** What to know before an exam, and whether it may be entered [EX-05] [EX-06]. */
+  detail: examDetail,
+  /** Begins an attempt or goes on with the open one. */
+  start: startAttempt,
+} as const;
+
+export type ExamApi = Api<typeof examCalls>;

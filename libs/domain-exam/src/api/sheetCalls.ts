@@ -1,0 +1,23 @@
+import {
+  examPaper,
+  handInAttempt,
+  reportQuestion,
+  reportSwitch,
+  saveAnswers,
+  takeAttempt,
+  type CallOutput,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** What the answer sheet asks for. */
+export const sheetCalls = {
+  paper: examPaper,
+  save: saveAnswers,
+  takeOver: takeAttempt,
+  leftScreen: reportSwitch,
+  handIn: handInAttempt,
+  report: reportQuestion,
+} as const;
+
+export type SheetApi = Api<typeof sheetCalls>;
+export type SaveOutput = CallOutput<typeof saveAnswers>;

@@ -1,0 +1,30 @@
+import type { UploadedFile } from '@banyan/contracts';
+import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
+import type { ExamPorts } from './exam.ports.ts';
+import type { SheetDevice } from './sheet/SheetStore.ts';
+
+/** Sends a file that belongs to an answer [EX-02]. */
+export interface AttachmentSender {
+  upload(
+    file: File,
+    how: {
+      readonly kind: 'examAttachment';
+      readonly onProgress?: (sent: number) => void;
+      readonly signal?: AbortSignal;
+    },
+  ): Promise<UploadedFile>;
+}
+
+/** What this domain is made with. */
+export interface ExamModuleDeps extends DomainDeps<ExamPorts> {
+  /** Without it, short answers take no files. */
+  readonly uploader?: AttachmentSender;
+  /** What the answer sheet asks of the device; the browser's own without it. */
+  readonly device?: SheetDevice;
+}
+
+/** What this domain's screens stand on. */
+export interface ExamEnvironment extends DomainEnvironment<ExamPorts> {
+  readonly uploader: AttachmentSender | undefined;
+  readonly device: SheetDevice | undefined;
+}

@@ -1,0 +1,75 @@
+import {
+  attemptQuery,
+  examQuery,
+  examScreens,
+  exerciseQuery,
+  practiceQuery,
+  forbidQuery,
+  questionnaireQuery,
+  questionnaireScreens,
+  questionnairesQuery,
+  screenHref,
+  type AttemptQuery,
+  type ExamQuery,
+  type ExerciseQuery,
+  type ForbidReason,
+  type QuestionnairesQuery,
+} from '@banyan/contracts';
+
+const { exams, exercise, practice, result, resultDetail, sheet, start } = examScreens;
+const { myQuestionnaires, questionnaire, questionnaireForbidden, questionnaires, questionnaireStart } =
+  questionnaireScreens;
+
+/** Path patterns of this domain's screens, each beside the builder of its addresses. */
+export const examLinks = {
+  exams: {
+    path: exams.path,
+    href: (query: Partial<ExamQuery> = {}) => screenHref(exams, {}, examQuery.write(query)),
+  },
+  /** Practice of the day; `run`: the run that is under way. */
+  practice: {
+    path: practice.path,
+    href: (query: { readonly run?: number } = {}) => screenHref(practice, {}, practiceQuery.write(query)),
+  },
+  /** The book of wrong questions. */
+  exercise: {
+    path: exercise.path,
+    href: (query: Partial<ExerciseQuery> = {}) => screenHref(exercise, {}, exerciseQuery.write(query)),
+  },
+  /** What to know before an exam; by exam id. */
+  start: { path: start.path, href: (id: number) => screenHref(start, { id }) },
+  /** The open attempt of an exam; by exam id. */
+  sheet: { path: sheet.path, href: (id: number) => screenHref(sheet, { id }) },
+  /** By attempt id. */
+  result: { path: result.path, href: (id: number) => screenHref(result, { id }) },
+  /** By attempt id; the query names the part, the questions and the one to begin at. */
+  resultDetail: {
+    path: resultDetail.path,
+    href: (id: number, query: Partial<AttemptQuery> = {}) =>
+      screenHref(resultDetail, { id }, attemptQuery.write(query)),
+  },
+  questionnaires: {
+    path: questionnaires.path,
+    href: (query: Partial<QuestionnairesQuery> = {}) =>
+      screenHref(questionnaires, {}, questionnairesQuery.write(query)),
+  },
+  /** Those that the learner has answered. */
+  myQuestionnaires: { path: myQuestionnaires.path, href: () => screenHref(myQuestionnaires, {}) },
+  /** What to know before a questionnaire; by its id. */
+  questionnaireStart: {
+    path: questionnaireStart.path,
+    href: (id: number) => screenHref(questionnaireStart, { id }),
+  },
+  /** Its questions, or what was answered to them; by its id. */
+  questionnaire: {
+    path: questionnaire.path,
+    href: (id: number, view: 'answer' | 'results' = 'answer') =>
+      screenHref(questionnaire, {}, questionnaireQuery.write({ id, view })),
+  },
+  /** Why it cannot be answered; by its id. */
+  questionnaireForbidden: {
+    path: questionnaireForbidden.path,
+    href: (id: number | null, reason: ForbidReason) =>
+      screenHref(questionnaireForbidden, {}, forbidQuery.write({ id, reason })),
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { DomainModule } from '@banyan/core-session';
+import type { ExamModuleDeps } from './exam.environment.ts';
+import { examRoutes } from './exam.routes.tsx';
+
+/** The exam domain: exams from the list to the receipt, practice, questionnaires, quiz battles. */
+export function createExamModule(deps: ExamModuleDeps): DomainModule {
+  return {
+    name: 'exam',
+    routes: examRoutes(deps),
+    messages: {
+      zh: () => import('./i18n/zh.ts'),
+      en: () => import('./i18n/en.ts'),
+      zh_tw: () => import('./i18n/zh_tw.ts'),
+      zh_hk: () => import('./i18n/zh_hk.ts'),
+    },
+    navigation: {
+      load: () => import('./examNav/examNavigation.ts').then(({ examNavigation }) => examNavigation),
+      messages: {
+        zh: () => import('./examNav/i18n/zh.ts'),
+        en: () => import('./examNav/i18n/en.ts'),
+        zh_tw: () => import('./examNav/i18n/zh_tw.ts'),
+        zh_hk: () => import('./examNav/i18n/zh_hk.ts'),
+      },
+    },
+  };
+}

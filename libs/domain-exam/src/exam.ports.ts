@@ -1,0 +1,25 @@
+import type { UploadedFile } from '@banyan/contracts';
+
+/** A place in a course that teaches what a question asks. */
+export interface Lesson {
+  readonly courseId: number;
+  readonly chapterId: number;
+  /** Second of its video. */
+  readonly second: number;
+}
+
+/** Sends a picture for a questionnaire; rejects with `UploadError` of core-http. */
+export type SendImage = (
+  file: File,
+  options: { readonly onProgress?: (sent: number) => void; readonly signal?: AbortSignal },
+) => Promise<UploadedFile>;
+
+/** What this domain asks of others. */
+export interface ExamPorts {
+  /** Address of a place in a course; without it, no wrong answer leads to one. */
+  readonly lessonHref?: (lesson: Lesson) => string;
+  /** Hears that an attempt was handed in, which may have earned points and credits. */
+  readonly onHandedIn?: () => void;
+  /** Without it pictures and signatures cannot be handed in, and their questions say so. */
+  readonly sendImage?: SendImage;
+}

@@ -1,0 +1,28 @@
+import { examScreens, questionnaireScreens } from '@banyan/contracts';
+import type { NavigationEntry } from '@banyan/core-session';
+
+/** Where this domain's screens stand in the navigation of shared layouts. */
+export const examNavigation: readonly NavigationEntry[] = [
+  { layout: 'my', group: 'task', titleKey: 'examNav:exams', path: examScreens.exams.path, order: 10 },
+  { layout: 'my', group: 'task', titleKey: 'examNav:practice', path: examScreens.practice.path, order: 11 },
+  { layout: 'my', group: 'task', titleKey: 'examNav:exercise', path: examScreens.exercise.path, order: 12 },
+  {
+    layout: 'questionnaire',
+    titleKey: 'examNav:questionnaires',
+    path: questionnaireScreens.questionnaires.path,
+    order: 10,
+  },
+  {
+    layout: 'questionnaire',
+    titleKey: 'examNav:myQuestionnaires',
+    path: questionnaireScreens.myQuestionnaires.path,
+    order: 20,
+  },
+  {
+    layout: 'my',
+    group: 'task',
+    titleKey: 'examNav:questionnaires',
+    path: questionnaireScreens.questionnaires.path,
+    order: 40,
+  },
+];

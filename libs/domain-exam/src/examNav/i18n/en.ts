@@ -1,0 +1,12 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type zh from './zh.ts';
+
+const en: MessagesLike<typeof zh> = {
+  exams: 'Exams',
+  practice: 'Practice',
+  exercise: 'My mistakes',
+  questionnaires: 'Surveys and votes',
+  myQuestionnaires: 'My responses',
+};
+
+export default en;

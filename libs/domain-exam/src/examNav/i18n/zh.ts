@@ -1,0 +1,10 @@
+/** Words of this domain's entries in navigations of other screens. */
+const zh = {
+  exams: '我的考试',
+  practice: '我的练习',
+  exercise: '错题本',
+  questionnaires: '问卷与投票',
+  myQuestionnaires: '我填过的',
+} as const;
+
+export default zh;

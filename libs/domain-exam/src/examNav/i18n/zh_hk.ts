@@ -1,0 +1,10 @@
+// Made from zh.ts by tools/i18n/build.mjs; corrections belong into the overrides beside it.
+const messages = {
+  exams: '我的考試',
+  practice: '我的練習',
+  exercise: '錯題本',
+  questionnaires: '問卷與投票',
+  myQuestionnaires: '我填過的',
+};
+
+export default messages;

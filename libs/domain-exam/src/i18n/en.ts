@@ -1,0 +1,38 @@
+import type { MessagesLike } from '@banyan/core-session';
+import { kind, state, title, unit } from './sections/common.en.ts';
+import { appeal, detail, record } from './sections/detail.en.ts';
+import { exams, when } from './sections/exams.en.ts';
+import { day, drill, exercise, practice } from './sections/practice.en.ts';
+import { questionnaire } from './sections/questionnaire.en.ts';
+import { attempt, mark, receipt, result } from './sections/result.en.ts';
+import { sheet } from './sections/sheet.en.ts';
+import { door, refusal, rule, start } from './sections/start.en.ts';
+import type zh from './zh.ts';
+
+const en: MessagesLike<typeof zh> = {
+  title,
+  state,
+  kind,
+  unit,
+  sheet,
+  exams,
+  when,
+  start,
+  rule,
+  door,
+  refusal,
+  attempt,
+  mark,
+  result,
+  receipt,
+  detail,
+  record,
+  appeal,
+  drill,
+  exercise,
+  practice,
+  day,
+  questionnaire,
+};
+
+export default en;

@@ -1,0 +1,48 @@
+/** Titles of screens, and words that several of them share. */
+export const title = {
+  exams: '我的考试',
+  start: '考试说明',
+  sheet: '答题',
+  result: '考试结果',
+  resultDetail: '答题详情',
+  practice: '我的练习',
+  exercise: '错题本',
+  questionnaires: '问卷与投票',
+  myQuestionnaires: '我填过的问卷',
+  questionnaire: '填写问卷',
+  questionnaireStart: '问卷说明',
+  questionnaireForbidden: '问卷不能填写',
+} as const;
+
+/** Where a learner stands with an exam [EX-01]. */
+export const state = {
+  not_started: '未开始',
+  in_progress: '进行中',
+  incomplete: '答题中',
+  scoring: '评分中',
+  pending_marking: '待批阅',
+  completed: '已完成',
+  passed: '已通过',
+  failed: '未通过',
+  makeup_not_started: '补考未开始',
+  makeup_over: '补考已结束',
+  ended: '已结束',
+} as const;
+
+/** Kinds of questions [EX-02]. */
+export const kind = {
+  single: '单选题',
+  multiple: '多选题',
+  judgement: '判断题',
+  fill: '填空题',
+  short: '简答题',
+} as const;
+
+/** Scores, credits, numbers. */
+export const unit = {
+  score_other: '{{formatted}} 分',
+  credits_other: '{{formatted}} 学分',
+  questions_other: '{{count}} 题',
+  minutes_other: '{{count}} 分钟',
+  attempts_other: '{{count}} 次',
+} as const;

@@ -1,0 +1,60 @@
+/** My exams, and how moments are told. */
+export const exams = {
+  list: '考试',
+  which: '哪些考试',
+  failed: '考试没有取到',
+  tab: { all: '全部', todo: '待考', marking: '等成绩', done: '有结果', missed: '错过的' },
+  tabCount: '{{name}} {{n}}',
+  category: '分类',
+  allCategories: '全部分类',
+  search: '找考试',
+  searchHint: '考试名称',
+  kind: { online: '线上考试', practice: '每日练习', offline: '线下考试' },
+  scores: '满分 {{full}}，及格 {{pass}}',
+  attempts: '已考 {{used}} / {{allowed}} 次',
+  when: {
+    always: '一直开放',
+    opens: '{{when}} 开放',
+    closes: '{{when}} 截止',
+    closed: '{{when}} 已截止',
+    handsIn: '{{when}} 自动交卷',
+    makeupOpens: '补考 {{when}} 开放',
+    makeupCloses: '补考 {{when}} 截止',
+    scoring: '马上出分',
+    marking: '等老师批阅',
+  },
+  left: '还有 {{duration}}',
+  step: { begin: '去考试', goOn: '继续答题', retake: '再考一次', result: '看结果', read: '看说明' },
+  stepOf: {
+    begin: '去考试：{{title}}',
+    goOn: '继续答题：{{title}}',
+    retake: '再考一次：{{title}}',
+    result: '看结果：{{title}}',
+    read: '看说明：{{title}}',
+  },
+  none: {
+    all: '还没有考试',
+    todo: '没有要考的了',
+    marking: '没有在等成绩的考试',
+    done: '还没有出结果的考试',
+    missed: '没有错过考试',
+  },
+  noneText: {
+    all: '给你安排了考试，就会出现在这里。',
+    todo: '现在没有开放的考试，也没有补考。',
+    marking: '交了卷还没出成绩的，会列在这里。',
+    done: '交卷并批完以后，成绩留在这里。',
+    missed: '每一场都赶上了。',
+  },
+  noneFound: '没有找到这样的考试',
+  clear: '清除筛选',
+  showAll: '看全部考试',
+} as const;
+
+/** Near days by their distance. */
+export const when = {
+  today: '今天 {{time}}',
+  tomorrow: '明天 {{time}}',
+  yesterday: '昨天 {{time}}',
+  date: '{{date}} {{time}}',
+} as const;

@@ -1,0 +1,93 @@
+/** What the screens of an attempt share. */
+export const attempt = {
+  parts: '这次考试',
+  part: { result: '成绩', questions: '每一题', record: '考试经过' },
+  markOf: '第 {{no}} 题，{{mark}}',
+} as const;
+
+/** How an answer was marked. */
+export const mark = { right: '对', partial: '部分得分', wrong: '错', blank: '没答', waiting: '待批' } as const;
+
+/** Result of an attempt [EX-07]. */
+export const result = {
+  loading: '正在读取成绩',
+  passAt: '及格 {{points}}',
+  full: '满分 {{points}}',
+  dial: '得分',
+  dialText: '{{score}} 分，满分 {{full}}，及格 {{pass}}',
+  headline: {
+    scoring: '正在算分',
+    marking: '等老师批阅',
+    hidden: '已交卷',
+    hiddenPassed: '通过了',
+    hiddenFailed: '没有通过',
+    full: '满分通过',
+    exactly: '通过了，正好及格',
+    passed: '通过了，高出及格线 {{by}}',
+    failed: '没有通过，还差 {{by}}',
+  },
+  why: {
+    scoring: '客观题马上出分，这里会自己更新。',
+    marking: '简答题要老师看过才有成绩，批完在这里看。',
+    hidden: '这场考试不公布分数。',
+    full: '一分没丢。',
+  },
+  seeLost_other: '看 {{count}} 道没拿满的题',
+  seeAll: '看每一题',
+  print: '打印成绩',
+  took: '用时',
+  limit: '限时 {{time}}',
+  place: '名次',
+  placeNo: '第 {{rank}} 名',
+  people_other: '{{formatted}} 人',
+  shared_other: '{{people}}，并列 {{count}} 人',
+  credits: '学分',
+  points: '积分',
+  booked: '已记入',
+  switches: '离开答题页',
+  times_other: '{{count}} 次',
+  switchLimit_other: '上限 {{count}} 次',
+  noSwitchLimit: '不限次数',
+  byKind: '按题型',
+  average: '全体平均 {{score}}',
+  averageOf: '平均 {{score}}',
+  share: '得分比例',
+  allRight: '全对',
+  score: '得分',
+  allQuestions: '全部解析',
+  ranking: '名次',
+  everybody_other: '全部 {{formatted}} 人',
+  you: '（你）',
+  ownPlace: '你的名次',
+  places: '全部名次',
+  noPlaces: '还没有名次',
+  rankingFailed: '名次没有取到',
+  close: '关闭',
+  again: '再考一次',
+  optional: '不是必须',
+  left_other: '还可考 {{count}} 次，取最高分，不影响这次的成绩。',
+  leftNeeded_other: '还可考 {{count}} 次，取最高分。',
+  opens: '开放',
+  closes: '截止',
+  interval: '间隔',
+} as const;
+
+/** Proof of what was handed in [EX-04]. */
+export const receipt = {
+  title: '交卷回执',
+  number: '编号',
+  at: '交卷',
+  by: '方式',
+  arrived: '收到',
+  checksum: '校验',
+  whole_other: '{{answered}} 题，全部已存',
+  some_other: '{{answered}} 题，共 {{total}} 题',
+  reason: {
+    learner: '本人交卷',
+    deadline: '到点自动交卷',
+    switches: '离开次数超限，自动交卷',
+    face: '人脸核对超限，自动交卷',
+  },
+  note: '校验码由服务器收到的全部答案算出，答案改动一个字它就不同。',
+  download: '下载回执',
+} as const;

@@ -1,0 +1,37 @@
+import { kind, state, title, unit } from './sections/common.zh.ts';
+import { appeal, detail, record } from './sections/detail.zh.ts';
+import { exams, when } from './sections/exams.zh.ts';
+import { day, drill, exercise, practice } from './sections/practice.zh.ts';
+import { questionnaire } from './sections/questionnaire.zh.ts';
+import { attempt, mark, receipt, result } from './sections/result.zh.ts';
+import { sheet } from './sections/sheet.zh.ts';
+import { door, refusal, rule, start } from './sections/start.zh.ts';
+
+/** This domain's texts; the other sets are checked against this one. */
+const zh = {
+  title,
+  state,
+  kind,
+  unit,
+  sheet,
+  exams,
+  when,
+  start,
+  rule,
+  door,
+  refusal,
+  attempt,
+  mark,
+  result,
+  receipt,
+  detail,
+  record,
+  appeal,
+  drill,
+  exercise,
+  practice,
+  day,
+  questionnaire,
+} as const;
+
+export default zh;

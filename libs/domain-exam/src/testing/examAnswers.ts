@@ -1,0 +1,35 @@
+import {
+  attemptDetail,
+  attemptRecord,
+  attemptResult,
+  examClasses,
+  examDetail,
+  examList,
+  examRanking,
+} from '@banyan/contracts';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
+import { questionnaireAnswers } from './questionnaire.ts';
+import { makeAttemptDetail } from './questions.ts';
+import { makeRecord } from './records.ts';
+import { makeRanking, makeResult } from './results.ts';
+import { makePaper } from './sheet.ts';
+import { SheetServer } from './sheetServer.ts';
+import { practiceAnswers } from './practice.ts';
+import { makeExamDetail } from './examDetail.ts';
+import { makeExamClasses, makeExamPage, makeExams } from './exams.ts';
+
+/** Every call of this domain answered with fixtures, in a language. */
+export function examAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
+  return [
+    ...questionnaireAnswers(language),
+    ...new SheetServer(makePaper({ language })).answers(),
+    answer(examList, ({ tab }) => makeExamPage(makeExams(language), tab)),
+    answer(examDetail, () => makeExamDetail({}, language)),
+    answer(examClasses, () => ({ items: makeExamClasses(language) })),
+    answer(attemptResult, () => makeResult({}, language)),
+    answer(examRanking, ({ cursor }) => makeRanking(language, cursor)),
+    answer(attemptDetail, () => makeAttemptDetail({}, language)),
+    answer(attemptRecord, () => makeRecord({}, language)),
+    ...practiceAnswers(language),
+  ];
+}

@@ -1,0 +1,41 @@
+import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
+import { examDomain } from '../exam.domain.ts';
+import type { ExamModuleDeps } from '../exam.environment.ts';
+import { examLinks } from '../exam.links.ts';
+import { examAnswers } from './examAnswers.ts';
+import { fixtureNow } from './fixtures.ts';
+import { storyDevice } from './storyDevice.ts';
+
+/** This domain as its stories have it. */
+export const examStoryDomain: StoryDomain<ExamModuleDeps> = {
+  within: examDomain.within,
+  answers: examAnswers,
+  paths: Object.values(examLinks).map(({ path }) => path),
+  deps: () => ({
+    now: () => fixtureNow,
+    device: storyDevice(),
+    uploader: {
+      upload: (file) =>
+        Promise.resolve({
+          id: 'a'.repeat(22),
+          kind: 'examAttachment',
+          name: file.name,
+          size: file.size,
+          type: file.type,
+          sha256: '0'.repeat(64),
+          url: '',
+        }),
+    },
+    ports: {
+      lessonHref: ({ courseId, chapterId, second }) => `/course/${courseId}?chapter=${chapterId}&from=${second}`,
+    },
+  }),
+};
+
+const kit = storyKit(examStoryDomain);
+/** Parameters of a story; its own parts win over those of its file. */
+export const { inStory } = kit;
+/** A screen of this domain on its real stores. */
+export const examPage = kit.page;
+/** A component of this domain on its real stores, `width` pixels wide. */
+export const inExam = kit.component;

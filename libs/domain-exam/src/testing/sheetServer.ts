@@ -1,0 +1,137 @@
+import {
+  ErrorCode,
+  examPaper,
+  handInAttempt,
+  reportQuestion,
+  reportSwitch,
+  saveAnswers,
+  takeAttempt,
+  type AttemptStanding,
+  type ExamPaper,
+  type KeptAnswer,
+  type Receipt,
+  type SentAnswer,
+} from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
+
+/** A server with one attempt: it keeps the higher revision, serves one window, and can be made to fail. */
+export class SheetServer {
+  /** What it has of each question. */
+  readonly kept = new Map<number, KeptAnswer>();
+  /** Each call that came, by name, with its answers where it has any. */
+  readonly calls: { readonly name: string; readonly answers: readonly SentAnswer[] }[] = [];
+  /** Texts of problems that were told. */
+  readonly reports: string[] = [];
+  readonly leavings = new Map<number, number>();
+  /** What each call waits for, and whether it then fails; the answer is lost where `after`. */
+  before: (name: string, answers: readonly SentAnswer[]) => Promise<void> | void = () => undefined;
+  after: (name: string) => void = () => undefined;
+  /** Window that answers; empty: whoever comes. */
+  holder = '';
+  receipt: Receipt | null = null;
+  readonly paper: ExamPaper;
+  readonly #now: () => number;
+
+  /** `now`: its clock, epoch ms. */
+  constructor(paper: ExamPaper, now: () => number = () => paper.standing.now) {
+    this.paper = paper;
+    this.#now = now;
+    for (const one of paper.answers) this.kept.set(one.questionId, one);
+  }
+
+  get standing(): AttemptStanding {
+    return {
+      ...this.paper.standing,
+      state: this.receipt === null ? 'open' : 'handed_in',
+      now: this.#now(),
+      switches: this.paper.standing.switches + this.leavings.size,
+    };
+  }
+
+  /** Hands in what it has, as its own job does at the deadline. */
+  close(reason: Receipt['reason']): Receipt {
+    return (this.receipt ??= {
+      number: 'EX-20251120-3367',
+      handedInAt: this.#now(),
+      reason,
+      answered: this.kept.size,
+      total: this.paper.parts.reduce((sum, { questions }) => sum + questions.length, 0),
+      checksum: '9f2c41d07ab3',
+    });
+  }
+
+  /** Every call of the sheet, answered. */
+  answers(): FakeAnswer[] {
+    const asked = async <Value>(name: string, answers: readonly SentAnswer[], give: () => Value): Promise<Value> => {
+      this.calls.push({ name, answers });
+      await this.before(name, answers);
+      const value = give();
+      this.after(name);
+      return value;
+    };
+    const guard = (call: Parameters<typeof refused>[0], window: string) => {
+      if (this.receipt !== null) throw refused(call, ErrorCode.attemptOver, { receipt: this.receipt });
+      if (this.holder !== '' && this.holder !== window) throw refused(call, ErrorCode.attemptElsewhere);
+    };
+    return [
+      answer(examPaper, ({ window }) =>
+        asked('paper', [], () => ({
+          ...this.paper,
+          answers: [...this.kept.values()],
+          standing: {
+            ...this.standing,
+            held: this.paper.standing.held && (this.holder === '' || this.holder === window),
+          },
+        })),
+      ),
+      answer(saveAnswers, ({ answers, window }) =>
+        asked('save', answers, () => {
+          guard(saveAnswers, window);
+          return { kept: answers.map((one) => this.#keep(one)), standing: this.standing, receipt: null };
+        }),
+      ),
+      answer(takeAttempt, ({ window }) =>
+        asked('takeOver', [], () => {
+          this.holder = window;
+          return { answers: [...this.kept.values()], standing: this.standing };
+        }),
+      ),
+      answer(reportSwitch, ({ no, seconds }) =>
+        asked('switch', [], () => {
+          this.leavings.set(no, seconds);
+          return { standing: this.standing, receipt: this.receipt };
+        }),
+      ),
+      answer(handInAttempt, ({ answers, reason, window }) =>
+        asked('handIn', answers, () => {
+          if (this.receipt === null) guard(handInAttempt, window);
+          for (const one of answers) this.#keep(one);
+          return { receipt: this.close(reason) };
+        }),
+      ),
+      answer(reportQuestion, ({ text }) =>
+        asked('report', [], () => {
+          this.reports.push(text);
+          return { received: 'Y' };
+        }),
+      ),
+    ];
+  }
+
+  #keep(sent: SentAnswer): { questionId: number; revision: number; savedAt: number } {
+    const before = this.kept.get(sent.questionId);
+    const stands =
+      before !== undefined && before.revision >= sent.revision ? before : { ...sent, savedAt: this.#now() };
+    this.kept.set(sent.questionId, stands);
+    const { questionId, revision, savedAt } = stands;
+    return { questionId, revision, savedAt };
+  }
+}
+
+/** A refusal as the transport throws it. */
+export const refused = (
+  call: typeof saveAnswers | typeof handInAttempt,
+  code: number,
+  data: unknown = null,
+): RefusedError => new RefusedError(call, { code, msg: '', data });
