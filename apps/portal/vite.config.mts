@@ -122,7 +122,7 @@ export default defineConfig({
             { name: 'layouts', test: modules(['portal/src/layouts/(?!i18n|forms)', '\\w+Nav/\\w+Navigation\\.ts']) },
             { name: (id: string) => `layouts-${/i18n[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`, test: navigationWords },
             { name: 'lists', test: listParts },
-            { name: 'more', test: ours, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 9000 },
+            { name: 'more', test: ours, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
           ],
         },
       },

@@ -87,7 +87,7 @@ export async function start(): Promise<void> {
   });
   const translations = createTranslations(loadChunk);
   const counters = new CountersStore();
-  const { modules, links, search } = compose({ http, session });
+  const { modules, links, search } = compose({ http, session, uploader });
   const screens = assembleScreens([...ownModules, ...modules], {
     loadChunk,
     translations,

@@ -41,7 +41,11 @@ const shared = [portalModule.name, 'screen'];
 
 /** The table with all modules, outside of a browser. */
 export function buildTable(): BuildTable {
-  const { modules } = compose({ http: absent<HttpClient>('http'), session: absent<ModuleDeps['session']>('session') });
+  const { modules } = compose({
+    http: absent<HttpClient>('http'),
+    session: absent<ModuleDeps['session']>('session'),
+    uploader: absent<ModuleDeps['uploader']>('uploader'),
+  });
   const all = [...ownModules, ...modules];
   const navigations = all.flatMap(({ name, navigation }) =>
     navigation ? [{ name: `${name}Nav`, ...navigation }] : [],

@@ -1,6 +1,7 @@
 import { allScreens, type Layout } from '@banyan/contracts';
 import { describe, expect, it } from 'vitest';
 import { compose } from '../composition/modules.ts';
+import { fakeUploader } from '../testing/fakeUploader.ts';
 import { makeSession } from '@banyan/core-session/testing';
 import { fakeHttp } from '@banyan/core-screen/testing';
 import en from '../i18n/en.ts';
@@ -20,7 +21,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = table;
-const { modules } = compose({ http: fakeHttp([]), session: makeSession() });
+const { modules } = compose({ http: fakeHttp([]), session: makeSession(), uploader: fakeUploader() });
 const all = [...ownModules, ...modules];
 const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });
 const handles = new Map(screens.all.map(({ path, handle }) => [path, handle]));
