@@ -38,5 +38,55 @@ export const samples: Readonly<Record<string, Sample>> = {
   '/my/my-collect': { address: '/my/my-collect', title: { zh: '我的收藏', en: 'Saved courses' } },
   '/editor/personalData': { address: '/editor/personalData', title: { zh: '个人资料', en: 'Personal data' } },
   '/my/learn-record': { address: '/my/learn-record', title: { zh: '学习记录', en: 'Learning record' } },
+  '/my/my-exam': {
+    address: '/my/my-exam',
+    also: ['/my/my-exam?tab=missed', '/my/my-exam?keyword=qqqq'],
+    title: { zh: '我的考试', en: 'Exams' },
+  },
+  '/task/exam/excessive/:id': {
+    address: '/task/exam/excessive/1202',
+    also: ['/task/exam/excessive/1205', '/task/exam/excessive/9'],
+    title: { zh: '考试说明', en: 'Before the exam' },
+  },
+  '/task/exam/questions/:id': { address: '/task/exam/questions/1204', title: { zh: '答题', en: 'Exam' } },
+  '/task/exam/result/:id': {
+    address: '/task/exam/result/12091',
+    also: ['/task/exam/result/12081'],
+    title: { zh: '考试结果', en: 'Exam result' },
+  },
+  '/task/exam/resultDetail/:id': {
+    address: '/task/exam/resultDetail/12091',
+    also: ['/task/exam/resultDetail/12091?tab=record'],
+    title: { zh: '答题详情', en: 'Answers in detail' },
+  },
+  '/my/my-practice': { address: '/my/my-practice', title: { zh: '我的练习', en: 'Practice' } },
+  '/my/my-exercise': {
+    address: '/my/my-exercise',
+    also: ['/my/my-exercise?sort=times', '/my/my-exercise?filter=tag&key=no-such-thing'],
+    title: { zh: '错题本', en: 'My mistakes' },
+  },
+  '/questionnaire/questionList': {
+    address: '/questionnaire/questionList',
+    also: ['/questionnaire/questionList?tab=open', '/questionnaire/questionList?tab=answered'],
+    title: { zh: '问卷与投票', en: 'Surveys and votes' },
+  },
+  '/questionnaire/questionMyList': {
+    address: '/questionnaire/questionMyList',
+    title: { zh: '我填过的问卷', en: 'My responses' },
+  },
+  '/questionnaire/questionDetail': {
+    address: '/questionnaire/questionDetail?id=700005',
+    also: ['/questionnaire/questionDetail?id=700006', '/questionnaire/questionDetail?id=700008&view=results'],
+    title: { zh: '填写问卷', en: 'Survey' },
+  },
+  '/questionnaire/excessive/:id': {
+    address: '/questionnaire/excessive/700005',
+    title: { zh: '问卷说明', en: 'About this survey' },
+  },
+  '/questionnaire/forbid': {
+    address: '/questionnaire/forbid?id=700008&reason=closed',
+    also: ['gone', 'audience', 'early', 'answered'].map((reason) => `/questionnaire/forbid?reason=${reason}`),
+    title: { zh: '问卷不能填写', en: 'Survey not available' },
+  },
   '*': { address: '/nowhere', title: { zh: '没有这个页面', en: 'Page not found' } },
 };

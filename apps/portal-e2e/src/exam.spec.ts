@@ -1,0 +1,54 @@
+import { saveAnswers } from '@banyan/contracts';
+import { takeCall } from './support/calls.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** Six questions in ten minutes, open for a month. */
+const quick = 1102;
+const title = '班前安全快测';
+
+test('an exam is found, begun, answered by keyboard through a reload and a lost network, handed in, and read afterwards [EX-01] [EX-03] [EX-04] [EX-07]', async ({
+  pageOf,
+  trouble,
+}) => {
+  const page = await pageOf(people.sun);
+  await page.goto('/my/my-exam?tab=todo');
+  await page.getByRole('link', { name: `去考试：${title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('button', { name: '开始答题' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/task/exam/questions/${quick}$`));
+  await page.keyboard.press('a');
+  await expect(page.getByText('已答 1 / 6')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  await expect(page.getByText('已答 2 / 6')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('已答 2 / 6')).toBeVisible();
+
+  // Without a network answers stay on the device; a crash of the page loses none.
+  trouble.allow(/net::ERR_FAILED/);
+  await takeCall(page, saveAnswers, (route) => route.abort());
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  await expect(page.getByText('已答 3 / 6')).toBeVisible();
+  await page.close();
+  const again = await pageOf(people.sun);
+  await again.goto(`/task/exam/questions/${quick}`);
+  await again.getByRole('button', { name: '在这里继续答题' }).click();
+  await expect(again.getByText('已答 3 / 6')).toBeVisible();
+
+  await again.getByRole('button', { name: '交卷' }).click();
+  const dialog = again.getByRole('alertdialog');
+  await expect(dialog).toContainText('3');
+  await dialog.getByRole('button', { name: '交卷' }).click();
+  await expect(again).toHaveURL(/\/task\/exam\/result\/\d+$/);
+  await expect(again.getByText('3 / 6').first()).toBeVisible();
+  const receipt = await again.getByText(/^EX-\d{8}-\d+$/).innerText();
+  await again.reload();
+  await expect(again.getByText(receipt)).toBeVisible();
+
+  await again.goto(`${new URL(again.url()).pathname.replace('result', 'resultDetail')}?tab=record`);
+  await expect(again.getByText('接到这个窗口').or(again.getByText('换到').first())).toBeVisible();
+});

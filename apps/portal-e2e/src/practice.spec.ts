@@ -1,0 +1,69 @@
+import { exerciseSets, practiceRun, startPractice, wrongList } from '@banyan/contracts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a question missed in practice comes into the book, is explained, graded, and leaves the book when it is known [EX-08] [EX-10]', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.sun);
+  const sent: string[] = [];
+  page.on('response', (response) => {
+    const { searchParams } = new URL(response.url());
+    const call = searchParams.get('r') ?? '';
+    const before = [startPractice, practiceRun, exerciseSets, wrongList].some(({ name }) => name === call);
+    if (before) void response.text().then((text) => sent.push(text));
+  });
+  await page.goto('/my/learn-record');
+  const navigation = page.getByRole('navigation', { name: '学习中心' });
+  await navigation.getByRole('link', { name: '我的练习' }).click();
+  await page.getByRole('button', { name: '开始练习' }).click();
+  const question = page.getByRole('region', { name: '练习题' });
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(/run=\d+/);
+
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  expect(sent.join('\n')).not.toContain('"explanation"');
+
+  // Asked for the answer: it counts as missed, and only now the explanation is there.
+  await question.getByRole('button', { name: '不会，看答案' }).click();
+  await expect(question.getByText('没答上来')).toBeVisible();
+  await expect(question.getByRole('button', { name: /没记住.*明天再见/ })).toHaveAttribute('aria-pressed', 'true');
+
+  // Where it was left, on another day or device.
+  await question.getByRole('button', { name: /下一题/ }).click();
+  await page.reload();
+  await expect(question.getByText('2 / 10')).toBeVisible();
+
+  await navigation.getByRole('link', { name: '错题本' }).click();
+  const book = page.getByRole('list', { name: '本子里的题' });
+  await expect(book.getByRole('listitem')).toHaveCount(1);
+  await expect(book.getByText('明天')).toBeVisible();
+
+  // By keyboard, as anything here.
+  await book.getByRole('button', { name: /^已掌握/ }).press('Enter');
+  await expect(page.getByText('错题本是空的')).toBeVisible();
+  await page.getByRole('button', { name: '放回去' }).press('Enter');
+  await expect(book.getByText('明天')).toBeVisible();
+
+  // Practised ahead of its day: right again, it comes up later.
+  await page
+    .getByRole('button', { name: /^练习：/ })
+    .first()
+    .click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: '不会，看答案' }).click();
+  await question.getByRole('button', { name: /记住了/ }).click();
+  const good = question.getByRole('button', { name: /记住了/, pressed: true });
+  await expect(good).toBeVisible();
+  await question.getByRole('button', { name: /看结果/ }).click();
+  await page.getByRole('link', { name: '回到错题本' }).click();
+  await expect(book.getByText('明天')).toHaveCount(0);
+});
+
+test('a wrong question leads to the place in the course that teaches it [EX-08]', async ({ pageOf }) => {
+  const page = await pageOf(people.li);
+  await page.goto('/my/my-exercise');
+  const book = page.getByRole('list', { name: '本子里的题' });
+  await book.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/course\/\d+\?chapter=\d+&from=\d+/);
+});
