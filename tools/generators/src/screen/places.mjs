@@ -11,7 +11,7 @@ const siteLayouts = ['bare', 'none', 'site'];
 export function addToContracts(tree, { domain, thing, Thing, things, path, access, layout, transition }) {
   const folder = 'libs/contracts/src';
   edit(tree, `${folder}/calls.ts`, (text) =>
-    withEntry(withImport(text, `import * as ${things} from './${things}.ts';`), 'everyCall', 'array', things),
+    withEntry(withImport(text, `import * as ${things} from './${things}.ts';`), 'files', 'array', things),
   );
   edit(tree, `${folder}/index.ts`, (text) => `${text}export { ${thing}List, type ${Thing} } from './${things}.ts';\n`);
   const facts = [
