@@ -5,3 +5,4 @@ export { LatestCall } from './request/LatestCall.ts';
 export { PagedList, type Page } from './request/PagedList.ts';
 export { refusalCode } from './request/refusal.ts';
 export { Request } from './request/Request.ts';
+export { windowName } from './window/windowName.ts';

@@ -1,9 +1,9 @@
+import { windowName } from '@banyan/core-screen';
 import { playerApi } from './api/playerApi.ts';
 import { courseDomain } from './course.domain.ts';
 import type { CourseDesk, CourseEnvironment } from './course.environment.ts';
 import { CourseStore } from './course/CourseStore.ts';
 import { fetchRecording } from './player/fetchRecording.ts';
-import { windowHolder } from './player/holder.ts';
 import { PlayerStore } from './player/PlayerStore.ts';
 import { ProgressJournal } from './player/ProgressJournal.ts';
 import { readPreferences, writePreferences } from './player/preferences.ts';
@@ -18,7 +18,7 @@ function createDesk(environment: CourseEnvironment): CourseDesk {
       session,
       journal: new ProgressJournal(storage),
       now,
-      holder: windowHolder,
+      holder: windowName,
       recording: fetchRecording,
       preferences: {
         read: () => readPreferences(storage),

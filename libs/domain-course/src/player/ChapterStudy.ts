@@ -12,7 +12,7 @@ export interface StudyDeps {
   readonly api: Pick<CourseApi, 'report' | 'lease'>;
   readonly session: Pick<SessionView, 'eid' | 'userId'>;
   readonly journal: ProgressJournal;
-  /** Id of this window, see `holder.ts`. */
+  /** Id of this window, see core-screen's `windowName`. */
   readonly holder: () => Promise<string>;
   /** What records the study. It is here before the picture is, and rejects where it does not arrive. */
   readonly recording: () => Promise<Recording>;

@@ -19,7 +19,7 @@ const lastWords: ReadonlySet<BeatReason> = new Set(['hidden', 'leave']);
 /** What the reporter asks of the world. */
 export interface ReporterPorts {
   readonly key: WatchKey;
-  /** Id of this window, see `holder.ts`. */
+  /** Id of this window, see core-screen's `windowName`. */
   readonly holder: string;
   readonly journal: ProgressJournal;
   readonly send: (beat: ProgressBeat, options: WriteOptions) => Promise<ProgressAck>;

@@ -7,7 +7,7 @@ const validMs = 25_000;
 export interface LeasePorts {
   readonly api: Pick<CourseApi, 'lease'>;
   readonly courseId: number;
-  /** Id of this window, see `holder.ts`. */
+  /** Id of this window, see core-screen's `windowName`. */
   readonly holder: string;
   /** Epoch ms. */
   readonly now: () => number;

@@ -1,7 +1,6 @@
-import { apiOf } from '@banyan/core-screen';
+import { apiOf, windowName } from '@banyan/core-screen';
 import { studyCalls } from '../api/studyCalls.ts';
 import type { CaughtUp, CourseEnvironment } from '../course.environment.ts';
-import { windowHolder } from './holder.ts';
 import { ProgressJournal } from './ProgressJournal.ts';
 import { sendWaiting } from './sendWaiting.ts';
 
@@ -20,7 +19,7 @@ export async function sendLeftBehind(environment: CourseEnvironment, userId: str
     now,
     userId,
     eid: session.eid,
-    holder: await windowHolder(),
+    holder: await windowName(),
     onAcknowledged: (ack) => {
       heard = true;
       desk?.course.apply(ack);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readHolder } from './holder.ts';
+import { readWindowName } from './windowName.ts';
 
 /** Locks of one browser, shared by its windows. */
 function browserLocks() {
@@ -15,28 +15,28 @@ function browserLocks() {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('readHolder', () => {
+describe('readWindowName', () => {
   it('keeps the id of a window that is loaded again [CO-06]', async () => {
     const { locks, release } = browserLocks();
-    const first = await readHolder(sessionStorage, locks);
+    const first = await readWindowName(sessionStorage, locks);
     release();
-    expect(await readHolder(sessionStorage, locks)).toBe(first);
+    expect(await readWindowName(sessionStorage, locks)).toBe(first);
     expect(first).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
   });
 
   it('gives a duplicated window an id of its own [CO-06]', async () => {
     const { locks } = browserLocks();
-    const first = await readHolder(sessionStorage, locks);
-    expect(await readHolder(sessionStorage, locks)).not.toBe(first);
+    const first = await readWindowName(sessionStorage, locks);
+    expect(await readWindowName(sessionStorage, locks)).not.toBe(first);
   });
 
   it('replaces an id that the server would not take [CO-06]', async () => {
-    sessionStorage.setItem('banyan.course.holder', 'short');
-    expect(await readHolder(sessionStorage)).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+    sessionStorage.setItem('banyan.window', 'short');
+    expect(await readWindowName(sessionStorage)).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
   });
 
   it('does without locks where there are none [CO-06]', async () => {
-    const first = await readHolder(sessionStorage);
-    expect(await readHolder(sessionStorage)).toBe(first);
+    const first = await readWindowName(sessionStorage);
+    expect(await readWindowName(sessionStorage)).toBe(first);
   });
 });

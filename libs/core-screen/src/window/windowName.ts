@@ -1,15 +1,16 @@
 import { randomId } from '@banyan/core-http';
 
-const name = 'banyan.course.holder';
+const name = 'banyan.window';
 const form = /^[A-Za-z0-9_-]{16,64}$/;
 
 type Locks = Pick<LockManager, 'request'>;
 
 /**
- * The id under which this window studies. It survives a reload, so that a learner is not refused because of their own
- * window; a duplicated window, whose storage is a copy, gets one of its own: it finds the id locked [CO-06].
+ * The random name of this window, for calls that let one window at a time do something. It survives a reload, so that a
+ * learner is not refused because of their own window; a duplicated window, whose storage is a copy, gets one of its own: it
+ * finds the name locked [CO-06] [EX-03].
  */
-export async function readHolder(storage: Pick<Storage, 'getItem' | 'setItem'>, locks?: Locks): Promise<string> {
+export async function readWindowName(storage: Pick<Storage, 'getItem' | 'setItem'>, locks?: Locks): Promise<string> {
   const known = storage.getItem(name) ?? '';
   if (form.test(known) && (locks === undefined || (await holds(locks, known)))) return known;
   const id = randomId();
@@ -18,7 +19,7 @@ export async function readHolder(storage: Pick<Storage, 'getItem' | 'setItem'>, 
   return id;
 }
 
-/** Takes the id for as long as this window lives; false when another one has it. */
+/** Takes the name for as long as this window lives; false when another one has it. */
 function holds(locks: Locks, id: string): Promise<boolean> {
   return new Promise((resolve) => {
     const forEver = new Promise<void>(() => undefined);
@@ -33,14 +34,14 @@ function holds(locks: Locks, id: string): Promise<boolean> {
 
 let own: Promise<string> | undefined;
 
-/** The id of this window, asked for once. */
-export function windowHolder(): Promise<string> {
-  // Locks exist on secure origins alone; without them a duplicated window shares the id.
-  own ??= readHolder(windowStorage(), 'locks' in navigator ? navigator.locks : undefined);
+/** The name of this window, asked for once. */
+export function windowName(): Promise<string> {
+  // Locks exist on secure origins alone; without them a duplicated window shares the name.
+  own ??= readWindowName(windowStorage(), 'locks' in navigator ? navigator.locks : undefined);
   return own;
 }
 
-/** Where storage is forbidden the id lives as long as the page. */
+/** Where storage is forbidden the name lives as long as the page. */
 function windowStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return sessionStorage;
