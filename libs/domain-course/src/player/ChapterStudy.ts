@@ -3,9 +3,9 @@ import type { SessionView } from '@banyan/core-session';
 import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
 import type { CourseStore } from '../course/CourseStore.ts';
 import { isStudyingElsewhere } from '../shared/refusal.ts';
+import type { Recording } from './fetchRecording.ts';
 import type { ProgressJournal } from './ProgressJournal.ts';
 import type { ProgressReporter } from './ProgressReporter.ts';
-import type { Recording } from './recording.ts';
 import type { StudyLease } from './StudyLease.ts';
 
 export interface StudyDeps {
