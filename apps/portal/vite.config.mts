@@ -25,8 +25,8 @@ const firstParts = modules([
   'node_modules/(?:styled-components|stylis|i18next|react-i18next|zod)/',
   '[^_]rolldown/runtime',
   'vite/preload-helper',
-  // What paints other colours than the page came with is fetched when they are needed.
-  'portal/src/(?:main\\.tsx|boot/(?!applyTheme)|parts/)',
+  // What paints other colours than the page came with is fetched when they are needed, what hears of news after the page.
+  'portal/src/(?:main\\.tsx|boot/(?!applyTheme|followLive)|parts/)',
   'libs/(?:core-http|core-session)/src/(?!ev1|upload/)',
   'portal/src/i18n/(?:createTranslations|shown/loaders)',
   'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',

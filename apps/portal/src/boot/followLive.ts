@@ -14,9 +14,6 @@ export interface FollowLiveDeps {
   readonly report: (error: unknown) => void;
 }
 
-/** The first screen comes first: the channel is opened this long after it, ms. */
-const afterFirstScreenMs = 2000;
-
 /**
  * Keeps the live channel open while someone is logged in and the page is not put away. A page that is, in the browser's
  * memory of pages, holds neither lock nor stream, which would keep it from there.
@@ -51,13 +48,11 @@ export function followLive({ session, http, apiBase, onCounters, report }: Follo
   };
   const startOrReport = () => void start().catch(report);
 
-  setTimeout(() => {
-    reaction(() => session.loggedIn && session.identity().token, startOrReport, { fireImmediately: true });
-    addEventListener('pagehide', stop);
-    addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
-      hear({ kind: 'missed' });
-      startOrReport();
-    });
-  }, afterFirstScreenMs);
+  reaction(() => session.loggedIn && session.identity().token, startOrReport, { fireImmediately: true });
+  addEventListener('pagehide', stop);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    hear({ kind: 'missed' });
+    startOrReport();
+  });
 }

@@ -18,7 +18,6 @@ import { assembleScreens, fetchScreen } from '../routes/screens.ts';
 import { readBootData } from './bootData.ts';
 import { createChunkLoader } from '../parts/chunks.ts';
 import { follow } from './follow.ts';
-import { followLive } from './followLive.ts';
 import { createFrame } from './frameOf.ts';
 import { createTranslations } from '../i18n/createTranslations.ts';
 import { mount } from './mount.tsx';
@@ -28,6 +27,9 @@ import { trackScreens } from './trackScreens.ts';
 import { browserSession, paintAppearance } from './world.ts';
 
 configure({ enforceActions: 'always' });
+
+/** The first screen comes first: the live channel is opened this long after it, ms. */
+const afterFirstScreenMs = 2000;
 
 /** Opens the portal: enterprise status [AC-01], way in, texts, screens. Rejects when its texts do not arrive. */
 export async function start(): Promise<void> {
@@ -145,5 +147,8 @@ export async function start(): Promise<void> {
   });
   follow({ session, translations, appearance, analytics, policy, toasts, tracker, reload: () => location.reload() });
   mount({ router, screens, services: { config, http, uploader, session, links, search, counters }, frame });
-  followLive({ session, http, apiBase: config.apiBase, onCounters: (changed) => counters.change(changed), report });
+  const live = { session, http, apiBase: config.apiBase, onCounters: counters.change.bind(counters), report };
+  setTimeout(() => {
+    import('./followLive.ts').then(({ followLive }) => followLive(live)).catch(report);
+  }, afterFirstScreenMs);
 }
