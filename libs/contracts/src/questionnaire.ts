@@ -15,7 +15,9 @@ import { z } from './z.ts';
 /** A questionnaire or vote as lists show it [QU-01, QU-03]. */
 export const questionnaireCard = z.object({
   id: z.int(),
+  /** Questionnaire or vote. */
   kind: z.enum(questionnaireKinds),
+  /** In the viewer’s language. */
   title: z.string(),
   /** Who asks: a department. */
   owner: z.string(),
@@ -25,10 +27,13 @@ export const questionnaireCard = z.object({
   anonymous: z.boolean(),
   /** Each learner answers once [QU-02]. */
   once: z.boolean(),
+  /** Epoch ms. */
   opensAt: epochMs,
+  /** Epoch ms. */
   closesAt: epochMs,
   /** How long it takes, as its author says. */
   minutes: z.int(),
+  /** Questions, descriptions left out. */
   questionCount: z.int(),
   /** When learners see what was answered. */
   results: z.enum(resultRules),
@@ -41,10 +46,13 @@ export type QuestionnaireCard = z.output<typeof questionnaireCard>;
 export const questionnaireItem = z.object({
   /** Names it within its questionnaire. */
   id: z.string(),
+  /** One of the fifteen types [QU-01]. */
   type: z.enum(itemTypes),
+  /** In the viewer’s language. */
   title: z.string(),
   /** A quiet sentence beside it; empty where there is none. */
   hint: z.string(),
+  /** It must be answered [QU-02]. */
   required: z.boolean(),
   /** Fewest choices, or the lowest score; null where there is no such rule [QU-02]. */
   min: z.nullable(z.int()),
@@ -97,6 +105,7 @@ export const questionnaireDetail = defineCall({
     id: wireId,
   }),
   response: z.object({
+    /** As lists show it. */
     questionnaire: questionnaireCard,
     /** A sentence or two for whoever answers. */
     introduction: z.string(),
@@ -137,6 +146,7 @@ export const submitQuestionnaire = defineCall({
           z.object({
             /** Id of the question. */
             item: text(32),
+            /** What was answered. */
             value: sentValue,
           }),
         )
@@ -158,7 +168,9 @@ export const submitQuestionnaire = defineCall({
 export const itemResult = z.object({
   /** Id of the question. */
   id: z.string(),
+  /** One of the fifteen types [QU-01]. */
   type: z.enum(itemTypes),
+  /** In the viewer’s language. */
   title: z.string(),
   /** How many answered it. */
   count: z.int(),
@@ -169,6 +181,7 @@ export const itemResult = z.object({
       text: z.string(),
       /** Its place, star, score or the first year of ten. */
       number: z.int(),
+      /** How many. */
       count: z.int(),
     }),
   ),
@@ -194,11 +207,13 @@ export const questionnaireResults = defineCall({
     id: wireId,
   }),
   response: z.object({
+    /** As lists show it. */
     questionnaire: questionnaireCard,
     /** How many took part. */
     people: z.int(),
     /** So few took part that sums of an anonymous questionnaire would tell who said what: none are shown. */
     tooFew: z.boolean(),
+    /** One for each question, in order. */
     items: z.array(itemResult),
   }),
 });
@@ -209,6 +224,7 @@ export const fewestShown = 5;
 
 /** What goes with the refusal of answers: which break which rule. */
 export const refusedAnswers = z.object({
+  /** What is wrong, by question. */
   problems: z.array(
     z.object({
       /** Id of the question. */

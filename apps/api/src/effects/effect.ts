@@ -1,12 +1,6 @@
 import type { TenantScope } from '../db/tenant.ts';
 import type { JobQueue } from '../jobs/job.ts';
-
-/** Something that a module tells and others act on; `Event` says what happened. */
-export interface Effect<Event extends object> {
-  readonly name: string;
-  /** Keeps the type; never called. */
-  readonly of?: (event: Event) => void;
-}
+import type { Effect, Emit } from '../ports/emit.ts';
 
 export const defineEffect = <Event extends object>(name: string): Effect<Event> => ({ name });
 
@@ -33,9 +27,6 @@ export function on<Event extends object>(
 ): Handler {
   return { effect: effect.name, handle: (context, event) => handle(context, event as Event) };
 }
-
-/** Tells an effect inside the transaction of `scope`; resolves when its handlers have acted. */
-export type Emit = <Event extends object>(scope: TenantScope, effect: Effect<Event>, event: Event) => Promise<void>;
 
 /** Calls the handlers of an effect one after the other, in their order. */
 export function emitter(handlers: readonly Handler[], jobs: JobQueue, now: () => number): Emit {

@@ -2,7 +2,7 @@ import type { ProfileField, Role } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentLanguage } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
-import type { Emit } from '../effects/effect.ts';
+import type { Emit } from '../ports/emit.ts';
 import type { TicketHolder } from '../live/ticket.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TenantScope } from '../db/tenant.ts';
-import type { Emit } from '../effects/effect.ts';
+import type { Emit } from '../ports/emit.ts';
 
 /** What a job runs with. */
 export interface JobContext {

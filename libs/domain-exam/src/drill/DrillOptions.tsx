@@ -18,7 +18,8 @@ const Option = styled.label`
   gap: 12px;
   align-items: center;
   min-height: 44px;
-  padding: 8px 16px 8px 12px;
+  padding-block: 8px;
+  padding-inline: 12px 16px;
   border: 1px solid var(--line);
   border-radius: var(--r-ctl);
   line-height: 24px;

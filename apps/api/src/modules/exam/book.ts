@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, notInArray, type SQL } from 'drizzle-orm';
 import { addDays, dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Practising } from './practising.ts';
-import { masteredQuestions, type StoredCard } from './practice.schema.ts';
+import { masteredQuestions } from './practice.schema.ts';
 import { questions, wrongQuestions } from './question.schema.ts';
 import { secretQuestions } from './secretQuestions.ts';
 import { hasMastered } from './spacing.ts';
@@ -106,7 +106,7 @@ export async function entryOf(
       .from(table)
       .where(scope.only(table, ofLearner(table, userId, questionId)))
       .for('update');
-    if (row !== undefined) return { entry: { ...row, card: row.card as StoredCard | null }, mastered };
+    if (row !== undefined) return { entry: { ...row, card: row.card }, mastered };
   }
   return null;
 }

@@ -2,21 +2,13 @@ import type { HandInReason } from '@banyan/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
-import type { Emit } from '../../effects/effect.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import { note, paperQuestions, type AttemptRow } from './attemptRow.ts';
 import { exams } from './exam.schema.ts';
 import { isBlank, markOf, type Mark } from './marking.ts';
 import { questions, wrongQuestions } from './question.schema.ts';
+import type { FinishContext } from './finishContext.ts';
 import { settle } from './settle.ts';
-
-/** What an attempt is ended with. */
-export interface FinishContext {
-  readonly scope: TenantScope;
-  /** Epoch ms. */
-  readonly now: number;
-  readonly emit: Emit;
-}
 
 /**
  * Hands an open attempt in with the answers that have arrived, marks what a key can mark, and settles what follows. The

@@ -12,7 +12,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { entryOf } from './book.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { subjectNames, tagNames } from './practiceNames.ts';
-import { practiceAnswers, practiceRuns, type StoredCard, type StoredDrill } from './practice.schema.ts';
+import { practiceAnswers, practiceRuns, type StoredDrill } from './practice.schema.ts';
 import { questions } from './question.schema.ts';
 import { secretQuestions } from './secretQuestions.ts';
 import { circleOf } from './spacing.ts';
@@ -109,9 +109,6 @@ async function drillQuestion(ctx: Ctx, { id, options }: StoredDrill): Promise<Dr
       alt: say(alt),
     })),
     tags: question.tags.map(tags),
-    book:
-      stand === null || stand.mastered
-        ? null
-        : { times: stand.entry.times, circle: circleOf(stand.entry.card as StoredCard | null) },
+    book: stand === null || stand.mastered ? null : { times: stand.entry.times, circle: circleOf(stand.entry.card) },
   };
 }

@@ -4,8 +4,8 @@ import { announce } from '../../live/announce.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import type { AttemptRow } from './attemptRow.ts';
-import { exams, examStandings } from './exam.schema.ts';
-import type { FinishContext } from './finish.ts';
+import { examStandings, type exams } from './exam.schema.ts';
+import type { FinishContext } from './finishContext.ts';
 
 /**
  * Adds an attempt up once all its answers are marked, and brings the learner's standing up to date: the best score, and
@@ -44,11 +44,8 @@ async function updateStanding(
   scope: FinishContext['scope'],
   attempt: AttemptRow,
 ): Promise<{ readonly passed: boolean }> {
-  const mine = scope.only(
-    examStandings,
-    and(eq(examStandings.examId, attempt.examId), eq(examStandings.userId, attempt.userId)),
-  );
-  const [before] = await scope.tx.select().from(examStandings).where(mine).for('update');
+  const mine = and(eq(examStandings.examId, attempt.examId), eq(examStandings.userId, attempt.userId));
+  const [before] = await scope.tx.select().from(examStandings).where(scope.only(examStandings, mine)).for('update');
   const [waiting] = await scope.tx
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(examAttempts)
@@ -88,7 +85,7 @@ async function updateStanding(
       earliness: handedInAt === null ? null : -handedInAt.getTime(),
       passed: (before?.passed ?? false) || attempt.passed === true,
     })
-    .where(mine);
+    .where(scope.only(examStandings, mine));
   return { passed: before?.passed ?? false };
 }
 

@@ -1,5 +1,5 @@
 import { ErrorCode, type CallInput, type CallOutput, type startAttempt } from '@banyan/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { attemptStarted } from '../../effects/attemptStarted.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
@@ -23,8 +23,12 @@ export async function beginAttempt(
   const own = { examId: id, userId: viewer.userId };
   await examOf(ctx, id);
   await scope.tx.insert(examStandings).values(scope.row(examStandings, own)).onConflictDoNothing();
-  const mine = scope.only(examStandings, eq(examStandings.examId, id), eq(examStandings.userId, viewer.userId));
-  await scope.tx.select({ attempts: examStandings.attempts }).from(examStandings).where(mine).for('update');
+  const mine = and(eq(examStandings.examId, id), eq(examStandings.userId, viewer.userId));
+  await scope.tx
+    .select({ attempts: examStandings.attempts })
+    .from(examStandings)
+    .where(scope.only(examStandings, mine))
+    .for('update');
   const { exam, standing } = await examOf(ctx, id);
   const now = ctx.now();
   const refusal = entryRefusal(exam, standing, { now, userAgent: viewer.userAgent });
@@ -57,7 +61,7 @@ export async function beginAttempt(
   await scope.tx
     .update(examStandings)
     .set({ attempts: sql`${examStandings.attempts} + 1`, openAttemptId: begun.id })
-    .where(mine);
+    .where(scope.only(examStandings, mine));
   await note(scope, begun.id, now, { kind: 'started', holder: window });
   await ctx.emit(scope, attemptStarted, { attemptId: begun.id, deadlineAt });
   return { id: begun.id, resumed: false };

@@ -93,13 +93,18 @@ async function addTaker(scope: TenantScope, questionnaireId: number, userId: num
       target: [questionnaireTakers.eid, questionnaireTakers.questionnaireId],
       set: { userIds: sql`${userIds}` },
     });
-  const of = scope.only(questionnaireTakers, sql`${questionnaireTakers.questionnaireId} = ${questionnaireId}`);
   const added = await scope.tx
     .update(questionnaireTakers)
     .set({
       userIds: sql`array(select one from unnest(${userIds} || ${userId}::bigint) as one order by one)`,
     })
-    .where(sql`${of} and not (${userId}::bigint = any(${userIds}))`)
+    .where(
+      scope.only(
+        questionnaireTakers,
+        sql`${questionnaireTakers.questionnaireId} = ${questionnaireId}`,
+        sql`not (${userId}::bigint = any(${userIds}))`,
+      ),
+    )
     .returning({ id: questionnaireTakers.questionnaireId });
   return added.length > 0;
 }

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { createElement } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
-import type { QuestionnaireStore } from '../sheet/QuestionnaireStore.ts';
-import { useProblemText } from '../sheet/useProblemText.ts';
+import type { GivenSheet } from '../responses/givenSheet.ts';
+import { useProblemText } from '../responses/useProblemText.ts';
 import { controls } from './controls.ts';
 
 const Place = styled.section`
@@ -25,7 +25,8 @@ const Place = styled.section`
   &[data-wrong]::before {
     content: '';
     position: absolute;
-    inset: 20px auto 20px -16px;
+    inset-block: 20px;
+    inset-inline: -16px auto;
     width: 2px;
     background: var(--danger);
   }
@@ -101,7 +102,7 @@ export interface ItemProps {
   /** From 1. */
   number: number;
   anonymous: boolean;
-  store: QuestionnaireStore;
+  store: GivenSheet;
 }
 
 /** A question: its number, its words, its rules, the control, what is wrong [QU-01, QU-02]. */

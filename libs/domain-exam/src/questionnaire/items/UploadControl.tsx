@@ -4,7 +4,7 @@ import { Upload, useUploads, type Send, type UploadItem, type UploadProblem } fr
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useWords } from '../../shared/useWords.ts';
-import type { SentImage } from '../sheet/draft.ts';
+import type { SentImage } from '../responses/draft.ts';
 import { fieldTexts, type ControlProps } from './control.ts';
 
 const rule = uploadKinds.questionnaireImage;

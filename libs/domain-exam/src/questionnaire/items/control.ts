@@ -1,5 +1,5 @@
 import type { QuestionnaireItem } from '@banyan/contracts';
-import type { QuestionnaireStore } from '../sheet/QuestionnaireStore.ts';
+import type { QuestionnaireStore } from '../responses/QuestionnaireStore.ts';
 
 /** What the control of a question is given. */
 export interface ControlProps {

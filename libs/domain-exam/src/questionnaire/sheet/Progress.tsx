@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import { placeOf } from '../items/Item.tsx';
-import type { QuestionnaireStore } from './QuestionnaireStore.ts';
+import type { GivenSheet } from '../responses/givenSheet.ts';
 
 const Place = styled.aside`
   position: sticky;
@@ -66,7 +66,7 @@ export function goTo(id: string): void {
 }
 
 /** How far it is: each question by its number, and the next required one that has no answer. */
-export const Progress = observer(function Progress({ store }: { store: QuestionnaireStore }) {
+export const Progress = observer(function Progress({ store }: { store: GivenSheet }) {
   const { t, number } = useWords();
   const { items, nextMissing, required } = store;
   const next = nextMissing === null ? undefined : items[nextMissing - 1];

@@ -13,7 +13,7 @@ import { examDomain } from '../../exam.domain.ts';
 import { examLinks } from '../../exam.links.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { Results } from '../results/Results.tsx';
-import { makeQuestionnaireStore, type QuestionnaireStore } from './QuestionnaireStore.ts';
+import { makeQuestionnaireStore, type QuestionnaireStore } from '../responses/QuestionnaireStore.ts';
 import { Sheet } from './Sheet.tsx';
 
 const Bar = styled.nav`

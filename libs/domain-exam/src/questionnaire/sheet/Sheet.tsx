@@ -8,8 +8,8 @@ import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import { Item, placeOf } from '../items/Item.tsx';
 import { Progress } from './Progress.tsx';
-import type { QuestionnaireStore } from './QuestionnaireStore.ts';
-import { useProblemText } from './useProblemText.ts';
+import type { GivenSheet } from '../responses/givenSheet.ts';
+import { useProblemText } from '../responses/useProblemText.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -65,7 +65,7 @@ const Foot = styled.div`
   }
 `;
 
-const Kept = observer(function Kept({ store }: { store: QuestionnaireStore }) {
+const Kept = observer(function Kept({ store }: { store: GivenSheet }) {
   const { t, language } = useWords();
   const { timeZone } = useSession();
   const now = useClock()();
@@ -81,7 +81,7 @@ const Kept = observer(function Kept({ store }: { store: QuestionnaireStore }) {
   );
 });
 
-const Failure = observer(function Failure({ store }: { store: QuestionnaireStore }) {
+const Failure = observer(function Failure({ store }: { store: GivenSheet }) {
   const { t } = useWords();
   const failureText = useFailureText();
   const failure = store.submit.failureOf();
@@ -94,7 +94,7 @@ const Failure = observer(function Failure({ store }: { store: QuestionnaireStore
 });
 
 export interface SheetProps {
-  store: QuestionnaireStore;
+  store: GivenSheet;
   detail: QuestionnaireDetail;
 }
 

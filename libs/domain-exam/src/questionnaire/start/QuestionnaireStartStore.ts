@@ -2,7 +2,7 @@ import type { QuestionnaireDetail } from '@banyan/contracts';
 import { apiOf, Request } from '@banyan/core-screen';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import { questionnaireCalls } from '../questionnaireApi.ts';
-import { readDraft } from '../sheet/draft.ts';
+import { readDraft } from '../responses/draft.ts';
 
 /** What is to be known of a questionnaire before it is answered, or instead of that. */
 export const makeQuestionnaireStartStore = ({ http, session, storage }: ExamEnvironment) => {

@@ -186,7 +186,7 @@ export class QuestionnaireStore {
   /** Signs with a drawing; an empty one takes the signature back. */
   sign(id: string, png: string): void {
     this.refused = this.refused.filter(({ item }) => item !== id);
-    const { [id]: _, ...others } = this.draft.signatures;
+    const others = Object.fromEntries(Object.entries(this.draft.signatures).filter(([item]) => item !== id));
     const values = { ...this.draft.values, [id]: noValue };
     this.keep({ values, signatures: png === '' ? others : { ...others, [id]: png } });
   }
