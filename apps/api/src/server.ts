@@ -18,6 +18,7 @@ import { buildContentApp } from './files/contentApp.ts';
 import { requirePorts } from './freePorts.ts';
 import { openStorage } from './files/openStorage.ts';
 import { contentSecret, signUrl } from './files/signedUrls.ts';
+import { emitter } from './effects/effect.ts';
 import { bareHost } from './http/origin.ts';
 import { replayStore } from './http/replay.ts';
 import type { Services } from './http/run.ts';
@@ -107,7 +108,13 @@ export async function startServer(config: Config, warn: (message: string) => voi
     closing.unshift(() => content.close());
     await content.listen({ host: config.host, port: config.contentPort });
     const contentPort = portOf(content);
-    const queue = await openQueue({ db, jobs: allJobs, handlers: allHandlers, log: content.log, now: Date.now });
+    const queue = await openQueue({
+      db,
+      jobs: allJobs,
+      emit: (jobs) => emitter(allHandlers, jobs, Date.now),
+      log: content.log,
+      now: Date.now,
+    });
     closing.unshift(() => queue.close());
     const contentOrigin = (page: string) => config.contentOrigin || originWithPort(page, contentPort);
     const services: Services = {

@@ -5,7 +5,7 @@ import { fromDrizzle, PgBoss, type Db, type Job as Claimed } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Orm } from '../db/orm.ts';
 import { appRole, inTenant, type TenantScope } from '../db/tenant.ts';
-import { emitter, type Handler } from '../effects/effect.ts';
+import type { Emit } from '../ports/emit.ts';
 import type { Job, JobQueue } from './job.ts';
 
 /** How a job is stored. */
@@ -29,8 +29,8 @@ const queueOptions = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryD
 export interface QueueOptions {
   readonly db: Database;
   readonly jobs: readonly Job[];
-  /** Who acts on what jobs tell. */
-  readonly handlers?: readonly Handler[];
+  /** How jobs tell effects; those that tell none need no way. */
+  readonly emit?: (queue: JobQueue) => Emit;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
   /** A job that its process did not end in this time, e.g. because it was killed, is done anew; seconds. */
@@ -54,7 +54,15 @@ export interface OpenQueue extends JobQueue {
  * A job and its effect are one transaction, so that a killed process leaves neither half, and no effect comes twice.
  */
 export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
-  const { db, jobs, handlers = [], log, now, expireInSeconds = 60, watchEverySeconds = 30 } = options;
+  const {
+    db,
+    jobs,
+    emit: emitBy = () => () => Promise.resolve(),
+    log,
+    now,
+    expireInSeconds = 60,
+    watchEverySeconds = 30,
+  } = options;
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => db.executeSql(text, values),
@@ -82,7 +90,7 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
     await boss.send(job.name, { eid: scope.eid, data } satisfies Stored, { ...startAfter, db: asOwner(scope.tx) });
   };
 
-  const emit = emitter(handlers, { add }, now);
+  const emit = emitBy({ add });
 
   /** Ends the claimed job first, which locks it: of two attempts at one job the second finds it ended and does nothing. */
   const isStillOurs = async (queue: Db, claimed: Attempt) =>
