@@ -43,8 +43,15 @@ export type SentAnswer = z.output<typeof sentAnswer>;
 
 /** What the server has of an answer. */
 const keptAnswer = z.object({
-  ...sentAnswer.shape /** When it arrived, epoch ms. */,
-  /** When it arrived at the server, epoch ms. */
+  /** Question id. */
+  questionId: z.int().check(z.positive()),
+  /** Revision that arrived last. */
+  revision: z.int().check(z.positive()),
+  /** What was answered. */
+  value: answerValue,
+  /** Marked to come back to. */
+  flagged: z.boolean(),
+  /** When it arrived, epoch ms. */
   savedAt: epochMs,
 });
 export type KeptAnswer = z.output<typeof keptAnswer>;

@@ -52,7 +52,12 @@ beforeEach(() => localStorage.clear());
 it('asks again once the chapter that was just left has said its last, which is not said twice [CO-05]', async () => {
   const last = deferred<ReturnType<typeof makeAck>>();
   let said = 0;
+  let asked = 0;
   const { stores, refreshed, open } = world(
+    answer(studyLease, () => {
+      asked += 1;
+      return { held: 'Y', expiresAt: Date.now() + 30_000 };
+    }),
     answer(reportProgress, () => {
       said += 1;
       return last.promise;
@@ -69,6 +74,8 @@ it('asks again once the chapter that was just left has said its last, which is n
   bindMedia(media, player.media);
   media.load();
   player.start(0);
+  // What records the study is there once the place of study has been asked for.
+  await vi.waitFor(() => expect(asked).toBe(1));
   media.run(0.5);
   player.close();
   open();

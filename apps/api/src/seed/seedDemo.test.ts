@@ -121,11 +121,13 @@ describe('demo data', () => {
     expect(study.streakDays).toBeGreaterThan(0);
   });
 
-  it('gives its learners the points of what they have learned, and no others any [CO-05]', async () => {
+  it('gives its learners the points of what they have learned and passed, and no others any [CO-05] [EX-07]', async () => {
     for (const eid of [1001, 1002]) {
       const { rows } = await inTenant(db, eid, ({ tx }) =>
         tx.execute<{ score: number; learned: number; points: number }>(sql`
-          select u.score, count(p.chapter_id)::int as learned, coalesce(sum(c.points_per_chapter), 0)::int as points
+          select u.score, count(p.chapter_id)::int as learned, (coalesce(sum(c.points_per_chapter), 0) + coalesce((
+              select sum(e.points) from exam_standings s join exams e on e.id = s.exam_id where s.user_id = u.id and s.passed
+            ), 0))::int as points
           from users u
           left join chapter_progress p on p.user_id = u.id and p.learned
           left join courses c on c.id = p.course_id

@@ -38,9 +38,11 @@ const shared: Readonly<Record<string, Layout>> = {
   '/questionnaire': 'questionnaire',
   '/task': 'task',
 };
-function layoutOf({ path, access, chrome }: Row): Layout {
+function layoutOf({ path, access, chrome, transition }: Row): Layout {
   if (access === 'public') return 'bare';
   if (chrome === 'none') return 'none';
+  // What leads into one exam or training is no list of the task centre.
+  if (transition !== undefined && path.startsWith('/task/')) return 'site';
   return Object.entries(shared).find(([above]) => path === above || path.startsWith(`${above}/`))?.[1] ?? 'site';
 }
 
