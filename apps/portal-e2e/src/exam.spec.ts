@@ -18,6 +18,7 @@ test('an exam is found, begun, answered by keyboard through a reload and a lost 
   await page.getByRole('button', { name: '开始答题' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/task/exam/questions/${quick}$`));
+  await expect(page.getByText('已答 0 / 6')).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('已答 1 / 6')).toBeVisible();
   await page.keyboard.press('n');

@@ -36,18 +36,6 @@ const attemptId = z.object({
   id: wireId,
 });
 
-/** Exam and attempt, as the screens after it need them. */
-const head = z.object({
-  /** Exam id. */
-  examId: z.int(),
-  /** Title in the viewer’s language. */
-  title: z.string(),
-  /** Attempt id. */
-  attemptId: z.int(),
-  /** 1 for the first attempt. */
-  number: z.int(),
-});
-
 export const attemptResult = defineCall({
   name: 'apiExamnew/result',
   method: 'GET',
@@ -55,7 +43,14 @@ export const attemptResult = defineCall({
   source: ['EX-04', 'EX-07', 'EX-10'],
   request: attemptId,
   response: z.object({
-    ...head.shape,
+    /** Exam id. */
+    examId: z.int(),
+    /** Title in the viewer’s language. */
+    title: z.string(),
+    /** Attempt id. */
+    attemptId: z.int(),
+    /** 1 for the first attempt. */
+    number: z.int(),
     /** Whether answers are still taken. */
     state: z.enum(['scoring', 'pending_marking', 'marked']),
     /** Null before it is marked, or where the rules hide it. */
@@ -216,7 +211,14 @@ export const attemptDetail = defineCall({
   protection: 'encrypted',
   request: attemptId,
   response: z.object({
-    ...head.shape,
+    /** Exam id. */
+    examId: z.int(),
+    /** Title in the viewer’s language. */
+    title: z.string(),
+    /** Attempt id. */
+    attemptId: z.int(),
+    /** 1 for the first attempt. */
+    number: z.int(),
     /** Keys and explanations may be seen now [EX-10]. */
     answersShown: z.boolean(),
     /** From when they may be, epoch ms; null: now, never, or once it is marked. */
@@ -281,7 +283,14 @@ export const attemptRecord = defineCall({
   source: ['EX-03', 'EX-06', 'EX-09'],
   request: attemptId,
   response: z.object({
-    ...head.shape,
+    /** Exam id. */
+    examId: z.int(),
+    /** Title in the viewer’s language. */
+    title: z.string(),
+    /** Attempt id. */
+    attemptId: z.int(),
+    /** 1 for the first attempt. */
+    number: z.int(),
     /** When it was begun, epoch ms. */
     startedAt: epochMs,
     /** When it hands itself in, epoch ms. */

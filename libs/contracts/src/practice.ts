@@ -54,11 +54,15 @@ const drillQuestion = z.object({
 export type DrillQuestion = z.output<typeof drillQuestion>;
 
 const runHead = {
+  /** Run id. */
   id: z.int(),
+  /** What kind it is. */
   kind: z.enum(practiceKinds),
+  /** Which exam, tag, course or bank; empty where the kind needs none. */
   key: practiceKey,
   /** Title of its exam or course, name of its tag or bank; empty for the set of the day and for what is due. */
   name: z.string(),
+  /** Epoch ms. */
   startedAt: epochMs,
   /** Null while questions are left. */
   finishedAt: z.nullable(epochMs),
@@ -66,11 +70,12 @@ const runHead = {
   total: z.int(),
   /** Questions wholly right so far. */
   right: z.int(),
+  /** Questions answered so far. */
   answered: z.int(),
 };
 
 /** A run as the history lists it. */
-export const practiceRunRow = z.object(runHead);
+export const practiceRunRow = z.object({ ...runHead });
 export type PracticeRunRow = z.output<typeof practiceRunRow>;
 
 /** A run with what is asked next. */
@@ -162,7 +167,10 @@ const recallChoice = z.object({
 
 /** What becomes of an answered question in the book; null where it is not in it. */
 const recall = z.object({
-  ...inBook.shape,
+  /** How often it was answered wrongly. */
+  times: z.int(),
+  /** Circle it is in, from 1. */
+  circle: z.int(),
   /** The grade in force: that of the mark until the learner says another. */
   grade: z.enum(recallGrades),
   /** When it is asked again, epoch ms. */

@@ -14,6 +14,7 @@ import { z } from './z.ts';
 
 /** A questionnaire or vote as lists show it [QU-01, QU-03]. */
 export const questionnaireCard = z.object({
+  /** Questionnaire id. */
   id: z.int(),
   /** Questionnaire or vote. */
   kind: z.enum(questionnaireKinds),

@@ -104,7 +104,7 @@ class Reader {
   ): void {
     for (const field of fields.properties) {
       if (this.#ts.isSpreadAssignment(field)) {
-        const spread = given.get(field.expression.getText());
+        const spread = given.get(field.expression.getText()) ?? this.#fieldsOf(field.expression);
         if (spread && this.#ts.isObjectLiteralExpression(spread)) this.#readFields(shape, spread, docs, new Map());
         continue;
       }
@@ -113,6 +113,14 @@ class Reader {
       if (this.#ts.isPropertyAssignment(field)) this.#read(shape[name], field.initializer, given);
       else if (this.#ts.isShorthandPropertyAssignment(field)) this.#read(shape[name], field.name, given);
     }
+  }
+
+  /** The fields of `other` in `...other` and `...other.shape`. */
+  #fieldsOf(spread: TypeScript.Expression): TypeScript.Node | undefined {
+    if (this.#ts.isIdentifier(spread)) return this.#constants.get(spread.text);
+    if (!this.#ts.isPropertyAccessExpression(spread) || spread.name.text !== 'shape') return undefined;
+    const other = this.#constants.get(spread.expression.getText());
+    return other && this.#ts.isCallExpression(other) ? other.arguments[0] : undefined;
   }
 
   #docstring(field: Parameters<Compiler['getJSDocCommentsAndTags']>[0]): string {

@@ -645,6 +645,7 @@ const messages = {
     fill: '去填寫',
     fillNamed: '去填寫：{{title}}',
     vote: '去投票',
+    voteNamed: '去投票：{{title}}',
     see: '看結果',
     seeNamed: '看結果：{{title}}',
     state: { early: '未開始', open: '進行中', answered: '已填', closed: '已結束' },

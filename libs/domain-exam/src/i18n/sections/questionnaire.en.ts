@@ -16,6 +16,7 @@ export const questionnaire: MessagesLike<typeof zh.questionnaire> = {
   fill: 'Respond',
   fillNamed: 'Respond: {{title}}',
   vote: 'Vote',
+  voteNamed: 'Vote: {{title}}',
   see: 'See results',
   seeNamed: 'See results: {{title}}',
   state: { early: 'Not open yet', open: 'Open', answered: 'Responded', closed: 'Closed' },

@@ -11,6 +11,7 @@ export const questionnaire = {
   fill: '去填写',
   fillNamed: '去填写：{{title}}',
   vote: '去投票',
+  voteNamed: '去投票：{{title}}',
   see: '看结果',
   seeNamed: '看结果：{{title}}',
   state: { early: '未开始', open: '进行中', answered: '已填', closed: '已结束' },

@@ -70,7 +70,7 @@ export function QuestionnaireRow({ card }: { card: QuestionnaireCard }) {
         <LinkButton
           size="sm"
           href={examLinks.questionnaireStart.href(card.id)}
-          aria-label={t('questionnaire.fillNamed', { title })}
+          aria-label={t(kind === 'vote' ? 'questionnaire.voteNamed' : 'questionnaire.fillNamed', { title })}
         >
           {t(kind === 'vote' ? 'questionnaire.vote' : 'questionnaire.fill')}
         </LinkButton>

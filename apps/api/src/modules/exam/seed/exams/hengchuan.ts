@@ -40,7 +40,7 @@ const ahead: readonly SeedExam[] = [
     shuffle: false,
     past: [
       { account: 'H10017', attempts: [{ hoursAgo: 1.8, right: 0.98, tookMin: 33 }] },
-      { account: 'H20412', attempts: [{ hoursAgo: 1.6, right: 0.9, tookMin: 45 }] },
+      { account: 'H30101', attempts: [{ hoursAgo: 1.6, right: 0.9, tookMin: 45 }] },
     ],
   },
   {
@@ -219,7 +219,7 @@ const behind: readonly SeedExam[] = [
     ...open,
     past: [
       { account: 'H20381', attempts: [{ hoursAgo: 20, right: 0.82, tookMin: 48, pendingShort: true }] },
-      { account: 'H20412', attempts: [{ hoursAgo: 30, right: 0.74, tookMin: 55 }] },
+      { account: 'H30101', attempts: [{ hoursAgo: 30, right: 0.74, tookMin: 55 }] },
     ],
   },
   {
@@ -249,7 +249,7 @@ const behind: readonly SeedExam[] = [
     past: [
       { account: 'H20381', attempts: [{ hoursAgo: days(6), right: 0.92, tookMin: 31 }] },
       { account: 'H10017', attempts: [{ hoursAgo: days(7), right: 1, tookMin: 28 }] },
-      { account: 'H20412', attempts: [{ hoursAgo: days(5), right: 0.92, tookMin: 39 }] },
+      { account: 'H30101', attempts: [{ hoursAgo: days(5), right: 0.92, tookMin: 39 }] },
     ],
   },
   {
@@ -354,7 +354,7 @@ const behind: readonly SeedExam[] = [
     credits: 0.5,
     points: 10,
     ...open,
-    past: [{ account: 'H20412', attempts: [{ hoursAgo: days(4), right: 0.88, tookMin: 19 }] }],
+    past: [{ account: 'H30101', attempts: [{ hoursAgo: days(4), right: 0.88, tookMin: 19 }] }],
   },
 ];
 
