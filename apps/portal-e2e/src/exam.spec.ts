@@ -11,7 +11,7 @@ test('an exam is found, begun, answered by keyboard through a reload and a lost 
   pageOf,
   trouble,
 }) => {
-  const page = await pageOf(people.sun);
+  const page = await pageOf(people.lecturer);
   await page.goto('/my/my-exam?tab=todo');
   await page.getByRole('link', { name: `去考试：${title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -35,7 +35,7 @@ test('an exam is found, begun, answered by keyboard through a reload and a lost 
   await page.keyboard.press('a');
   await expect(page.getByText('已答 3 / 6')).toBeVisible();
   await page.close();
-  const again = await pageOf(people.sun);
+  const again = await pageOf(people.lecturer);
   await again.goto(`/task/exam/questions/${quick}`);
   await again.getByRole('button', { name: '在这里继续答题' }).click();
   await expect(again.getByText('已答 3 / 6')).toBeVisible();
