@@ -56,7 +56,7 @@ it('asks again once the chapter that was just left has said its last, which is n
   const { stores, refreshed, open } = world(
     answer(studyLease, () => {
       asked += 1;
-      return { held: 'Y', expiresAt: Date.now() + 30_000 };
+      return { held: 'Y' as const, expiresAt: Date.now() + 30_000 };
     }),
     answer(reportProgress, () => {
       said += 1;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useCourseDesk } from '../course.desk.ts';
+import { fetchRecording } from '../player/fetchRecording.ts';
 import VideoPlayer from '../player/VideoPlayer.tsx';
 import { OpenedCourse } from './OpenedCourse.tsx';
 
@@ -8,7 +9,15 @@ const Started = observer(function Started({ atS }: { atS?: number | undefined })
   const { course, player } = useCourseDesk();
   const { chapter } = player;
   useEffect(() => {
-    if (chapter !== null) player.start(atS);
+    if (chapter === null) return;
+    let here = true;
+    // As on the course page, the picture comes with what records the study.
+    void fetchRecording().then(() => {
+      if (here) player.start(atS);
+    });
+    return () => {
+      here = false;
+    };
   }, [player, chapter, atS]);
   const detail = course.value;
   return detail === null || !player.started ? null : (

@@ -131,11 +131,13 @@ export const QuestionsTest: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: '没拿满 5' }));
     const list = () => canvas.getByRole('list', { name: '每一题' });
     await waitFor(() => expect(within(list()).queryByRole('heading', { name: '第 1 题' })).toBeNull());
-    await userEvent.keyboard('nn');
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'question-2'));
+    await userEvent.keyboard('n');
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/task/exam/resultDetail/9101?show=lost&no=3'),
     );
-    await expect(document.activeElement).toHaveAttribute('id', 'question-3');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'question-3'));
     await userEvent.keyboard('p');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'question-2'));
     await expect(canvas.getByRole('link', { name: '回看：转移规则 8:20' })).toHaveAttribute(
