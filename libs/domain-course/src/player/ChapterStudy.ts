@@ -51,13 +51,13 @@ export class ChapterStudy {
     const courseId = course.course?.id;
     if (userId === null || courseId === undefined) return;
     // Left behind by an earlier page: it is sent now. All else begins with playing.
-    if (deps.journal.read({ eid, userId, courseId, chapterId: chapter.id }) !== null) this.#prepare();
+    if (deps.journal.read({ eid, userId, courseId, chapterId: chapter.id }) !== null) this.prepare();
   }
 
   played(positionS: number, rate: number): void {
     this.#playing = { positionS, rate };
     this.#away = false;
-    this.#prepare();
+    this.prepare();
     this.#reporter?.setRate(rate);
     this.#reporter?.play(positionS);
     void this.#takePlace();
@@ -103,7 +103,8 @@ export class ChapterStudy {
     if (release) await this.#lease?.release();
   }
 
-  #prepare(): void {
+  /** Playing was asked for: what records it is fetched while the picture comes, so that a pause at once loses nothing. */
+  prepare(): void {
     this.#ready ??= this.#begin();
   }
 

@@ -127,6 +127,7 @@ export class PlayerStore implements WindowListener {
     const second = atS ?? this.media.position;
     if (!this.started && atS === undefined && second > 0) this.note('resumed', second);
     this.started = true;
+    this.#study?.prepare();
     if (this.source.failure !== null) this.source.load();
     this.media.play(second);
   }

@@ -150,7 +150,7 @@ export const AccessEnded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const slider = await canvas.findByRole('slider', { name: '播放进度' });
-    await waitFor(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeGreaterThan(767), { timeout: 5000 });
+    await waitFor(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeGreaterThan(766));
     await userEvent.keyboard('k');
     await expect(await canvas.findByText('这门课的学习期限已过')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '看其他课程' })).toHaveAttribute('href', '/course');
@@ -171,6 +171,8 @@ export const NotCounted: Story = {
     const canvas = within(canvasElement);
     const slider = await canvas.findByRole('slider', { name: '播放进度' });
     await waitFor(() => expect(canvas.getByRole('button', { name: '暂停' })).toBeVisible());
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByText('11:40 之后没有记上学习时间，已回到这里接着学')).toBeVisible();
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', expect.stringMatching(/^7[01]\d/)));
   },
 };

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useCourseDesk } from '../course.desk.ts';
-import { fetchRecording } from '../player/fetchRecording.ts';
 import VideoPlayer from '../player/VideoPlayer.tsx';
 import { OpenedCourse } from './OpenedCourse.tsx';
 
@@ -9,15 +8,7 @@ const Started = observer(function Started({ atS }: { atS?: number | undefined })
   const { course, player } = useCourseDesk();
   const { chapter } = player;
   useEffect(() => {
-    if (chapter === null) return;
-    let here = true;
-    // As on the course page, the picture comes with what records the study.
-    void fetchRecording().then(() => {
-      if (here) player.start(atS);
-    });
-    return () => {
-      here = false;
-    };
+    if (chapter !== null) player.start(atS);
   }, [player, chapter, atS]);
   const detail = course.value;
   return detail === null || !player.started ? null : (
