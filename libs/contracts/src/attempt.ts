@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
 import { handInReasons, questionKinds } from './exam.choices.ts';
+import { questionOption, questionPicture } from './question.ts';
 import { epochMs, flag, text, wireId, wireInt, wireJson } from './wire.ts';
 import { z } from './z.ts';
 
@@ -27,6 +28,11 @@ export const answerValue = z.object({
   files: z.array(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))).check(z.maxLength(3)),
 });
 export type AnswerValue = z.output<typeof answerValue>;
+
+/** Whether a question counts as answered: something was chosen, filled in, written or attached. */
+export function isAnswered({ choice, gaps, text: written, files }: AnswerValue): boolean {
+  return choice.length > 0 || files.length > 0 || written.trim() !== '' || gaps.some((gap) => gap.trim() !== '');
+}
 
 /** An answer as it is sent: revisions of a question rise, and only a higher one is taken [EX-03]. */
 export const sentAnswer = z.object({
@@ -120,25 +126,11 @@ const paperQuestion = z.object({
   /** Sanitised HTML. */
   stem: z.string(),
   /** In the order of this attempt; empty where there is nothing to choose. */
-  options: z.array(
-    z.object({
-      /** What an answer names. */
-      id: z.int(),
-      /** Sanitised HTML. */
-      text: z.string(),
-    }),
-  ),
+  options: z.array(questionOption),
   /** Gaps to fill in. */
   gaps: z.int(),
   /** Pictures, which can be enlarged. */
-  pictures: z.array(
-    z.object({
-      /** Address, open for a while. */
-      url: z.string(),
-      /** What it shows, in words. */
-      alt: z.string(),
-    }),
-  ),
+  pictures: z.array(questionPicture),
 });
 export type PaperQuestion = z.output<typeof paperQuestion>;
 

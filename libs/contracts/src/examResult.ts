@@ -2,6 +2,7 @@ import { answerValue, receipt } from './attempt.ts';
 import { defineCall } from './call.ts';
 import { handInReasons, questionKinds } from './exam.choices.ts';
 import { page, pageOf } from './page.ts';
+import { lessonPlace, questionOption } from './question.ts';
 import { epochMs, flag, wireId } from './wire.ts';
 import { z } from './z.ts';
 
@@ -36,6 +37,18 @@ const attemptId = z.object({
   id: wireId,
 });
 
+/** Exam and attempt, as the screens after it need them. */
+const head = z.object({
+  /** Exam id. */
+  examId: z.int(),
+  /** Title in the viewer’s language. */
+  title: z.string(),
+  /** Attempt id. */
+  attemptId: z.int(),
+  /** 1 for the first attempt. */
+  number: z.int(),
+});
+
 export const attemptResult = defineCall({
   name: 'apiExamnew/result',
   method: 'GET',
@@ -43,14 +56,7 @@ export const attemptResult = defineCall({
   source: ['EX-04', 'EX-07', 'EX-10'],
   request: attemptId,
   response: z.object({
-    /** Exam id. */
-    examId: z.int(),
-    /** Title in the viewer’s language. */
-    title: z.string(),
-    /** Attempt id. */
-    attemptId: z.int(),
-    /** 1 for the first attempt. */
-    number: z.int(),
+    ...head.shape,
     /** Whether answers are still taken. */
     state: z.enum(['scoring', 'pending_marking', 'marked']),
     /** Null before it is marked, or where the rules hide it. */
@@ -145,14 +151,7 @@ const markedQuestion = z.object({
   stem: z.string(),
 
   /** In the order of this attempt. */
-  options: z.array(
-    z.object({
-      /** Id of the row. */
-      id: z.int(),
-      /** Words of the viewer’s. */
-      text: z.string(),
-    }),
-  ),
+  options: z.array(questionOption),
   /** Gaps to fill in. */
   gaps: z.int(),
   /** Null: not answered. */
@@ -188,18 +187,7 @@ const markedQuestion = z.object({
   /** What the marker wrote. */
   comment: z.string(),
   /** Place in a course that teaches it. */
-  lesson: z.nullable(
-    z.object({
-      /** Course id. */
-      courseId: z.int(),
-      /** Chapter id. */
-      chapterId: z.int(),
-      /** Second of the video. */
-      second: z.int(),
-      /** Title in the viewer’s language. */
-      title: z.string(),
-    }),
-  ),
+  lesson: z.nullable(lessonPlace),
 });
 export type MarkedQuestion = z.output<typeof markedQuestion>;
 
@@ -211,14 +199,7 @@ export const attemptDetail = defineCall({
   protection: 'encrypted',
   request: attemptId,
   response: z.object({
-    /** Exam id. */
-    examId: z.int(),
-    /** Title in the viewer’s language. */
-    title: z.string(),
-    /** Attempt id. */
-    attemptId: z.int(),
-    /** 1 for the first attempt. */
-    number: z.int(),
+    ...head.shape,
     /** Keys and explanations may be seen now [EX-10]. */
     answersShown: z.boolean(),
     /** From when they may be, epoch ms; null: now, never, or once it is marked. */
@@ -283,14 +264,7 @@ export const attemptRecord = defineCall({
   source: ['EX-03', 'EX-06', 'EX-09'],
   request: attemptId,
   response: z.object({
-    /** Exam id. */
-    examId: z.int(),
-    /** Title in the viewer’s language. */
-    title: z.string(),
-    /** Attempt id. */
-    attemptId: z.int(),
-    /** 1 for the first attempt. */
-    number: z.int(),
+    ...head.shape,
     /** When it was begun, epoch ms. */
     startedAt: epochMs,
     /** When it hands itself in, epoch ms. */

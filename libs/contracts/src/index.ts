@@ -137,6 +137,7 @@ export {
   examPaper,
   feedbackLimit,
   handInAttempt,
+  isAnswered,
   longestGap,
   longestShortAnswer,
   reportQuestion,

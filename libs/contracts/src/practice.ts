@@ -4,6 +4,7 @@ import { questionKinds } from './exam.choices.ts';
 import { markStates } from './examResult.ts';
 import { page, pageOf } from './page.ts';
 import { practiceKinds, recallGrades } from './practice.choices.ts';
+import { lessonPlace, questionOption, questionPicture } from './question.ts';
 import { epochMs, wireId, wireJson } from './wire.ts';
 import { z } from './z.ts';
 
@@ -27,25 +28,11 @@ const drillQuestion = z.object({
   /** Sanitised HTML. */
   stem: z.string(),
   /** In the order of this run; empty where there is nothing to choose. */
-  options: z.array(
-    z.object({
-      /** What an answer names. */
-      id: z.int(),
-      /** Sanitised HTML. */
-      text: z.string(),
-    }),
-  ),
+  options: z.array(questionOption),
   /** Gaps to fill in. */
   gaps: z.int(),
   /** Pictures, which can be enlarged. */
-  pictures: z.array(
-    z.object({
-      /** Address, open for hours. */
-      url: z.string(),
-      /** What it shows. */
-      alt: z.string(),
-    }),
-  ),
+  pictures: z.array(questionPicture),
   /** Names of its points of knowledge. */
   tags: z.array(z.string()),
   /** Null: it was never wrong, or is mastered. */
@@ -215,18 +202,7 @@ export const answerPractice = defineCall({
     /** Sanitised HTML. */
     explanation: z.string(),
     /** Place in a course that teaches it. */
-    lesson: z.nullable(
-      z.object({
-        /** Course id. */
-        courseId: z.int(),
-        /** Chapter id. */
-        chapterId: z.int(),
-        /** Second of its video. */
-        second: z.int(),
-        /** Title of the chapter. */
-        title: z.string(),
-      }),
-    ),
+    lesson: z.nullable(lessonPlace),
     /** Earlier answers in practice, oldest first, at most five. */
     past: z.array(
       z.object({

@@ -3,6 +3,7 @@ import { questionKinds } from './exam.choices.ts';
 import { page, pageOf } from './page.ts';
 import { practiceKinds, wrongFilters, wrongOrders } from './practice.choices.ts';
 import { practiceKey } from './practice.ts';
+import { lessonPlace } from './question.ts';
 import { epochMs, flag, wireId } from './wire.ts';
 import { z } from './z.ts';
 
@@ -85,18 +86,7 @@ const wrongQuestion = z.object({
   /** Title of the exam in which it was last wrong; empty: in practice. */
   exam: z.string(),
   /** Place in a course that teaches it. */
-  lesson: z.nullable(
-    z.object({
-      /** Course id. */
-      courseId: z.int(),
-      /** Chapter id. */
-      chapterId: z.int(),
-      /** Second of its video. */
-      second: z.int(),
-      /** Title of the chapter. */
-      title: z.string(),
-    }),
-  ),
+  lesson: z.nullable(lessonPlace),
 });
 export type WrongQuestion = z.output<typeof wrongQuestion>;
 

@@ -50,7 +50,7 @@ const Stage = styled.div`
     position: absolute;
     inset: 0;
     margin: auto;
-    border: 1px solid #fff;
+    border: 1px solid var(--on-stage);
     box-shadow: 0 0 0 9999em;
     color: rgb(0 0 0 / 55%);
     overflow: hidden;

@@ -1,6 +1,7 @@
-import type { AnswerValue, PaperPart, PaperQuestion } from '@banyan/contracts';
+import { isAnswered, type AnswerValue, type PaperPart, type PaperQuestion } from '@banyan/contracts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { emptyAnswer, isAnswered } from './answerRules.ts';
+import type { Asked } from '../shared/choices.ts';
+import { emptyAnswer } from './answerRules.ts';
 
 /** A question of the paper with what stands on it. Each is observed by itself, so that one answer redraws one question. */
 export class AnswerItem {
@@ -27,6 +28,11 @@ export class AnswerItem {
     this.question = question;
     this.part = part;
     makeAutoObservable(this, { question: false, part: false, index: false, value: observableRef, changedAt: false });
+  }
+
+  /** What is asked, as far as choosing goes. */
+  get asked(): Asked {
+    return { kind: this.part.kind, options: this.question.options };
   }
 
   get id(): number {

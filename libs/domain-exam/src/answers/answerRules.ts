@@ -6,11 +6,6 @@ export const emptyAnswer: AnswerValue = { choice: [], gaps: [], text: '', files:
 /** Bytes of JSON in one call at most: browsers let a page that is closed send 64 kB in all, and proxies like small bodies. */
 export const bytesPerCall = 30_000;
 
-/** Whether a question counts as answered. */
-export function isAnswered({ choice, gaps, text, files }: AnswerValue): boolean {
-  return choice.length > 0 || files.length > 0 || text.trim() !== '' || gaps.some((gap) => gap.trim() !== '');
-}
-
 type Content = Pick<SentAnswer, 'value' | 'flagged'>;
 
 /** Whether two answers say the same; the order in which options were pressed says nothing. */

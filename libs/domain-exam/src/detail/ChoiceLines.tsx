@@ -2,6 +2,7 @@ import type { MarkedQuestion } from '@banyan/contracts';
 import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import { Rich } from '../shared/Rich.tsx';
+import { choicesOf, letterOf } from '../shared/choices.ts';
 import { useWords } from '../shared/useWords.ts';
 
 const Lines = styled.ul`
@@ -53,16 +54,11 @@ const Lines = styled.ul`
   }
 `;
 
-const letter = (index: number) => String.fromCharCode(65 + index);
-
 /** The options of a question: which were chosen and, as the rules allow, which are right [EX-10]. */
 export function ChoiceLines({ question }: { question: MarkedQuestion }) {
   const { t } = useWords();
-  const { answer, key, kind, no } = question;
-  const options =
-    kind === 'judgement' && question.options.length === 0
-      ? [1, 0].map((id) => ({ id, text: t(id === 1 ? 'detail.true' : 'detail.false') }))
-      : question.options;
+  const { answer, key, no } = question;
+  const options = choicesOf(question, { right: t('detail.true'), wrong: t('detail.false') });
   const chosen = new Set(answer?.choice);
   const right = key === null ? null : new Set(key.choice);
   return (
@@ -83,7 +79,7 @@ export function ChoiceLines({ question }: { question: MarkedQuestion }) {
             data-right={isRight || undefined}
             data-wrong={isWrong || undefined}
           >
-            <b>{letter(index)}</b>
+            <b>{letterOf(index)}</b>
             <Rich html={text} size="sm" />
             {words === null ? null : (
               <span>

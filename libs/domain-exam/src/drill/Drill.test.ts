@@ -1,11 +1,12 @@
 import { NetworkError } from '@banyan/core-http';
-import { answerPractice } from '@banyan/contracts';
+import { isAnswered, answerPractice } from '@banyan/contracts';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { drillCalls } from '../api/practiceCalls.ts';
 import { makeDrillQuestion, makeMarked, makeRun } from '../testing/practice.ts';
-import { choiceOfKey, isAnswered, nothing } from './choices.ts';
+import { choiceOfKey } from '../shared/choices.ts';
+import { emptyAnswer } from '../answers/answerRules.ts';
 import { Drill } from './Drill.ts';
 
 configure({ enforceActions: 'always' });
@@ -31,7 +32,7 @@ describe('a run of practice', () => {
     await drill.send(question);
     expect([drill.marked?.answer.mark, drill.standing?.answered, changes]).toEqual(['wrong', 3, 1]);
     drill.next();
-    expect([drill.run.value?.question?.id, drill.marked, drill.value]).toEqual([2011, null, nothing]);
+    expect([drill.run.value?.question?.id, drill.marked, drill.value]).toEqual([2011, null, emptyAnswer]);
   });
 
   it('goes on where it is when its address is opened again, and reads another one anew [EX-08]', async () => {

@@ -10,7 +10,8 @@ import type {
 import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DrillApi } from '../api/practiceCalls.ts';
-import { nothing } from './choices.ts';
+import { emptyAnswer } from '../answers/answerRules.ts';
+import { toggled } from '../shared/choices.ts';
 
 /** What is to be practised. */
 export interface DrillSubject {
@@ -39,7 +40,7 @@ export class Drill {
   readonly check: Action<Sent, PracticeAnswer>;
   readonly grade: Action<RecallGrade, Recall>;
   /** What is being answered; kept when sending it fails. */
-  value: AnswerValue = nothing;
+  value: AnswerValue = emptyAnswer;
   /** The question that was checked; null while one is asked. */
   marked: MarkedDrill | null = null;
 
@@ -98,9 +99,7 @@ export class Drill {
 
   /** Chooses an option: the only one, or one of several; pressed again it is taken back. */
   choose(question: DrillQuestion, id: number): void {
-    const { choice } = this.value;
-    if (choice.includes(id)) this.answer({ choice: choice.filter((one) => one !== id) });
-    else this.answer({ choice: question.kind === 'multiple' ? [...choice, id] : [id] });
+    this.answer({ choice: toggled(question, this.value.choice, id) });
   }
 
   /** Has the answer marked; without one the answer is shown and counts as not known. */
@@ -125,7 +124,7 @@ export class Drill {
 
   private forget(): void {
     this.marked = null;
-    this.value = nothing;
+    this.value = emptyAnswer;
     this.check.dismiss();
     this.grade.dismiss();
   }

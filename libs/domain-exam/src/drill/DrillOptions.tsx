@@ -1,9 +1,10 @@
 import type { AnswerValue, DrillQuestion, PracticeAnswer } from '@banyan/contracts';
 import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
+import { OptionLine } from '../shared/option-line.ts';
+import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
-import { choicesOf, letterOf } from './choices.ts';
-import { DrillProse } from './DrillProse.tsx';
+import { choicesOf, letterOf } from '../shared/choices.ts';
 
 const Options = styled.div`
   display: grid;
@@ -11,38 +12,20 @@ const Options = styled.div`
   margin-top: 16px;
 `;
 
-const Option = styled.label`
-  position: relative;
-  display: grid;
+const Option = styled(OptionLine)`
   grid-template-columns: 24px minmax(0, 1fr) auto;
   gap: 12px;
   align-items: center;
   min-height: 44px;
   padding-block: 8px;
   padding-inline: 12px 16px;
-  border: 1px solid var(--line);
   border-radius: var(--r-ctl);
   line-height: 24px;
-  overflow-wrap: anywhere;
-  transition: border-color var(--quick) var(--ease);
 
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   & > [data-letter] {
-    display: grid;
-    place-items: center;
     width: 24px;
     height: 24px;
-    border: 1.5px solid var(--line-2);
-    border-radius: 6px;
     font-size: var(--t12);
-    font-weight: 600;
-    color: var(--ink-2);
   }
   & > small {
     display: flex;
@@ -63,10 +46,6 @@ const Option = styled.label`
     border-color: transparent;
     background: var(--accent-fill);
     color: var(--on-accent);
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
   }
   &[data-shown] {
     color: var(--ink-2);
@@ -140,7 +119,7 @@ export function DrillOptions({ question, value, answer, disabled = false, onChoo
           <span data-letter="" aria-hidden="true">
             {letterOf(index)}
           </span>
-          <DrillProse html={text} />
+          <Rich plain html={text} />
           {note(id) === null ? (
             <span />
           ) : (

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drillCalls } from '../api/practiceCalls.ts';
 import { inExam } from '../testing/examStory.tsx';
 import { makeDrillQuestion, makeFillQuestion, makeMarked, makeRun } from '../testing/practice.ts';
-import { nothing } from './choices.ts';
+import { emptyAnswer } from '../answers/answerRules.ts';
 import { Drill } from './Drill.ts';
 import { DrillView } from './DrillView.tsx';
 
@@ -50,15 +50,15 @@ export const Gaps: Story = asked(makeFillQuestion);
 export const Short: Story = asked((language) => makeDrillQuestion(language, { kind: 'short', options: [] }));
 export const Wrong: Story = asked(makeDrillQuestion, makeMarked);
 export const Right: Story = asked(makeDrillQuestion, (language) =>
-  makeMarked(language, { mark: 'right', value: { ...nothing, choice: [2] }, recall: null, past: [], lesson: null }),
+  makeMarked(language, { mark: 'right', value: { ...emptyAnswer, choice: [2] }, recall: null, past: [], lesson: null }),
 );
 export const NotKnown: Story = asked(makeDrillQuestion, (language) =>
-  makeMarked(language, { mark: 'blank', value: nothing }),
+  makeMarked(language, { mark: 'blank', value: emptyAnswer }),
 );
 export const GapsPartlyRight: Story = asked(makeFillQuestion, (language) =>
   makeMarked(language, {
     mark: 'partial',
-    value: { ...nothing, gaps: ['J', '50'] },
+    value: { ...emptyAnswer, gaps: ['J', '50'] },
     key: { choice: [], gaps: [['J'], ['80', '八十']], text: '' },
   }),
 );
@@ -67,7 +67,7 @@ export const ShortCompared: Story = asked(
   (language) =>
     makeMarked(language, {
       mark: 'waiting',
-      value: { ...nothing, text: language === 'zh' ? '连续五批里两批不接收就转。' : 'Two of five lots rejected.' },
+      value: { ...emptyAnswer, text: language === 'zh' ? '连续五批里两批不接收就转。' : 'Two of five lots rejected.' },
       key: {
         choice: [],
         gaps: [],
@@ -79,6 +79,6 @@ export const ShortCompared: Story = asked(
     }),
 );
 export const Mastered: Story = asked(makeDrillQuestion, (language) => {
-  const answer = makeMarked(language, { mark: 'right', value: { ...nothing, choice: [2] } });
+  const answer = makeMarked(language, { mark: 'right', value: { ...emptyAnswer, choice: [2] } });
   return { ...answer, recall: answer.recall && { ...answer.recall, grade: 'good', mastered: true, circle: 5 } };
 });

@@ -1,15 +1,15 @@
-import type { DrillQuestion, PracticeAnswer, PracticeRun } from '@banyan/contracts';
+import { isAnswered, type DrillQuestion, type PracticeAnswer, type PracticeRun } from '@banyan/contracts';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Dot, Image, Kbd, Notice, Ribbon } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
-import { isAnswered, nothing } from './choices.ts';
+import { emptyAnswer } from '../answers/answerRules.ts';
 import type { Drill } from './Drill.ts';
 import { DrillGrades } from './DrillGrades.tsx';
 import { DrillOptions } from './DrillOptions.tsx';
-import { DrillProse } from './DrillProse.tsx';
 import { DrillTexts } from './DrillTexts.tsx';
 import { DrillWhy } from './DrillWhy.tsx';
 import { useDrillKeys } from './useDrillKeys.ts';
@@ -147,7 +147,7 @@ export const DrillView = observer(function DrillView({ drill, run, question, les
     <Card as="section" aria-label={t('drill.question')}>
       <Place run={run} marks={drill.standing?.marks ?? run.marks} question={question} />
       <Stem ref={place} tabIndex={-1}>
-        <DrillProse html={question.stem} />
+        <Rich plain html={question.stem} />
         {question.pictures.map(({ alt, url }) => (
           <Image key={url} src={url} alt={alt} ratio={4 / 3} fit="contain" />
         ))}
@@ -172,7 +172,7 @@ export const DrillView = observer(function DrillView({ drill, run, question, les
           >
             {t('drill.check')} <Kbd aria-hidden="true">Enter</Kbd>
           </Button>
-          <Button variant="ghost" disabled={pending} onClick={() => void drill.send(question, nothing)}>
+          <Button variant="ghost" disabled={pending} onClick={() => void drill.send(question, emptyAnswer)}>
             {t('drill.giveUp')}
           </Button>
         </Acts>

@@ -3,8 +3,8 @@ import { DateOf } from '@banyan/core-screen/views';
 import { clock, LinkButton } from '@banyan/ui';
 import { Check, CircleDashed, Play, X } from 'lucide-react';
 import styled from 'styled-components';
+import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
-import { DrillProse } from './DrillProse.tsx';
 
 const Why = styled.section`
   display: grid;
@@ -78,7 +78,7 @@ export function DrillWhy({ answer, lessonHref }: DrillWhyProps) {
         <h3 data-mark={mark}>{t(`drill.mark.${mark}`)}</h3>
         {explanation === '' ? null : (
           <div>
-            <DrillProse html={explanation} />
+            <Rich plain html={explanation} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { recallGrades } from '@banyan/contracts';
+import { isAnswered, recallGrades } from '@banyan/contracts';
 import { useEffect, useEffectEvent } from 'react';
-import { choiceOfKey, isAnswered } from './choices.ts';
+import { choiceOfKey } from '../shared/choices.ts';
 import type { Drill } from './Drill.ts';
 
 /** Whether a key belongs to a field: then it is a letter, not a command. */

@@ -1,5 +1,5 @@
 import type { MessagesLike } from '@banyan/core-session';
-import { kind, state, title, unit } from './sections/common.en.ts';
+import { kind, rich, state, title, unit } from './sections/common.en.ts';
 import { appeal, detail, record } from './sections/detail.en.ts';
 import { exams, when } from './sections/exams.en.ts';
 import { day, drill, exercise, practice } from './sections/practice.en.ts';
@@ -14,6 +14,7 @@ const en: MessagesLike<typeof zh> = {
   state,
   kind,
   unit,
+  rich,
   sheet,
   exams,
   when,

@@ -1,4 +1,4 @@
-import { kind, state, title, unit } from './sections/common.zh.ts';
+import { kind, rich, state, title, unit } from './sections/common.zh.ts';
 import { appeal, detail, record } from './sections/detail.zh.ts';
 import { exams, when } from './sections/exams.zh.ts';
 import { day, drill, exercise, practice } from './sections/practice.zh.ts';
@@ -13,6 +13,7 @@ const zh = {
   state,
   kind,
   unit,
+  rich,
   sheet,
   exams,
   when,

@@ -35,6 +35,7 @@ const messages = {
     minutes_other: '{{count}} 分鐘',
     attempts_other: '{{count}} 次',
   },
+  rich: { newWindow: '（在新視窗開啟）', table: '表格' },
   sheet: {
     loading: '正在取試卷',
     failed: '試卷沒有取到',
@@ -85,8 +86,6 @@ const messages = {
     shortHint: '寫下你的答案',
     tooLong: '最多 {{count}} 字',
     pictures: '第 {{no}} 題的圖片',
-    table: '表格',
-    newWindow: '（在新視窗開啟）',
     card: {
       title: '答題卡',
       answered: '已答 {{answered}} / {{total}}',
@@ -251,8 +250,6 @@ const messages = {
     introduction: '考試介紹',
     rules: '考試規則',
     parts: '試卷構成',
-    newWindow: '（新視窗）',
-    table: '表格',
     duration: '限時',
     minutes: '分鐘',
     questions: '題量',
@@ -523,8 +520,6 @@ const messages = {
   },
   drill: {
     question: '練習題',
-    newWindow: '（新視窗開啟）',
-    table: '表格',
     options: '選項',
     true: '正確',
     false: '錯誤',

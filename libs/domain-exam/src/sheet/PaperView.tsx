@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
 import { useWords } from '../shared/useWords.ts';
-import { choicesOf, letterOf } from './choices.ts';
+import { choicesOf, letterOf } from '../shared/choices.ts';
 import { useDesk } from './desk.ts';
 import { QuestionView } from './QuestionView.tsx';
 
@@ -70,7 +70,9 @@ export const ModeSwitch = observer(function ModeSwitch() {
 function KeyHints({ item }: { item: AnswerItem }) {
   const { t } = useWords();
   const count =
-    item.part.kind === 'fill' || item.part.kind === 'short' ? 0 : choicesOf(item, { right: '', wrong: '' }).length;
+    item.part.kind === 'fill' || item.part.kind === 'short'
+      ? 0
+      : choicesOf(item.asked, { right: '', wrong: '' }).length;
   return (
     <p aria-hidden="true">
       {count === 0 ? null : (

@@ -4,11 +4,11 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
+import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useDesk } from './desk.ts';
 import { GapField } from './GapField.tsx';
-import { Prose } from './Prose.tsx';
 import { ShortField } from './ShortField.tsx';
 
 const QuestionPictures = lazy(() => import('./QuestionPictures.tsx'));
@@ -184,7 +184,7 @@ export const QuestionView = observer(function QuestionView({
         </div>
       </Head>
       <Stem>
-        <Prose html={question.stem} />
+        <Rich plain html={question.stem} />
       </Stem>
       {question.pictures.length === 0 ? null : (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { choiceOfKey, toggled } from './choices.ts';
+import { choiceOfKey, toggled } from '../shared/choices.ts';
 import type { OpenSheet } from './SheetStore.ts';
 
 /** Whether a key belongs to a field: then it is a letter, not a command. */
@@ -23,10 +23,10 @@ export function useSheetKeys({ attempt, reading }: OpenSheet, onKeys: () => void
     if (item === undefined || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const step = steps.get(key);
-    const choice = choiceOfKey(item, key);
+    const choice = choiceOfKey(item.asked, key);
     if (step !== undefined) reading.step(step);
     else if (choice !== null) {
-      if (!event.repeat) attempt.answer(item.id, { choice: toggled(item, choice) });
+      if (!event.repeat) attempt.answer(item.id, { choice: toggled(item.asked, item.value.choice, choice) });
     } else if (key === 'm') {
       if (!event.repeat) attempt.flag(item.id, !item.flagged);
     } else if (key === '?') onKeys();

@@ -1,5 +1,6 @@
 import { ErrorCode, type AttemptStanding, type Receipt } from '@banyan/contracts';
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import { dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -52,11 +53,11 @@ export function standingOf(attempt: AttemptRow, window: string, now: number): At
 export const paperQuestions = ({ paper }: Pick<AttemptRow, 'paper'>) =>
   paper.flatMap(({ part, questions }) => questions.map((question) => ({ part, ...question })));
 
-/** The receipt of an attempt that was handed in; null while it is open. */
-export function receiptOf(attempt: AttemptRow): Receipt | null {
+/** The receipt of an attempt that was handed in, dated in the enterprise's zone; null while it is open. */
+export function receiptOf(attempt: AttemptRow, timeZone: string): Receipt | null {
   const { handedInAt, handInReason, answered, checksum } = attempt;
   if (handedInAt === null || handInReason === null) return null;
-  const day = handedInAt.toISOString().slice(0, 10).replaceAll('-', '');
+  const day = dayOf(handedInAt.getTime(), timeZone).replaceAll('-', '');
   return {
     number: `EX-${day}-${attempt.id}`,
     handedInAt: handedInAt.getTime(),

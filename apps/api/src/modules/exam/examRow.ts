@@ -18,26 +18,23 @@ const columns = {
   deadlineAt: examAttempts.deadlineAt,
 };
 
+/** Joins an exam with the viewer's standing in it. */
+export const ownStanding = ({ userId }: Pick<Learner, 'userId'>) =>
+  and(eq(examStandings.eid, exams.eid), eq(examStandings.examId, exams.id), eq(examStandings.userId, userId));
+
 /** Exams with the viewer's standings; rows of the enterprise alone, nothing else is decided here. */
 export function examRows({ scope, viewer }: Pick<Ctx, 'scope' | 'viewer'>) {
   return scope.tx
     .select(columns)
     .from(exams)
-    .leftJoin(
-      examStandings,
-      and(
-        eq(examStandings.eid, exams.eid),
-        eq(examStandings.examId, exams.id),
-        eq(examStandings.userId, viewer.userId),
-      ),
-    )
+    .leftJoin(examStandings, ownStanding(viewer))
     .leftJoin(examCategories, and(eq(examCategories.eid, exams.eid), eq(examCategories.key, exams.category)))
     .leftJoin(examAttempts, and(eq(examAttempts.eid, exams.eid), eq(examAttempts.id, examStandings.openAttemptId)));
 }
 
 export type ExamRow = Awaited<ReturnType<typeof examRows>>[number];
 
-/** An exam that the viewer may see, with where they stand; `lock` keeps their attempts from others until the end. */
+/** An exam that the viewer may see, with where they stand. */
 export async function examOf(ctx: Ctx, id: number): Promise<ExamRow> {
   const { scope } = ctx;
   const [row] = await examRows(ctx).where(scope.only(exams, eq(exams.id, id)));

@@ -1,11 +1,11 @@
-import type { HandInReason } from '@banyan/contracts';
+import { isAnswered, type HandInReason } from '@banyan/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import { note, paperQuestions, type AttemptRow } from './attemptRow.ts';
 import { exams } from './exam.schema.ts';
-import { isBlank, markOf, type Mark } from './marking.ts';
+import { markOf, type Mark } from './marking.ts';
 import { questions, wrongQuestions } from './question.schema.ts';
 import type { FinishContext } from './finishContext.ts';
 import { settle } from './settle.ts';
@@ -28,7 +28,7 @@ export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: Ha
     .orderBy(examAnswers.questionId);
   const marks = await marksOf(scope, attempt, exam, answers);
   await writeMarks(scope, attempt, answers, marks, now);
-  const answered = answers.filter(({ value }) => !isBlank(value)).length;
+  const answered = answers.filter(({ value }) => isAnswered(value)).length;
   const state = marks.some(({ mark }) => mark === 'waiting') ? 'pending_marking' : 'marked';
   const handedInAt = new Date(reason === 'deadline' ? Math.min(now, attempt.deadlineAt.getTime()) : now);
   const [ended] = await scope.tx

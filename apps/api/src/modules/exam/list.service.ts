@@ -5,7 +5,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { examsFor } from './audience.ts';
-import { cardOf, examRows, type ExamRow } from './examRow.ts';
+import { cardOf, examRows, ownStanding, type ExamRow } from './examRow.ts';
 import { examCategories, exams, examStandings } from './exam.schema.ts';
 
 const lastOpenedFirst = keyset<ExamRow>([exams.opensAt, exams.id], ({ exam }) => [exam.opensAt, exam.id]);
@@ -72,14 +72,7 @@ async function countTabs(
       missed: number(conditions.missed),
     })
     .from(exams)
-    .leftJoin(
-      examStandings,
-      and(
-        eq(examStandings.eid, exams.eid),
-        eq(examStandings.examId, exams.id),
-        eq(examStandings.userId, viewer.userId),
-      ),
-    )
+    .leftJoin(examStandings, ownStanding(viewer))
     .where(scope.only(exams, asked));
   return counts ?? { all: 0, todo: 0, marking: 0, done: 0, missed: 0 };
 }

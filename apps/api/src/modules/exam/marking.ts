@@ -1,4 +1,4 @@
-import type { AnswerValue, MarkState, QuestionKind } from '@banyan/contracts';
+import { isAnswered, type AnswerValue, type MarkState, type QuestionKind } from '@banyan/contracts';
 import type { StoredPart } from './exam.schema.ts';
 import type { StoredKey } from './question.schema.ts';
 
@@ -12,11 +12,6 @@ type Scores = Pick<StoredPart, 'scoreEach' | 'scorePartial'>;
 
 /** Full-width letters and digits are their half-width ones; spaces and case do not count. */
 export const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
-
-/** Nothing was chosen, filled in, written or attached. */
-export function isBlank({ choice, gaps, text, files }: AnswerValue): boolean {
-  return choice.length === 0 && gaps.every((gap) => gap.trim() === '') && text.trim() === '' && files.length === 0;
-}
 
 const right = (score: number): Mark => ({ mark: 'right', score });
 const wrong: Mark = { mark: 'wrong', score: 0 };
@@ -39,7 +34,7 @@ function markGaps({ gaps }: AnswerValue, key: StoredKey, { scoreEach }: Scores):
 
 /** Marks an answer by its key; a short answer that is not blank waits for a marker. [EX-02, EX-11] */
 export function markOf(kind: QuestionKind, value: AnswerValue | undefined, key: StoredKey, scores: Scores): Mark {
-  if (value === undefined || isBlank(value)) return { mark: 'blank', score: 0 };
+  if (value === undefined || !isAnswered(value)) return { mark: 'blank', score: 0 };
   if (kind === 'short') return { mark: 'waiting', score: null };
   return kind === 'fill' ? markGaps(value, key, scores) : markChoice(value, key, scores);
 }

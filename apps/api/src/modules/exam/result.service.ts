@@ -24,7 +24,7 @@ type Exam = typeof exams.$inferSelect;
 /** An attempt of the viewer that was handed in; an open one has no result yet. */
 export async function endedAttempt(ctx: Ctx, id: number) {
   const { attempt, exam } = await ownAttempt(ctx, id);
-  const receipt = receiptOf(attempt);
+  const receipt = receiptOf(attempt, ctx.viewer.timeZone);
   if (receipt === null) throw new Refusal(ErrorCode.conflict, { reason: 'the attempt is open' });
   return { attempt, exam, receipt };
 }

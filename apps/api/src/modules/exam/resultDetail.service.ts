@@ -1,11 +1,16 @@
-import type { attemptDetail, CallInput, CallOutput, MarkedQuestion } from '@banyan/contracts';
+import {
+  isAnswered,
+  type attemptDetail,
+  type CallInput,
+  type CallOutput,
+  type MarkedQuestion,
+} from '@banyan/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { examAnswers } from './attempt.schema.ts';
 import { paperQuestions } from './attemptRow.ts';
 import type { ExamModulePorts, LessonTitles } from './exam.ports.ts';
-import { isBlank } from './marking.ts';
 import { questions, type StoredLesson } from './question.schema.ts';
 import { answersShown, endedAttempt, headOf } from './result.service.ts';
 
@@ -49,7 +54,7 @@ export async function readDetail(
     if (row === undefined || rules === undefined) return [];
     const { question, answer } = row;
     const { key, lesson } = question;
-    const value = answer === null || isBlank(answer.value) ? null : answer.value;
+    const value = answer !== null && isAnswered(answer.value) ? answer.value : null;
     return [
       {
         id: questionId,

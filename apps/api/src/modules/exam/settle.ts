@@ -46,28 +46,15 @@ async function updateStanding(
 ): Promise<{ readonly passed: boolean }> {
   const mine = and(eq(examStandings.examId, attempt.examId), eq(examStandings.userId, attempt.userId));
   const [before] = await scope.tx.select().from(examStandings).where(scope.only(examStandings, mine)).for('update');
+  const own = and(eq(examAttempts.examId, attempt.examId), eq(examAttempts.userId, attempt.userId));
   const [waiting] = await scope.tx
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(examAttempts)
-    .where(
-      scope.only(
-        examAttempts,
-        eq(examAttempts.examId, attempt.examId),
-        eq(examAttempts.userId, attempt.userId),
-        eq(examAttempts.state, 'pending_marking'),
-      ),
-    );
+    .where(scope.only(examAttempts, own, eq(examAttempts.state, 'pending_marking')));
   const [best] = await scope.tx
     .select()
     .from(examAttempts)
-    .where(
-      scope.only(
-        examAttempts,
-        eq(examAttempts.examId, attempt.examId),
-        eq(examAttempts.userId, attempt.userId),
-        eq(examAttempts.state, 'marked'),
-      ),
-    )
+    .where(scope.only(examAttempts, own, eq(examAttempts.state, 'marked')))
     .orderBy(sql`${examAttempts.score} desc, ${examAttempts.handedInAt}`)
     .limit(1);
   const handedInAt = best?.handedInAt ?? null;

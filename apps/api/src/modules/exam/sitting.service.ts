@@ -26,7 +26,7 @@ async function openInWindow(ctx: Ctx, { id, window }: { readonly id: number; rea
   const { exam } = await ownAttempt(ctx, id);
   const attempt = await lockAttempt(ctx.scope, id);
   if (attempt === undefined) throw new Refusal(ErrorCode.notFound);
-  const receipt = receiptOf(attempt);
+  const receipt = receiptOf(attempt, ctx.viewer.timeZone);
   if (receipt !== null) throw new Refusal(ErrorCode.attemptOver, { data: { receipt } });
   if (attempt.holder !== window) throw new Refusal(ErrorCode.attemptElsewhere);
   return { attempt, exam };
@@ -45,7 +45,7 @@ export async function saveAttempt(
   const { scope, emit } = ctx;
   if (isLate(open.attempt.deadlineAt, now)) {
     const ended = await finish({ scope, now, emit }, open.attempt, 'deadline');
-    return { kept: [], standing: standingOf(ended, input.window, now), receipt: receiptOf(ended) };
+    return { kept: [], standing: standingOf(ended, input.window, now), receipt: receiptOf(ended, ctx.viewer.timeZone) };
   }
   const kept = await keepAnswers(ctx, open, input, ports);
   return { kept, standing: standingOf(open.attempt, input.window, now), receipt: null };
@@ -60,7 +60,7 @@ export async function takeOver(
   await ownAttempt(ctx, id);
   const attempt = await lockAttempt(scope, id);
   if (attempt === undefined) throw new Refusal(ErrorCode.notFound);
-  const receipt = receiptOf(attempt);
+  const receipt = receiptOf(attempt, ctx.viewer.timeZone);
   if (receipt !== null) throw new Refusal(ErrorCode.attemptOver, { data: { receipt } });
   const now = ctx.now();
   if (attempt.holder !== window) {
@@ -107,7 +107,7 @@ export async function countSwitch(
   if (counted === undefined) throw new Error(`attempt ${id} is gone`);
   if (counted.switches <= exam.switchLimit) return { standing: standingOf(counted, window, now), receipt: null };
   const ended = await finish({ scope, now, emit }, counted, 'switches');
-  return { standing: standingOf(ended, window, now), receipt: receiptOf(ended) };
+  return { standing: standingOf(ended, window, now), receipt: receiptOf(ended, ctx.viewer.timeZone) };
 }
 
 /** Keeps the last answers and hands the paper in; repeated, it answers the same receipt. [EX-04] */
@@ -121,14 +121,14 @@ export async function handIn(
   const { exam } = await ownAttempt(ctx, id);
   const attempt = await lockAttempt(scope, id);
   if (attempt === undefined) throw new Refusal(ErrorCode.notFound);
-  const before = receiptOf(attempt);
+  const before = receiptOf(attempt, ctx.viewer.timeZone);
   if (before !== null) return { receipt: before };
   if (attempt.holder !== window) throw new Refusal(ErrorCode.attemptElsewhere);
   const now = ctx.now();
   const late = isLate(attempt.deadlineAt, now);
   if (!late) await keepAnswers(ctx, { attempt, exam }, input, ports);
   const reason = late || now >= attempt.deadlineAt.getTime() ? 'deadline' : input.reason;
-  const receipt = receiptOf(await finish({ scope, now, emit }, attempt, reason));
+  const receipt = receiptOf(await finish({ scope, now, emit }, attempt, reason), ctx.viewer.timeZone);
   if (receipt === null) throw new Error(`attempt ${id} has no receipt`);
   return { receipt };
 }

@@ -146,6 +146,19 @@ describe('handing in', () => {
     expect(user).toEqual({ score: 20, credit: 15 });
   });
 
+  it('dates its receipt by the day of the enterprise [EX-04]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam());
+    await handIn(userId, id);
+    const at = new Date(exam.world.now);
+    const numberIn = async (timeZone: string) =>
+      (await exam.world.ask(attemptResult, { id }, { userId, timeZone })).receipt.number.slice(3, 11);
+    const dayIn = (timeZone: string) => at.toLocaleDateString('sv-SE', { timeZone }).replaceAll('-', '');
+    expect(dayIn('Pacific/Kiritimati')).not.toBe(dayIn('Pacific/Pago_Pago'));
+    expect(await numberIn('Pacific/Kiritimati')).toBe(dayIn('Pacific/Kiritimati'));
+    expect(await numberIn('Pacific/Pago_Pago')).toBe(dayIn('Pacific/Pago_Pago'));
+  });
+
   it('refuses answers afterwards, with the receipt [EX-04]', async () => {
     const userId = await person();
     const id = await exam.begin(userId, await exam.addExam());

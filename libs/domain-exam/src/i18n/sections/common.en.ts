@@ -50,3 +50,9 @@ export const unit: MessagesLike<typeof zh.unit> = {
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',
 };
+
+/** What a rich text says to those who do not see it. */
+export const rich: MessagesLike<typeof zh.rich> = {
+  newWindow: '(opens in a new window)',
+  table: 'Table',
+};

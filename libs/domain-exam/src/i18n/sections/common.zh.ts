@@ -46,3 +46,9 @@ export const unit = {
   minutes_other: '{{count}} 分钟',
   attempts_other: '{{count}} 次',
 } as const;
+
+/** What a rich text says to those who do not see it. */
+export const rich = {
+  newWindow: '（在新窗口打开）',
+  table: '表格',
+} as const;

@@ -3,8 +3,6 @@ import type * as zh from './practice.zh.ts';
 
 export const drill: MessagesLike<typeof zh.drill> = {
   question: 'Practice question',
-  newWindow: '(opens in a new window)',
-  table: 'Table',
   options: 'Options',
   true: 'True',
   false: 'False',

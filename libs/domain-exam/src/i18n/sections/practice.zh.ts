@@ -1,8 +1,6 @@
 /** A question of practice, from asking to the next day it comes up [EX-08]. */
 export const drill = {
   question: '练习题',
-  newWindow: '（新窗口打开）',
-  table: '表格',
   options: '选项',
   true: '正确',
   false: '错误',

@@ -61,8 +61,6 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
   shortHint: 'Write your answer',
   tooLong: 'At most {{count}} characters',
   pictures: 'Pictures of question {{no}}',
-  table: 'Table',
-  newWindow: '(new window)',
 
   card: {
     title: 'Answer sheet',

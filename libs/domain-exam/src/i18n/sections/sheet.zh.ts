@@ -52,8 +52,6 @@ export const sheet = {
   shortHint: '写下你的答案',
   tooLong: '最多 {{count}} 字',
   pictures: '第 {{no}} 题的图片',
-  table: '表格',
-  newWindow: '（在新窗口打开）',
 
   card: {
     title: '答题卡',

@@ -9,8 +9,6 @@ export const start: MessagesLike<typeof zh.start> = {
   introduction: 'About this exam',
   rules: 'Rules',
   parts: 'What is in the paper',
-  newWindow: '(new window)',
-  table: 'Table',
   duration: 'Time limit',
   minutes: 'min',
   questions: 'Length',

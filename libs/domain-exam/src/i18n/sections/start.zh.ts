@@ -7,8 +7,6 @@ export const start = {
   introduction: '考试介绍',
   rules: '考试规则',
   parts: '试卷构成',
-  newWindow: '（新窗口）',
-  table: '表格',
   duration: '限时',
   minutes: '分钟',
   questions: '题量',

@@ -1,4 +1,4 @@
-import type { AnswerItem } from '../answers/AnswerItem.ts';
+import type { QuestionKind } from '@banyan/contracts';
 
 /** An option as it is shown. */
 export interface Choice {
@@ -8,12 +8,21 @@ export interface Choice {
   readonly text: string;
 }
 
+/** What is asked, as far as choosing goes. */
+export interface Asked {
+  readonly kind: QuestionKind;
+  readonly options: readonly Choice[];
+}
+
 /** Letter of an option: A for the first. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 /** What there is to choose; a judgement has true and false, nothing else has any but its own options. */
-export function choicesOf({ part, question }: AnswerItem, words: { right: string; wrong: string }): readonly Choice[] {
-  if (part.kind !== 'judgement') return question.options;
+export function choicesOf(
+  { kind, options }: Asked,
+  words: { readonly right: string; readonly wrong: string },
+): readonly Choice[] {
+  if (kind !== 'judgement') return options;
   return [
     { id: 1, text: words.right },
     { id: 0, text: words.wrong },
@@ -21,20 +30,18 @@ export function choicesOf({ part, question }: AnswerItem, words: { right: string
 }
 
 /** The choice after an option was pressed: added or taken out where several may be right, otherwise alone or none. */
-export function toggled({ part, value }: AnswerItem, id: number): number[] {
-  const { choice } = value;
+export function toggled({ kind }: Pick<Asked, 'kind'>, choice: readonly number[], id: number): number[] {
   if (choice.includes(id)) return choice.filter((one) => one !== id);
-  return part.kind === 'multiple' ? [...choice, id] : [id];
+  return kind === 'multiple' ? [...choice, id] : [id];
 }
 
 /** The option that a key means, by letter or digit; null where there is none. */
-export function choiceOfKey(item: AnswerItem, key: string): number | null {
-  const { kind } = item.part;
-  if (kind === 'fill' || kind === 'short') return null;
+export function choiceOfKey(asked: Asked, key: string): number | null {
+  if (asked.kind === 'fill' || asked.kind === 'short') return null;
   const index = /^[a-f]$/i.test(key)
     ? key.toLowerCase().charCodeAt(0) - 97
     : /^[1-9]$/.test(key)
       ? Number(key) - 1
       : -1;
-  return choicesOf(item, { right: '', wrong: '' })[index]?.id ?? null;
+  return choicesOf(asked, { right: '', wrong: '' })[index]?.id ?? null;
 }
