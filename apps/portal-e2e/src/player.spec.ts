@@ -132,6 +132,8 @@ test('the keys of known players work, and not while someone types [CO-04, UI-07]
   const page = await pageOf(people.sun);
   const player = new PlayerScreen(page);
   await player.open(113);
+  // The first picture of a page hears no keys yet.
+  await expect(page.getByRole('region', { name: '视频播放器' }).getByRole('button')).toBeEnabled();
   await page.keyboard.press('k');
   await player.playing();
   await page.keyboard.press('k');

@@ -114,7 +114,7 @@ test('a vote is cast without a name, shows its sums at once, and does not open a
 }) => {
   const page = await pageOf(people.sun);
   await page.goto('/questionnaire/questionList?tab=open');
-  await page.getByRole('link', { name: '去填写：今年质量月标语投票' }).click();
+  await page.getByRole('link', { name: '去投票：今年质量月标语投票' }).click();
   await page.getByRole('link', { name: '去投票' }).click();
   await page.getByRole('checkbox', { name: '把问题留在本工序' }).check();
   await page.getByRole('button', { name: '投票' }).click();

@@ -3,16 +3,13 @@ import { attemptStarted } from '../../effects/attemptStarted.ts';
 import { on, type Handler } from '../../effects/effect.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { GRACE_MS } from './attemptRow.ts';
-import { finish, lockOpen } from './finish.ts';
+import { endIfOpen } from './finish.ts';
 
 /** Hands an attempt in with what has arrived once its time and the grace are over, whether a browser is there or not. [EX-05] */
 export const endAttempt = defineJob({
   name: 'exam.endAttempt',
   data: z.object({ attemptId: z.int() }),
-  run: async ({ scope, now, emit }, { attemptId }) => {
-    const attempt = await lockOpen(scope, attemptId);
-    if (attempt !== undefined) await finish({ scope, now, emit }, attempt, 'deadline');
-  },
+  run: ({ scope, now, emit }, { attemptId }) => endIfOpen({ scope, now, emit }, attemptId),
 });
 
 /** Each attempt takes up its own end as it begins: both are there, or neither. */

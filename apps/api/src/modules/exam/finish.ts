@@ -1,9 +1,9 @@
 import { isAnswered, type HandInReason } from '@banyan/contracts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
-import { note, paperQuestions, type AttemptRow } from './attemptRow.ts';
+import { lockAttempt, note, paperQuestions, type AttemptRow } from './attemptRow.ts';
 import { exams } from './exam.schema.ts';
 import { markOf, type Mark } from './marking.ts';
 import { questions, wrongQuestions } from './question.schema.ts';
@@ -147,12 +147,8 @@ async function keepWrong(
     });
 }
 
-/** The attempt's row with everybody else kept out, if it is still open. */
-export async function lockOpen(scope: TenantScope, id: number): Promise<AttemptRow | undefined> {
-  const [attempt] = await scope.tx
-    .select()
-    .from(examAttempts)
-    .where(scope.only(examAttempts, and(eq(examAttempts.id, id), eq(examAttempts.state, 'open'))))
-    .for('update');
-  return attempt;
+/** Ends an attempt at its deadline, unless somebody has handed it in meanwhile. [EX-05] */
+export async function endIfOpen(ctx: FinishContext, id: number): Promise<void> {
+  const attempt = await lockAttempt(ctx.scope, id);
+  if (attempt?.state === 'open') await finish(ctx, attempt, 'deadline');
 }

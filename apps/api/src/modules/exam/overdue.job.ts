@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { defineJob } from '../../jobs/job.ts';
 import { examAttempts } from './attempt.schema.ts';
 import { GRACE_MS } from './attemptRow.ts';
-import { finish, lockOpen } from './finish.ts';
+import { endIfOpen } from './finish.ts';
 
 /** Attempts ended in one go; the rest comes with the next. */
 const AT_ONCE = 200;
@@ -25,9 +25,6 @@ export const endOverdue = defineJob({
       )
       .orderBy(examAttempts.deadlineAt)
       .limit(AT_ONCE);
-    for (const { id } of overdue) {
-      const attempt = await lockOpen(scope, id);
-      if (attempt !== undefined) await finish({ scope, now, emit }, attempt, 'deadline');
-    }
+    for (const { id } of overdue) await endIfOpen({ scope, now, emit }, id);
   },
 });

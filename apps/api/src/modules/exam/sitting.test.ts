@@ -13,10 +13,13 @@ import {
   takeAttempt,
 } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../enterprise/enterprise.schema.ts';
+import { endOverdue } from './overdue.job.ts';
 import { ExamWorld, MINUTE, rightAnswers, windowOne, windowTwo } from './testing/world.ts';
 
+const { log } = Fastify({ logger: false });
 let exam: ExamWorld;
 let next = 0;
 const person = () => exam.world.addLearner(`E${(next += 1)}`);
@@ -193,6 +196,25 @@ describe('handing in', () => {
     await exam.world.work();
     const { receipt } = await exam.world.ask(attemptResult, { id }, { userId });
     expect(receipt).toMatchObject({ answered: 3, reason: 'deadline', handedInAt: deadlineAt });
+  });
+
+  it('is done later where the queue has lost its job, and left alone before [EX-05]', async () => {
+    const userId = await person();
+    const examId = await exam.addExam();
+    const id = await exam.begin(userId, examId);
+    await save(userId, id, exam.answers(['single']));
+    const sweep = () =>
+      exam.world.in(1001, (scope) =>
+        endOverdue.run({ scope, now: exam.world.now, log, emit: () => Promise.resolve() }, {}),
+      );
+    const { deadlineAt } = (await exam.world.ask(examPaper, { id: examId, window: windowOne }, { userId })).standing;
+    exam.world.now = deadlineAt + 59_000;
+    await sweep();
+    expect((await exam.world.refusal(attemptResult, { id }, { userId }))?.code).toBe(ErrorCode.conflict);
+    exam.world.now = deadlineAt + 61_000;
+    await sweep();
+    const { receipt } = await exam.world.ask(attemptResult, { id }, { userId });
+    expect(receipt).toMatchObject({ answered: 1, reason: 'deadline', handedInAt: deadlineAt });
   });
 
   it('follows a switch above the limit; one that is told twice counts once [EX-06]', async () => {
