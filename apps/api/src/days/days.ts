@@ -46,6 +46,23 @@ function nextMidnight(moment: number, timeZone: string): number {
   return high;
 }
 
+/** First moment (epoch ms) of a day. */
+export function dayBegins(day: string, timeZone: string): number {
+  // Every zone's midnight lies within a day of that in UTC.
+  const middle = Date.parse(`${day}T00:00:00Z`);
+  let low = middle - DAY_MS;
+  let high = middle + DAY_MS;
+  while (high - low > 1) {
+    const between = Math.floor((low + high) / 2);
+    if (dayOf(between, timeZone) < day) low = between;
+    else high = between;
+  }
+  return high;
+}
+
+/** Day that an end belongs to: one at midnight to the day that ends with it. */
+export const dayBefore = (end: number, timeZone: string) => dayOf(end - 1, timeZone);
+
 /** Seconds of the stretch `[from, to]` (epoch ms) in each day that it touches. */
 export function secondsByDay(from: number, to: number, timeZone: string): StudyDay[] {
   const days: StudyDay[] = [];

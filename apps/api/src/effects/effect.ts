@@ -12,6 +12,8 @@ export interface EffectContext {
   readonly now: number;
   /** For what is slow or may fail: `jobs.add(scope, …)` is part of the same transaction. */
   readonly jobs: JobQueue;
+  /** Tells others in turn what follows from it, in the same transaction. */
+  readonly emit: Emit;
 }
 
 /** A handler bound to its effect. */
@@ -30,9 +32,10 @@ export function on<Event extends object>(
 
 /** Calls the handlers of an effect one after the other, in their order. */
 export function emitter(handlers: readonly Handler[], jobs: JobQueue, now: () => number): Emit {
-  return async (scope, effect, event) => {
+  const emit: Emit = async (scope, effect, event) => {
     for (const handler of handlers) {
-      if (handler.effect === effect.name) await handler.handle({ scope, now: now(), jobs }, event);
+      if (handler.effect === effect.name) await handler.handle({ scope, now: now(), jobs, emit }, event);
     }
   };
+  return emit;
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { buildContentApp } from './contentApp.ts';
-import { contentSecret, signUrl } from './signedUrls.ts';
+import { contentSecret, signUrl, toSave } from './signedUrls.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const start = 1_700_000_000_000;
@@ -59,6 +59,8 @@ describe('content origin', () => {
       'x-content-type-options': 'nosniff',
       'content-disposition': "inline; filename*=UTF-8''%E5%B9%B4%E6%8A%A5%20%28%E7%BB%88%E7%A8%BF%29%27.pdf",
     });
+    const saved = await get(toSave({ url, expiresAt: 0 }));
+    expect(saved.headers['content-disposition']).toMatch(/^attachment; filename/);
     expect(shown.headers['content-security-policy']).not.toContain('sandbox');
     expect((await get(url.replace('%20', ''))).statusCode).toBe(403);
     expect((await get(url.replace(/&n=[^&]+/, ''))).statusCode).toBe(403);

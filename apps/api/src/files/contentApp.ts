@@ -4,6 +4,7 @@ import { bareHost } from '../http/origin.ts';
 import { serverOptions, type ServerDeps } from '../http/serverOptions.ts';
 import { servedAs } from '../ports/fileTypes.ts';
 import type { FileStorage } from '../ports/storage.ts';
+import { registerPackages } from './packageApp.ts';
 import { readRange } from './range.ts';
 import { filesPath, urlHolds } from './signedUrls.ts';
 
@@ -18,7 +19,7 @@ export interface ContentDeps extends ServerDeps {
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
 /**
- * The content origin: files by signed address, with ranges, and nothing else. It knows no session, so that what is
+ * The content origin: files and SCORM packages by signed address, with ranges, and nothing else. It knows no session, so that what is
  * stored there can never act as the portal.
  */
 export function buildContentApp(deps: ContentDeps): FastifyInstance {
@@ -43,6 +44,7 @@ export function buildContentApp(deps: ContentDeps): FastifyInstance {
     }
   });
   app.get(`${filesPath}*`, (request, reply) => serveFile(request, reply, deps));
+  registerPackages(app, deps);
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('not found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode: status = 500 } = error;
@@ -88,7 +90,7 @@ function dispositionOf(shown: boolean, name: string): string {
 
 async function serveFile(request: FastifyRequest, reply: FastifyReply, deps: ContentDeps): Promise<FastifyReply> {
   const key = (request.params as { '*': string })['*'];
-  const { e, s, n: name = '' } = request.query as Record<string, unknown>;
+  const { e, s, n: name = '', save } = request.query as Record<string, unknown>;
   const now = deps.now();
   const told = typeof e === 'string' && typeof s === 'string' && typeof name === 'string';
   if (!told || !urlHolds(deps.secret, { key, name, expires: e, sign: s }, now)) {
@@ -103,7 +105,7 @@ async function serveFile(request: FastifyRequest, reply: FastifyReply, deps: Con
   reply
     .type(contentType)
     .header('accept-ranges', 'bytes')
-    .header('content-disposition', dispositionOf(shown, name))
+    .header('content-disposition', dispositionOf(shown && save !== '1', name))
     .header('cache-control', `private, max-age=${Math.floor((Number(e) - now) / 1000)}`);
   if (range === 'none') {
     return reply.code(416).header('content-range', `bytes */${file.size}`).send();

@@ -22,6 +22,9 @@ export function signUrl(secret: string, origin: string, key: string, expiresAt: 
   return { url: `${origin}${filesPath}${key}?e=${expiresAt}${called}&s=${sign}`, expiresAt };
 }
 
+/** The same file, to be saved rather than shown. Whoever may see it may save it: no matter of the signature. */
+export const toSave = ({ url }: SignedUrl): string => `${url}&save=1`;
+
 /** What an address says of itself. */
 export interface SaidByUrl {
   readonly key: string;

@@ -2,9 +2,21 @@ import type { z } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TenantScope } from '../db/tenant.ts';
 import type { Emit } from '../ports/emit.ts';
+import type { MailPort } from '../ports/mail.ts';
+import type { Payments } from '../ports/payment.ts';
+import type { FileStorage } from '../ports/storage.ts';
+
+/** What lies outside of the database. */
+export interface Outside {
+  readonly files: FileStorage;
+  /** Scheme, host and port under which the portal of a host is reached: for addresses that are printed. */
+  readonly portalOrigin: (host: string) => string;
+  /** Who takes money here, and gives it back. */
+  readonly payments?: Payments;
+}
 
 /** What a job runs with. */
-export interface JobContext {
+export interface JobContext extends Outside {
   /** One transaction of the job's enterprise. It also ends the job: both happen, or neither. */
   readonly scope: TenantScope;
   /** Epoch ms. */
@@ -12,6 +24,10 @@ export interface JobContext {
   readonly log: FastifyBaseLogger;
   /** Tells other modules what happened, in the same transaction. */
   readonly emit: Emit;
+  /** How mail leaves; without it, it stays in the outbox. */
+  readonly mail?: MailPort;
+  /** For work that follows; without it, it is done by the clock. */
+  readonly jobs?: JobQueue;
 }
 
 /** Work that is done later, by whichever server process comes to it; again where it fails. */

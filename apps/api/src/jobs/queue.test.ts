@@ -7,12 +7,14 @@ import { inTenant } from '../db/tenant.ts';
 import { users } from '../modules/enterprise/enterprise.schema.ts';
 import { testDatabase, testPlace } from '../testing/database.ts';
 import { addEnterprise, addUser } from '../testing/fixtures.ts';
+import { testOutside } from '../testing/outside.ts';
 import { runScript } from '../testing/process.ts';
 import { defineJob } from './job.ts';
 import { openQueue, type OpenQueue } from './queue.ts';
 import { creditOnce, creditSlowly } from './testing/creditJob.ts';
 
 const { log } = Fastify({ logger: false });
+const outside = testOutside();
 const failing = defineJob({
   name: 'test.failing',
   data: z.object({}),
@@ -45,7 +47,7 @@ const creditOf = (eid: number) =>
 beforeAll(async () => {
   db = await testDatabase();
   for (const eid of [0, 1001]) await addEnterprise(db, { eid });
-  queue = await openQueue({ db, jobs: [creditOnce, failing, nightly], log, now: Date.now });
+  queue = await openQueue({ db, jobs: [creditOnce, failing, nightly], outside, log, now: Date.now });
 });
 afterAll(() => queue.close());
 beforeEach(async () => {
@@ -114,7 +116,14 @@ it('a job whose process is killed in the middle is done anew, and its effect is 
   const prepared = await place.open();
   await addEnterprise(prepared, { eid: 0 });
   const userId = await addUser(prepared, 0, { account: 'li' });
-  const first = await openQueue({ db: prepared, jobs: [creditSlowly], log, now: Date.now, expireInSeconds: 1 });
+  const first = await openQueue({
+    db: prepared,
+    jobs: [creditSlowly],
+    outside,
+    log,
+    now: Date.now,
+    expireInSeconds: 1,
+  });
   await inTenant(prepared, 0, (scope) => first.add(scope, creditSlowly, { userId }));
   await first.close();
   await prepared.close();
@@ -126,7 +135,15 @@ it('a job whose process is killed in the middle is done anew, and its effect is 
 
   const again = await place.open();
   const jobs = [{ ...creditSlowly, run: creditOnce.run }];
-  const second = await openQueue({ db: again, jobs, log, now: Date.now, expireInSeconds: 1, watchEverySeconds: 1 });
+  const second = await openQueue({
+    db: again,
+    jobs,
+    outside,
+    log,
+    now: Date.now,
+    expireInSeconds: 1,
+    watchEverySeconds: 1,
+  });
   const credit = () =>
     inTenant(again, 0, async ({ tx, only }) => (await tx.select().from(users).where(only(users)))[0]?.credit);
   expect(await credit()).toBe(0);

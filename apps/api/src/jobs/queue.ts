@@ -6,7 +6,8 @@ import type { Database } from '../db/database.ts';
 import type { Orm } from '../db/orm.ts';
 import { appRole, inTenant, type TenantScope } from '../db/tenant.ts';
 import type { Emit } from '../ports/emit.ts';
-import type { Job, JobQueue } from './job.ts';
+import type { MailPort } from '../ports/mail.ts';
+import type { Job, JobQueue, Outside } from './job.ts';
 
 /** How a job is stored. */
 const stored = z.object({ eid: z.int(), data: z.looseObject({}) });
@@ -31,8 +32,12 @@ export interface QueueOptions {
   readonly jobs: readonly Job[];
   /** How jobs tell effects; those that tell none need no way. */
   readonly emit?: (queue: JobQueue) => Emit;
+  /** Given to each job. */
+  readonly outside: Outside;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
+  /** How jobs send mail. */
+  readonly mail?: MailPort;
   /** A job that its process did not end in this time, e.g. because it was killed, is done anew; seconds. */
   readonly expireInSeconds?: number;
   /** How often it is looked for such jobs, seconds. */
@@ -58,8 +63,10 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
     db,
     jobs,
     emit: emitBy = () => () => Promise.resolve(),
+    outside,
     log,
     now,
+    mail,
     expireInSeconds = 60,
     watchEverySeconds = 30,
   } = options;
@@ -102,7 +109,9 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
     const { eid, data } = z.parse(stored, claimed.data);
     const input = z.parse(job.data, data);
     await inTenant(db, eid, async (scope) => {
-      if (await isStillOurs(asOwner(scope.tx), claimed)) await job.run({ scope, now: now(), log, emit }, input);
+      if (await isStillOurs(asOwner(scope.tx), claimed)) {
+        await job.run({ ...outside, scope, now: now(), log, emit, jobs: { add }, ...(mail && { mail }) }, input);
+      }
     });
   };
 

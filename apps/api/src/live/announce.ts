@@ -13,8 +13,10 @@ export interface Announcement {
   readonly event: LiveEvent;
 }
 
-/** Sends an event to someone's open pages, whichever process they hang on, when the transaction of `scope` commits. */
-export async function announce({ tx, eid }: TenantScope, announcement: Announcement): Promise<void> {
-  const payload = JSON.stringify({ eid, ...announcement });
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${payload})`);
+/** Sends events to people's open pages, whichever process they hang on, when the transaction of `scope` commits. */
+export async function announce({ tx, eid }: TenantScope, ...announcements: readonly Announcement[]): Promise<void> {
+  const payloads = JSON.stringify(announcements.map((one) => JSON.stringify({ eid, ...one })));
+  await tx.execute(
+    sql`select pg_notify(${liveChannel}, payload) from jsonb_array_elements_text(${payloads}::jsonb) as payload`,
+  );
 }

@@ -52,6 +52,10 @@ const kinds = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { extension: 'docx', begins: isZip },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', begins: isZip },
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': { extension: 'pptx', begins: isZip },
+  // An archive that the server makes itself.
+  'application/zip': { extension: 'zip', begins: isZip },
+  // A file of a SCORM package: nothing that is shown; what it is, only the package's own address says.
+  'application/octet-stream': { extension: 'bin', begins: () => true },
   'text/vtt': { extension: 'vtt', begins: (head) => /^\ufeff?WEBVTT[ \t\r\n]/.test(head.toString('utf8')) },
   'application/x-subrip': { extension: 'srt', begins: isText },
   'text/plain': { extension: 'txt', begins: isText },

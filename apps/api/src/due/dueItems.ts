@@ -1,0 +1,27 @@
+import type { CallContext, Learner } from '../http/context.ts';
+
+/** Kinds of the task centre [TR-01]. */
+export type DueKind = 'course' | 'exam' | 'training' | 'activity' | 'homework' | 'questionnaire';
+
+/** Something that someone has to do, or has done. */
+export interface DueItem {
+  readonly kind: DueKind;
+  readonly id: number;
+  /** In the reader's language. */
+  readonly title: string;
+  /** Address of its cover; null when it has none. */
+  readonly cover: string | null;
+  /** When it can be begun, epoch ms; null when at any time. */
+  readonly opensAt: number | null;
+  /** When it has to be done, epoch ms; null when nothing presses. */
+  readonly dueAt: number | null;
+  /** `done` and `missed` count no more. */
+  readonly state: 'waiting' | 'open' | 'begun' | 'done' | 'missed';
+  /** When it was done, epoch ms; left out where it is not, or nobody wrote it down. */
+  readonly doneAt?: number | null;
+  /** 0 to 100. */
+  readonly progress: number;
+}
+
+/** What a module tells of the things that a learner has to do; declared by the task centre, answered by each domain. */
+export type DueItems = (context: CallContext<Learner>) => Promise<readonly DueItem[]>;

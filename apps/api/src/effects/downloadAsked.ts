@@ -1,0 +1,11 @@
+import type { ContentLanguage } from '../db/localised.ts';
+import { defineEffect } from './effect.ts';
+
+/** Files are to be put into an archive [CO-12]. */
+export interface DownloadAsked {
+  readonly downloadId: number;
+  /** In which its files are called. */
+  readonly language: ContentLanguage;
+}
+
+export const downloadAsked = defineEffect<DownloadAsked>('download.asked');

@@ -1,0 +1,20 @@
+import type { MessageKind } from '@banyan/contracts';
+import type { Localised } from '../db/localised.ts';
+import { defineEffect } from './effect.ts';
+
+/** A message to people, in words that are chosen when it is read, by each reader's language [ME-01]. */
+export interface MessageSent {
+  readonly userIds: readonly number[];
+  readonly kind: MessageKind;
+  /** What it is about: a person gets one message per kind and source. */
+  readonly source: { readonly type: string; readonly id: string };
+  /**
+   * Names and numbers that its words speak of: `title`, `text`, `from` (a name), `score`, `place`; names that end in `At`
+   * are moments, epoch ms. The words say of them what there is.
+   */
+  readonly params: Readonly<Record<string, string | number | Localised>>;
+  /** Whoever has it already gets it again, unread and with these words: what goes on in one place is one message. */
+  readonly again?: boolean;
+}
+
+export const messageSent = defineEffect<MessageSent>('messageSent');

@@ -1,0 +1,8 @@
+import { defineEffect } from './effect.ts';
+
+/** Messages lie in inboxes; they may have to reach their readers in other ways as well [ME-01]. */
+export interface MessageWritten {
+  readonly messageIds: readonly number[];
+}
+
+export const messageWritten = defineEffect<MessageWritten>('messageWritten');

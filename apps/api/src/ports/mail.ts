@@ -1,0 +1,17 @@
+/** A mail that is ready to go. */
+export interface Mail {
+  /** Unique; the same mail sent again can be told by it. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Beside the usual ones. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How mail leaves the server. */
+export interface MailPort {
+  /** Rejects when the mail was not taken. */
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import type { PayProvider } from '@banyan/contracts';
+
+/** Money that somebody else is asked to take for us. */
+export interface PaymentRequest {
+  /** Our number of the payment: unique over all enterprises, and the same when it is asked for again. */
+  readonly tradeNo: string;
+  /** Cents. */
+  readonly amount: number;
+  /** What it is for. */
+  readonly subject: string;
+  /** Until when it may be paid, epoch ms. */
+  readonly until: number;
+  /** Scheme, host and port of the portal, where payer and notices come back to. */
+  readonly origin: string;
+}
+
+/** Ways in which it can be paid; empty where there is none. */
+export interface PaymentOffer {
+  /** Page in a browser. */
+  readonly link: string;
+  /** What a code for the phone holds. */
+  readonly code: string;
+}
+
+/** What a provider says about a payment, once it is known to be the provider who says it. */
+export interface PaymentNotice {
+  readonly provider: PayProvider;
+  readonly tradeNo: string;
+  /** Cents. */
+  readonly amount: number;
+  /** Money came; otherwise none does any more. */
+  readonly paid: boolean;
+  /** The provider's number of the payment. */
+  readonly transaction: string;
+}
+
+/** A notice as it came: the bytes that were signed, not what became of them. */
+export interface RawNotice {
+  readonly body: string;
+  readonly header: (name: string) => string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Money that goes back to whoever paid it, all of it. */
+export interface Refund {
+  readonly tradeNo: string;
+  /** Cents. */
+  readonly amount: number;
+}
+
+/** A notice that is not the provider's, or not meant for us. Its message is for the log alone. */
+export class ForgedNotice extends Error {
+  override readonly name = 'ForgedNotice';
+}
+
+/** Takes money for us. */
+export interface PaymentProvider {
+  /** Asks to take money. Rejects when the provider does not answer. */
+  offer(request: PaymentRequest): Promise<PaymentOffer>;
+  /** Reads a notice; null: it says nothing final. Throws ForgedNotice. */
+  read(notice: RawNotice): PaymentNotice | null;
+  /** What has become of a payment; null: nothing final. Rejects when the provider does not answer. */
+  ask(tradeNo: string): Promise<PaymentNotice | null>;
+  /** Gives money back; asked for again it is given once. Rejects when the provider refuses or does not answer. */
+  refund(refund: Refund): Promise<void>;
+  /** What the provider wants to be told when its notice was taken, or not. */
+  readonly reply: (taken: boolean) => { readonly type: string; readonly body: string };
+}
+
+/** Those that take money here. */
+export type Payments = Readonly<Partial<Record<PayProvider, PaymentProvider>>>;

@@ -1,0 +1,34 @@
+import type { Criterion, ScorerKind, Strictness, Suggestion } from '@banyan/contracts';
+
+/** An answer to be read. Nothing in it says whose it is. */
+export interface ScoredAnswer {
+  /** Text of the question, without markup. */
+  readonly question: string;
+  /** A good answer; empty where there is none. */
+  readonly sample: string;
+  readonly criteria: readonly Criterion[];
+  readonly answer: string;
+  readonly strictness: Strictness;
+  /** BCP tag of the language in which reasons are given. */
+  readonly language: string;
+}
+
+/** The scorer did not answer, or not as it should. */
+export class ScorerFailed extends Error {
+  override readonly name = 'ScorerFailed';
+  readonly reason: 'timeout' | 'refused' | 'unreadable';
+
+  constructor(reason: ScorerFailed['reason'], cause?: unknown) {
+    super(`the scorer failed: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Suggests points for an answer, criterion by criterion; a person decides [EX-11]. */
+export interface Scorer {
+  readonly kind: ScorerKind;
+  /** Name of the model; empty for key words. */
+  readonly model: string;
+  /** One part for each criterion, in their order. Throws ScorerFailed. */
+  score(answer: ScoredAnswer): Promise<Suggestion['parts']>;
+}

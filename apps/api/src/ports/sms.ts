@@ -1,0 +1,14 @@
+/** A short message that is ready to go. */
+export interface Sms {
+  /** As it is dialled from everywhere: `+8613805716620`. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** How short messages leave the server. */
+export interface SmsPort {
+  /** False: nobody would receive them, so nothing that needs one is offered. */
+  readonly reaches: boolean;
+  /** Rejects when the message was not taken. */
+  send(sms: Sms): Promise<void>;
+}

@@ -1,0 +1,53 @@
+import type { Criterion, Strictness, Suggestion } from '@banyan/contracts';
+import type { Scorer } from '../ports/scorer.ts';
+import { plain } from '../text/plain.ts';
+
+type Part = Suggestion['parts'][number];
+
+/** Sentences of an answer, also those that a semicolon ends. */
+const sentences = (text: string) => text.split(/(?<=[。！？；!?;\n])|(?<=\.)\s/).filter((one) => one.trim() !== '');
+
+/** Neighbouring characters, two by two. */
+const pairs = (text: string) => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+
+/** Whether a word stands in a text nearly as it is: three in five of its pairs of characters do. */
+function isNear(word: string, text: string): boolean {
+  const all = pairs(word);
+  return all.length > 1 && all.filter((pair) => text.includes(pair)).length >= all.length * 0.6;
+}
+
+const rounding: Readonly<Record<Strictness, (value: number) => number>> = {
+  strict: Math.floor,
+  moderate: Math.round,
+  lenient: Math.ceil,
+};
+const longestQuote = 200;
+
+function partOf({ points, keywords }: Criterion, answer: string, strictness: Strictness): Part {
+  const text = plain(answer);
+  const exact = keywords.filter((word) => text.includes(plain(word)));
+  const near =
+    strictness === 'lenient' ? keywords.filter((word) => !exact.includes(word) && isNear(plain(word), text)) : [];
+  const found = keywords.filter((word) => exact.includes(word) || near.includes(word));
+  const share = keywords.length === 0 ? 0 : found.length / keywords.length;
+  const [first] = found;
+  const sentence =
+    first === undefined ? '' : (sentences(answer).find((one) => plain(one).includes(plain(first))) ?? '');
+  return {
+    points: Math.min(points, rounding[strictness](points * share)),
+    quote: [...sentence.trim()].slice(0, longestQuote).join(''),
+    found,
+    missing: keywords.filter((word) => !found.includes(word)),
+    why: '',
+    // Words that are there in part, or only nearly, or that nobody has named, are for a person to judge.
+    sure: keywords.length > 0 && near.length === 0 && (share === 0 || share === 1),
+  };
+}
+
+/** Looks for the key words of each criterion in the answer. It understands nothing, and does not claim to. [EX-11] */
+export const keywordScorer: Scorer = {
+  kind: 'keywords',
+  model: '',
+  score: ({ criteria, answer, strictness }) =>
+    Promise.resolve(criteria.map((criterion) => partOf(criterion, answer, strictness))),
+};

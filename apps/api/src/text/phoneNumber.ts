@@ -1,0 +1,26 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** A number that can be. */
+export interface PhoneNumber {
+  /** As it is dialled from everywhere; what the database has. */
+  readonly full: string;
+  /** With its middle hidden. */
+  readonly masked: string;
+}
+
+/** The number as it was typed in a country, null when there is no such number there [SE-06]. */
+export function readNumber(region: string, typed: string): PhoneNumber | null {
+  if (!isSupportedCountry(region)) return null;
+  const read = parsePhoneNumberFromString(typed, region);
+  if (read === undefined || !read.isValid() || read.ext !== undefined) return null;
+  return { full: read.number, masked: maskNumber(read.number) };
+}
+
+/** `+86 138 **** 6620`: enough for its owner, too little for others. */
+export function maskNumber(full: string): string {
+  const read = parsePhoneNumberFromString(full);
+  if (read === undefined) return '';
+  const digits = read.nationalNumber;
+  const [head, tail] = digits.length >= 9 ? [3, 4] : [1, 2];
+  return `+${read.countryCallingCode} ${digits.slice(0, head)} **** ${digits.slice(-tail)}`;
+}
