@@ -79,7 +79,14 @@ describe('second wall: row-level security, with the first wall left out', () => 
     >(sql`select tablename, policyname, cmd, qual, with_check from pg_policies where permissive = 'PERMISSIVE'`);
     expect(tables.length).toBeGreaterThan(15);
     // What is only added to is read and added to by its enterprise; nobody has a policy for more.
-    const appendOnly = ['attempt_events', 'points_entries', 'practice_answers'];
+    const appendOnly = [
+      'attempt_events',
+      'credit_entries',
+      'face_log',
+      'points_entries',
+      'practice_answers',
+      'wallet_entries',
+    ];
     for (const { name } of tables.filter((table) => !appendOnly.includes(table.name))) {
       const own = policies.find(({ policyname }) => policyname === `${name}_own_rows`);
       expect(own, name).toMatchObject({ tablename: name, cmd: 'ALL', qual: ownRows, with_check: ownRows });
@@ -93,12 +100,20 @@ describe('second wall: row-level security, with the first wall left out', () => 
       'attempt_events_own_rows_added INSERT',
       'attempt_events_own_rows_read SELECT',
       'course_search_by_owner SELECT',
+      'credit_entries_own_rows_added INSERT',
+      'credit_entries_own_rows_read SELECT',
       'enterprises_by_platform SELECT',
+      'enterprises_joinable SELECT',
+      'face_log_own_rows_added INSERT',
+      'face_log_own_rows_read SELECT',
+      'lesson_lines_by_owner SELECT',
       'points_entries_own_rows_added INSERT',
       'points_entries_own_rows_read SELECT',
       'practice_answers_own_rows_added INSERT',
       'practice_answers_own_rows_read SELECT',
       'sessions_by_token SELECT',
+      'wallet_entries_own_rows_added INSERT',
+      'wallet_entries_own_rows_read SELECT',
     ]);
   });
 

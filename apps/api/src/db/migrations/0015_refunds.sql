@@ -1,0 +1,1 @@
+CREATE INDEX "payments_refund" ON "payments" USING btree ("eid","id") WHERE "state" = 'refund';
