@@ -1,5 +1,5 @@
-import { Converter } from 'opencc-js/cn2t';
 import type { Localised } from '../localised.ts';
+import { traditional } from '../traditional.ts';
 import type { L10n } from './content/types.ts';
 
 /** Makes the stored form of a text. */
@@ -10,8 +10,8 @@ export type Localise = (text: L10n) => Localised;
  * where it offers them.
  */
 export function localiser(languages: readonly string[]): Localise {
-  const taiwan = languages.includes('zh_tw') ? Converter({ from: 'cn', to: 'twp' }) : undefined;
-  const hongKong = languages.includes('zh_hk') ? Converter({ from: 'cn', to: 'hk' }) : undefined;
+  const taiwan = languages.includes('zh_tw') ? traditional('zh_tw') : undefined;
+  const hongKong = languages.includes('zh_hk') ? traditional('zh_hk') : undefined;
   return ({ zh, en }) => ({
     zh_cn: zh,
     ...(en === undefined ? {} : { en }),

@@ -69,6 +69,8 @@ export interface SeedCourse {
   readonly outcomes: readonly L10n[];
   readonly lecturer: string;
   readonly required?: boolean;
+  /** Days after the seeding at whose end a compulsory course is to be learned; nothing presses unless told. */
+  readonly dueInDays?: number;
   /** Credits, at most one decimal. */
   readonly credits: number;
   /** Study time in minutes, repeats included, without which it does not count as learned; none unless told. */
@@ -78,6 +80,8 @@ export interface SeedCourse {
   readonly fee: 'free' | 'charged';
   /** Price in cents when charged. */
   readonly price?: number;
+  /** Price in points, where it can be had for points. */
+  readonly points?: number;
   /** People who study or have studied it, for demo purposes. */
   readonly learners: number;
   /** Mean rating 0–50 (tenths of a star). */
@@ -88,6 +92,8 @@ export interface SeedCourse {
   readonly publishedDaysAgo: number;
   /** No seeking past what was watched on first watch. */
   readonly antiSkip?: boolean;
+  /** How it asks whether its learner is there, and about how many minutes of study lie between two questions. */
+  readonly presence?: { readonly way: 'prompt' | 'face'; readonly everyMinutes: number };
   /** Chapters open one after the other. */
   readonly sequential?: boolean;
   readonly chapters: readonly SeedChapter[];

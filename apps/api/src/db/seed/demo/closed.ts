@@ -21,18 +21,26 @@ const shut = (
   note,
   people,
   modules: [{ kind: 'continue', title: t('继续学习') }],
-  navigation: navigationOf(t('课程'), t('在学'), t('学习记录')),
+  navigation: navigationOf(t('课程'), t('在学')),
   zones: [],
 });
 
 /** Enterprises whose door is shut, one for each reason [AC-03]. */
 export const closed: readonly DemoEnterprise[] = [
-  shut(1003, 'expired.localhost', '华岳重工集团', '华岳学习平台', 'service period over', {
-    themeColor: '#1f5fae',
-    hoverColor: '#184c8b',
-    expiredDaysAgo: 2,
-    contact: { name: '郑海峰', department: '信息中心', phone: '029-8866 1207', email: 'zhenghf@huayue.example' },
-  }),
+  shut(
+    1003,
+    'expired.localhost',
+    '华岳重工集团',
+    '华岳学习平台',
+    'service period over',
+    {
+      themeColor: '#1f5fae',
+      hoverColor: '#184c8b',
+      expiredDaysAgo: 2,
+      contact: { name: '郑海峰', department: '信息中心', phone: '029-8866 1207', email: 'zhenghf@huayue.example' },
+    },
+    [{ account: 'Y30117', name: t('李思远'), department: t('外协质量'), type: 1, note: 'service period over' }],
+  ),
   shut(1004, 'locked.localhost', '澜海物流股份有限公司', '澜海学院', 'locked by the platform', {
     themeColor: '#0b6b8a',
     hoverColor: '#095670',
@@ -53,6 +61,9 @@ export const closed: readonly DemoEnterprise[] = [
       singleDevice: true,
       contact: { name: '白露', department: '科研管理处', phone: '0571-8697 3305', email: 'bailu@qinghe.example' },
     },
-    [{ account: 'Q60001', name: t('白露'), department: t('科研管理处'), type: 1, note: 'member' }],
+    [
+      { account: 'Q60001', name: t('白露'), department: t('科研管理处'), type: 1, note: 'member' },
+      { account: 'Q60002', name: t('陈米亚'), department: t('合作门店'), type: 1, note: 'L1042 of the retailer' },
+    ],
   ),
 ];

@@ -12,8 +12,11 @@ export const hengchuan: DemoEnterprise = {
   accountHint: t('工号'),
   settings: {
     puborg: 1,
+    adminMessages: true,
     passwordPolicy: plainPolicy,
+    loginWays: ['password', 'code', 'scan', 'outsider'],
     weekGoalS: 10_800,
+    yearCredits: 240,
     // Certificates of special trades name both.
     requiredProfile: ['realName', 'idNumber'],
     contact: { name: '赵敏', department: '人力资源部', phone: '0512-6688 2046', email: 'zhaomin@hengchuan.example' },
@@ -27,6 +30,7 @@ export const hengchuan: DemoEnterprise = {
       department: t('质量部'),
       type: 1,
       credit: 125,
+      phone: '+8613805716620',
       note: 'learner',
     },
     {
@@ -36,6 +40,7 @@ export const hengchuan: DemoEnterprise = {
       department: t('机加二车间'),
       type: 1,
       credit: 40,
+      phone: '+8613962180417',
       note: 'learner, nothing begun',
     },
     {
@@ -84,7 +89,7 @@ export const hengchuan: DemoEnterprise = {
     { kind: 'popular', title: t('大家在学'), morePath: '/course?sort=learners' },
     { kind: 'category', title: t('新员工'), category: 'NE', off: true },
   ],
-  navigation: navigationOf(t('课程'), t('在学'), t('学习记录')),
+  navigation: navigationOf(t('课程'), t('在学')),
   zones: [
     { key: 'all', icon: 'book', title: t('在线课程'), note: t('按岗位和方向找课'), path: '/course' },
     {

@@ -17,15 +17,30 @@ export const larkfield: DemoEnterprise = {
     '冷链课程按新的温度记录要求更新过，带生鲜的同事请再看一遍第二章。',
     'The cold chain course follows the new temperature records. If you handle fresh food, please watch chapter 2 again.',
   ),
+  noticeText: [
+    t(
+      '从 12 月 1 日起，生鲜收货的温度改为每车记录三次：开门时、卸到一半时、卸完时。旧的纸质表不再使用。',
+      'From 1 December, fresh deliveries are measured three times for each vehicle: when the doors open, halfway through unloading, and at the end. The old paper form is withdrawn.',
+    ),
+    t(
+      '第二章已经按新表重拍，约 12 分钟。学过旧版的同事进度保留，只需再看这一章。',
+      'Chapter 2 has been filmed again with the new form and takes about 12 minutes. If you finished the earlier version your progress is kept, and this chapter is all you need to see again.',
+    ),
+    t('有疑问请找门店的食品安全负责人。', 'If anything is unclear, ask the food safety lead of your store.'),
+  ],
   settings: {
     puborg: 1,
+    registration: true,
     themeColor: '#0a7d5a',
     hoverColor: '#086548',
     language: 'auto',
     switchLanguage: true,
     languages: ['en', 'zh_cn', 'zh_tw'],
+    adminMessages: true,
     passwordPolicy: strictPolicy,
+    loginWays: ['password', 'code', 'scan', 'outsider'],
     weekGoalS: 7200,
+    yearCredits: 120,
     contact: {
       name: 'Nora Whitfield',
       department: 'People & Learning',
@@ -41,6 +56,7 @@ export const larkfield: DemoEnterprise = {
       department: t('生鲜组', 'Fresh food'),
       type: 1,
       credit: 60,
+      phone: '+447911123456',
       note: 'learner',
     },
     {
@@ -59,6 +75,28 @@ export const larkfield: DemoEnterprise = {
       credit: 35,
       note: 'administrator',
     },
+    {
+      account: 'L2081',
+      name: t('李思远', 'Siyuan Li'),
+      department: t('供应商质量', 'Supplier quality'),
+      type: 1,
+      note: 'H20381 of the manufacturer is the same person',
+    },
+  ],
+  departments: [
+    {
+      name: t('门店运营', 'Store operations'),
+      below: [
+        { name: t('生鲜组', 'Fresh food') },
+        { name: t('收银组', 'Checkout') },
+        { name: t('夜班补货组', 'Night shift') },
+      ],
+    },
+    {
+      name: t('仓储物流', 'Warehousing'),
+      below: [{ name: t('收货组', 'Goods in') }, { name: t('冷库', 'Cold store') }],
+    },
+    { name: t('人才发展部', 'People & Learning') },
   ],
   modules: [
     { kind: 'continue', title: t('继续学习', 'Continue learning') },
@@ -68,7 +106,7 @@ export const larkfield: DemoEnterprise = {
     { kind: 'zones', title: t('学习专区', 'Where to start') },
     { kind: 'new', title: t('新上架', 'New this month'), morePath: '/course?sort=newest' },
   ],
-  navigation: navigationOf(t('课程', 'Courses'), t('在学', 'My studies'), t('学习记录', 'Learning record')),
+  navigation: navigationOf(t('课程', 'Courses'), t('在学', 'My studies')),
   zones: [
     {
       key: 'joiners',

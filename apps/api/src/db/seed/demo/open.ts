@@ -10,7 +10,14 @@ export const open: DemoEnterprise = {
   sloganDetail: t('数据、表达、健康和法律常识，人人能听，听完能用。'),
   accountHint: t('账号'),
   notice: t('全部公开课免费。登录以后，学到哪里、漏看了哪一段都会替你记着。'),
-  settings: { puborg: 0, passwordPolicy: plainPolicy, weekGoalS: 3600, registration: true },
+  settings: {
+    puborg: 0,
+    passwordPolicy: plainPolicy,
+    loginWays: ['password', 'code'],
+    weekGoalS: 3600,
+    registration: true,
+    joinable: true,
+  },
   note: 'public portal',
   people: [
     {
@@ -19,6 +26,7 @@ export const open: DemoEnterprise = {
       department: t('公开课学员'),
       type: 1,
       credit: 5,
+      phone: '+8613805716620',
       note: 'learner',
     },
     { account: 'P30002', name: t('沈砚秋'), department: t('公开课讲师'), type: 5, note: 'lecturer' },
@@ -31,7 +39,7 @@ export const open: DemoEnterprise = {
     { kind: 'category', title: t('读懂数据'), category: 'DT', morePath: '/course?cat=DT' },
     { kind: 'zones', title: t('学习专区') },
   ],
-  navigation: navigationOf(t('公开课'), t('我的学习'), t('学习记录')),
+  navigation: navigationOf(t('公开课'), t('我的学习')),
   zones: [
     { key: 'all', icon: 'book', title: t('全部公开课'), note: t('五个方向，都能免费听'), path: '/course' },
     { key: 'safety', icon: 'shield', title: t('安全与健康'), note: t('家里和工位上都用得着'), path: '/course?cat=SF' },

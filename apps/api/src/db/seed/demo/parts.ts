@@ -12,10 +12,13 @@ export const plainPolicy: PasswordPolicy = { min: 6, max: 15, classes: 2, noRuns
 export const strictPolicy: PasswordPolicy = { min: 8, max: 15, classes: 2, noRuns: true, noRepeats: true };
 
 /** Screens that there are, in the usual order. */
-export const navigationOf = (courses: L10n, study: L10n, record: L10n): readonly DemoEntry[] => [
+export const navigationOf = (courses: L10n, study: L10n): readonly DemoEntry[] => [
   { key: 'home', title: t('首页', 'Home'), path: '/index' },
   { key: 'course', title: courses, path: '/course' },
   { key: 'study', title: study, path: '/index/study' },
-  { key: 'record', title: record, path: '/my/learn-record' },
+  { key: 'tasks', title: t('任务', 'Tasks'), path: '/task' },
+  { key: 'training', title: t('培训', 'Training'), path: '/index/train' },
+  { key: 'community', title: t('社区', 'Community'), path: '/news' },
+  { key: 'mall', title: t('商城', 'Points mall'), path: '/shopMall' },
   { key: 'my', title: t('学习中心', 'Learning centre'), path: '/my' },
 ];

@@ -4,6 +4,7 @@ import type {
   homeIcons,
   HomeModule,
   Language,
+  LoginWay,
   PasswordPolicy,
   ProfileField,
   ProfileInput,
@@ -20,14 +21,18 @@ export interface DemoSettings {
   readonly registration?: boolean;
   readonly timeZone?: string;
   readonly weekGoalS?: number;
+  readonly yearCredits?: number;
   readonly locked?: boolean;
   readonly deleted?: boolean;
   readonly membersOnly?: boolean;
   readonly singleDevice?: boolean;
+  readonly adminMessages?: boolean;
   readonly contact?: ContactPerson;
   readonly requiredProfile?: readonly ProfileField[];
   readonly languages?: readonly Language[];
   readonly passwordPolicy: PasswordPolicy;
+  readonly loginWays?: readonly LoginWay[];
+  readonly joinable?: boolean;
   /** Service ended so many days ago; absent: unlimited. */
   readonly expiredDaysAgo?: number;
 }
@@ -45,10 +50,18 @@ export interface DemoPerson {
   readonly password?: string;
   readonly initialPassword?: boolean;
   readonly locked?: boolean;
+  /** As it is dialled from everywhere; codes go there. */
+  readonly phone?: string;
   /** What the person has told of themselves. */
   readonly profile?: Partial<Pick<ProfileInput, 'nickname' | 'realName' | 'idNumber' | 'email'>>;
   /** Word behind the account in the table that is printed at start. */
   readonly note: string;
+}
+
+/** A department that people who register choose from. */
+export interface DemoDepartment {
+  readonly name: L10n;
+  readonly below?: readonly DemoDepartment[];
 }
 
 /** Block of the home page, in order. */
@@ -83,8 +96,11 @@ export interface DemoEnterprise {
   readonly sloganDetail: L10n;
   readonly accountHint: L10n;
   readonly notice?: L10n;
+  /** The announcement behind the notice, by paragraphs. */
+  readonly noticeText?: readonly L10n[];
   readonly settings: DemoSettings;
   readonly people: readonly DemoPerson[];
+  readonly departments?: readonly DemoDepartment[];
   readonly modules: readonly DemoModule[];
   readonly navigation: readonly DemoEntry[];
   readonly zones: readonly DemoZone[];

@@ -82,6 +82,7 @@ const confidentiality = course({
   outcomes: ['识别三级资料', '正确传递图纸', '泄漏后一小时内上报'],
   lecturer: 'zhaomin',
   required: true,
+  dueInDays: 38,
   credits: 0.5,
   pointsPerChapter: 0,
   fee: 'free',

@@ -86,6 +86,7 @@ const newLeader = course({
   ratings: 145,
   praises: 109,
   publishedDaysAgo: 7,
+  presence: { way: 'face', everyMinutes: 10 },
   sequential: true,
   chapters: [
     chapter('前 30 天：先看清楚', [

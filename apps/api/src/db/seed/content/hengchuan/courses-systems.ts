@@ -15,6 +15,7 @@ const eightD = course({
   ratings: 174,
   praises: 88,
   publishedDaysAgo: 74,
+  presence: { way: 'prompt', everyMinutes: 5 },
   chapters: [
     chapter('D1–D3：先把血止住', [
       title('D1–D3：先把血止住', '客户来电：缸体结合面划伤，装机漏油，三件。', '接下来的二十四小时只做一件事：围堵。'),
@@ -92,7 +93,9 @@ const audit = course({
   outcomes: ['画出一个过程的乌龟图', '按抽样追踪路线提问', '写出合格的不符合项'],
   lecturer: 'guwenlan',
   credits: 2,
-  fee: 'free',
+  fee: 'charged',
+  price: 9900,
+  points: 900,
   learners: 184,
   rating: 47,
   ratings: 41,

@@ -21,6 +21,7 @@ export const coldChainCourse = course({
   ],
   lecturer: 'okafor',
   required: true,
+  dueInDays: 27,
   credits: 1.5,
   pointsPerChapter: 10,
   fee: 'free',

@@ -16,6 +16,7 @@ export const datesCourse = course({
   ],
   lecturer: 'fischer',
   required: true,
+  dueInDays: 4,
   credits: 0.5,
   fee: 'free',
   learners: 5120,

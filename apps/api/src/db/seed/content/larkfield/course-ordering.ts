@@ -22,6 +22,7 @@ export const orderingCourse = course({
   ratings: 162,
   praises: 109,
   publishedDaysAgo: 38,
+  presence: { way: 'face', everyMinutes: 10 },
   sequential: true,
   chapters: [
     sectionChapter(

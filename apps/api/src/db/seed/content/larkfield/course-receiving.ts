@@ -16,6 +16,7 @@ export const receivingCourse = course({
   ],
   lecturer: 'rivera',
   required: true,
+  dueInDays: 11,
   credits: 0.5,
   fee: 'free',
   learners: 3340,

@@ -22,6 +22,7 @@ export const teamLeaderCourse = course({
   ratings: 187,
   praises: 156,
   publishedDaysAgo: 60,
+  presence: { way: 'prompt', everyMinutes: 5 },
   chapters: [
     sectionChapter(
       ['第一个月', 'Month one'],

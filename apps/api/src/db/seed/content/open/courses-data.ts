@@ -167,6 +167,7 @@ const formulas = course({
   credits: 1,
   fee: 'charged',
   price: 1990,
+  points: 200,
   learners: 3208,
   rating: 48,
   ratings: 611,

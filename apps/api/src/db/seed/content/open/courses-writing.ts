@@ -154,6 +154,7 @@ const talk = course({
   credits: 1,
   fee: 'charged',
   price: 2900,
+  points: 300,
   learners: 2764,
   rating: 49,
   ratings: 538,
