@@ -1,43 +1,159 @@
+import * as activity from './activity.ts';
+import * as activityActs from './activityActs.ts';
+import * as activityDesk from './activityDesk.ts';
 import * as agreement from './agreement.ts';
 import * as attempt from './attempt.ts';
 import type { Call } from './call.ts';
+import * as changePassword from './changePassword.ts';
 import * as collection from './collection.ts';
 import * as course from './course.ts';
+import * as coursePackage from './coursePackage.ts';
+import * as credits from './credits.ts';
 import * as exam from './exam.ts';
+import * as examMarking from './examMarking.ts';
+import * as examQueue from './examQueue.ts';
 import * as examResult from './examResult.ts';
+import * as examReview from './examReview.ts';
 import * as frame from './frame.ts';
 import * as home from './home.ts';
 import * as live from './live.ts';
 import * as my from './my.ts';
 import * as profile from './profile.ts';
+import * as pk from './pk.ts';
+import * as pkHall from './pkHall.ts';
 import * as practice from './practice.ts';
 import * as questionnaire from './questionnaire.ts';
 import * as session from './session.ts';
+import * as chapter from './chapter.ts';
+import * as outsider from './outsider.ts';
+import * as scan from './scan.ts';
+import * as publicOrganisation from './publicOrganisation.ts';
+import * as evidence from './evidence.ts';
+import * as privacy from './privacy.ts';
+import * as scorm from './scorm.ts';
 import * as study from './study.ts';
+import * as studyHours from './studyHours.ts';
 import * as upload from './upload.ts';
+import * as visits from './visits.ts';
 import * as wrongBook from './wrongBook.ts';
+import * as calendar from './calendar.ts';
+import * as programmes from './programmes.ts';
+import * as homework from './homework.ts';
+import * as certificate from './certificate.ts';
+import * as task from './task.ts';
+import * as messages from './messages.ts';
+import * as privateMessages from './privateMessages.ts';
+import * as messageSettings from './messageSettings.ts';
+import * as mall from './mall.ts';
+import * as search from './search.ts';
+import * as lottery from './lottery.ts';
+import * as exchange from './exchange.ts';
+import * as postalAddress from './postalAddress.ts';
+import * as points from './points.ts';
+import * as ranking from './ranking.ts';
+import * as medal from './medal.ts';
+import * as comment from './comment.ts';
+import * as note from './note.ts';
+import * as noteReview from './noteReview.ts';
+import * as coursePractice from './coursePractice.ts';
+import * as download from './download.ts';
+import * as courseLibrary from './courseLibrary.ts';
+import * as order from './order.ts';
+import * as orderPay from './orderPay.ts';
+import * as community from './community.ts';
+import * as communityActs from './communityActs.ts';
+import * as communityDesk from './communityDesk.ts';
+import * as phone from './phone.ts';
+import * as registration from './registration.ts';
+import * as switching from './switching.ts';
+import * as handover from './handover.ts';
+import * as share from './share.ts';
+import * as hosts from './hosts.ts';
+import * as courseCode from './courseCode.ts';
+import * as face from './face.ts';
+import * as presence from './presence.ts';
+import * as reward from './reward.ts';
+import * as partner from './partner.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'protection' in value;
 
 const files = [
   session,
+  changePassword,
   agreement,
   frame,
   home,
   course,
   study,
+  chapter,
   collection,
+  visits,
+  coursePackage,
+  studyHours,
+  credits,
   my,
   profile,
   exam,
   attempt,
   examResult,
+  examQueue,
+  examMarking,
+  examReview,
   practice,
+  pkHall,
+  pk,
   wrongBook,
   questionnaire,
   live,
   upload,
+  programmes,
+  homework,
+  certificate,
+  task,
+  calendar,
+  activity,
+  activityActs,
+  activityDesk,
+  messages,
+  privateMessages,
+  messageSettings,
+  mall,
+  exchange,
+  postalAddress,
+  points,
+  ranking,
+  medal,
+  comment,
+  note,
+  noteReview,
+  coursePractice,
+  courseLibrary,
+  order,
+  orderPay,
+  search,
+  lottery,
+  community,
+  communityActs,
+  communityDesk,
+  phone,
+  registration,
+  download,
+  switching,
+  handover,
+  share,
+  hosts,
+  courseCode,
+  reward,
+  partner,
+  scorm,
+  outsider,
+  scan,
+  publicOrganisation,
+  face,
+  presence,
+  privacy,
+  evidence,
 ];
 
 const everyCall = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));

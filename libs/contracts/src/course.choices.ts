@@ -6,5 +6,7 @@ export const durationBands = ['under30', 'under60', 'over60'] as const;
 export const fees = ['free', 'charged'] as const;
 /** Orders of the catalogue, the usual one first. */
 export const courseSorts = ['default', 'newest', 'learners', 'rating'] as const;
+/** How a chapter is taught: what runs, and what is read for a time that the chapter asks for [CO-03]. */
+export const chapterKinds = ['video', 'audio', 'document', 'article', 'album', 'link', 'scorm'] as const;
 /** Which begun courses the learning record shows, all of them first. */
 export const recordStates = ['all', 'learning', 'learned'] as const;

@@ -98,12 +98,64 @@ export const ErrorCode = {
   attemptElsewhere: 40902,
   /** The attempt was handed in; `data.receipt` says when and with what [EX-04]. */
   attemptOver: 40903,
+  /** Somebody has marked the answer since it was read; `data.mark` and `data.revision` say how. Nothing was taken [EX-11]. */
+  answerMarked: 40904,
+  /** The scorer did not answer, or not as it should: ask again; `data.reason` is timeout, refused or unreadable [EX-11]. */
+  scorerFailed: 50201,
   /** The questionnaire is not for this learner [QU-03]. */
   questionnaireNotVisible: 40310,
   /** The questionnaire cannot be answered, or its results not be seen, now; `data.refusal` says why, see `answerRefusals` [QU-03]. */
   questionnaireClosed: 40311,
   /** Answers break rules of their questions; `data.problems`, see `refusedAnswers`. Nothing was taken [QU-02]. */
   answersRefused: 42206,
+  /** Nothing can be handed in now; `data.refusal` says why, see `handInRefusals` [TR-03]. */
+  homeworkClosed: 40330,
+  /** Another device has saved or handed in since; `data.draft` is what there is now. Nothing was taken [TR-03]. */
+  homeworkChanged: 40930,
+  /** There is nothing to hand in: no text and no file [TR-03]. */
+  homeworkEmpty: 42230,
+  /** The question of a quiz battle was answered, or another one is before the learner; the first answer counts [PK-01]. */
+  battleAnswered: 40911,
+  /** The time for the question of a quiz battle is over; nothing was taken [PK-01]. */
+  battleLate: 40912,
+  /** The quiz battle is over, or was never accepted [PK-01]. */
+  battleOver: 40913,
+  /** One of the two takes nothing from the other; `data.by` is `me` or `them` [ME-02]. */
+  messageBlocked: 40312,
+  /** The points mall says no; `data.refusal` says why, see `mallRefusals`. Nothing was changed [MA-01] [MA-02]. */
+  mallRefused: 40950,
+  /** The note is not taken; `data.refusal` says why, see `noteRefusals` [NO-01] [NO-02]. */
+  noteRefused: 42240,
+  /** Another device has changed the note since; `data.note` is what there is now. Nothing was taken [NO-01]. */
+  noteChanged: 40940,
+  /** Somebody has answered it, or its author has withdrawn or changed it, since it was read. Nothing was taken [NO-01] [CO-09]. */
+  postChanged: 40941,
+  /** The course costs money and is not bought, or what was bought has run out: its chapters stay closed [PY-02]. */
+  courseNotBought: 40201,
+  /** Buying is refused; `data.refusal` says why, see `orderRefusals`. Nothing was taken [PY-01] [PY-02]. */
+  orderRefused: 40960,
+  /** The lottery says no, with the reason in `data.refusal` [MA-04]. */
+  lotteryRefused: 40965,
+  /** The community says no; `data.refusal` says why, see `communityRefusals`. Nothing was changed [CM-02] [CM-03]. */
+  communityRefused: 40970,
+  /** A course code opens nothing; `data.refusal` says why, see `codeRefusals`. The code was not used [CO-08]. */
+  codeRefused: 40980,
+  /** The lecturer cannot be rewarded; `data.refusal` says why, see `rewardRefusals`. No points were moved [CO-09]. */
+  rewardRefused: 40981,
+  /** Nothing is done with a face; `data.refusal` says why, see `faceRefusals` [SE-15]. */
+  faceRefused: 40982,
+  /** An answer to the question whether the learner is there is not taken; `data.refusal` says why, see `presenceRefusals` [CO-08]. */
+  presenceRefused: 40983,
+  /** The chat tool shows no names in this page; `data.refusal` says why, see `hostRefusals` [HO-02]. */
+  hostRefused: 40988,
+  /** The request for deletion cannot be changed; `data.refusal` says why, see `deletionRefusals` [SE-12]. */
+  deletionRefused: 40989,
+  /** The code from the phone is another one; so many wrong ones and it is used up [SE-06]. */
+  codeWrong: 42211,
+  /** There is no such code any more: its time is over, or it was used [SE-06]. */
+  codeExpired: 42212,
+  /** The slider was not where its gap is, or its time is over: try another one [SE-06]. */
+  sliderFailed: 42213,
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 

@@ -1,4 +1,5 @@
 import { defineCall } from './call.ts';
+import { flag } from './wire.ts';
 import { z } from './z.ts';
 
 export const navigation = defineCall({
@@ -34,6 +35,8 @@ export const portalComponents = defineCall({
   response: z.object({
     /** A sentence above the home page, empty for none. */
     notice: z.string(),
+    /** Y: there is more to read about the notice, see `Components/get`. */
+    noticeMore: flag,
     /** Name of whoever runs the portal. */
     owner: z.string(),
     /** Links of the footer. */
@@ -45,5 +48,26 @@ export const portalComponents = defineCall({
         path: z.string(),
       }),
     ),
+  }),
+});
+
+/** Parts of the portal around its pages that have more to show than their line. */
+export const portalComponentKeys = ['notice'] as const;
+
+export const portalComponent = defineCall({
+  name: 'apiPortal/Components/get',
+  method: 'GET',
+  access: 'public',
+  summary: 'One part of the portal around its pages, whole: the announcement behind the notice. Refused: `notFound`',
+  source: ['SH-12'],
+  request: z.object({
+    /** Which one. */
+    component: z.enum(portalComponentKeys),
+  }),
+  response: z.object({
+    /** Its line, as above the home page. */
+    title: z.string(),
+    /** All of it, by paragraphs; plain text in the viewer's language. */
+    paragraphs: z.array(z.string()),
   }),
 });

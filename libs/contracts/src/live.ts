@@ -1,8 +1,12 @@
 import { defineCall } from './call.ts';
+import { taskCounters } from './task.choices.ts';
 import { z } from './z.ts';
 
-/** Numbers that pages show and keep up to date. `study`: what is being learned, and for how long. */
-export const counter = z.enum(['study']);
+/**
+ * Numbers that pages show and keep up to date. `study`: what is being learned, and for how long. `messages`: what is
+ * unread. The others: how much is to be done in each part of the task centre [SH-11].
+ */
+export const counter = z.enum(['study', 'messages', ...taskCounters]);
 export type Counter = z.output<typeof counter>;
 
 /** What a page is told while it is open. Nothing in it is private: a page reads anew what it names, by a call. */
@@ -18,6 +22,13 @@ export const liveEvent = z.union([
   z.object({
     /** Names the event. */
     kind: z.literal('user'),
+  }),
+  /** A quiz battle of whoever is here has changed: somebody challenged, accepted, answered, or it ended [PK-01]. */
+  z.object({
+    /** Names the event. */
+    kind: z.literal('battle'),
+    /** Battle id. */
+    id: z.int(),
   }),
   /** This login was ended by one on another device, where the enterprise allows one device at a time [AC-09]. */
   z.object({

@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
 import { language, transportFlags } from './common.ts';
+import { loginWays } from './phone.choices.ts';
 import { epochMs, flag, text, wireJson } from './wire.ts';
 import { z } from './z.ts';
 
@@ -271,9 +272,13 @@ export const loginMethods = defineCall({
   request: z.object({}),
   response: z.object({
     /** In the order in which they are offered. */
-    methods: z.array(z.enum(['password'])),
+    methods: z.array(z.enum(loginWays)),
     /** What the account field asks for, in the asked language. */
     accountHint: z.string(),
+    /** Name of the system in which people log in once for everything; empty where there is none. */
+    ssoName: z.string(),
+    /** Y: who has forgotten the password sets a new one by a code to their phone [SE-14]. */
+    reset: flag,
   }),
 });
 

@@ -1,9 +1,18 @@
 import { defineCall } from './call.ts';
-import { recordStates } from './course.choices.ts';
+import { chapterKinds, recordStates } from './course.choices.ts';
 import { courseCard, learningState, ribbonPiece } from './course.ts';
 import { page, pageOf } from './page.ts';
-import { epochMs, flag, interval, wireId, wireJson, wireNumber } from './wire.ts';
+import { presenceWays } from './presence.choices.ts';
+import { presenceCheck } from './presence.ts';
+import { purchase } from './purchase.ts';
+import { epochMs, flag, interval, wireId, wireInt, wireJson, wireNumber } from './wire.ts';
 import { z } from './z.ts';
+
+export const chapterKind = z.enum(chapterKinds);
+export type ChapterKind = z.output<typeof chapterKind>;
+
+/** Numbers of parts, from 1: pages, pictures, the end of a text, a link that was opened. */
+const parts = z.array(z.int().check(z.gte(1), z.lte(2000))).check(z.maxLength(2000));
 
 /** One chapter in the catalogue. */
 export const chapter = z.object({
@@ -15,9 +24,11 @@ export const chapter = z.object({
   title: z.string(),
   /** Heading above it, empty where the last one goes on. */
   section: z.string(),
-  /** How it is taught. */
-  kind: z.enum(['video']),
-  /** Length in seconds. */
+  /** How it is taught [CO-03]. */
+  kind: chapterKind,
+  /** How many parts have to be shown before it is learned, besides its time; 0 of what plays [CO-03]. */
+  parts: z.int(),
+  /** Length in seconds; of what is read, the time that it asks for. */
   durationS: z.number(),
   /** The viewer's [CO-05]. */
   state: learningState,
@@ -29,6 +40,10 @@ export const chapter = z.object({
   positionS: z.number(),
   /** Seconds still to watch until it counts as learned. */
   leftS: z.number(),
+  /** Numbers of the parts that were shown, in order [CO-03]. */
+  seen: z.array(z.int()),
+  /** The part that was shown last, where reading goes on; 0 before the first [CO-03]. */
+  place: z.int(),
 });
 export type Chapter = z.output<typeof chapter>;
 
@@ -87,6 +102,10 @@ export const courseDetail = defineCall({
       background: z.boolean(),
       /** Each chapter opens when the one before is learned [CO-05]. */
       sequential: z.boolean(),
+      /** How it asks whether its learner is there [CO-08]. */
+      presence: z.enum(presenceWays),
+      /** About how many minutes of study lie between two questions [CO-08]. */
+      presenceMinutes: z.int(),
     }),
     /** Share of a video that makes it learned. */
     learnedShare: z.number(),
@@ -96,6 +115,8 @@ export const courseDetail = defineCall({
     pointsEarned: z.int(),
     /** End of the viewer's access, epoch ms; null when unlimited. */
     dueAt: z.nullable(epochMs),
+    /** Where the viewer stands with buying it; null: it costs the viewer nothing [PY-02]. */
+    purchase: z.nullable(purchase),
   }),
 });
 export type CourseDetail = z.output<(typeof courseDetail)['response']>;
@@ -170,6 +191,10 @@ export const chapterProgress = z.object({
   positionS: z.number(),
   /** Seconds still to watch until it counts as learned. */
   leftS: z.number(),
+  /** Numbers of the parts that were shown, in order [CO-03]. */
+  seen: z.array(z.int()),
+  /** The part that was shown last; 0 before the first [CO-03]. */
+  place: z.int(),
   /** After this heartbeat. */
   state: learningState,
 });
@@ -194,6 +219,10 @@ export const reportProgress = defineCall({
     intervals: wireJson(z.array(interval).check(z.maxLength(200))),
     /** Playback rate, 0.5–2. */
     rate: wireNumber,
+    /** Numbers of parts that were shown since the last acknowledged heartbeat; what plays has none [CO-03]. */
+    seen: z.optional(wireJson(parts)),
+    /** The part that is shown; what plays has none [CO-03]. */
+    place: z.optional(wireInt),
     /** What made the player report. */
     reason: beatReason,
   }),
@@ -219,6 +248,8 @@ export const reportProgress = defineCall({
     unlocked: z.array(z.int()),
     /** End of the study lease without another heartbeat, epoch ms [CO-06]. */
     leaseExpiresAt: epochMs,
+    /** The question whether the learner is there: nothing is counted until it is answered; null for none [CO-08]. */
+    presence: z.nullable(presenceCheck),
   }),
 });
 

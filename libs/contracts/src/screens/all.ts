@@ -1,13 +1,33 @@
 import type { FirstCall, FirstCalls, Opening } from '../first.ts';
 import type { Screen, ScreenSet } from '../screen.ts';
+import { activityFirst } from './activity.first.ts';
+import { activityScreens } from './activity.ts';
 import { courseFirst } from './course.first.ts';
 import { courseScreens } from './course.ts';
 import { examFirst } from './exam.first.ts';
 import { examScreens } from './exam.ts';
 import { frameFirst, portalFirst } from './portal.first.ts';
+import { pkFirst } from './pk.first.ts';
+import { pkScreens } from './pk.ts';
 import { portalScreens } from './portal.ts';
 import { questionnaireFirst } from './questionnaire.first.ts';
 import { questionnaireScreens } from './questionnaire.ts';
+import { calendarFirst } from './calendar.first.ts';
+import { calendarScreens } from './calendar.ts';
+import { taskFirst } from './task.first.ts';
+import { taskScreens } from './task.ts';
+import { trainingFirst } from './training.first.ts';
+import { trainingScreens } from './training.ts';
+import { homeworkFirst } from './homework.first.ts';
+import { homeworkScreens } from './homework.ts';
+import { certificateFirst } from './certificate.first.ts';
+import { certificateScreens } from './certificate.ts';
+import { messagesFirst } from './messages.first.ts';
+import { messagesScreens } from './messages.ts';
+import { mallFirst } from './mall.first.ts';
+import { mallScreens } from './mall.ts';
+import { communityFirst } from './community.first.ts';
+import { communityScreens } from './community.ts';
 
 /** A screen with the calls that it makes as it opens. */
 export interface OpeningScreen {
@@ -33,7 +53,17 @@ export const allScreens: readonly OpeningScreen[] = [
   ...openings(portalScreens, portalFirst),
   ...openings(courseScreens, courseFirst),
   ...openings(examScreens, examFirst),
+  ...openings(pkScreens, pkFirst),
   ...openings(questionnaireScreens, questionnaireFirst),
+  ...openings(trainingScreens, trainingFirst),
+  ...openings(homeworkScreens, homeworkFirst),
+  ...openings(certificateScreens, certificateFirst),
+  ...openings(taskScreens, taskFirst),
+  ...openings(calendarScreens, calendarFirst),
+  ...openings(activityScreens, activityFirst),
+  ...openings(messagesScreens, messagesFirst),
+  ...openings(mallScreens, mallFirst),
+  ...openings(communityScreens, communityFirst),
 ];
 
 /** What is asked for around a screen of this layout. */

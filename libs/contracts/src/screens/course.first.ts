@@ -3,7 +3,31 @@ import { categoryTree, courseList, homeList } from '../course.ts';
 import { ask, type FirstCalls } from '../first.ts';
 import { courseDetail, relatedCourses, studyList } from '../study.ts';
 import type { courseScreens } from './course.ts';
-import { catalogueInput, catalogueQuery, isCategoryId, recordInput, recordQuery } from './course.query.ts';
+import { classLibrary, recommendedCourses } from '../courseLibrary.ts';
+import { downloadList } from '../download.ts';
+import { packageDetail, packageList } from '../coursePackage.ts';
+import { creditList } from '../credits.ts';
+import { myNote } from '../note.ts';
+import { studyHours } from '../studyHours.ts';
+import { orderItem, orderList } from '../order.ts';
+import { visitList } from '../visits.ts';
+import { shareList } from '../share.ts';
+import { partnerPage, partnerTypeList } from '../partner.ts';
+import {
+  catalogueInput,
+  catalogueQuery,
+  creditInput,
+  hoursInput,
+  isCategoryId,
+  noteListInput,
+  noteListQuery,
+  libraryQuery,
+  ordersQuery,
+  payQuery,
+  recordInput,
+  recordQuery,
+  yearQuery,
+} from './course.query.ts';
 
 /** Id of a row in a path; null where the path names none. */
 const idOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
@@ -26,5 +50,33 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
     ask(courseList, { ...catalogueInput({ ...catalogueQuery.initial, sort: 'learners' }), size: 8 }),
   ],
   collection: () => [ask(collectionList, {})],
+  library({ search }) {
+    const { category, moduleId, show } = libraryQuery.read(search);
+    const tree = ask(categoryTree, {});
+    if (moduleId !== null) return [tree, ask(homeList, { module: moduleId })];
+    if (!isCategoryId(category)) return [tree];
+    const shelves = ask(classLibrary, { category, show });
+    return category === '' ? [tree, shelves, ask(recommendedCourses, {})] : [tree, shelves];
+  },
+  downloads: () => [ask(downloadList, {})],
+  packages: () => [ask(packageList, {})],
+  package({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(packageDetail, { id })];
+  },
+  visits: () => [ask(visitList, {})],
+  hours: ({ search }) => [ask(studyHours, hoursInput(yearQuery.read(search)))],
+  credits: ({ search }) => [ask(creditList, creditInput(yearQuery.read(search)))],
   record: ({ search }) => [ask(studyList, recordInput(recordQuery.read(search)))],
+  notes: ({ search }) => [ask(myNote, noteListInput(noteListQuery.read(search)))],
+  pay({ search }) {
+    const { item, id } = payQuery.read(search);
+    return id === 0 ? [] : [ask(orderItem, { item, id })];
+  },
+  shares: () => [ask(shareList, {})],
+  partner({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(partnerPage, { id }), ask(partnerTypeList, {})];
+  },
+  orders: ({ search }) => [ask(orderList, { tab: ordersQuery.read(search).tab })],
 };

@@ -1,8 +1,14 @@
 import { addressQuery, anyOf, named, oneOf, only, rowId, verbatim, words, type QueryOf } from '../address.ts';
 import type { CallInput } from '../call.ts';
 import { courseSorts, durationBands, fees, learningStates, recordStates } from '../course.choices.ts';
+import { libraryShows } from '../courseLibrary.choices.ts';
 import type { courseList } from '../course.ts';
+import { orderKinds, orderTabs } from '../order.choices.ts';
+import type { creditList } from '../credits.ts';
+import type { myNote } from '../note.ts';
+import { noteTabs } from '../note.choices.ts';
 import type { studyList } from '../study.ts';
+import type { studyHours } from '../studyHours.ts';
 
 /** What the catalogue is asked for [CO-01]. */
 export const catalogueQuery = addressQuery({
@@ -52,3 +58,41 @@ export const recordQuery = addressQuery({ state: oneOf(recordStates) });
 export function recordInput({ state }: QueryOf<typeof recordQuery>): CallInput<typeof studyList> {
   return { state, cursor: '', size: 20 };
 }
+
+/** Which year hours and credits are shown of; null: this one [CO-14]. */
+export const yearQuery = addressQuery({ year: rowId(null) });
+
+const asked = (year: number | null) => (year === null || year < 1970 || year > 9999 ? {} : { year });
+
+/** The study hours of a year as their call takes it. */
+export function hoursInput({ year }: QueryOf<typeof yearQuery>): CallInput<typeof studyHours> {
+  return asked(year);
+}
+
+/** The first page of a year's credits as their call takes it. */
+export function creditInput({ year }: QueryOf<typeof yearQuery>): CallInput<typeof creditList> {
+  return asked(year);
+}
+
+/** Which of the learner’s notes are shown; course 0: of all courses [NO-03]. */
+export const noteListQuery = addressQuery({ state: oneOf(noteTabs), course: rowId(0) });
+export type NoteListQuery = QueryOf<typeof noteListQuery>;
+
+/** The first page of the learner’s notes as its call takes it. */
+export const noteListInput = ({ state, course }: NoteListQuery): CallInput<typeof myNote> => ({ state, course });
+
+/** What the library is asked for; `moduleId`: courses of a module of the home page in its place [CO-01]. */
+export const libraryQuery = addressQuery({
+  moduleId: rowId(null),
+  category: named('cat', verbatim(200)),
+  show: oneOf(libraryShows),
+});
+export type LibraryQuery = QueryOf<typeof libraryQuery>;
+
+/** What is bought [PY-01]: a course or a package by its id. */
+export const payQuery = addressQuery({ item: named('type', oneOf(orderKinds)), id: rowId(0) });
+export type PayQuery = QueryOf<typeof payQuery>;
+
+/** Which orders are shown, and the number of the one that is looked at; empty: none is [PY-03]. */
+export const ordersQuery = addressQuery({ tab: named('state', oneOf(orderTabs)), order: verbatim(32) });
+export type OrdersQuery = QueryOf<typeof ordersQuery>;

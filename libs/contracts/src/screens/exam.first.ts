@@ -1,9 +1,10 @@
 import { ask, type FirstCalls } from '../first.ts';
+import { coursePractice, coursePracticeHistory, coursePracticeResult } from '../coursePractice.ts';
 import { examClasses, examDetail, examList } from '../exam.ts';
 import { attemptDetail, attemptResult } from '../examResult.ts';
 import { practiceHistory, practiceHome, practiceRun } from '../practice.ts';
 import { exerciseSets, wrongList } from '../wrongBook.ts';
-import { examInput, examQuery, exerciseQuery, practiceQuery, wrongInput } from './exam.query.ts';
+import { coursePracticeQuery, examInput, examQuery, exerciseQuery, practiceQuery, wrongInput } from './exam.query.ts';
 import type { examScreens } from './exam.ts';
 
 /** Id of a row in a path; null where the path names none. */
@@ -31,6 +32,13 @@ export const examFirst: FirstCalls<typeof examScreens> = {
   practice({ search }) {
     const { run } = practiceQuery.read(search);
     return [ask(practiceHome, {}), ask(practiceHistory, {}), ...runCalls(run)];
+  },
+  coursePractice({ params, search }) {
+    const id = idOf(params.id);
+    const { run } = coursePracticeQuery.read(search);
+    if (id === null) return [];
+    const own = run === 0 ? ask(coursePracticeHistory, { id }) : ask(coursePracticeResult, { practice: run });
+    return [ask(coursePractice, { id }), own];
   },
   exercise({ search }) {
     const query = exerciseQuery.read(search);

@@ -1,6 +1,7 @@
 import { addressQuery, oneOf, rowId, verbatim, words, type QueryOf } from '../address.ts';
 import type { CallInput } from '../call.ts';
 import { examTabs } from '../exam.choices.ts';
+import { practiceViews } from '../coursePractice.choices.ts';
 import { wrongFilters, wrongOrders } from '../practice.choices.ts';
 import type { examList } from '../exam.ts';
 import type { wrongList } from '../wrongBook.ts';
@@ -39,3 +40,7 @@ export type ExerciseQuery = QueryOf<typeof exerciseQuery>;
 export function wrongInput({ filter, key, sort }: Omit<ExerciseQuery, 'run'>): CallInput<typeof wrongList> {
   return { filter, key: /^[A-Za-z0-9_-]{0,64}$/.test(key) ? key : '', order: sort };
 }
+
+/** The practice of a course that is shown, and how its questions are laid out; 0: none [CO-10]. */
+export const coursePracticeQuery = addressQuery({ run: rowId(0), view: oneOf(practiceViews) });
+export type CoursePracticeQuery = QueryOf<typeof coursePracticeQuery>;

@@ -13,5 +13,6 @@ export const examScreens = defineScreens({
     layout: 'none',
   },
   practice: { path: '/my/my-practice', access: 'login', titleKey: 'exam:title.practice', layout: 'my' },
+  coursePractice: { path: '/coursePractice/:id', access: 'open', titleKey: 'exam:title.coursePractice' },
   exercise: { path: '/my/my-exercise', access: 'login', titleKey: 'exam:title.exercise', layout: 'my' },
 });

@@ -1,14 +1,21 @@
 import { homeList } from '../course.ts';
+import { faceLog, myFace } from '../face.ts';
 import { ask, type FirstCall, type FirstCalls } from '../first.ts';
 import { navigation, portalComponents } from '../frame.ts';
 import { homeIcons, homeStructure, myStudyInfo } from '../home.ts';
 import { myHome } from '../my.ts';
+import { searchHome } from '../search.ts';
+import { myPhone } from '../phone.ts';
+import { privacyOverview } from '../privacy.ts';
+import { birthdayTypeList, departmentTree } from '../registration.ts';
 import { loginMethods } from '../session.ts';
+import { switchingSet } from '../switching.ts';
 import type { portalScreens } from './portal.ts';
 
 /** First calls of the portal's own screens. */
 export const portalFirst: FirstCalls<typeof portalScreens> = {
   login: () => [ask(loginMethods, {})],
+  register: () => [ask(departmentTree, {}), ask(birthdayTypeList, {})],
   agreement: () => [],
   prompt: () => [],
   home: () => [
@@ -23,7 +30,23 @@ export const portalFirst: FirstCalls<typeof portalScreens> = {
   my: () => [ask(myHome, {})],
   // The identity number travels sealed: it does not stand in the text of a page.
   personalData: () => [],
+  phone: () => [ask(myPhone, {})],
+  password: () => [],
+  privacy: () => [ask(privacyOverview, {})],
+  // Its address of a file is asked for by the page itself: it opens for a while only.
+  filePreview: () => [],
+  // What waits changes by the minute; the desk asks by itself.
+  review: () => [],
+  face: () => [ask(myFace, {}), ask(faceLog, {})],
+  search: () => [ask(searchHome, {})],
+  // A code works once: the page spends it, not the making of the page.
+  transferLogin: () => [],
+  // The asking page hears that it was opened: it is opened by whoever sees it.
+  scanLogin: () => [],
+  loginPc: () => [],
+  // Other enterprises are asked, each behind its own wall; the page asks by itself.
+  switchEnterprise: () => [],
 };
 
 /** What header and footer ask for. */
-export const frameFirst: readonly FirstCall[] = [ask(navigation, {}), ask(portalComponents, {})];
+export const frameFirst: readonly FirstCall[] = [ask(navigation, {}), ask(portalComponents, {}), ask(switchingSet, {})];

@@ -1,0 +1,47 @@
+/** What kind of meeting an activity is; it also chooses the drawing of its cover. */
+export const activityKinds = ['workshop', 'lecture', 'visit', 'contest', 'volunteer'] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** Where an activity stands by the clock [AT-01]. */
+export const activityStates = ['not_started', 'ongoing', 'ended'] as const;
+export type ActivityState = (typeof activityStates)[number];
+
+/** Where its registration stands [AT-01]. */
+export const registrationStates = ['not_started', 'ongoing', 'over'] as const;
+export type RegistrationState = (typeof registrationStates)[number];
+
+/** Where the viewer stands with an activity, or with one session of it [AT-01]. */
+export const activityStandings = ['none', 'waiting', 'registered', 'signed_in', 'signed_out', 'absent'] as const;
+export type ActivityStanding = (typeof activityStandings)[number];
+
+/** How one signs in. `list`: the organiser ticked the name. */
+export const signInWays = ['code', 'place', 'name', 'list'] as const;
+export type SignInWay = (typeof signInWays)[number];
+
+/** Parts of the list of activities; the first is shown unless said. */
+export const activityTabs = ['coming', 'registering', 'ended'] as const;
+export type ActivityTab = (typeof activityTabs)[number];
+
+/** Parts of the viewer's own activities. */
+export const myActivityTabs = ['coming', 'past'] as const;
+export type MyActivityTab = (typeof myActivityTabs)[number];
+
+/** Who stands in the attendance list. */
+export const attendanceFilters = ['all', 'here', 'missing', 'waiting'] as const;
+export type AttendanceFilter = (typeof attendanceFilters)[number];
+
+/** What an organiser makes of someone's attendance of a session. */
+export const attendanceMarks = ['in', 'out', 'none'] as const;
+export type AttendanceMark = (typeof attendanceMarks)[number];
+
+/** Why an act was refused with `conflict`. */
+export const activityRefusals = [
+  ...(['early', 'closed', 'notRegistered', 'attended'] as const),
+  ...(['waiting', 'noSeats', 'seatTaken', 'noSeat'] as const),
+  ...(['signInEarly', 'signInOver', 'wayClosed', 'codeWrong', 'tooFar', 'nameWrong'] as const),
+  ...(['notSignedIn', 'signOutEarly', 'signOutOver', 'notEnded', 'notAttended'] as const),
+] as const;
+export type ActivityRefusal = (typeof activityRefusals)[number];
+
+/** Most characters of the words of an evaluation. */
+export const evaluationCharacters = 300;

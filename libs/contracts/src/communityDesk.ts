@@ -1,0 +1,133 @@
+import { defineCall } from './call.ts';
+import { postCard } from './community.ts';
+import { communityLimits, communityTargets, postKinds } from './community.choices.ts';
+import { messagePerson } from './messages.ts';
+import { page, pageOf } from './page.ts';
+import { reportReasons } from './privateMessages.ts';
+import { epochMs, flag, text, wireId, wireInt } from './wire.ts';
+import { z } from './z.ts';
+
+/** A post that waits to be shown [CM-04]. */
+export const waitingPost = z.object({
+  /** As lists show it. */
+  post: postCard,
+  /** All its text, safe rich text as in its detail. */
+  body: z.string(),
+  /** Names what was read: a decision names it, so that nothing is approved unseen. */
+  revision: z.int(),
+});
+export type WaitingPost = z.output<typeof waitingPost>;
+
+export const waitingPosts = defineCall({
+  name: 'apiCommunity/waiting',
+  method: 'GET',
+  access: 'admin',
+  summary: 'Posts that wait to be shown, what waits longest first',
+  source: ['CM-04'],
+  request: page({}),
+  response: pageOf(waitingPost, {
+    /** How many wait. */
+    total: z.int(),
+  }),
+});
+
+export const decidePost = defineCall({
+  name: 'apiCommunity/decide',
+  method: 'POST',
+  access: 'admin',
+  summary: 'Shows a post that waits, or rejects it with a reason; refused as `changed` where it is not as it was read',
+  source: ['CM-04'],
+  request: z.object({
+    /** Id of the post. */
+    id: wireId,
+    /** The revision that was read. */
+    revision: wireInt.check(z.gte(1)),
+    /** Y: it is shown; N: it is rejected. */
+    approve: flag,
+    /** Why it is rejected, 1 to 200 characters; empty where it is approved. */
+    reason: text(2 * communityLimits.reason),
+  }),
+  response: z.object({
+    /** How many still wait. */
+    total: z.int(),
+  }),
+});
+
+/** A post or comment that people have reported. */
+export const reportedItem = z.object({
+  /** Which of the two. */
+  target: z.enum(communityTargets),
+  /** Its id. */
+  id: z.int(),
+  /** The post that it is, or stands under. */
+  post: z.object({
+    /** Its id. */
+    id: z.int(),
+    /** What it is. */
+    kind: z.enum(postKinds),
+    /** Its title. */
+    title: z.string(),
+  }),
+  /** Who wrote what was reported. */
+  author: messagePerson,
+  /** What was reported: the comment, or the beginning of the post. */
+  words: z.string(),
+  /** People who have reported it. */
+  people: z.int(),
+  /** Why, each reason once. */
+  reasons: z.array(z.enum(reportReasons)),
+  /** When it was reported first, epoch ms. */
+  at: epochMs,
+});
+export type ReportedItem = z.output<typeof reportedItem>;
+
+export const reportedItems = defineCall({
+  name: 'apiCommunity/reported',
+  method: 'GET',
+  access: 'admin',
+  summary: 'What was reported and is not settled, what was reported first first',
+  source: ['CM-04'],
+  request: page({}),
+  response: pageOf(reportedItem, {
+    /** How many there are. */
+    total: z.int(),
+  }),
+});
+
+export const settleReport = defineCall({
+  name: 'apiCommunity/settle',
+  method: 'POST',
+  access: 'admin',
+  summary: 'Ends the reports of a post or comment: it stays, or it is deleted',
+  source: ['CM-04'],
+  request: z.object({
+    /** Which of the two. */
+    target: z.enum(communityTargets),
+    /** Its id. */
+    id: wireId,
+    /** Y: it is deleted with what hangs on it. */
+    remove: flag,
+  }),
+  response: z.object({
+    /** How many reports are left. */
+    total: z.int(),
+  }),
+});
+
+export const pinPost = defineCall({
+  name: 'apiCommunity/pin',
+  method: 'POST',
+  access: 'admin',
+  summary: 'Puts a post above the others of its feed, or back; at most three are',
+  source: ['CM-01'],
+  request: z.object({
+    /** Its id. */
+    id: wireId,
+    /** Y: it is above. */
+    pinned: flag,
+  }),
+  response: z.object({
+    /** As it is now. */
+    pinned: z.boolean(),
+  }),
+});

@@ -1,0 +1,69 @@
+import { defineCall } from './call.ts';
+import { language } from './common.ts';
+import { userInfo } from './session.ts';
+import { gatewayTypes } from './switching.choices.ts';
+import { epochMs, flag } from './wire.ts';
+import { z } from './z.ts';
+
+/** Codes are longer than a guess: 32 random bytes. */
+const code = z.string().check(z.minLength(1), z.maxLength(64));
+
+const entered = z.object({
+  /** Who has logged in, with the new token. */
+  userinfo: userInfo,
+  /** End of the session, epoch ms. */
+  expiresAt: epochMs,
+  /** The one kept for the account by `switchLanguage`, null when none was chosen [SE-09]. */
+  language: z.nullable(language),
+  /** N: the cookie ends with the browser session. */
+  remember: flag,
+});
+
+const refused = 'Refused: `fieldsRefused` with `code: unknown | used | expired`, `accountLocked`, `initialPassword`';
+
+export const transferLogin = defineCall({
+  name: '/yii/appapi/v1/login/transfer',
+  method: 'POST',
+  access: 'public',
+  protection: 'encrypted',
+  // No key [HT-06], as with login: the code works once.
+  idempotent: false,
+  summary: `Log in by a code that another system, or another enterprise's portal, has handed over. ${refused}`,
+  source: ['SE-03', 'SE-10'],
+  request: z.object({
+    /** As it came in the address. Good once, for a minute, in this enterprise. */
+    code,
+  }),
+  response: entered,
+});
+
+const gatewayFields = {
+  /** From the desktop program. Good once, for a minute, in this enterprise. */
+  code,
+  /** `admin`: for administrators alone, others are refused with `adminsOnly` and the code stays good [AC-16]. */
+  type: z.enum(gatewayTypes),
+};
+
+export const macSsoLogin = defineCall({
+  name: '/yii/appapi/v1/login/mac-sso-login',
+  method: 'POST',
+  access: 'public',
+  protection: 'encrypted',
+  idempotent: false,
+  summary: `Log in from the desktop program for macOS. ${refused}, \`adminsOnly\``,
+  source: ['SE-03', 'AC-16'],
+  request: z.object(gatewayFields),
+  response: entered,
+});
+
+export const pcSsoLogin = defineCall({
+  name: '/yii/appapi/v1/login/new-pc-sso-login/index',
+  method: 'POST',
+  access: 'public',
+  protection: 'encrypted',
+  idempotent: false,
+  summary: `Log in from the desktop program for Windows. ${refused}, \`adminsOnly\``,
+  source: ['SE-03', 'AC-16'],
+  request: z.object(gatewayFields),
+  response: entered,
+});

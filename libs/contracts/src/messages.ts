@@ -1,0 +1,224 @@
+import { defineCall } from './call.ts';
+import { messageBoxes, messageKind, messageKinds, ownKinds, socialBoxes } from './messages.choices.ts';
+import { page, pageOf } from './page.ts';
+import { epochMs, flag, text, wireId } from './wire.ts';
+import { z } from './z.ts';
+
+/** Someone to write to, or who wrote. */
+export const messagePerson = z.object({
+  /** Id of the person. */
+  id: z.int(),
+  /** As colleagues see it. */
+  name: z.string(),
+  /** In the reader's language; empty for none. */
+  department: z.string(),
+  /** Address of the portrait; empty for none. */
+  image: z.string(),
+});
+export type MessagePerson = z.output<typeof messagePerson>;
+
+/** A message as lists show it [ME-01]. Its words are made when it is read, in the reader's language. */
+export const messageRow = z.object({
+  /** Its id. */
+  id: z.int(),
+  /** What it is about. */
+  kind: messageKind,
+  /** What it leads to, such as a `course` and its id. */
+  source: z.object({
+    /** Sort of thing. */
+    type: z.string(),
+    /** Which one of them. */
+    id: z.string(),
+  }),
+  /** First line. */
+  title: z.string(),
+  /** What follows; empty for none. */
+  text: z.string(),
+  /** Name of whoever it comes from; empty for the portal itself. */
+  from: z.string(),
+  /** Portrait of whoever it comes from; empty for none. */
+  image: z.string(),
+  /** When it came, epoch ms. */
+  at: epochMs,
+  /** The reader has read it. */
+  read: z.boolean(),
+});
+export type MessageRow = z.output<typeof messageRow>;
+
+/** Study of a week, for the weekly summary. */
+const week = z.object({
+  /** Seconds of each day, Monday first. */
+  days: z.array(z.int()),
+  /** Seconds altogether. */
+  seconds: z.int(),
+  /** Chapters that became learned. */
+  chapters: z.int(),
+});
+
+/** A message with all that belongs to it [ME-01]. */
+export const messageDetail = z.object({
+  ...messageRow.shape,
+  /** Names and values that it tells, such as the number of a certificate. */
+  facts: z.array(
+    z.object({
+      /** What it is. */
+      label: z.string(),
+      /** In the reader's language and zone. */
+      value: z.string(),
+    }),
+  ),
+  /** Whether what it leads to is there for the reader: opens, is gone, is not for the reader; `none`: it leads nowhere. */
+  reach: z.enum(['open', 'gone', 'forbidden', 'none']),
+  /** Figures of a weekly summary; null for other messages. */
+  summary: z.nullable(
+    z.object({
+      /** Its Monday, YYYY-MM-DD. */
+      monday: z.string(),
+      /** That week. */
+      now: week,
+      /** The week before. */
+      before: week,
+      /** Study expected in a week, seconds; 0 for none. */
+      goalS: z.int(),
+    }),
+  ),
+  /** The conversation that it stands for; null for other messages. */
+  conversation: z.nullable(
+    z.object({
+      /** Whom it is with. */
+      person: messagePerson,
+      /** The reader takes nothing from this person. */
+      blocked: z.boolean(),
+      /** Nothing can be written: the person takes nothing from the reader, or has left. */
+      closed: z.boolean(),
+    }),
+  ),
+});
+export type MessageDetail = z.output<typeof messageDetail>;
+
+export const messageCounts = defineCall({
+  name: 'apiCount/getIsshowCount',
+  method: 'GET',
+  summary: 'Unread messages by kind, and whether admin messages are shown at all',
+  source: ['ME-01', 'AC-11'],
+  request: z.object({}),
+  response: z.object({
+    /** Y: the enterprise shows admin messages [AC-11]. */
+    adminMessage: flag,
+    /** Unread messages of each kind; those that are not shown are 0. */
+    unread: z.record(messageKind, z.int()),
+    /** All of them. */
+    total: z.int(),
+  }),
+});
+export type MessageCounts = z.output<(typeof messageCounts)['response']>;
+
+const filters = {
+  /** Y: only what is not read. */
+  unread: flag,
+  /** Words to look for; empty for all. */
+  keyword: text(80),
+};
+
+export const socialMessages = defineCall({
+  name: 'apiCount/getIsshowCount/commentDetail',
+  method: 'GET',
+  summary: 'Mentions, praise or comments, last first',
+  source: ['ME-01'],
+  request: page({
+    /** Which of them. */
+    box: z.enum(socialBoxes),
+    ...filters,
+  }),
+  response: pageOf(messageRow),
+});
+
+export const messageList = defineCall({
+  name: 'apiMessage/list',
+  method: 'GET',
+  summary: 'Messages of one list of the inbox, last first',
+  source: ['ME-01'],
+  request: page({
+    /** Which list. */
+    box: z.enum(messageBoxes),
+    /** Of the list `own`, one kind alone. */
+    about: z.enum(['all', ...ownKinds]),
+    ...filters,
+  }),
+  response: pageOf(messageRow),
+});
+
+export const readMessage = defineCall({
+  name: 'apiMessage/detail',
+  method: 'GET',
+  summary: 'A message of the reader’s; it stays unread until it is told that it was read',
+  source: ['ME-01'],
+  request: z.object({
+    /** Its id. */
+    id: wireId,
+  }),
+  response: messageDetail,
+});
+
+export const readTaskScore = defineCall({
+  name: 'apiMessage/taskScore',
+  method: 'GET',
+  summary: 'The message about the score of a task',
+  source: ['ME-01'],
+  request: z.object({
+    /** Id of the task. */
+    task_id: wireId,
+    /** Whose score; the reader's own. */
+    uid: wireId,
+  }),
+  response: messageDetail,
+});
+
+export const setMessageRead = defineCall({
+  name: 'apiMessage/read',
+  method: 'POST',
+  summary: 'Marks a message as read or unread; the same again changes nothing',
+  source: ['ME-01'],
+  request: z.object({
+    /** Its id. */
+    id: wireId,
+    /** Y: it is read. */
+    read: flag,
+  }),
+  response: z.object({
+    /** As it is now. */
+    read: flag,
+  }),
+});
+
+export const readAllMessages = defineCall({
+  name: 'apiMessage/readAll',
+  method: 'POST',
+  summary: 'Marks all messages as read that had come by a moment',
+  source: ['ME-01'],
+  request: z.object({}),
+  response: z.object({
+    /** How many became read. */
+    count: z.int(),
+  }),
+});
+
+export const removeMessage = defineCall({
+  name: 'apiMessage/remove',
+  method: 'POST',
+  summary: 'Takes a message out of the inbox, or puts it back',
+  source: ['ME-01'],
+  request: z.object({
+    /** Its id. */
+    id: wireId,
+    /** Y: it is out. */
+    removed: flag,
+  }),
+  response: z.object({
+    /** As it is now. */
+    removed: flag,
+  }),
+});
+
+/** Zero of each kind. */
+export const noUnread = Object.fromEntries(messageKinds.map((kind) => [kind, 0])) as MessageCounts['unread'];

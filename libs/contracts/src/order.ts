@@ -1,0 +1,157 @@
+import { defineCall } from './call.ts';
+import { coverMotif } from './course.ts';
+import { orderKinds, orderRefusals, orderStates, orderTabs, payMethods } from './order.choices.ts';
+import { page, pageOf } from './page.ts';
+import { purchase } from './purchase.ts';
+import { epochMs, wireId } from './wire.ts';
+import { z } from './z.ts';
+
+/** Data of `orderRefused`. */
+export const refusedOrder = z.object({
+  /** Why. */
+  refusal: z.enum(orderRefusals),
+});
+
+/** A request about one of one's own orders. */
+export const oneOrder = z.object({
+  /** Number of the order. */
+  number: z.string().check(z.regex(/^[0-9A-Z]{8,32}$/)),
+});
+
+/** What somebody has ordered [PY-03]. */
+export const orderRecord = z.object({
+  /** Number of the order. */
+  number: z.string(),
+  /** What it is about. */
+  kind: z.enum(orderKinds),
+  /** Id of the course or package. */
+  itemId: z.int(),
+  /** Its title when it was ordered, in the reader's language. */
+  title: z.string(),
+  /** What its drawn cover shows. */
+  motif: coverMotif,
+  /** What it costs, cents. */
+  price: z.int(),
+  /** What it costs in points; null: it cannot be had for points. */
+  points: z.nullable(z.int()),
+  /** What has become of it. */
+  state: z.enum(orderStates),
+  /** Closed because nobody paid within the hour. */
+  late: z.boolean(),
+  /** Money has come that the order could not take any more, and is to go back. */
+  refund: z.boolean(),
+  /** Such money went back, and none is left to go. */
+  refunded: z.boolean(),
+  /** How it was paid; null while it was not. */
+  method: z.nullable(z.enum(payMethods)),
+  /** When it was made. */
+  at: epochMs,
+  /** Until when it can be paid. */
+  payUntil: epochMs,
+  /** When it was paid. */
+  paidAt: z.nullable(epochMs),
+  /** End of the access that it gives; null while it is not paid. */
+  accessUntil: z.nullable(epochMs),
+  /** Number under which the provider has booked the payment; empty for points and balance. */
+  transaction: z.string(),
+});
+export type OrderRecord = z.output<typeof orderRecord>;
+
+export const orderItem = defineCall({
+  name: 'apiOrder/item',
+  method: 'GET',
+  access: 'open',
+  summary: 'What can be bought, what it costs and in which ways it can be paid. None such: `notFound`',
+  source: ['PY-01', 'PY-02'],
+  request: z.object({
+    /** A course or a package. */
+    item: z.enum(orderKinds),
+    /** Its id. */
+    id: wireId,
+  }),
+  response: z.object({
+    /** A course or a package. */
+    kind: z.enum(orderKinds),
+    /** Its id. */
+    id: z.int(),
+    /** In the reader's language. */
+    title: z.string(),
+    /** What its drawn cover shows. */
+    motif: coverMotif,
+    /** Courses in it; 1 for a course. */
+    courses: z.int(),
+    /** Length of all of it, seconds. */
+    durationS: z.number(),
+    /** Cents. */
+    price: z.int(),
+    /** Points; null: it cannot be had for points. */
+    points: z.nullable(z.int()),
+    /** Where the reader stands with it. */
+    purchase,
+    /** Ways in which it can be paid here, in their order. */
+    methods: z.array(z.enum(payMethods)),
+    /** The reader's points; null for visitors. */
+    spendable: z.nullable(z.int()),
+    /** The reader's balance, cents; null for visitors. */
+    balance: z.nullable(z.int()),
+    /** Number of the reader's order that waits to be paid; null: none does. */
+    order: z.nullable(z.string()),
+  }),
+});
+export type OrderItem = z.output<(typeof orderItem)['response']>;
+
+export const createOrder = defineCall({
+  name: 'apiOrder/create',
+  method: 'POST',
+  summary: 'Orders a course or package. An order of it that waits to be paid is answered again',
+  source: ['PY-01', 'PY-02'],
+  request: z.object({
+    /** A course or a package. */
+    item: z.enum(orderKinds),
+    /** Its id. */
+    id: wireId,
+  }),
+  response: orderRecord,
+});
+
+export const orderList = defineCall({
+  name: 'apiOrder/list',
+  method: 'GET',
+  summary: 'What the learner has ordered, last first',
+  source: ['PY-03'],
+  request: page({
+    /** Those in one state, or all. */
+    tab: z.enum(orderTabs),
+  }),
+  response: pageOf(orderRecord),
+});
+
+export const orderDetail = defineCall({
+  name: 'apiOrder/detail',
+  method: 'GET',
+  summary: 'One of the learner’s orders. None such: `notFound`',
+  source: ['PY-03'],
+  request: oneOrder,
+  response: orderRecord,
+});
+
+export const closeOrder = defineCall({
+  name: 'apiOrder/close',
+  method: 'POST',
+  summary: 'Closes an order that waits to be paid',
+  source: ['PY-01'],
+  request: oneOrder,
+  response: orderRecord,
+});
+
+export const orderReceipt = defineCall({
+  name: 'apiOrder/receipt',
+  method: 'GET',
+  summary: 'Address of the receipt of a paid order, a PDF; it opens for ten minutes',
+  source: ['PY-03'],
+  request: oneOrder,
+  response: z.object({
+    /** Where it can be fetched. */
+    url: z.string(),
+  }),
+});

@@ -1,0 +1,35 @@
+/** What a code by phone is for: a code for one thing opens no other. */
+export const codePurposes = ['login', 'reset', 'change', 'register'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+/** The same with the code of people from outside, which has a call of its own. */
+export type CodeUse = CodePurpose | 'outsider';
+
+/** Digits of a code. */
+export const codeLength = 6;
+/** A code is good for so long, seconds. */
+export const codeLifetimeS = 300;
+/** Seconds until the next code may be asked for. */
+export const codeResendS = 60;
+
+/** The picture of the slider, px. */
+export const sliderPicture = { width: 320, height: 140, piece: 52 } as const;
+
+/** Ways in that an enterprise may offer, in the order in which the login page shows them [SE-03]. */
+export const loginWays = ['password', 'code', 'scan', 'sso', 'outsider'] as const;
+export type LoginWay = (typeof loginWays)[number];
+
+/** Calendars of birthdays. */
+export const birthdayTypes = ['solar', 'lunar'] as const;
+export type BirthdayType = (typeof birthdayTypes)[number];
+
+/**
+ * Whether there is such a day: of the moon's calendar months have up to 30 days, of the sun's it is a real day that has
+ * been. `today` is `2026-05-04`.
+ */
+export function isBirthday(type: BirthdayType, text: string, today: string): boolean {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year < '1900' || text > today) return false;
+  if (type === 'lunar') return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 30;
+  const read = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
+}

@@ -1,0 +1,44 @@
+/** What is kept about a person, sorted by what it is about, in the order of the screen. */
+export const personalKinds = [
+  'profile',
+  'study',
+  'notes',
+  'exams',
+  'training',
+  'messages',
+  'community',
+  'points',
+  'orders',
+  'files',
+  'usage',
+  'consents',
+] as const;
+export type PersonalKind = (typeof personalKinds)[number];
+
+/**
+ * What somebody has agreed to. `terms`: user agreement and privacy notice, at the registration. `analytics`: page views and
+ * errors may be kept with the account; without it they are kept without a name.
+ */
+export const consentKinds = ['terms', 'analytics'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** Consents that can be given and withdrawn at any time. */
+export const openConsents = ['analytics'] as const satisfies readonly ConsentKind[];
+
+/** Where the copy of one's data stands: being made, open for 24 hours, not worked, or over. */
+export const copyStates = ['waiting', 'ready', 'failed', 'expired'] as const;
+export type CopyState = (typeof copyStates)[number];
+
+/**
+ * Where a request for deletion stands. `approved`: an administrator has agreed, and the data are being erased; `erased`:
+ * they are.
+ */
+export const deletionStates = ['waiting', 'withdrawn', 'refused', 'approved', 'erased'] as const;
+export type DeletionState = (typeof deletionStates)[number];
+
+/** Characters of the reason for a deletion, and of the answer to it. */
+export const deletionLimits = { reason: 500, reply: 500 } as const;
+
+/** Why a request for deletion cannot be changed: it is decided or withdrawn by now, or it is the administrator’s own. */
+export const deletionRefusals = ['settled', 'own'] as const;
+export type DeletionRefusal = (typeof deletionRefusals)[number];

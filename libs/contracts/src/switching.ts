@@ -1,0 +1,144 @@
+import { defineCall } from './call.ts';
+import { doorStates } from './switching.choices.ts';
+import { epochMs, flag, wireInt } from './wire.ts';
+import { z } from './z.ts';
+
+const doorState = z.enum(doorStates);
+
+/** An enterprise that a person belongs to [SE-10]. */
+export const ownEnterprise = z.object({
+  /** As `switchEnterprise` takes it. */
+  eid: z.int(),
+  /** Its name, in the asked language as far as it speaks it. */
+  enterpriseName: z.string(),
+  /** Name of its learning portal. */
+  portalName: z.string(),
+  /** Address of its logo, empty when it has none. */
+  linkIcon: z.string(),
+  /** Its colour [SE-11]. */
+  themeColor: z.string(),
+  /** Y: the one that the person is in. */
+  current: flag,
+  /** Whether it can be entered, and why not. */
+  state: doorState,
+  /** When the person was last there, epoch ms; null for never. */
+  lastUsedAt: z.nullable(epochMs),
+});
+export type OwnEnterprise = z.output<typeof ownEnterprise>;
+
+export const selectEnterprise = defineCall({
+  name: 'apiSystem/selectEnterprise',
+  method: 'GET',
+  // The way out of an enterprise whose door is shut [AC-13].
+  whenClosed: true,
+  summary:
+    'The enterprises that one belongs to: the one that one is in, those that can be entered, last used first, and the others',
+  source: ['SE-10'],
+  request: z.object({}),
+  response: z.object({
+    /** At least the one that one is in. */
+    enterprises: z.array(ownEnterprise),
+  }),
+});
+
+export const switchEnterprise = defineCall({
+  name: '/yii/appapi/v1/user/enterprise/switch',
+  method: 'POST',
+  whenClosed: true,
+  protection: 'encrypted',
+  // No key [HT-06]: the answer kept for a repetition would hold a code, which is stored nowhere.
+  idempotent: false,
+  summary:
+    'Leave for another enterprise: ends this session, and gives an address that opens one there. Refused: `fieldsRefused` with `user_eid: unknown | expired | locked | deleted | accountLocked`; this session then stays',
+  source: ['SE-10'],
+  request: z.object({
+    /** One of `selectEnterprise`, and not the one that one is in. */
+    user_eid: wireInt,
+  }),
+  response: z.object({
+    /** Where the browser goes on, good once and for a minute. */
+    address: z.string(),
+  }),
+});
+
+export const switchingSet = defineCall({
+  name: 'apiHomePage/SwitchingSet',
+  method: 'GET',
+  whenClosed: true,
+  summary: 'What the header offers to switch',
+  source: ['SE-10', 'SH-13'],
+  request: z.object({}),
+  response: z.object({
+    /** Y: one belongs to more than one enterprise. */
+    enterprise: flag,
+    /** Y: the enterprise has more than one portal to choose from. */
+    portal: flag,
+  }),
+});
+
+export const enterpriseCard = defineCall({
+  name: 'apiHomePage/Enterprise',
+  method: 'GET',
+  access: 'public',
+  whenClosed: true,
+  summary: 'Who an enterprise is and where its portal is, by its id: for the gateway of logins',
+  source: ['AC-16'],
+  request: z.object({
+    /** Of the enterprise. */
+    id: wireInt,
+  }),
+  response: z.object({
+    /** Its id. */
+    eid: z.int(),
+    /** Its name, in the asked language as far as it speaks it. */
+    enterpriseName: z.string(),
+    /** Name of its learning portal. */
+    portalName: z.string(),
+    /** Address of its logo, empty when it has none. */
+    linkIcon: z.string(),
+    /** Y: this page is of that enterprise. */
+    here: flag,
+    /** Scheme, host and port of its portal. */
+    origin: z.string(),
+    /** Whether it can be entered, and why not. */
+    state: doorState,
+  }),
+});
+
+export const portalList = defineCall({
+  name: 'apiPortal/portalList',
+  method: 'GET',
+  summary: 'Portals of the enterprise that one may choose, its own one first',
+  source: ['SH-13'],
+  request: z.object({}),
+  response: z.object({
+    /** Only those with switchStatus Y. */
+    portals: z.array(
+      z.object({
+        /** As `saveSelectPortal` takes it; empty for the enterprise's own. */
+        portalId: z.string(),
+        /** In the asked language. */
+        portalName: z.string(),
+        /** Y: may be chosen. */
+        switchStatus: flag,
+        /** Y: the one that one is in. */
+        chosen: flag,
+      }),
+    ),
+  }),
+});
+
+export const saveSelectPortal = defineCall({
+  name: 'apiPortal/portalList/SaveSelectPortal',
+  method: 'GET',
+  summary: 'Keep the portal that one has chosen',
+  source: ['SH-13'],
+  request: z.object({
+    /** One of `portalList`; empty for the enterprise's own. */
+    portalId: z.string().check(z.maxLength(32)),
+  }),
+  response: z.object({
+    /** The one that is kept now. */
+    portalId: z.string(),
+  }),
+});

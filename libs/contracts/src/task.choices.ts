@@ -1,0 +1,41 @@
+/** Kinds of things that a learner has to do [TR-01]. */
+export const taskKinds = ['course', 'exam', 'training', 'activity', 'homework', 'questionnaire'] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** Where a learner stands with one. `done` and `missed` count no more. */
+export const taskStates = ['waiting', 'open', 'begun', 'done', 'missed'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** Parts of the task centre, each with a screen of its own. */
+export const taskParts = ['course', 'exam', 'training', 'activity'] as const;
+export type TaskPart = (typeof taskParts)[number];
+
+/** Red points of the navigation: how much is to be done in each part [SH-11]. */
+export const taskCounters = ['coursetask', 'examtask', 'traintask', 'trainingtask'] as const;
+export type TaskCounter = (typeof taskCounters)[number];
+
+/** The part in which a kind stands: homework belongs to its training, a questionnaire is answered like an exam. */
+export const partOfTask: Readonly<Record<TaskKind, TaskPart>> = {
+  course: 'course',
+  exam: 'exam',
+  questionnaire: 'exam',
+  training: 'training',
+  homework: 'training',
+  activity: 'activity',
+};
+
+/** The red point of each part. */
+export const counterOfPart: Readonly<Record<TaskPart, TaskCounter>> = {
+  course: 'coursetask',
+  exam: 'examtask',
+  training: 'traintask',
+  activity: 'trainingtask',
+};
+
+/** Halves of a part: what is to be done, and what came of the rest. */
+export const taskTabs = ['todo', 'done'] as const;
+export type TaskTab = (typeof taskTabs)[number];
+
+/** How near a task is, in days of the enterprise's zone; weeks begin on Monday. `any`: nothing presses. */
+export const taskNearness = ['overdue', 'today', 'week', 'next', 'later', 'any'] as const;
+export type TaskNearness = (typeof taskNearness)[number];
