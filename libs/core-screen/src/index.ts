@@ -3,6 +3,7 @@ export { apiOf, type Api, type ApiTable, type CallOptions, type Http, type Write
 export { Action, type ActionSettings } from './request/Action.ts';
 export { LatestCall } from './request/LatestCall.ts';
 export { PagedList, type Page } from './request/PagedList.ts';
-export { refusalCode } from './request/refusal.ts';
+export { brokenFields, refusalCode, refusalData } from './request/refusal.ts';
 export { Request } from './request/Request.ts';
+export { saveFile, saveText } from './window/saveFile.ts';
 export { windowName } from './window/windowName.ts';

@@ -1,5 +1,7 @@
 /** What pages and components stand on. */
 export { defineDomain, type Domain, type DomainDeps, type DomainEnvironment } from './domain/defineDomain.tsx';
+export { useChange } from './domain/useChange.ts';
+export { useEvery } from './domain/useEvery.ts';
 export { useRefresh } from './domain/useRefresh.ts';
 export { useShow } from './domain/useShow.ts';
 export { ListPage, type ListPageProps } from './views/ListPage.tsx';
@@ -9,5 +11,7 @@ export { ClockContext, useClock } from './words/clock.ts';
 export { DateOf } from './words/DateOf.tsx';
 export { Moment } from './words/Moment.tsx';
 export { momentParts } from './words/momentParts.ts';
+export { useDocumentWords } from './words/useDocumentWords.ts';
+export { useMomentText } from './words/useMomentText.ts';
 export { useFailureText } from './words/useFailureText.ts';
 export { useFormats, type Formats } from './words/useFormats.ts';

@@ -33,6 +33,8 @@ export interface Domain<Deps, Environment> {
    * `observer`.
    */
   readonly useStore: <Store>(make: (environment: Environment) => Store) => Store;
+  /** The same store, for what is no component. */
+  readonly storeOf: <Store>(deps: Deps, make: (environment: Environment) => Store) => Store;
 }
 
 /** Storage can be forbidden; asking for it then throws. */
@@ -75,8 +77,16 @@ export function defineDomain<
     return environment;
   };
 
+  const storeIn = <Store,>(environment: Environment, make: (environment: Environment) => Store): Store => {
+    const made = stores.get(environment);
+    if (made === undefined) throw new Error(`${name} has no place for its stores`);
+    if (!made.has(make)) made.set(make, make(environment));
+    return made.get(make) as Store;
+  };
+
   return {
     useEnvironment,
+    storeOf: (deps, make) => storeIn(environmentOf(deps), make),
     within: (deps, Screen) => {
       const environment = environmentOf(deps);
       return function DomainScreen() {
@@ -89,12 +99,6 @@ export function defineDomain<
         );
       };
     },
-    useStore: <Store,>(make: (environment: Environment) => Store): Store => {
-      const environment = useEnvironment();
-      const made = stores.get(environment);
-      if (made === undefined) throw new Error(`${name} has no place for its stores`);
-      if (!made.has(make)) made.set(make, make(environment));
-      return made.get(make) as Store;
-    },
+    useStore: (make) => storeIn(useEnvironment(), make),
   };
 }

@@ -22,6 +22,18 @@ const en: MessagesLike<typeof zh> = {
     yesterday: 'yesterday {{time}}',
     weekday: '{{weekday}} {{time}}',
   },
+  document: {
+    tools: 'Document tools',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page',
+    ofPages: 'of {total}',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Fit width',
+    loading: 'Opening the document',
+    pageName: 'Page {page}',
+  },
   failure: {
     network: 'You seem to be offline',
     timeout: 'The server is taking too long to respond',

@@ -20,6 +20,18 @@ const zh = {
     yesterday: '昨天 {{time}}',
     weekday: '{{weekday}} {{time}}',
   },
+  document: {
+    tools: '文档工具',
+    previous: '上一页',
+    next: '下一页',
+    page: '页码',
+    ofPages: '/ {total}',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    fit: '适合宽度',
+    loading: '正在打开文档',
+    pageName: '第 {page} 页',
+  },
   failure: {
     network: '网络连不上',
     timeout: '服务器迟迟没有回应',

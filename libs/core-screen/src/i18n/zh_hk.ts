@@ -12,6 +12,18 @@ const messages = {
   sentenceSeparator: '，',
   time: { h: '{{n}} 小時', min: '{{n}} 分', s: '{{n}} 秒' },
   when: { today: '今天 {{time}}', yesterday: '昨天 {{time}}', weekday: '{{weekday}} {{time}}' },
+  document: {
+    tools: '文檔工具',
+    previous: '上一頁',
+    next: '下一頁',
+    page: '頁碼',
+    ofPages: '/ {total}',
+    zoomIn: '放大',
+    zoomOut: '縮小',
+    fit: '適合寬度',
+    loading: '正在打開文檔',
+    pageName: '第 {page} 頁',
+  },
   failure: {
     network: '網絡連不上',
     timeout: '服務器遲遲沒有回應',
