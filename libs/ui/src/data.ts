@@ -13,4 +13,6 @@ export { Tree, type TreeProps, type TreeWords } from './data/Tree.tsx';
 export { type TreeEntry } from './data/tree-data.ts';
 export { VirtualList, type VirtualListHandle, type VirtualListProps } from './data/VirtualList.tsx';
 export { PeoplePicker, type PeoplePickerProps, type PeopleWords, type Person } from './people/PeoplePicker.tsx';
+export { MentionButton, type MentionButtonProps } from './people/MentionButton.tsx';
+export { type Findable, type FinderWords } from './people/PersonFinder.tsx';
 export { type PeopleDialogWords } from './people/PeopleDialog.tsx';

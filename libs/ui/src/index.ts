@@ -20,6 +20,8 @@ export { GrowthRings, type GrowthRingsProps } from './art/GrowthRings.tsx';
 export { LoginPicture } from './art/LoginPicture.tsx';
 export { coverMotifs, motifFor, pigmentOfMotif, type CoverMotif } from './art/motifs.tsx';
 export { pigments, type Pigment, type PigmentName } from './art/pigments.ts';
+export { Medal, type MedalProps } from './art/Medal.tsx';
+export { ProductPicture, type ProductArtName, type ProductPictureProps } from './art/ProductPicture.tsx';
 export { Ribbon, type RibbonProps, type RibbonSegment } from './art/Ribbon.tsx';
 export { rimColors, StudyRings, type StudyRingsProps } from './art/StudyRings.tsx';
 export { YearRing, type YearRingProps } from './art/YearRing.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import { TextArea } from '../components/TextArea.tsx';
@@ -12,8 +12,12 @@ const Box = styled.form`
   & > div:last-child {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: flex-end;
     gap: 8px;
+  }
+  & > div:last-child > [data-tools] {
+    margin-inline-end: auto;
   }
 `;
 
@@ -39,19 +43,42 @@ export interface CommentBoxProps {
   onCancel?: () => void;
   /** No more characters than this, as people count them. */
   most?: number;
+  /** What was written before and not sent. */
+  defaultText?: string;
+  /** Told of what is written, for keeping it; an empty string once it is sent. */
+  onText?: (text: string) => void;
+  /** Buttons beside the others that write something into the text, e.g. a name. */
+  tools?: (insert: Insert) => ReactNode;
   /** It was opened by a button: the focus comes here when the box appears. */
   begins?: boolean;
 }
 
+type Insert = (text: string) => void;
+
+/** Buttons that write into the box; apart from it, for they are given what reaches into its text. */
+function Tools({ render, insert }: { render: (insert: Insert) => ReactNode; insert: Insert }) {
+  return render(insert);
+}
+
 /** Where something is said. Control or Command with Enter sends it. */
-export function CommentBox({ label, words, onSend, onCancel, most = 500, begins = false }: CommentBoxProps) {
-  const [text, setText] = useState('');
+export function CommentBox({ label, words, onSend, onCancel, most = 500, begins = false, ...kept }: CommentBoxProps) {
+  const { defaultText = '', onText, tools } = kept;
+  const [text, setText] = useState(defaultText);
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (begins) area.current?.focus();
   }, [begins]);
 
+  const write = (next: string) => {
+    setText(next);
+    onText?.(next);
+  };
+  const insert = (piece: string) => {
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {};
+    write(`${text.slice(0, from)}${piece}${text.slice(to)}`);
+    area.current?.focus();
+  };
   const said = text.trim();
   const sendable = said !== '' && countCharacters(text) <= most && state !== 'sending';
   const send = async () => {
@@ -59,7 +86,7 @@ export function CommentBox({ label, words, onSend, onCancel, most = 500, begins 
     setState('sending');
     try {
       await onSend(said);
-      setText('');
+      write('');
       setState('idle');
     } catch {
       setState('failed');
@@ -87,10 +114,15 @@ export function CommentBox({ label, words, onSend, onCancel, most = 500, begins 
         tooLongText={words.tooLong}
         error={state === 'failed' ? words.failed : undefined}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={keys}
       />
       <div>
+        {tools === undefined ? null : (
+          <span data-tools="">
+            <Tools render={tools} insert={insert} />
+          </span>
+        )}
         {onCancel === undefined ? null : (
           <Button size="sm" onClick={onCancel}>
             {words.cancel}

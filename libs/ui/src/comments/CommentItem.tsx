@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../components/Avatar.tsx';
 import { Button } from '../components/Button.tsx';
-import { CommentBox } from './CommentBox.tsx';
+import { CommentBox, type CommentBoxProps } from './CommentBox.tsx';
 import type { Comment, CommentWords } from './comment-types.ts';
 
 const Item = styled.li`
@@ -59,6 +59,12 @@ export interface CommentActs {
   onLike?: (id: string, liked: boolean) => void;
   /** Sends an answer; the box stays open with what is in it until the promise is kept. */
   onReply?: (id: string, text: string) => Promise<void>;
+  /** Where answers that were begun are kept, by the comment's id. */
+  drafts?: { read: (id: string) => string; write: (id: string, text: string) => void };
+  /** Buttons beside an answer that write something into it. */
+  tools?: CommentBoxProps['tools'];
+  /** No more characters in an answer than this. */
+  most?: number;
   /** Takes one's own back. Whether to ask first is the caller's. */
   onRemove?: (id: string) => void;
 }
@@ -73,7 +79,8 @@ interface CommentItemProps extends CommentActs {
 /** One comment with its answers. */
 export function CommentItem({ comment, words, inner = false, ...acts }: CommentItemProps) {
   const { id, author, avatar, mark, time, dateTime, text, likes = 0, liked = false, own = false, replies } = comment;
-  const { onLike, onReply, onRemove } = acts;
+  const { acts: further, foot } = comment;
+  const { drafts, most, tools, onLike, onReply, onRemove } = acts;
   const [answering, setAnswering] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -127,6 +134,7 @@ export function CommentItem({ comment, words, inner = false, ...acts }: CommentI
                 {words.remove}
               </Button>
             )}
+            {further}
           </Acts>
         )}
         {answering && onReply !== undefined ? (
@@ -134,6 +142,10 @@ export function CommentItem({ comment, words, inner = false, ...acts }: CommentI
             label={words.replyTo(author)}
             words={words}
             begins
+            most={most}
+            tools={tools}
+            defaultText={drafts?.read(id)}
+            onText={(written) => drafts?.write(id, written)}
             onCancel={close}
             onSend={async (answer) => {
               await onReply(id, answer);
@@ -148,6 +160,7 @@ export function CommentItem({ comment, words, inner = false, ...acts }: CommentI
             ))}
           </ol>
         )}
+        {foot}
       </div>
     </Item>
   );

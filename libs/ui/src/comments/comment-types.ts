@@ -21,6 +21,10 @@ export interface Comment {
   liked?: boolean;
   /** The reader wrote it, and may take it back. */
   own?: boolean;
+  /** Further acts after the usual ones: buttons, a menu. */
+  acts?: ReactNode;
+  /** Below its answers: the way to more of them. */
+  foot?: ReactNode;
   /** Answers in order; answers to answers stand among them. */
   replies?: readonly Comment[];
 }

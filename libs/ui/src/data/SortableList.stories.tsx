@@ -141,8 +141,12 @@ export const Moving: Story = {
   ...Default,
   play: async ({ canvasElement }) => {
     const [handle] = await within(canvasElement).findAllByRole('button');
-    const row = handle?.closest('[role=row]');
-    handle?.focus();
+    const row = handle?.closest<HTMLElement>('[role=row]');
+    // A list that is entered by its handle gives the focus to its row a moment later; from the row it stays.
+    row?.focus();
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(handle).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(row).toHaveAttribute('data-dragging'));
     await userEvent.keyboard('{ArrowDown}');

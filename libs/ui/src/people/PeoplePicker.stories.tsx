@@ -84,7 +84,7 @@ export const DefaultTest: Story = {
     browse.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: t.words.dialog.title }));
-    await expect(dialog.getByText(t.words.dialog.count(1))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t.words.dialog.count(1))).toBeVisible());
     const branch = dialog.getByRole('row', { name: new RegExp(t.groups[1] ?? '-') });
     branch.focus();
     await userEvent.keyboard(' ');

@@ -8,6 +8,7 @@ import { EditorWaiting } from './EditorWaiting.tsx';
 import { htmlOf } from './html-of.ts';
 import { keptNodes } from './kept-nodes.ts';
 import { linkAddress } from './link-address.ts';
+import { Mention } from './mention-node.ts';
 import { sanitise, sanitisePasted } from './sanitise.ts';
 
 const extensions = [
@@ -23,7 +24,11 @@ const extensions = [
     dropcursor: { color: 'var(--accent)', width: 2 },
   }),
   ...keptNodes,
+  Mention,
 ];
+
+/** Letters before an @ make it part of an address. */
+const inAddress = /[\w.-]/;
 
 /** The editor itself; `RichTextEditor` loads it. */
 export default function EditorField(props: RichTextEditorProps) {
@@ -33,6 +38,8 @@ export default function EditorField(props: RichTextEditorProps) {
   const { invalid, describedBy } = fieldIds(id, { hint, error });
   /** What was told or taken last: what comes back the same is no change. */
   const knownRef = useRef(value ?? defaultValue);
+  /** Opens the finder of people; null where nobody can be mentioned. */
+  const findRef = useRef<(() => void) | null>(null);
 
   const attributes: Record<string, string> = {
     id,
@@ -54,7 +61,16 @@ export default function EditorField(props: RichTextEditorProps) {
     editable: disabled !== true && readOnly !== true,
     // Tiptap would write a style element, which a strict policy refuses; EditorBox has its rules.
     injectCSS: false,
-    editorProps: { attributes, transformPastedHTML: sanitisePasted },
+    editorProps: {
+      attributes,
+      transformPastedHTML: sanitisePasted,
+      handleTextInput: ({ state }, from, _to, text) => {
+        const before = state.doc.textBetween(Math.max(0, from - 1), from, '\n');
+        if (text !== '@' || findRef.current === null || inAddress.test(before)) return false;
+        findRef.current();
+        return true;
+      },
+    },
     onUpdate: ({ editor: current }) => {
       const html = htmlOf(current);
       if (html === knownRef.current) return;
@@ -65,6 +81,6 @@ export default function EditorField(props: RichTextEditorProps) {
   return editor === null ? (
     <EditorWaiting {...props} />
   ) : (
-    <EditorFrame {...props} {...{ editor, id, labelId, knownRef }} />
+    <EditorFrame {...props} {...{ editor, id, labelId, knownRef, findRef }} />
   );
 }

@@ -21,6 +21,8 @@ export interface EditorFrameProps extends RichTextEditorProps {
   labelId: string;
   /** What was told or taken last: what comes back the same is no change. */
   knownRef: RefObject<string>;
+  /** Where the toolbar puts what opens the finder of people. */
+  findRef: RefObject<(() => void) | null>;
 }
 
 /** An editor that stands: label, toolbar, text, count. */
@@ -29,6 +31,7 @@ export function EditorFrame({
   id,
   labelId,
   knownRef,
+  findRef,
   label,
   hideLabel,
   hint,
@@ -36,6 +39,7 @@ export function EditorFrame({
   counter,
   required = false,
   words,
+  mentions,
   value,
   onBlur,
   name,
@@ -100,7 +104,7 @@ export function EditorFrame({
         style={{ '--least': `${minHeight}px` }}
         onBlur={left}
       >
-        {readOnly ? null : <EditorToolbar editor={editor} words={words} disabled={disabled} />}
+        {readOnly ? null : <EditorToolbar {...{ editor, words, disabled, mentions, findRef }} />}
         <EditorContent editor={editor} />
         {name === undefined ? null : <input type="hidden" name={name} value={html} disabled={disabled} />}
       </EditorBox>

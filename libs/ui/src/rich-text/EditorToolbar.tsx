@@ -1,4 +1,5 @@
 import {
+  AtSign,
   Bold,
   Heading1,
   Heading2,
@@ -12,12 +13,13 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Separator } from 'react-aria-components/Separator';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import styled from 'styled-components';
 import { IconButton } from '../components/IconButton.tsx';
 import { Localised } from '../overlays/Localised.tsx';
+import { PersonFinder, type Findable } from '../people/PersonFinder.tsx';
 import type { RichTextEditorWords } from './editor-types.ts';
 import { LinkForm } from './LinkForm.tsx';
 
@@ -114,13 +116,29 @@ export interface EditorToolbarProps {
   words: RichTextEditorWords;
   /** It cannot be used for now; its value is kept. */
   disabled: boolean;
+  /** Who can be mentioned. */
+  mentions?: Findable;
+  /** Gets what opens the finder of people. */
+  findRef: RefObject<(() => void) | null>;
 }
 
 /** What can be done to the text. One stop for Tab; arrows move inside. */
-export function EditorToolbar({ editor, words, disabled }: EditorToolbarProps) {
+export function EditorToolbar({ editor, words, disabled, mentions, findRef }: EditorToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor: current }) => look(current) });
   const [linking, setLinking] = useState(false);
   const linkButton = useRef<HTMLButtonElement>(null);
+  const [finding, setFinding] = useState<'pressed' | 'typed' | null>(null);
+  const findButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (mentions === undefined) return undefined;
+    findRef.current = () => {
+      mentions.onSearch('');
+      setFinding('typed');
+    };
+    return () => {
+      findRef.current = null;
+    };
+  }, [findRef, mentions]);
 
   return (
     <Localised>
@@ -154,6 +172,23 @@ export function EditorToolbar({ editor, words, disabled }: EditorToolbarProps) {
         >
           <Link2 {...icon} />
         </IconButton>
+        {mentions === undefined ? null : (
+          <IconButton
+            ref={findButton}
+            size="sm"
+            label={mentions.words.mention}
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-expanded={finding !== null}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              mentions.onSearch('');
+              setFinding('pressed');
+            }}
+          >
+            <AtSign {...icon} />
+          </IconButton>
+        )}
         <Separator orientation="vertical" />
         {(['undo', 'redo'] as const).map((word) => (
           // Not switched off when there is nothing to undo: the focus would be lost with it.
@@ -174,6 +209,26 @@ export function EditorToolbar({ editor, words, disabled }: EditorToolbarProps) {
       {linking ? (
         <LinkForm editor={editor} words={words} anchor={linkButton} onClose={() => setLinking(false)} />
       ) : null}
+      {finding === null || mentions === undefined ? null : (
+        <PersonFinder
+          {...mentions}
+          anchor={findButton}
+          onClose={() => {
+            setFinding(null);
+            // What was typed is not swallowed.
+            if (finding === 'typed') editor.chain().focus().insertContent('@').run();
+          }}
+          onChoose={({ id, name }) => {
+            setFinding(null);
+            const mention = { type: 'mention', attrs: { id, name } };
+            editor
+              .chain()
+              .focus()
+              .insertContent([mention, { type: 'text', text: ' ' }])
+              .run();
+          }}
+        />
+      )}
     </Localised>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldTexts } from '../components/Field.tsx';
+import type { Findable } from '../people/PersonFinder.tsx';
 
 /** Every word of the editor. */
 export interface RichTextEditorWords {
@@ -40,6 +41,8 @@ export interface RichTextEditorProps extends FieldTexts {
   onChange?: (html: string) => void;
   /** Called when the focus leaves the field and its toolbar. */
   onBlur?: () => void;
+  /** Who can be mentioned, by a button or by typing @; without it nobody can. */
+  mentions?: Findable;
   /** Name of a hidden input with the HTML, for a form that is sent by the browser. */
   name?: string;
   /** Stands in the empty control, e.g. an example; never in place of a label. */

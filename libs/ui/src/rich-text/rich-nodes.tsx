@@ -25,6 +25,7 @@ const names: Record<string, string> = {
   lang: 'lang',
   dir: 'dir',
   'data-align': 'data-align',
+  'data-mention': 'data-mention',
 };
 
 function attributesOf(element: Element): Record<string, string | boolean> {

@@ -62,6 +62,9 @@ export const richStyle = css`
   & a:hover {
     text-decoration-thickness: 2px;
   }
+  & [data-mention] {
+    color: var(--accent-text);
+  }
   & blockquote {
     padding-inline-start: 16px;
     border-inline-start: 3px solid var(--line-2);

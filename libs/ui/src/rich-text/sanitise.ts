@@ -11,7 +11,7 @@ const tags = [
 /** What they may carry. No `style`, no `class`, no `id`, no handlers. */
 const attributes = [
   ...['href', 'title', 'src', 'alt', 'width', 'height', 'lang', 'dir'],
-  ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value', 'data-align'],
+  ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value', 'data-align', 'data-mention'],
 ];
 
 const config = {

@@ -26,6 +26,11 @@ export interface UploadProps extends FieldTexts, Uploads {
   ref?: Ref<HTMLElement>;
 }
 
+function placeOf(index: number, count: number) {
+  if (count === 1) return 'alone';
+  return index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
+}
+
 /**
  * Takes files: dropped, pasted or chosen, sent a few at a time with how far each is. What cannot be sent stays in the
  * list with the reason, and nothing else is lost by it. `useUploads` does the sending.
@@ -43,6 +48,7 @@ export function Upload({
   onRetry,
   onCancel,
   onRemove,
+  onMove,
   rules = {},
   layout = 'list',
   disabled = false,
@@ -109,8 +115,14 @@ export function Upload({
           ) : null}
           {layout === 'wall' ? (
             <Wall aria-label={words.list}>
-              {files.map((item) => (
-                <UploadTile key={item.id} item={item} {...shared} />
+              {files.map((item, index) => (
+                <UploadTile
+                  key={item.id}
+                  item={item}
+                  {...shared}
+                  place={placeOf(index, files.length)}
+                  {...(onMove === undefined ? {} : { onMove })}
+                />
               ))}
               {full ? null : (
                 <li>

@@ -21,6 +21,10 @@ export interface UploadItemProps {
   onCancel: (id: string) => void;
   /** Takes it out of the list. */
   onRemove: (id: string) => void;
+  /** Puts it elsewhere; without it its place is fixed. */
+  onMove?: (id: string, by: number) => void;
+  /** Where it stands among its neighbours. */
+  place?: 'first' | 'last' | 'between' | 'alone';
 }
 
 /** A file as a line: what it is, how far it is, what can be done. */

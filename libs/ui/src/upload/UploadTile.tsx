@@ -1,4 +1,4 @@
-import { RotateCw, TriangleAlert, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../components/IconButton.tsx';
 import { ProgressRing } from '../components/Progress.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
@@ -8,10 +8,12 @@ import { Say, Tile } from './upload-style.ts';
 import type { UploadItemProps } from './UploadRow.tsx';
 
 /** A file as a picture: seen, with how far it is above it and what is wrong below it. */
-export function UploadTile({ item, words, disabled, onRetry, onCancel, onRemove }: UploadItemProps) {
+export function UploadTile({ item, words, disabled, onRetry, onCancel, onRemove, onMove, place }: UploadItemProps) {
   const { text, tone, share, again, stoppable } = stateOf(item, words);
   const { id, name, status } = item;
   const take = stoppable ? onCancel : onRemove;
+  const { earlier, later } = words;
+  const moves = onMove !== undefined && earlier !== undefined && later !== undefined && !disabled && place !== 'alone';
   return (
     <Tile data-item={id} data-status={status}>
       <div data-picture="">
@@ -36,6 +38,16 @@ export function UploadTile({ item, words, disabled, onRetry, onCancel, onRemove 
             <X size={16} aria-hidden="true" />
           </IconButton>
         )}
+        {moves ? (
+          <span data-moves="">
+            <IconButton size="xs" label={earlier(name)} disabled={place === 'first'} onClick={() => onMove(id, -1)}>
+              <ChevronLeft size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton size="xs" label={later(name)} disabled={place === 'last'} onClick={() => onMove(id, 1)}>
+              <ChevronRight size={16} aria-hidden="true" />
+            </IconButton>
+          </span>
+        ) : null}
       </div>
       {tone === 'danger' ? (
         <Say data-tone="danger">

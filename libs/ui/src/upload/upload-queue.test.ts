@@ -125,6 +125,17 @@ describe('upload queue', () => {
     expect(calls.map(({ name }) => name)).toEqual(['a']);
     expect(state(queue)).toEqual(['old.pdf done', 'a sending', 'b refused']);
   });
+  it('puts a file elsewhere, and never beyond the ends', () => {
+    const { queue } = fake();
+    queue.add([file('a'), file('b'), file('c')]);
+    const names = () => queue.items().map(({ name }) => name);
+    queue.move(queue.items()[2]?.id ?? '', -1);
+    expect(names()).toEqual(['a', 'c', 'b']);
+    queue.move(queue.items()[0]?.id ?? '', 9);
+    expect(names()).toEqual(['c', 'b', 'a']);
+    queue.move('nobody', 1);
+    expect(names()).toEqual(['c', 'b', 'a']);
+  });
   it('gives every file a name of its own', () => {
     const { queue } = fake();
     queue.add([file('image.png'), file('image.png'), file('image.png')]);

@@ -24,6 +24,8 @@ export interface UploadQueue<Result = unknown> {
   cancel: (id: string) => void;
   /** Takes a file out of the list, whatever it was doing. */
   remove: (id: string) => void;
+  /** Puts a file so many places further, or nearer to the beginning with a number below 0. */
+  move: (id: string, by: number) => void;
   /** Takes everything out and stops every transfer. */
   clear: () => void;
   /** Other rules or another sender, for what begins from now on. */
@@ -128,6 +130,14 @@ export function createUploadQueue<Result = unknown>({
       stop(id);
       set(items.filter((item) => item.id !== id));
       work();
+    },
+    move: (id, by) => {
+      const from = items.findIndex((item) => item.id === id);
+      const to = Math.min(items.length - 1, Math.max(0, from + by));
+      const item = items[from];
+      if (item === undefined || from === to) return;
+      const others = items.filter((other) => other !== item);
+      set([...others.slice(0, to), item, ...others.slice(to)]);
     },
     clear: () => {
       for (const id of [...transfers.keys()]) stop(id);

@@ -144,6 +144,20 @@ export const Tile = styled.li`
     inset-block-start: calc(50% - 16px);
     inset-inline-end: calc(50% - 16px);
   }
+  & > [data-picture] > [data-moves] {
+    position: absolute;
+    z-index: 1;
+    inset: auto 4px 4px;
+    display: flex;
+    justify-content: space-between;
+  }
+  & > [data-picture] > [data-moves] > button {
+    background: var(--cover-shade);
+    color: var(--on-cover);
+  }
+  & > [data-picture] > [data-moves] > button:disabled {
+    visibility: hidden;
+  }
   & > [data-picture]:has(> [data-main]) > svg {
     visibility: hidden;
   }

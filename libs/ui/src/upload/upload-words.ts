@@ -28,6 +28,9 @@ export interface UploadWords {
   retry: (name: string) => string;
   cancel: (name: string) => string;
   remove: (name: string) => string;
+  /** The same for putting a picture of a wall one place on; without these two, pictures keep their order. */
+  earlier?: (name: string) => string;
+  later?: (name: string) => string;
   /** Told to assistive technology as it changes, e.g. "2 of 5 files sent, 1 refused". */
   summary: (counts: UploadCounts) => string;
 }

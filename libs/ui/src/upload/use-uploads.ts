@@ -9,12 +9,15 @@ export interface Uploads<Result = unknown> {
   onRetry: (id: string) => void;
   onCancel: (id: string) => void;
   onRemove: (id: string) => void;
+  /** Puts a file so many places further, or nearer to the beginning with a number below 0. */
+  onMove?: (id: string, by: number) => void;
 }
 
 /** A queue that lives longer than a screen, e.g. one the application keeps, as `Upload` needs it. */
 export function useUploadQueue<Result = unknown>(queue: UploadQueue<Result>): Uploads<Result> {
   const files = useSyncExternalStore(queue.subscribe, queue.items);
-  return { files, onAdd: queue.add, onRetry: queue.retry, onCancel: queue.cancel, onRemove: queue.remove };
+  const { add, cancel, move, remove, retry } = queue;
+  return { files, onAdd: add, onRetry: retry, onCancel: cancel, onRemove: remove, onMove: move };
 }
 
 /**

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../story-kit/long-words.ts';
+import { tinyPdf } from '../story-kit/tiny-pdf.ts';
+import { DocumentViewer } from './DocumentViewer.tsx';
+import type { DocumentWords } from './document-types.ts';
+
+const words: DocumentWords = {
+  tools: 'Document tools',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: 'Page',
+  ofPages: 'of {total}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit width',
+  loading: 'Opening the document',
+  pageName: 'Page {page}',
+};
+
+const meta: Meta<typeof DocumentViewer> = {
+  title: 'ui/Media/DocumentViewer',
+  component: DocumentViewer,
+  args: { url: tinyPdf(4), label: 'Inspection procedure', words, onTrouble: fn(), onPage: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof DocumentViewer>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const LongText: Story = {
+  args: { label: unbroken, words: { ...words, ofPages: `${unbroken.slice(0, 60)} {total}` } },
+};
+
+/** Keys turn pages and zoom; the field leads to a page. */
+export const Keys: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const pages = await canvas.findByRole('document', { name: 'Inspection procedure' });
+    await canvas.findByRole('region', { name: 'Page 1' });
+    const field = canvas.getByRole('textbox', { name: 'Page' });
+    pages.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(field).toHaveValue('4'));
+    await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(4));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(field).toHaveValue('3'));
+    await userEvent.keyboard('+');
+    await expect(await canvas.findByText('125%')).toBeVisible();
+  },
+};
+
+/** What is no document is told to the caller. */
+export const Broken: Story = {
+  args: { url: 'data:application/pdf;base64,AAAA' },
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ args }) => waitFor(() => expect(args.onTrouble).toHaveBeenCalledWith('broken')),
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+/** Every word of the viewer. */
+export interface DocumentWords {
+  /** What the bar of buttons is called, e.g. "Document". */
+  tools: string;
+  previous: string;
+  next: string;
+  /** Name of the field for the page, e.g. "Page". */
+  page: string;
+  /** What follows the field, with `{total}` in it, e.g. "of {total}". */
+  ofPages: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** As wide as its room. */
+  fit: string;
+  loading: string;
+  /** What one page is called, with `{page}` in it. */
+  pageName: string;
+}
+
+/** Why a document is not shown: its address has run out, or it could not be read. */
+export type DocumentTrouble = 'expired' | 'broken';
+
+export interface DocumentViewerProps {
+  /** Address of the file; it is read by ranges, as its pages come near. */
+  url: string;
+  /** What it is, e.g. its name. */
+  label: string;
+  /** The page that is shown first, from 1. */
+  initialPage?: number;
+  /** Called with the page that is in view. */
+  onPage?: (page: number) => void;
+  /** Called when it cannot be shown, or shown no further: the caller says so, and may give another address. */
+  onTrouble: (trouble: DocumentTrouble) => void;
+  /** Every word it says, in the reader's language. */
+  words: DocumentWords;
+  /** Lies over the pages and takes no presses: a watermark. */
+  overlay?: ReactNode;
+}

@@ -1,0 +1,57 @@
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { DocumentTrouble } from './document-types.ts';
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** Bytes asked for at once: a small document comes whole, of a large one what its page needs. */
+const rangeBytes = 256 * 1024;
+/** A page is drawn with at most this many dots: more would only cost memory. */
+const mostDots = 16_000_000;
+
+export type { PDFDocumentProxy };
+
+/** Opens a document; ends in an error that `troubleOf` tells. */
+export function openPdf(url: string): { readonly opened: Promise<PDFDocumentProxy>; readonly close: () => void } {
+  const task = getDocument({
+    url,
+    rangeChunkSize: rangeBytes,
+    disableAutoFetch: true,
+    disableStream: true,
+    useWasm: false,
+  });
+  return { opened: task.promise, close: () => void task.destroy() };
+}
+
+/** Why it could not be shown: the server no longer opens the address, or anything else. */
+export function troubleOf(error: unknown): DocumentTrouble {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0;
+  return status === 401 || status === 403 ? 'expired' : 'broken';
+}
+
+/** Width and height of a page, in units of its paper. */
+export function paperOf(page: PDFPageProxy): { readonly width: number; readonly height: number } {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { width, height };
+}
+
+/** Draws a page and lays its words over it; answers how to break off. */
+export function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, words: HTMLElement, scale: number): () => void {
+  const viewport = page.getViewport({ scale });
+  const wanted = window.devicePixelRatio || 1;
+  const dots = Math.min(wanted, Math.sqrt(mostDots / (viewport.width * viewport.height)));
+  canvas.width = Math.floor(viewport.width * dots);
+  canvas.height = Math.floor(viewport.height * dots);
+  const drawing = page.render({ canvas, viewport, transform: [dots, 0, 0, dots, 0, 0] });
+  // A page that was scrolled past is broken off, which is no fault.
+  drawing.promise.catch(() => undefined);
+  words.replaceChildren();
+  words.style.setProperty('--total-scale-factor', String(scale));
+  words.style.setProperty('--text-scale-factor', 'calc(var(--total-scale-factor) * var(--min-font-size, 1))');
+  const text = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport });
+  text.render().catch(() => undefined);
+  return () => {
+    drawing.cancel();
+    text.cancel();
+  };
+}

@@ -1,0 +1,47 @@
+import { AtSign } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '../components/IconButton.tsx';
+import type { Person } from './PeoplePicker.tsx';
+import { PersonFinder, type Findable } from './PersonFinder.tsx';
+
+export interface MentionButtonProps extends Findable {
+  /** Somebody was chosen. */
+  onChoose: (person: Person) => void;
+  /** Nobody can be chosen now. */
+  disabled?: boolean;
+}
+
+/** A button that finds somebody to mention, beside a box that text is written in. */
+export function MentionButton({ onChoose, disabled = false, ...finder }: MentionButtonProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        size="sm"
+        label={finder.words.mention}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          finder.onSearch('');
+          setOpen(true);
+        }}
+      >
+        <AtSign size={18} aria-hidden="true" />
+      </IconButton>
+      {open ? (
+        <PersonFinder
+          {...finder}
+          anchor={button}
+          onClose={() => setOpen(false)}
+          onChoose={(person) => {
+            setOpen(false);
+            onChoose(person);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

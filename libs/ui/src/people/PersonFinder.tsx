@@ -1,0 +1,141 @@
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../components/Avatar.tsx';
+import { TextField } from '../components/TextField.tsx';
+import { Popover } from '../overlays/Popover.tsx';
+import { takesFocus } from '../overlays/takes-focus.ts';
+import type { Person } from './PeoplePicker.tsx';
+
+const Frame = styled.div`
+  width: 296px;
+  max-width: 100%;
+
+  & > ul {
+    max-height: 264px;
+    margin: 8px -8px -8px;
+    overflow: hidden auto;
+  }
+  & > p {
+    margin-block-start: 12px;
+    color: var(--ink-3);
+  }
+  & > ul button {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    column-gap: 8px;
+    align-items: center;
+    width: 100%;
+    padding: 6px 8px;
+    border-radius: var(--r-ctl);
+    text-align: start;
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+  & > ul button:hover {
+    background: var(--hover);
+  }
+  & > ul button > span:first-child {
+    grid-row: 1 / 3;
+  }
+  & > ul small {
+    font-size: var(--t12);
+    color: var(--ink-3);
+  }
+`;
+
+/** The words of a finder of people. */
+export interface FinderWords {
+  /** Name of the button and of what it opens, e.g. "Mention somebody". */
+  mention: string;
+  /** Label of the field. */
+  find: string;
+  /** Nobody was found. */
+  nobody: string;
+  /** They are on their way. */
+  loading: string;
+  /** Name of the list. */
+  found: string;
+}
+
+/** Who can be found, for whoever offers the finder. */
+export interface Findable {
+  /** Who was found for what is typed. */
+  people: readonly Person[];
+  /** Called with each letter typed, and with an empty text when it opens. */
+  onSearch: (text: string) => void;
+  /** They are on their way. */
+  loading: boolean;
+  /** Every word it says, in the reader's language. */
+  words: FinderWords;
+}
+
+export interface PersonFinderProps extends Findable {
+  /** What it opens at. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Somebody was chosen. */
+  onChoose: (person: Person) => void;
+  /** It asks to be closed without a choice. */
+  onClose: () => void;
+}
+
+/** Finds one person by typing. Enter takes the first one found, arrows walk along them, Escape leaves. */
+export function PersonFinder({ anchor, people, loading, onSearch, words, onChoose, onClose }: PersonFinderProps) {
+  const [text, setText] = useState('');
+  const list = useId();
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ul button')];
+    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    event.preventDefault();
+    next?.focus();
+  };
+  return (
+    <Popover
+      open
+      anchor={anchor}
+      label={words.mention}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {/* The arrows lead from the field into the list and back; each of them is a control by itself. */}
+      <Frame onKeyDown={walk}>
+        <TextField
+          {...takesFocus}
+          label={words.find}
+          autoComplete="off"
+          maxLength={80}
+          aria-controls={list}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            onSearch(target.value);
+          }}
+          onKeyDown={(event) => {
+            const [first] = people;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.stopPropagation();
+            if (first !== undefined && !loading) onChoose(first);
+          }}
+        />
+        {people.length === 0 ? (
+          <p role="status">{loading ? words.loading : words.nobody}</p>
+        ) : (
+          <ul id={list} aria-label={words.found}>
+            {people.map((person) => (
+              <li key={person.id}>
+                <button type="button" onClick={() => onChoose(person)}>
+                  <Avatar name={person.name} src={person.avatar} size={28} />
+                  <b>{person.name}</b>
+                  <small>{person.detail}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Frame>
+    </Popover>
+  );
+}
