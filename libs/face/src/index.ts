@@ -1,0 +1,2 @@
+export { FaceCapture, type FaceCaptureProps, type FaceCaptureWords } from './FaceCapture.tsx';
+export { type Descriptor } from './protocol.ts';

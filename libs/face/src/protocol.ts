@@ -1,0 +1,34 @@
+/** A face in a frame, in dots of the frame. */
+export interface FaceBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stands in a frame. */
+export interface Look {
+  readonly faces: readonly FaceBox[];
+  /** Mean lightness of the frame, 0 black to 1 white. */
+  readonly light: number;
+}
+
+/** Numbers that tell one face from another: near each other for the same person. */
+export type Descriptor = readonly number[];
+
+/** Weights of the nets, as they were fetched. */
+export interface Weights {
+  readonly detector: ArrayBuffer;
+  readonly landmarks: ArrayBuffer;
+  readonly recognition: ArrayBuffer;
+}
+
+/** What the page asks of the worker. */
+export type WorkerOrder =
+  | { readonly id: number; readonly kind: 'load'; readonly weights: Weights }
+  | { readonly id: number; readonly kind: 'look' | 'describe'; readonly frame: ImageData };
+
+/** What the worker says. */
+export type WorkerNews =
+  | { readonly id: number; readonly kind: 'done'; readonly result: Look | Descriptor | null }
+  | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
