@@ -4,7 +4,7 @@ import { enterprises, users } from '../enterprise/enterprise.schema.ts';
 import { courseCounts, courses } from './course.schema.ts';
 
 /** What conditions on the viewer are made from. */
-type Who = Pick<CallContext, 'scope' | 'viewer'>;
+type Who = Pick<CallContext, 'scope'> & { readonly viewer: Pick<CallContext['viewer'], 'userId'> };
 
 /** Department of the viewer, as a subquery that runs once per statement; no row for visitors. */
 export function department({ scope, viewer }: Who): SQL {

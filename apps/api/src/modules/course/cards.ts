@@ -69,6 +69,22 @@ export async function courseCards(
   });
 }
 
+/** Rows of a list with their courses as lists show them: an item each. */
+export async function withCards<Row extends { readonly card: CardRow }, Item>(
+  ctx: Pick<CallContext, 'scope' | 'viewer'>,
+  rows: readonly Row[],
+  itemOf: (course: CourseCard, row: Row) => Item,
+): Promise<Item[]> {
+  const cards = await courseCards(
+    ctx,
+    rows.map(({ card }) => card),
+  );
+  return rows.flatMap((row, index) => {
+    const course = cards[index];
+    return course === undefined ? [] : [itemOf(course, row)];
+  });
+}
+
 async function lecturerNames({ scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>, rows: readonly CardRow[]) {
   const ids = [...new Set(rows.map(({ lecturerId }) => lecturerId))];
   const found = await scope.tx

@@ -3,7 +3,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { onShelfFor } from './audience.ts';
-import { cardColumns, courseCards } from './cards.ts';
+import { cardColumns, courseCards, withCards } from './cards.ts';
 import { collectedCourses } from './collection.schema.ts';
 import { courses } from './course.schema.ts';
 import { openCourse } from './openCourse.ts';
@@ -21,16 +21,12 @@ export async function listCollected(
   return keysetPage(collectionList, input, {
     by: lastCollectedFirst,
     read: ({ beyond, limit }) => collectedRows(ctx, { limit, where: beyond }),
-    items: async (rows) => {
-      const cards = await courseCards(
-        ctx,
-        rows.map(({ card }) => card),
-      );
-      return rows.flatMap(({ collectedAt, available }, index) => {
-        const course = cards[index];
-        return course === undefined ? [] : [{ course, collectedAt: collectedAt.getTime(), available }];
-      });
-    },
+    items: (rows) =>
+      withCards(ctx, rows, (course, { collectedAt, available }) => ({
+        course,
+        collectedAt: collectedAt.getTime(),
+        available,
+      })),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CoverMotif } from '@banyan/contracts';
+import type { ChapterKind, CoverMotif, PresenceWay, scormVersions } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -89,7 +89,13 @@ export const courses = tenantTable(
     fee: text('fee').$type<'free' | 'charged'>().notNull().default('free'),
     /** Cents; null when free. */
     price: integer('price'),
+    /** What it costs in points; null: it cannot be had for points [PY-01]. */
+    pointsPrice: integer('points_price'),
+    /** A person can buy it; otherwise the enterprise's administrator does [PY-02]. */
+    personalSale: boolean('personal_sale').notNull().default(true),
     required: boolean('required').notNull().default(false),
+    /** Until when a compulsory course is to be learned; null: nothing presses [TR-01]. */
+    requiredUntil: moment('required_until'),
     /** Tenths of a star; 0 before the first rating, so that it sorts last. */
     rating: integer('rating').notNull().default(0),
     ratings: integer('ratings').notNull().default(0),
@@ -110,6 +116,10 @@ export const courses = tenantTable(
     background: boolean('background').notNull().default(true),
     /** Chapters open one after the other. */
     sequential: boolean('sequential').notNull().default(false),
+    /** How it asks whether its learner is there [CO-08]. */
+    presence: text('presence').$type<PresenceWay>().notNull().default('none'),
+    /** About how many minutes of study lie between two questions [CO-08]. */
+    presenceMinutes: integer('presence_minutes').notNull().default(10),
   },
   (table) => [
     unique('courses_eid_id').on(table.eid, table.id),
@@ -138,14 +148,16 @@ export const courses = tenantTable(
     index('courses_topic_rating').on(table.eid, table.topic, table.rating, table.id).where(onShelf),
     index('courses_lecturer').on(table.eid, table.lecturerId, table.publishedAt, table.id).where(onShelf),
     check('courses_learners_counted', sql`${table.learners} >= 0`),
+    check('courses_presence_minutes', sql`${table.presenceMinutes} > 0`),
     check('courses_required_study', sql`${table.requiredStudyS} >= 0`),
     check('courses_points_per_chapter', sql`${table.pointsPerChapter} >= 0`),
+    check('courses_points_price', sql`${table.pointsPrice} > 0`),
     check('courses_price_when_charged', sql`(${table.fee} = 'charged') = (${table.price} is not null)`),
   ],
 );
 
 /** A text-search vector, given as its lexemes: no parser of the database takes part [CO-01]. */
-const lexemes = customType<{ data: readonly string[]; driverData: string }>({
+export const lexemes = customType<{ data: readonly string[]; driverData: string }>({
   dataType: () => 'tsvector',
   toDriver: (value) => sql`array_to_tsvector(${sql.param(value)}::text[])`,
 });
@@ -204,7 +216,41 @@ export interface SubtitleKeys {
   readonly en?: string;
 }
 
-/** A chapter: one video. */
+/** A SCORM package that was unpacked [CO-03]. */
+export interface ScormFiles {
+  readonly version: (typeof scormVersions)[number];
+  /** Beneath which its files are kept. */
+  readonly key: string;
+  readonly parts: readonly {
+    readonly title: string;
+    /** Its file in the package, with its query. */
+    readonly href: string;
+    /** What the manifest hands to it. */
+    readonly launchData: string;
+    /** It has no script that talks: to be opened is all it asks. */
+    readonly asset: boolean;
+  }[];
+}
+
+/** What a chapter shows that does not play [CO-03]. */
+export interface ChapterFiles {
+  /** The SCORM package. */
+  readonly scorm?: ScormFiles;
+  /** The document. */
+  readonly document?: { readonly key: string; readonly name: string };
+  /** The text as it was written, HTML; `<img data-picture="1">` stands for a picture by its place in `pictures`. */
+  readonly article?: Localised;
+  readonly pictures?: readonly {
+    readonly key: string;
+    readonly width: number;
+    readonly height: number;
+    readonly caption: Localised;
+  }[];
+  /** An address outside, and what it is about. */
+  readonly link?: { readonly url: string; readonly about: Localised };
+}
+
+/** A chapter of a course. */
 export const chapters = tenantTable(
   'chapters',
   {
@@ -215,9 +261,14 @@ export const chapters = tenantTable(
     /** Heading above it; null where the last one goes on. */
     section: localisedText('section'),
     title: localisedText('title').notNull(),
-    kind: text('kind').$type<'video'>().notNull().default('video'),
+    kind: text('kind').$type<ChapterKind>().notNull().default('video'),
+    /** What does not play asks for this much time, too. */
     durationS: doublePrecision('duration_s').notNull(),
-    /** The stored video in each of its sizes; empty while there is none [CO-04]. */
+    /** Pages, pictures and the like that have to be shown; 0 of what plays [CO-03]. */
+    parts: integer('parts').notNull().default(0),
+    /** What it shows that does not play [CO-03]. */
+    files: jsonb('files').$type<ChapterFiles>().notNull().default({}),
+    /** The stored video in each of its sizes, or the sound as one of height 0; empty while there is none [CO-04]. */
     renditions: jsonb('renditions').$type<StoredRendition[]>().notNull().default([]),
     subtitles: jsonb('subtitles').$type<SubtitleKeys>().notNull().default({}),
   },

@@ -10,6 +10,7 @@ import { LEARNED_SHARE } from './credit.ts';
 import { openCourse } from './openCourse.ts';
 import { outlineOf } from './outline.ts';
 import { pointsEarned } from './requirement.ts';
+import { noteVisit } from './visit.service.ts';
 import { standsOf } from './stands.ts';
 
 type Detail = CallOutput<typeof courseDetail>;
@@ -18,7 +19,8 @@ type Course = typeof courses.$inferSelect;
 /** A course with its catalogue and where the viewer stands in it. Refuses with the codes of CO-07. [CO-02, CO-05] */
 export async function readCourse(ctx: CallContext, { id }: CallInput<typeof courseDetail>): Promise<Detail> {
   const { scope, viewer } = ctx;
-  const { course, seat } = await openCourse(ctx, id);
+  const { course, seat, purchase } = await openCourse(ctx, id);
+  await noteVisit(ctx, id);
   const [card] = await courseCards(ctx, [course]);
   if (card === undefined) throw new Error('a course without its card');
   const rows = await scope.tx
@@ -42,21 +44,31 @@ export async function readCourse(ctx: CallContext, { id }: CallInput<typeof cour
         title: row ? localised(row.title, viewer.language) : '',
         section: row?.section ? localised(row.section, viewer.language) : '',
         kind: row?.kind ?? 'video',
+        parts: line.parts,
         durationS: line.durationS,
         state: line.state,
         lockedBy: line.lockedBy,
         intervals: line.watched.map(([from, to]) => [from, to]),
         positionS: line.positionS,
         leftS: line.leftS,
+        seen: [...line.seen],
+        place: line.place,
       };
     }),
     collected: await isCollected(ctx, id),
     current: outline.current,
-    settings: { antiSkip: course.antiSkip, background: course.background, sequential: course.sequential },
+    settings: {
+      antiSkip: course.antiSkip,
+      background: course.background,
+      sequential: course.sequential,
+      presence: course.presence,
+      presenceMinutes: course.presenceMinutes,
+    },
     learnedShare: LEARNED_SHARE,
     pointsPerChapter: course.pointsPerChapter,
     pointsEarned: pointsEarned(outline.learnedChapters, course.pointsPerChapter),
-    dueAt: seat?.dueAt?.getTime() ?? null,
+    dueAt: purchase === null ? (seat?.dueAt?.getTime() ?? null) : purchase.state === 'bought' ? purchase.until : null,
+    purchase,
   };
 }
 

@@ -20,6 +20,7 @@ describe('server-credited time', () => {
   it('credits ten seconds of video after ten seconds [CO-05]', () => {
     expect(creditBeat(beat())).toEqual({
       watched: [[0, 10]],
+      played: [[0, 10]],
       creditedS: 10,
       playedS: 10,
       creditFrom: start + 10_000,

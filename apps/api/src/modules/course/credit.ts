@@ -52,6 +52,8 @@ export interface Beat {
 export interface Credit {
   /** Union of all that was watched, the accepted part of this report included. */
   readonly watched: readonly Span[];
+  /** What of this report was accepted, in order. */
+  readonly played: readonly Span[];
   /** Seconds by which the union grew. */
   readonly creditedS: number;
   /** Seconds of video played for this report, repeats included, before the clock's limit. */
@@ -115,6 +117,7 @@ export function creditBeat(beat: Beat): Credit {
   const creditedS = roundMs(spansLength(union) - spansLength(before));
   return {
     watched: union,
+    played: mergeSpans(played),
     creditedS,
     playedS: spansLength(mergeSpans(played)),
     creditFrom: Math.round(Math.max(beat.creditFrom + (creditedS / rate) * 1000, beat.now - CARRY_MS)),

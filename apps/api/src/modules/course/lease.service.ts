@@ -5,7 +5,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { courses } from './course.schema.ts';
 import { freshLease, isHeldByOther, type Lease, releaseLease, takeLease } from './lease.ts';
-import { openCourse } from './openCourse.ts';
+import { openLessons } from './openCourse.ts';
 import { studyLeases } from './progress.schema.ts';
 import { seatIn } from './seats.ts';
 
@@ -59,6 +59,15 @@ export async function saveLease(ctx: Context, lease: Lease): Promise<void> {
     .where(ctx.scope.only(studyLeases, ownLease(ctx)));
 }
 
+/** Time up to now is used up: what ran before counts for nothing any more. */
+export async function restartClock(ctx: Context): Promise<void> {
+  const now = new Date(ctx.now());
+  await ctx.scope.tx
+    .update(studyLeases)
+    .set({ creditFrom: now, beatAt: now })
+    .where(ctx.scope.only(studyLeases, ownLease(ctx)));
+}
+
 /** Refuses with studyingElsewhere while another window or device holds the lease, for whichever course. [CO-06] */
 export async function refuseElsewhere(ctx: Context, lease: Lease, holder: string): Promise<void> {
   if (isHeldByOther(lease, holder, ctx.now())) throw await elsewhere(ctx, lease.courseId);
@@ -98,7 +107,7 @@ export async function changeLease(
     if (input.take_over === 'Y') throw new Refusal(ErrorCode.illegalRequest);
     return giveBack(ctx, input, now);
   }
-  const open = await openCourse(ctx, input.course_id);
+  const open = await openLessons(ctx, input.course_id);
   const lease = await lockLease(ctx, open.course.id);
   const goesOn = input.playing === 'Y' && lease.courseId !== open.course.id;
   if (input.take_over === 'N' && !goesOn) await refuseElsewhere(ctx, lease, input.holder);

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
@@ -32,4 +32,18 @@ export async function courseTitles(
     .from(courses)
     .where(scope.only(courses, inArray(courses.id, [...ids]), onShelfFor(ctx)));
   return new Map(rows.map(({ id, title }) => [id, localised(title, viewer.language)]));
+}
+
+/** What courses are called, those off the shelf too, and whether they open to the learner; deleted ones are left out. */
+export async function courseNames(
+  ctx: CallContext<Learner>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly title: string; readonly opens: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const { scope, viewer } = ctx;
+  const rows = await scope.tx
+    .select({ id: courses.id, title: courses.title, opens: sql<boolean>`${onShelfFor(ctx)}` })
+    .from(courses)
+    .where(scope.only(courses, inArray(courses.id, [...ids]), ne(courses.state, 'deleted')));
+  return new Map(rows.map(({ id, title, opens }) => [id, { title: localised(title, viewer.language), opens }]));
 }

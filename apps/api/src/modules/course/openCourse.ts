@@ -1,10 +1,11 @@
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, type Purchase } from '@banyan/contracts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { mayOpen } from './audience.ts';
 import { courses } from './course.schema.ts';
 import { courseProgress } from './progress.schema.ts';
+import { purchaseOfCourse } from './purchase.ts';
 import { refusalOf } from './standing.ts';
 
 /** A course that the viewer may open, with the viewer's seat in it. */
@@ -12,6 +13,8 @@ export interface OpenCourse {
   readonly course: typeof courses.$inferSelect;
   /** Null for visitors and whoever has not begun. */
   readonly seat: typeof courseProgress.$inferSelect | null;
+  /** Null where it costs the viewer nothing. */
+  readonly purchase: Purchase | null;
 }
 
 /**
@@ -36,13 +39,22 @@ export async function openCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'no
     .where(scope.only(courses, eq(courses.id, id)));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);
   const { course, seat, visible } = found;
+  const purchase = await purchaseOfCourse(ctx, course);
   const code = refusalOf({
     ...course,
     visible,
-    enrolled: seat !== null,
-    dueAt: seat?.dueAt?.getTime() ?? null,
+    enrolled: seat !== null || purchase?.state === 'bought',
+    // What was paid for says itself until when.
+    dueAt: purchase === null ? (seat?.dueAt?.getTime() ?? null) : null,
     now: ctx.now(),
   });
   if (code !== undefined) throw new Refusal(code);
-  return { course, seat };
+  return { course, seat, purchase };
+}
+
+/** The same for those who study: refuses with courseNotBought where the course costs money that was not paid. [PY-02] */
+export async function openLessons(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, id: number): Promise<OpenCourse> {
+  const open = await openCourse(ctx, id);
+  if (open.purchase !== null && open.purchase.state !== 'bought') throw new Refusal(ErrorCode.courseNotBought);
+  return open;
 }

@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { type ChapterStand, outlineOf } from './outline.ts';
 
 const chapters = [
-  { id: 11, no: 1, durationS: 100 },
-  { id: 12, no: 2, durationS: 200 },
-  { id: 13, no: 3, durationS: 300 },
+  { id: 11, no: 1, durationS: 100, parts: 0 },
+  { id: 12, no: 2, durationS: 200, parts: 0 },
+  { id: 13, no: 3, durationS: 300, parts: 0 },
 ];
-const learned = (lastBeatAt = 1): ChapterStand => ({ watched: [[0, 100]], learned: true, lastBeatAt });
-const begun = (to: number, lastBeatAt = 1): ChapterStand => ({ watched: [[0, to]], learned: false, lastBeatAt });
+const learned = (lastBeatAt = 1): ChapterStand => ({
+  watched: [[0, 100]],
+  seen: [],
+  place: 0,
+  learned: true,
+  lastBeatAt,
+});
+const begun = (to: number, lastBeatAt = 1): ChapterStand => ({
+  watched: [[0, to]],
+  seen: [],
+  place: 0,
+  learned: false,
+  lastBeatAt,
+});
 const outline = (stands: Record<number, ChapterStand>, sequential = false) =>
   outlineOf(chapters, new Map(Object.entries(stands).map(([id, stand]) => [Number(id), stand])), sequential);
 

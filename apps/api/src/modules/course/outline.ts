@@ -8,11 +8,17 @@ export interface OutlineChapter {
   /** From 1. */
   readonly no: number;
   readonly durationS: number;
+  /** Pages, pictures and the like that have to be shown; 0 of what plays [CO-03]. */
+  readonly parts: number;
 }
 
 /** What a learner did in one chapter. */
 export interface ChapterStand {
   readonly watched: readonly Span[];
+  /** Numbers of the parts that were shown [CO-03]. */
+  readonly seen: readonly number[];
+  /** The part that was shown last; 0 before the first. */
+  readonly place: number;
   /** Once learned, always learned, whatever happens to the video afterwards. */
   readonly learned: boolean;
   /** Epoch ms of the last report; orders what was studied last. */
@@ -25,6 +31,8 @@ export interface OutlineLine extends OutlineChapter {
   /** Number of the chapter that opens this one; null when it is open. */
   readonly lockedBy: number | null;
   readonly watched: readonly Span[];
+  readonly seen: readonly number[];
+  readonly place: number;
   readonly positionS: number;
   readonly leftS: number;
 }
@@ -54,7 +62,7 @@ export function outlineOf(
   stands: ReadonlyMap<number, ChapterStand>,
   sequential: boolean,
 ): Outline {
-  const lines = chapters.map(({ id, no, durationS }, index): OutlineLine => {
+  const lines = chapters.map(({ id, no, durationS, parts }, index): OutlineLine => {
     const stand = stands.get(id);
     const before = chapters[index - 1];
     const open = !sequential || before === undefined || stand?.learned === true || stands.get(before.id)?.learned;
@@ -63,9 +71,12 @@ export function outlineOf(
       id,
       no,
       durationS,
+      parts,
       state: stateOf(stand),
       lockedBy: open ? null : before.no,
       watched,
+      seen: stand?.seen ?? [],
+      place: stand?.place ?? 0,
       positionS: resumeAt(watched, durationS),
       leftS: stand?.learned ? 0 : leftSeconds(watched, durationS),
     };
@@ -86,8 +97,10 @@ function courseState(lines: readonly OutlineLine[], learnedChapters: number): Le
   return lines.every(({ state }) => state === 'not_studied') ? 'not_studied' : 'learning';
 }
 
-function ribbonPiece({ durationS, state, watched, lockedBy }: OutlineLine): RibbonPiece {
-  const share = durationS > 0 ? Math.min(1, spansLength(watched) / durationS) : 0;
+function ribbonPiece({ durationS, parts, seen, state, watched, lockedBy }: OutlineLine): RibbonPiece {
+  const time = durationS > 0 ? Math.min(1, spansLength(watched) / durationS) : 0;
+  // What is read is learned by both: the less of them tells how far it is.
+  const share = parts > 0 ? Math.min(time, seen.length / parts) : time;
   return { seconds: durationS, done: state === 'learned' ? 1 : roundMs(share), locked: lockedBy !== null };
 }
 

@@ -54,6 +54,10 @@ export const chapterProgress = tenantTable(
     chapterId: rowId('chapter_id').notNull(),
     /** Union of watched stretches. */
     watched: jsonb('watched').$type<readonly Span[]>().notNull().default([]),
+    /** Numbers of the parts that were shown, in order [CO-03]. */
+    seen: jsonb('seen').$type<readonly number[]>().notNull().default([]),
+    /** The part that was shown last; 0 before the first [CO-03]. */
+    place: integer('place').notNull().default(0),
     /** Where the learner was last, seconds. */
     positionS: doublePrecision('position_s').notNull().default(0),
     /** Time studied, repeats included, seconds. */

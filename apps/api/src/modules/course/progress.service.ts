@@ -1,6 +1,7 @@
-import { type CallInput, type CallOutput, ErrorCode, type reportProgress } from '@banyan/contracts';
+import { type CallInput, type CallOutput, ErrorCode, type PresenceCheck, type reportProgress } from '@banyan/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { countersChanged } from '../../effects/countersChanged.ts';
+import { itemFinished } from '../../effects/itemFinished.ts';
 import { pointsEarned as earned } from '../../effects/pointsEarned.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
@@ -8,14 +9,18 @@ import { Refusal } from '../../http/refusal.ts';
 import { chapterPoints } from './chapterPoints.ts';
 import { chapters } from './course.schema.ts';
 import { clampRate, creditBeat, isLearned, TOLERANCE_S } from './credit.ts';
+import { keepSitting } from './evidence/keepSitting.ts';
 import { furthestEnd, roundMs } from './intervals.ts';
 import { takeLease } from './lease.ts';
 import { lockLease, refuseElsewhere, saveLease } from './lease.service.ts';
-import { openCourse, type OpenCourse } from './openCourse.ts';
+import { askWhenDue, waitingCheck } from './presence.ts';
+import { openLessons, type OpenCourse } from './openCourse.ts';
 import { type ChapterStand, type Outline, type OutlineLine, outlineOf } from './outline.ts';
+import { allSeen, joinSeen } from './parts.ts';
 import { saveChapter, saveCourse, saveDays } from './progressRows.ts';
 import { type CourseStand, courseStand, leftInCourse, pointsEarned } from './requirement.ts';
 import { seatIn } from './seats.ts';
+import { finishedParts } from './scorm/scormRows.ts';
 import { standsOf } from './stands.ts';
 
 type Context = CallContext<Learner>;
@@ -24,12 +29,16 @@ type Input = CallInput<typeof reportProgress>;
 /**
  * Takes a heartbeat: checks and renews the lease, credits what the clock allows, completes chapter and course, opens
  * what comes next. One transaction behind the lease's row lock, so that reports of one learner, through whichever
- * server, come one after the other: they spend one clock. [CO-05, CO-06]
+ * server, come one after the other: they spend one clock. `keepsClock`: it brings no time and takes none from the next. [CO-05, CO-06]
  */
-export async function takeReport(ctx: Context, input: Input): Promise<CallOutput<typeof reportProgress>> {
+export async function takeReport(
+  ctx: Context,
+  input: Input,
+  { keepsClock = false }: { readonly keepsClock?: boolean } = {},
+): Promise<CallOutput<typeof reportProgress>> {
   const { scope, viewer } = ctx;
   const now = ctx.now();
-  const open = await openCourse(ctx, input.course_id);
+  const open = await openLessons(ctx, input.course_id);
   const { course } = open;
   const lease = await lockLease(ctx, course.id);
   await refuseElsewhere(ctx, lease, input.holder);
@@ -40,7 +49,13 @@ export async function takeReport(ctx: Context, input: Input): Promise<CallOutput
   const { courseId, holder, expiresAt } = late ? lease : held;
 
   const rows = await scope.tx
-    .select({ id: chapters.id, no: chapters.no, durationS: chapters.durationS })
+    .select({
+      id: chapters.id,
+      no: chapters.no,
+      durationS: chapters.durationS,
+      parts: chapters.parts,
+      kind: chapters.kind,
+    })
     .from(chapters)
     .where(scope.only(chapters, eq(chapters.courseId, course.id)))
     .orderBy(asc(chapters.no));
@@ -51,10 +66,18 @@ export async function takeReport(ctx: Context, input: Input): Promise<CallOutput
   if (line.lockedBy !== null) throw new Refusal(ErrorCode.chapterLocked, { data: { after: line.lockedBy } });
   const seat = await seatIn(ctx, open);
 
+  // Nobody has said that they are there: what runs meanwhile is no study, and its time is not kept for later [CO-08].
+  const waiting = seat.completedAt === null ? await waitingCheck(ctx, course) : null;
+  if (waiting !== null) {
+    await saveLease(ctx, { courseId, holder, expiresAt, creditFrom: now, beatAt: Math.max(held.beatAt, now) });
+    const stand = courseStand(before.state, course.requiredStudyS, seat.studiedS, false);
+    return answerOf(course, line, { before, after: before, stand, expiresAt, presence: waiting });
+  }
+
   const was = stands.get(line.id);
   const firstWatch = was?.learned !== true;
   const antiSkip = course.antiSkip && firstWatch;
-  const { durationS } = line;
+  const { durationS, parts } = line;
   const credit = creditBeat({
     now,
     creditFrom: held.creditFrom,
@@ -64,32 +87,49 @@ export async function takeReport(ctx: Context, input: Input): Promise<CallOutput
     claimed: input.intervals,
     antiSkip,
   });
-  const beatAt = Math.max(held.beatAt, now);
+  const beatAt = keepsClock ? held.beatAt : Math.max(held.beatAt, now);
   await saveLease(ctx, { courseId, holder, expiresAt, creditFrom: credit.creditFrom, beatAt });
-  // Nothing was ever watched: to have looked at a chapter is not to have begun it.
-  if (was === undefined && credit.watched.length === 0) {
+  // What of a package is finished the package has said, not whoever reports.
+  const isPackage = rows.some(({ id, kind }) => id === line.id && kind === 'scorm');
+  const claimed = isPackage ? await finishedParts(ctx, line.id) : (input.seen ?? []);
+  const seen = joinSeen(was?.seen ?? [], claimed, parts);
+  // Nothing was ever watched or shown: to have looked at a chapter is not to have begun it.
+  if (was === undefined && credit.watched.length === 0 && seen.length === 0) {
     const stand = courseStand(before.state, course.requiredStudyS, seat.studiedS, seat.completedAt !== null);
-    return answerOf(course, line, { before, after: before, stand, expiresAt });
+    return answerOf(course, line, { before, after: before, stand, expiresAt, presence: null });
   }
 
-  const learned = !firstWatch || isLearned(credit.watched, durationS);
-  const stand: ChapterStand = { watched: credit.watched, learned, lastBeatAt: now };
+  const learned = !firstWatch || (isLearned(credit.watched, durationS) && allSeen(seen, parts));
+  const place = Math.min(parts, Math.max(0, input.place ?? was?.place ?? 0));
+  const stand: ChapterStand = { watched: credit.watched, seen, place, learned, lastBeatAt: now };
   const after = outlineOf(rows, new Map(stands).set(line.id, stand), course.sequential);
   const studiedS = roundMs(Math.max(0, Math.min(credit.playedS / clampRate(input.rate), (now - held.beatAt) / 1000)));
   const furthestAllowed = antiSkip ? furthestEnd(credit.watched) + TOLERANCE_S : durationS;
   const positionS = roundMs(Math.max(0, Math.min(input.positionS, durationS, furthestAllowed)));
 
   await saveChapter(ctx, course.id, line.id, { stand, studiedS, positionS });
+  if (credit.played.length > 0 || studiedS > 0) {
+    const at = { courseId: course.id, chapterId: line.id, holder: input.holder };
+    await keepSitting(ctx, { ...at, played: credit.played, positionS, studiedS });
+  }
   const courseIs = await saveCourse(ctx, course, { chapterId: line.id, outline: after, studiedS });
   await saveDays(ctx, now - studiedS * 1000, now);
   const points = learned && firstWatch ? chapterPoints(course, viewer.userId, line.id) : null;
   if (points !== null) await ctx.emit(scope, earned, points);
   const completed = courseIs.state === 'learned' && seat.completedAt === null;
-  if (completed) await ctx.emit(scope, userChanged, { userId: viewer.userId });
-  if (completed || (learned && firstWatch)) {
-    await ctx.emit(scope, countersChanged, { userId: viewer.userId, counters: ['study'] });
+  if (completed) {
+    await ctx.emit(scope, userChanged, { userId: viewer.userId });
+    await ctx.emit(scope, itemFinished, { userId: viewer.userId, kind: 'course', id: course.id });
   }
-  return answerOf(course, line, { before, after, stand: courseIs, expiresAt });
+  if (completed || (learned && firstWatch)) {
+    await ctx.emit(scope, countersChanged, {
+      userId: viewer.userId,
+      counters: completed ? ['study', 'coursetask'] : ['study'],
+    });
+  }
+  const done = completed || seat.completedAt !== null;
+  const presence = done ? null : await askWhenDue(ctx, course, seat.studiedS + studiedS);
+  return answerOf(course, line, { before, after, stand: courseIs, expiresAt, presence });
 }
 
 /** What a report has led to. */
@@ -99,12 +139,14 @@ interface Outcome {
   readonly stand: CourseStand;
   /** End of the lease, epoch ms. */
   readonly expiresAt: number;
+  /** The question that waits now. */
+  readonly presence: PresenceCheck | null;
 }
 
 function answerOf(
   { pointsPerChapter }: OpenCourse['course'],
   { id }: Pick<OutlineLine, 'id'>,
-  { before, after, stand, expiresAt }: Outcome,
+  { before, after, stand, expiresAt, presence }: Outcome,
 ): CallOutput<typeof reportProgress> {
   const line = after.lines.find((one) => one.id === id);
   if (line === undefined) throw new Error('a report on a chapter that is not in its course');
@@ -115,6 +157,8 @@ function answerOf(
       intervals: line.watched.map(([from, to]) => [from, to]),
       positionS: line.positionS,
       leftS: line.leftS,
+      seen: [...line.seen],
+      place: line.place,
       state: line.state,
     },
     course: {
@@ -126,6 +170,7 @@ function answerOf(
     },
     unlocked: openedBy(before, after),
     leaseExpiresAt: expiresAt,
+    presence,
   };
 }
 

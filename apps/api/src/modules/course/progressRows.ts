@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { creditsEarned } from '../../effects/creditsEarned.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
 import type { courses } from './course.schema.ts';
 import { secondsByDay } from '../../days/days.ts';
+import { scored } from '../../effects/scored.ts';
 import type { ChapterStand, Outline } from './outline.ts';
 import { chapterProgress, courseProgress, studyDays } from './progress.schema.ts';
 import { type CourseStand, courseStand } from './requirement.ts';
@@ -25,7 +26,8 @@ export async function saveChapter(
   { stand, studiedS, positionS }: ChapterChange,
 ): Promise<void> {
   const at = new Date(stand.lastBeatAt);
-  const change = { watched: stand.watched, positionS, learned: stand.learned, lastBeatAt: at };
+  const { watched, seen, place } = stand;
+  const change = { watched, seen, place, positionS, learned: stand.learned, lastBeatAt: at };
   const learnedAt = stand.learned ? at : null;
   await scope.tx
     .insert(chapterProgress)
@@ -82,30 +84,38 @@ export async function saveCourse(
     .update(courseProgress)
     .set({ state, completedAt: saved.completedAt ?? (state === 'learned' ? at : null) })
     .where(scope.only(courseProgress, own(course.id, viewer.userId)));
-  if (state === 'learned' && saved.completedAt === null) await giveCredits(ctx, course.credits);
+  if (state === 'learned' && saved.completedAt === null) {
+    await giveCredits(ctx, course);
+    const { userId } = ctx.viewer;
+    await ctx.emit(ctx.scope, scored, { userId, measure: 'courses', source: String(course.id), total: 1 });
+  }
   return stand;
 }
 
-async function giveCredits({ scope, viewer }: Context, credits: number): Promise<void> {
+async function giveCredits({ emit, scope, viewer }: Context, { id, credits }: Course): Promise<void> {
   if (credits === 0) return;
-  await scope.tx
-    .update(users)
-    .set({ credit: sql`${users.credit} + ${credits}` })
-    .where(scope.only(users, eq(users.id, viewer.userId)));
+  const source = { type: 'course' as const, id };
+  await emit(scope, creditsEarned, { userId: viewer.userId, source, tenths: credits });
 }
 
 const own = (courseId: number, userId: number) =>
   and(eq(courseProgress.userId, userId), eq(courseProgress.courseId, courseId));
 
 /** Adds the stretch `[from, to]` (epoch ms) to the days in which it lies, in the enterprise's zone. */
-export async function saveDays({ scope, viewer }: Context, from: number, to: number): Promise<void> {
+export async function saveDays({ emit, scope, viewer }: Context, from: number, to: number): Promise<void> {
+  const { userId } = viewer;
   for (const day of secondsByDay(from, to, viewer.timeZone)) {
-    await scope.tx
+    const [saved] = await scope.tx
       .insert(studyDays)
-      .values(scope.row(studyDays, { userId: viewer.userId, ...day }))
+      .values(scope.row(studyDays, { userId, ...day }))
       .onConflictDoUpdate({
         target: [studyDays.eid, studyDays.userId, studyDays.date],
         set: { seconds: sql`${studyDays.seconds} + excluded.seconds` },
-      });
+      })
+      .returning({ seconds: studyDays.seconds });
+    const minutes = Math.floor((saved?.seconds ?? 0) / 60);
+    // Whole minutes are what others count: most reports fill none.
+    if (minutes <= Math.floor(((saved?.seconds ?? 0) - day.seconds) / 60)) continue;
+    await emit(scope, scored, { userId, measure: 'hours', source: day.date, total: minutes, day: day.date });
   }
 }

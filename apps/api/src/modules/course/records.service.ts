@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
-import { cardColumns, courseCards } from './cards.ts';
+import { cardColumns, withCards } from './cards.ts';
 import { chapters, courses } from './course.schema.ts';
 import { resumeAt } from './credit.ts';
 import { chapterProgress, courseProgress } from './progress.schema.ts';
@@ -75,24 +75,16 @@ export type StudiedCourse = Awaited<ReturnType<typeof studiedCourses>>[number];
 
 /** Studied courses as lines of the learning record. */
 export async function recordsOf(ctx: Context, rows: readonly StudiedCourse[]): Promise<Output['items']> {
-  const cards = await courseCards(
-    ctx,
-    rows.map(({ card }) => card),
-  );
-  return rows.flatMap(({ progress, chapter, watched, studiedAt }, index) => {
-    const course = cards[index];
-    if (course === undefined) return [];
+  return withCards(ctx, rows, (course, { progress, chapter, watched, studiedAt }) => {
     const { id, no, title, durationS } = chapter;
-    return [
-      {
-        course,
-        lastStudiedAt: studiedAt.getTime(),
-        chapter: { id, no, title: localised(title, ctx.viewer.language) },
-        positionS: resumeAt(watched, durationS),
-        studiedS: progress.studiedS,
-        completedAt: progress.completedAt?.getTime() ?? null,
-      },
-    ];
+    return {
+      course,
+      lastStudiedAt: studiedAt.getTime(),
+      chapter: { id, no, title: localised(title, ctx.viewer.language) },
+      positionS: resumeAt(watched, durationS),
+      studiedS: progress.studiedS,
+      completedAt: progress.completedAt?.getTime() ?? null,
+    };
   });
 }
 

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
  */
 export async function seatIn(
   ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
-  { course, seat }: OpenCourse,
+  { course, seat, purchase }: OpenCourse,
 ): Promise<typeof courseProgress.$inferSelect> {
   if (seat !== null) return seat;
   const { scope, viewer } = ctx;
@@ -35,7 +35,9 @@ export async function seatIn(
     .returning();
   // Two windows of one learner came at once and the other one was first.
   if (added === undefined) return (await seatOf(ctx, course.id)) ?? fault();
-  const room = or(isNull(courses.maxViewers), lt(courses.learners, courses.maxViewers));
+  // Whoever has paid is let in.
+  const room =
+    purchase?.state === 'bought' ? undefined : or(isNull(courses.maxViewers), lt(courses.learners, courses.maxViewers));
   const counted = await scope.tx
     .update(courses)
     .set({ learners: sql`${courses.learners} + 1` })

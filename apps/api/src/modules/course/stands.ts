@@ -20,9 +20,9 @@ export async function standsOf(
       ),
     );
   return new Map(
-    rows.map(({ chapterId, watched, learned, lastBeatAt }) => [
+    rows.map(({ chapterId, watched, seen, place, learned, lastBeatAt }) => [
       chapterId,
-      { watched, learned, lastBeatAt: lastBeatAt.getTime() },
+      { watched, seen, place, learned, lastBeatAt: lastBeatAt.getTime() },
     ]),
   );
 }
@@ -36,7 +36,13 @@ export async function outlinesOf(
   const courseIds = [...sequential.keys()];
   if (courseIds.length === 0) return new Map();
   const lines = await scope.tx
-    .select({ id: chapters.id, no: chapters.no, durationS: chapters.durationS, courseId: chapters.courseId })
+    .select({
+      id: chapters.id,
+      no: chapters.no,
+      durationS: chapters.durationS,
+      parts: chapters.parts,
+      courseId: chapters.courseId,
+    })
     .from(chapters)
     .where(scope.only(chapters, inArray(chapters.courseId, courseIds)))
     .orderBy(asc(chapters.courseId), asc(chapters.no));

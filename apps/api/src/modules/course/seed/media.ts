@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { z } from '@banyan/contracts';
-import { chapterSeconds } from '../../../db/seed/content/timing.ts';
+import { type ChapterKind, z } from '@banyan/contracts';
+import { chapterSeconds, cueTimes } from '../../../db/seed/content/timing.ts';
 import type { SeedChapter, SeedContent } from '../../../db/seed/content/types.ts';
 import { toWebVtt } from '../../../db/seed/content/vtt.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
-import type { StoredRendition, SubtitleKeys } from '../course.schema.ts';
+import type { ChapterFiles, StoredRendition, SubtitleKeys } from '../course.schema.ts';
 
 const MOST_VIDEO_BYTES = 50_000_000;
 const MOST_SUBTITLE_BYTES = 1_000_000;
@@ -43,10 +43,20 @@ export interface MediaPorts {
 
 /** A chapter's stored files. */
 export interface StoredMedia {
+  /** A video unless told. */
+  readonly kind?: ChapterKind;
+  readonly parts?: number;
+  /** What it shows that does not play. */
+  readonly files?: ChapterFiles;
   readonly durationS: number;
   /** Empty while the video is not rendered. */
   readonly renditions: StoredRendition[];
   readonly subtitles: SubtitleKeys;
+  /** What is said in it, in each language that it has subtitles in. */
+  readonly lines?: readonly {
+    readonly language: 'zh' | 'en';
+    readonly said: readonly { readonly second: number; readonly text: string }[];
+  }[];
 }
 
 /** Stores video and subtitles of a chapter. One without a video keeps the length that its narration gives it. */
@@ -65,6 +75,7 @@ export async function storeMedia(
     durationS: video?.duration ?? chapterSeconds(chapter, content.slideLanguage),
     renditions: await storeRenditions(ports, name, base, Object.keys(video?.bytes ?? {}).map(Number)),
     subtitles: await storeSubtitles(ports.files, base, content.slideLanguage, chapter),
+    lines: linesOf(content.slideLanguage, chapter),
   };
 }
 
@@ -97,6 +108,17 @@ async function storeSubtitles(
     await put(files, `${base}.${language}.vtt`, Readable.from([Buffer.from(text)]), 'text/vtt');
   }
   return stored;
+}
+
+/** The lines that the subtitles of a chapter have. */
+function linesOf(pace: SeedContent['slideLanguage'], chapter: SeedChapter): NonNullable<StoredMedia['lines']> {
+  const cues = cueTimes(chapter, pace);
+  return (['zh', 'en'] as const).flatMap((language) => {
+    const said = cues.flatMap(({ start, text }) =>
+      text[language] === undefined ? [] : [{ second: start, text: text[language] }],
+    );
+    return said.length === cues.length ? [{ language, said }] : [];
+  });
 }
 
 const put = (files: FileStorage, key: string, source: Readable, type: 'video/mp4' | 'text/vtt') =>

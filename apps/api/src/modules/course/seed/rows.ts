@@ -1,15 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { Localised } from '../../../db/localised.ts';
 import type { Motif, SeedCategory, SeedCourse, SeedLecturer } from '../../../db/seed/content/types.ts';
+import { addDays, dayBegins, dayOf } from '../../../days/days.ts';
 import { allLanguages, type Localise } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
 import { chapters, courseCategories, courses, lecturers } from '../course.schema.ts';
 import { indexCourse } from '../searchIndex.ts';
+import { addLines } from './addLines.ts';
 import type { ShelfSettings } from './closedCourses.ts';
 import type { StoredMedia } from './media.ts';
 
 const DAY_MS = 86_400_000;
+/** Zone of the demo enterprises, in which their days end. */
+const demoZone = 'Asia/Shanghai';
+
+/** End of the day so many days from now; null where nothing presses. */
+function dueOf(days: number | undefined, now: number): Date | null {
+  return days === undefined ? null : new Date(dayBegins(addDays(dayOf(now, demoZone), days + 1), demoZone));
+}
 
 /** Id of a demo chapter: the same in every fresh database, so that its address in documents and tests stays good. */
 export const demoChapterId = (courseId: number, no: number) => courseId * 100 + no;
@@ -126,7 +135,9 @@ export async function addCourse(scope: TenantScope, course: SeedCourse, around: 
         pointsPerChapter: course.pointsPerChapter ?? 5,
         fee: course.fee,
         price: course.fee === 'charged' ? (course.price ?? 0) : null,
+        pointsPrice: course.points ?? null,
         required: course.required ?? false,
+        requiredUntil: dueOf(course.dueInDays, around.now),
         rating: course.rating,
         ratings: course.ratings,
         learners: course.learners,
@@ -134,6 +145,8 @@ export async function addCourse(scope: TenantScope, course: SeedCourse, around: 
         publishedAt: new Date(around.now - course.publishedDaysAgo * DAY_MS),
         antiSkip: course.antiSkip ?? false,
         sequential: course.sequential ?? false,
+        presence: course.presence?.way ?? 'none',
+        ...(course.presence === undefined ? {} : { presenceMinutes: course.presence.everyMinutes }),
         ...around.shelf,
       }),
     )
@@ -147,6 +160,7 @@ async function addChapters(scope: TenantScope, course: SeedCourse, { localise, m
   const rows = course.chapters.flatMap(({ title, section }, index) => {
     const stored = media[index];
     if (stored === undefined) return [];
+    const { kind, parts, files, durationS, renditions, subtitles } = stored;
     const no = index + 1;
     return scope.row(chapters, {
       id: demoChapterId(course.id, no),
@@ -154,8 +168,12 @@ async function addChapters(scope: TenantScope, course: SeedCourse, { localise, m
       no,
       section: section === undefined ? null : localise(section),
       title: localise(title),
-      ...stored,
+      ...{ kind, parts, files, durationS, renditions, subtitles },
     });
   });
   await scope.tx.insert(chapters).values(rows);
+  const lines = media.flatMap(({ lines: own = [] }, index) =>
+    own.map((one) => ({ ...one, chapterId: demoChapterId(course.id, index + 1) })),
+  );
+  await addLines(scope, course.id, lines);
 }

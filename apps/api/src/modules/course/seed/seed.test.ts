@@ -18,6 +18,7 @@ import { addDays, dayOf } from '../../../days/days.ts';
 import { chapterProgress, studyDays } from '../progress.schema.ts';
 import { closedCourses } from './closedCourses.ts';
 import { demoLearners } from './demoLearners.ts';
+import { kindCourses } from './kinds/index.ts';
 import { readManifest } from './media.ts';
 import { demoChapterId } from './rows.ts';
 import { seedCourses } from './seedCourses.ts';
@@ -65,7 +66,8 @@ describe('demo courses', () => {
       const more = closedCourses.filter(
         (closed) => closed.eid === eid && !closed.shelf.state && !closed.shelf.departments,
       );
-      expect(tree.total).toBe(courses.length + more.length);
+      const kinds = kindCourses.filter((course) => course.eid === eid);
+      expect(tree.total).toBe(courses.length + more.length + kinds.length);
       total += tree.total;
       const levels = new Set(tree.categories.map(({ id }) => id.length));
       expect(levels.size).toBe(3);
@@ -92,6 +94,14 @@ describe('demo courses', () => {
     expect(stored.get('1001/course/101/1.en.vtt')).toMatch(/^WEBVTT\n/);
     expect(warnings).toContainEqual(expect.stringContaining('101-2'));
     expect(warnings).not.toContainEqual(expect.stringContaining('101-1;'));
+  });
+
+  it('show chapters of every kind, with what each has to be shown [CO-03]', async () => {
+    for (const { eid, course, chapters } of kindCourses) {
+      const detail = await world.ask(courseDetail, { id: course.id }, { eid, userId: null });
+      expect(detail.chapters.map(({ kind }) => kind)).toEqual(chapters.map(({ kind }) => kind));
+      for (const { kind, parts } of detail.chapters) expect(parts > 0).toBe(kind !== 'audio');
+    }
   });
 
   it('are in traditional Chinese where the enterprise offers it, and found by it [SE-09]', async () => {

@@ -5,6 +5,8 @@ import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { enterprises } from '../../enterprise/enterprise.schema.ts';
 import { recountShelf } from '../counts.ts';
 import { closedCourses } from './closedCourses.ts';
+import { kindCourses } from './kinds/index.ts';
+import { storeKinds } from './kinds/storeKinds.ts';
 import { type MediaPorts, type StoredMedia, storeMedia } from './media.ts';
 import { addCategories, addCourse, addLecturers, placesOf } from './rows.ts';
 
@@ -40,6 +42,10 @@ export async function seedCourses(ports: SeedPorts, content: SeedContent): Promi
     for (const { course, shelf, seconds } of closedCourses.filter(({ eid }) => eid === content.eid)) {
       const media = [{ durationS: seconds, renditions: [], subtitles: {} }];
       await addCourse(scope, course, { localise, teachers, places, media, now: ports.now, shelf });
+    }
+    for (const kinds of kindCourses.filter(({ eid }) => eid === content.eid)) {
+      const media = await storeKinds({ files: ports.files, localise }, kinds);
+      await addCourse(scope, kinds.course, { localise, teachers, places, media, now: ports.now });
     }
     await recountShelf(scope);
   });

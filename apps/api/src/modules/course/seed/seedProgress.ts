@@ -86,7 +86,7 @@ async function addPast(
       const watched = spansOf(past.chapters[index] ?? [], durationS);
       // A chapter an hour, the last one at the time given.
       const lastBeatAt = last - (begun.length - 1 - index) * HOUR_MS;
-      return [id, { watched, learned: isLearned(watched, durationS), lastBeatAt }];
+      return [id, { watched, seen: [], place: 0, learned: isLearned(watched, durationS), lastBeatAt }];
     }),
   );
   const outline = outlineOf(rows, stands, course.sequential);

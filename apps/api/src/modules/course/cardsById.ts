@@ -1,0 +1,41 @@
+import type { CourseCard } from '@banyan/contracts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext } from '../../http/context.ts';
+import { onShelfFor } from './audience.ts';
+import { cardColumns, withCards } from './cards.ts';
+import { courses, lecturers } from './course.schema.ts';
+import { openCourse } from './openCourse.ts';
+
+type Ctx = Pick<CallContext, 'scope' | 'viewer'>;
+
+/** Courses as lists show them, by their ids, and whether they open to the viewer; deleted ones are left out. */
+export async function cardsById(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly course: CourseCard; readonly available: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.scope.tx
+    .select({ card: cardColumns, available: sql<boolean>`${onShelfFor(ctx)}` })
+    .from(courses)
+    .where(ctx.scope.only(courses, and(inArray(courses.id, [...ids]), ne(courses.state, 'deleted'))));
+  const items = await withCards(ctx, rows, (course, { available }) => [course.id, { course, available }] as const);
+  return new Map(items);
+}
+
+/** A course with who teaches it. Refuses as its own page does. [CO-02] */
+export async function taughtCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, id: number) {
+  const { course } = await openCourse(ctx, id);
+  const [lecturer] = await ctx.scope.tx
+    .select()
+    .from(lecturers)
+    .where(ctx.scope.only(lecturers, eq(lecturers.id, course.lecturerId)));
+  if (lecturer === undefined) throw new Error('a course without its lecturer');
+  const { chapterCount, durationS, motif, title } = course;
+  const { id: lecturerId, kind, name, userId } = lecturer;
+  return {
+    title: localised(title, ctx.viewer.language),
+    ...{ motif, chapterCount, durationS },
+    lecturer: { id: lecturerId, kind, userId, name: localised(name, ctx.viewer.language) },
+  };
+}

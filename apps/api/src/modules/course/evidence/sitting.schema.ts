@@ -1,0 +1,34 @@
+import { doublePrecision, foreignKey, index, jsonb, text } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../../db/columns.ts';
+import { tenantTable } from '../../../db/tenantTable.ts';
+import { users } from '../../enterprise/enterprise.schema.ts';
+import { chapters } from '../course.schema.ts';
+import type { Span } from '../intervals.ts';
+
+/** Times at which somebody sat in front of a chapter: what was played in each of them, by the server's clock [CO-05]. */
+export const studySittings = tenantTable(
+  'study_sittings',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    userId: rowId('user_id').notNull(),
+    courseId: rowId('course_id').notNull(),
+    chapterId: rowId('chapter_id').notNull(),
+    /** Window in which it was. */
+    holder: text('holder').notNull(),
+    /** When what the first report told of began, as far as the clock allows. */
+    startedAt: moment('started_at').notNull(),
+    /** Last report. */
+    lastAt: moment('last_at').notNull(),
+    /** Union of what was played and credited, repeats of earlier sittings included. */
+    played: jsonb('played').$type<readonly Span[]>().notNull(),
+    /** Where the learner was last, seconds. */
+    positionS: doublePrecision('position_s').notNull(),
+    /** Time studied, seconds; never more than from begin to end. */
+    studiedS: doublePrecision('studied_s').notNull(),
+  },
+  (table) => [
+    index('study_sittings_own').on(table.eid, table.userId, table.chapterId, table.lastAt, table.id),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.chapterId], foreignColumns: [chapters.id] }).onDelete('cascade'),
+  ],
+);

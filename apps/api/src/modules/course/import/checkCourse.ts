@@ -1,0 +1,147 @@
+import { eq, ne, sql } from 'drizzle-orm';
+import { momentForm, momentOf } from '../../../import/dates.ts';
+import { departmentsOf, peopleOf, type ImportEnterprise } from '../../enterprise/importing.ts';
+import type { Faults } from '../../../import/faults.ts';
+import type { Yaml } from '../../../import/yaml.ts';
+import type { TenantScope } from '../../../db/tenant.ts';
+import { courseCategories, courses, lecturers } from '../course.schema.ts';
+import { courseProgress } from '../progress.schema.ts';
+import type { WrittenCourse } from './course.shape.ts';
+
+type CategoryRow = typeof courseCategories.$inferSelect;
+
+/** What the enterprise has of what a course names. */
+export interface CourseFound {
+  /** From the field down to the category itself. */
+  readonly categories: readonly CategoryRow[];
+  /** Null: the lecturer is new. */
+  readonly lecturerId: number | null;
+  /** Account of a new lecturer. */
+  readonly userId: number | null;
+  readonly requiredUntil: Date | null;
+  /** The course of this title that nobody has begun; null: there is none. */
+  readonly formerId: number | null;
+}
+
+interface Check {
+  readonly yaml: Yaml;
+  readonly faults: Faults;
+  readonly enterprise: ImportEnterprise;
+}
+
+/** Takes down what of a course the enterprise does not have, or has already. [CO-02] */
+export async function checkCourse(scope: TenantScope, written: WrittenCourse, check: Check): Promise<CourseFound> {
+  const { faults, yaml } = check;
+  const { departments = [], lecturer, price, points_price, required, required_until } = written;
+  const requiredUntil = required_until === undefined ? null : momentOf(required_until, check.enterprise.timeZone, true);
+  if (required_until !== undefined && requiredUntil === null)
+    faults.add(yaml.lineOf(['required_until']), `There is no day or time "${required_until}".`, momentForm);
+  if (required_until !== undefined && required !== true)
+    faults.add(yaml.lineOf(['required_until']), 'The course is not required.', 'Write "required: true" with it.');
+  if (points_price !== undefined && price === undefined)
+    faults.add(
+      yaml.lineOf(['points_price']),
+      'A course that is free costs no points.',
+      'Give it a "price", or leave "points_price" out.',
+    );
+  const known = await departmentsOf(scope);
+  for (const [index, department] of departments.entries()) {
+    if (!known.has(department))
+      faults.add(
+        yaml.lineOf(['departments', index]),
+        `Nobody is in a department "${department}".`,
+        'Write it as people have it, in Chinese.',
+      );
+  }
+  const people = await peopleOf(scope, lecturer.account === undefined ? [] : [lecturer.account]);
+  const userId = people.get(lecturer.account ?? '') ?? null;
+  if (lecturer.account !== undefined && userId === null)
+    faults.add(
+      yaml.lineOf(['lecturer', 'account']),
+      `There is no account "${lecturer.account}".`,
+      'Name one that is there, or none.',
+    );
+  return {
+    categories: await categoriesOf(scope, written.category, check),
+    lecturerId: await lecturerOf(scope, lecturer, check),
+    userId,
+    requiredUntil,
+    formerId: await formerOf(scope, written, check),
+  };
+}
+
+async function categoriesOf(scope: TenantScope, key: string, { faults, yaml }: Check): Promise<readonly CategoryRow[]> {
+  const all = await scope.tx
+    .select()
+    .from(courseCategories)
+    .where(scope.only(courseCategories))
+    .orderBy(courseCategories.sort);
+  const byKey = new Map(all.map((one) => [one.key, one]));
+  const path: CategoryRow[] = [];
+  for (
+    let at = byKey.get(key);
+    at !== undefined && path.length < 3;
+    at = at.parent === null ? undefined : byKey.get(at.parent)
+  )
+    path.unshift(at);
+  if (path.length === 0) {
+    const some = all.slice(0, 12).map((one) => `${one.key} ${one.name.zh_cn}`);
+    faults.add(
+      yaml.lineOf(['category']),
+      `There is no category "${key}".`,
+      `There are ${some.join(', ')}${all.length > some.length ? ' and others' : ''}.`,
+    );
+  }
+  return path;
+}
+
+async function lecturerOf(
+  scope: TenantScope,
+  { department, id, name, title }: WrittenCourse['lecturer'],
+  { faults, yaml }: Check,
+): Promise<number | null> {
+  const say = (wrong: string, right: string) => {
+    faults.add(yaml.lineOf(['lecturer']), wrong, right);
+    return null;
+  };
+  if (id === undefined && name === undefined) return say('The lecturer has no name.', 'Write "lecturer: 陈国栋".');
+  const found = await scope.tx
+    .select({ id: lecturers.id })
+    .from(lecturers)
+    .where(
+      scope.only(
+        lecturers,
+        id === undefined ? sql`${lecturers.name} ->> 'zh_cn' = ${name?.zh ?? ''}` : eq(lecturers.id, id),
+      ),
+    );
+  const [first] = found;
+  if (found.length > 1)
+    return say(
+      `${found.length} lecturers are called "${name?.zh}".`,
+      `Write one of lecturer: { id: ${found.map((one) => one.id).join(' } or { id: ')} }.`,
+    );
+  if (first !== undefined) return first.id;
+  if (id !== undefined) return say(`There is no lecturer ${id}.`, 'Name one who is there.');
+  if (title === undefined || department === undefined)
+    return say(`There is no lecturer "${name?.zh}".`, 'Give "title" and "department", too, and the lecturer is added.');
+  return null;
+}
+
+async function formerOf(scope: TenantScope, { title }: WrittenCourse, { faults, yaml }: Check): Promise<number | null> {
+  const [former] = await scope.tx
+    .select({ id: courses.id, learners: courses.learners })
+    .from(courses)
+    .where(scope.only(courses, sql`${courses.title} ->> 'zh_cn' = ${title.zh}`, ne(courses.state, 'deleted')))
+    .for('update');
+  if (former === undefined) return null;
+  const begun =
+    former.learners > 0 ||
+    (await scope.tx.$count(courseProgress, scope.only(courseProgress, eq(courseProgress.courseId, former.id)))) > 0;
+  if (!begun) return former.id;
+  faults.add(
+    yaml.lineOf(['title']),
+    `This course is there already (id ${former.id}), and people study it.`,
+    'Give this one another title.',
+  );
+  return null;
+}

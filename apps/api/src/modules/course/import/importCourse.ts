@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { enterpriseOf } from '../../enterprise/importing.ts';
+import { Faults, refused } from '../../../import/faults.ts';
+import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
+import { textOf } from '../../../import/readText.ts';
+import { shaped } from '../../../import/shape.ts';
+import { readYaml, type Yaml } from '../../../import/yaml.ts';
+import type { FileStorage } from '../../../ports/storage.ts';
+import { chapters } from '../course.schema.ts';
+import { PackageError } from '../scorm/packageError.ts';
+import { unpack } from '../scorm/unpack.ts';
+import { checkCourse } from './checkCourse.ts';
+import { courseShape, type WrittenChapter, type WrittenCourse } from './course.shape.ts';
+import { prepareAudio, prepareVideo } from './playing.ts';
+import type { Prepared, Preparing } from './prepare.ts';
+import { prepareAlbum, prepareArticle, prepareDocument, prepareLink, prepareScorm } from './reading.ts';
+import { readSource, type CourseSource } from './source.ts';
+import { writeCourse, type StoredChapter } from './writeCourse.ts';
+
+const file = 'course.yaml';
+const mostBytes = 500_000;
+
+export interface CourseImport {
+  readonly eid: number;
+  readonly source: CourseSource;
+  readonly dryRun?: boolean;
+}
+
+export interface ImportedCourse {
+  readonly id: number;
+  readonly title: string;
+  readonly chapters: number;
+  readonly seconds: number;
+  /** It stood there under this title, and nobody had begun it. */
+  readonly replaced: boolean;
+}
+
+/**
+ * Adds a course with its chapters and files, or nothing of it: files that were stored are removed again. One of the same
+ * title is replaced while nobody has begun it, and refused afterwards. Throws ImportRefused. [CO-02, CO-03]
+ */
+export async function importCourse(
+  ports: Pick<ImportPorts, 'db' | 'files' | 'now'>,
+  { dryRun = false, eid, source }: CourseImport,
+): Promise<ImportedCourse> {
+  const faults = new Faults(file);
+  const { written, yaml } = await readCourse(source, faults);
+  const prepared: (Prepared | null)[] = [];
+  for (const [index, chapter] of written.chapters.entries()) {
+    const tell: Preparing['tell'] = (path, wrong, right) => {
+      faults.add(yaml.lineOf(['chapters', index, ...path]), wrong, right);
+      return null;
+    };
+    prepared.push(await prepare(chapter, { source, faults, tell }));
+  }
+  // Before anything is stored: what is wrong with the files and what the enterprise has not is told at once.
+  await inTenant(ports.db, eid, async (scope) =>
+    checkCourse(scope, written, { yaml, faults, enterprise: await enterpriseOf(scope) }),
+  );
+  faults.refuse();
+  const sound = prepared.filter((one) => one !== null);
+  const stored = new StoredFiles(ports.files);
+  let former: readonly string[] = [];
+  try {
+    const kept: StoredChapter[] = [];
+    const base = `${eid}/course/${randomBytes(12).toString('hex')}`;
+    for (const [index, one] of sound.entries())
+      kept.push(
+        await store(stored, { eid, base: `${base}/${index + 1}`, line: yaml.lineOf(['chapters', index]) }, one),
+      );
+    const outcome = await unlessDry<ImportedCourse>(dryRun, (settle) =>
+      inTenant(ports.db, eid, async (scope) => {
+        const enterprise = await enterpriseOf(scope);
+        const found = await checkCourse(scope, written, { yaml, faults, enterprise });
+        faults.refuse();
+        if (found.formerId !== null) former = await keysOf(scope, found.formerId);
+        const id = await writeCourse(scope, written, { enterprise, found, stored: kept, now: ports.now() });
+        const seconds = sound.reduce((sum, one) => sum + one.seconds, 0);
+        return settle({
+          id,
+          title: written.title.zh,
+          chapters: sound.length,
+          seconds,
+          replaced: found.formerId !== null,
+        });
+      }),
+    );
+    if (dryRun) await stored.undo();
+    else for (const key of former) await ports.files.remove(key);
+    return outcome;
+  } catch (error) {
+    await stored.undo();
+    throw error;
+  }
+}
+
+async function readCourse(
+  source: CourseSource,
+  faults: Faults,
+): Promise<{ readonly written: WrittenCourse; readonly yaml: Yaml }> {
+  const found = source.files.get(file);
+  if (found === undefined)
+    throw refused(
+      file,
+      null,
+      'There is no course.yaml at the top of the folder.',
+      'docs/imports.md tells what it holds.',
+    );
+  if (found.size > mostBytes)
+    throw refused(file, null, 'The file is too large.', `It may have ${mostBytes / 1000} kB.`);
+  const yaml = readYaml(textOf(await readSource(found), file), file);
+  const written = shaped(courseShape, yaml, faults);
+  faults.refuse();
+  if (written === undefined) throw refused(file, null, 'The file cannot be read.', '');
+  return { written, yaml };
+}
+
+async function prepare(chapter: WrittenChapter, at: Preparing): Promise<Prepared | null> {
+  switch (chapter.kind) {
+    case 'video':
+      return prepareVideo(chapter, at);
+    case 'audio':
+      return prepareAudio(chapter, at);
+    case 'document':
+      return prepareDocument(chapter, at);
+    case 'article':
+      return prepareArticle(chapter, at);
+    case 'album':
+      return prepareAlbum(chapter, at);
+    case 'scorm':
+      return prepareScorm(chapter, at);
+    case 'link':
+      return prepareLink(chapter);
+  }
+}
+
+/** Files that were stored for an import, which may yet fail. */
+class StoredFiles {
+  readonly files: FileStorage;
+  readonly #undo: (() => Promise<void>)[] = [];
+
+  constructor(files: FileStorage) {
+    this.files = files;
+  }
+
+  add(undo: () => Promise<void>): void {
+    this.#undo.push(undo);
+  }
+
+  async undo(): Promise<void> {
+    for (const one of this.#undo.splice(0)) await one();
+  }
+}
+
+async function store(
+  stored: StoredFiles,
+  { base, eid, line }: { readonly eid: number; readonly base: string; readonly line: number },
+  prepared: Prepared,
+): Promise<StoredChapter> {
+  const { files } = stored;
+  for (const { open, size, suffix, type } of prepared.files) {
+    const key = `${base}${suffix}`;
+    await files.put(key, open(), { type, maxBytes: size });
+    stored.add(() => files.remove(key));
+  }
+  if (prepared.scorm === undefined) return { prepared, base, scorm: null };
+  try {
+    const unpacked = await unpack(files, prepared.scorm, { eid, id: randomBytes(12).toString('hex') });
+    stored.add(unpacked.undo);
+    return { prepared, base, scorm: unpacked.scorm };
+  } catch (error) {
+    throw error instanceof PackageError ? refused(file, line, error.message, '') : error;
+  }
+}
+
+/** Files that a course has before it is replaced; those of SCORM packages lie beneath a key and stay. */
+async function keysOf(scope: TenantScope, courseId: number): Promise<readonly string[]> {
+  const rows = await scope.tx
+    .select()
+    .from(chapters)
+    .where(scope.only(chapters, eq(chapters.courseId, courseId)));
+  return rows.flatMap(({ files, renditions, subtitles }) => [
+    ...renditions.map(({ key }) => key),
+    ...[subtitles.zh, subtitles.en].flatMap((key) => key ?? []),
+    ...(files.document === undefined ? [] : [files.document.key]),
+    ...(files.pictures ?? []).map(({ key }) => key),
+  ]);
+}

@@ -1,0 +1,191 @@
+import { basename, dirname, extname, posix } from 'node:path';
+import sanitizeHtml, { type Tag } from 'sanitize-html';
+import sharp from 'sharp';
+import type { L10n } from '../../../db/seed/content/types.ts';
+import { lineAt } from '../../../import/readText.ts';
+import type { YamlPath } from '../../../import/yaml.ts';
+import type { FileType } from '../../../ports/fileTypes.ts';
+import { escapeHtml } from '../../../text/escape.ts';
+import { articleTags } from '../articleHtml.ts';
+import type { WrittenChapter } from './course.shape.ts';
+import { pagesOf } from './pdf.ts';
+import {
+  fileAt,
+  fromBytes,
+  wordsOf,
+  type Prepared,
+  type PreparedFile,
+  type PreparedPicture,
+  type Preparing,
+} from './prepare.ts';
+import { readSource, type SourceFile } from './source.ts';
+
+type Of<Kind extends WrittenChapter['kind']> = Extract<WrittenChapter, { kind: Kind }>;
+
+const mostDocumentBytes = 200_000_000;
+const mostPages = 2000;
+const mostTextBytes = 1_000_000;
+const mostPictureBytes = 20_000_000;
+const mostPackageBytes = 500_000_000;
+/** What cameras make, far from what fills a memory. */
+const maxPixels = 50_000_000;
+const longestEdge = 2560;
+
+const secondsOf = ({ minutes }: { readonly minutes: number }) => Math.round(minutes * 60);
+
+/** Checks a document, and counts its pages. [CO-13] */
+export async function prepareDocument(chapter: Of<'document'>, at: Preparing): Promise<Prepared | null> {
+  const file = fileAt(at, ['file'], chapter.file, { extensions: ['.pdf'], mostBytes: mostDocumentBytes });
+  if (file === null) return null;
+  const bytes = await readSource(file);
+  const pages = bytes.toString('latin1', 0, 5) === '%PDF-' ? await pagesOf(bytes) : null;
+  if (pages === null || pages > mostPages) {
+    const wrong = pages === null ? 'is no PDF that can be opened, or it asks for a password.' : `has ${pages} pages.`;
+    at.tell(
+      ['file'],
+      `"${file.path}" ${wrong}`,
+      pages === null ? 'Save it as PDF without a password.' : `It may have ${mostPages}.`,
+    );
+    return null;
+  }
+  const own = fromBytes('.pdf', 'application/pdf', bytes);
+  return {
+    seconds: secondsOf(chapter),
+    parts: pages,
+    files: [own],
+    document: { suffix: '.pdf', name: basename(file.path) },
+  };
+}
+
+const pictureTypes: Readonly<Record<string, FileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+const pictureEnds: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const pictureExtensions = ['.jpg', '.jpeg', '.png', '.webp'];
+
+/** A picture written anew: upright, of a size for screens, without what a camera writes down beside it. */
+async function pictureOf(
+  file: SourceFile,
+  no: number,
+): Promise<{ readonly stored: PreparedFile; readonly width: number; readonly height: number } | null> {
+  try {
+    const picture = sharp(await readSource(file), { limitInputPixels: maxPixels, failOn: 'error' });
+    const { format = '' } = await picture.metadata();
+    const [type, end] = [pictureTypes[format], pictureEnds[format]];
+    if (type === undefined || end === undefined) return null;
+    const small = picture.autoOrient().resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await small.toBuffer({ resolveWithObject: true });
+    return { stored: fromBytes(`.${no}.${end}`, type, data), width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}
+
+/** Pictures of a chapter as they are found sound. */
+class Pictures {
+  readonly files: PreparedFile[] = [];
+  readonly shown: PreparedPicture[] = [];
+
+  async add(at: Preparing, path: YamlPath, name: string, caption: L10n): Promise<number | null> {
+    const file = fileAt(at, path, name, { extensions: pictureExtensions, mostBytes: mostPictureBytes });
+    if (file === null) return null;
+    const read = await pictureOf(file, this.shown.length + 1);
+    if (read === null) {
+      return at.tell(
+        path,
+        `"${file.path}" is no picture that can be opened, or it has too many pixels.`,
+        `It may have ${maxPixels / 1_000_000} million, as JPEG, PNG or WebP.`,
+      );
+    }
+    const { height, stored, width } = read;
+    this.files.push(stored);
+    return this.shown.push({ suffix: stored.suffix, width, height, caption });
+  }
+}
+
+/** Checks an album. [CO-03] */
+export async function prepareAlbum(chapter: Of<'album'>, at: Preparing): Promise<Prepared | null> {
+  const pictures = new Pictures();
+  for (const [index, { caption, file }] of chapter.pictures.entries())
+    await pictures.add(at, ['pictures', index, 'file'], file, caption);
+  return { seconds: secondsOf(chapter), parts: pictures.shown.length, files: pictures.files, pictures: pictures.shown };
+}
+
+/** Checks a text and takes the pictures that it shows along. [CO-03] */
+export async function prepareArticle(chapter: Of<'article'>, at: Preparing): Promise<Prepared | null> {
+  const pictures = new Pictures();
+  const zh = await articleOf(chapter.file, ['file'], at, pictures);
+  const en = chapter.file_en === undefined ? undefined : await articleOf(chapter.file_en, ['file_en'], at, pictures);
+  if (zh === null || en === null) return null;
+  return {
+    seconds: secondsOf(chapter),
+    parts: 1,
+    files: pictures.files,
+    article: en === undefined ? { zh } : { zh, en },
+    pictures: pictures.shown,
+  };
+}
+
+async function articleOf(name: string, path: YamlPath, at: Preparing, pictures: Pictures): Promise<string | null> {
+  const file = fileAt(at, path, name, { extensions: ['.html', '.htm', '.txt'], mostBytes: mostTextBytes });
+  const text = file === null ? null : await wordsOf(at, file);
+  if (file === null || text === null) return null;
+  if (extname(file.path).toLowerCase() === '.txt') {
+    return text
+      .split(/\n{2,}/)
+      .flatMap((one) => (one.trim() === '' ? [] : `<p>${escapeHtml(one.trim()).replaceAll('\n', '<br />')}</p>`))
+      .join('');
+  }
+  const places = new Map<string, number>();
+  for (const [whole, tag = ''] of text.matchAll(/<img\b([^>]*)>/gi)) {
+    const src = attribute(tag, 'src');
+    if (src === null || places.has(src)) continue;
+    const line = lineAt(text, text.indexOf(whole));
+    // What is wrong with a picture is told where the text names it.
+    const tell = (_: YamlPath, wrong: string, right: string) => {
+      at.faults.add(line, wrong, right, file.path);
+      return null;
+    };
+    const place = await pictures.add({ ...at, tell }, path, posix.join(dirname(file.path), decoded(src)), {
+      zh: attribute(tag, 'alt') ?? '',
+    });
+    if (place !== null) places.set(src, place);
+  }
+  const safe = sanitizeHtml(text, {
+    allowedTags: [...articleTags],
+    allowedAttributes: { a: ['href'], img: ['data-picture'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+    transformTags: {
+      h1: 'h2',
+      b: 'strong',
+      i: 'em',
+      img: (tagName, { src = '' }): Tag => ({ tagName, attribs: { 'data-picture': String(places.get(src) ?? '') } }),
+    },
+  }).trim();
+  if (safe === '') at.faults.add(1, 'The text is empty.', 'Write what is to be read.', file.path);
+  return safe;
+}
+
+const attribute = (tag: string, name: string): string | null =>
+  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i')
+    .exec(tag)
+    ?.slice(1)
+    .find((one) => one !== undefined) ?? null;
+
+function decoded(src: string): string {
+  try {
+    return decodeURIComponent(src);
+  } catch {
+    return src;
+  }
+}
+
+/** A SCORM package is checked when it is unpacked. [CO-03] */
+export async function prepareScorm(chapter: Of<'scorm'>, at: Preparing): Promise<Prepared | null> {
+  const file = fileAt(at, ['file'], chapter.file, { extensions: ['.zip'], mostBytes: mostPackageBytes });
+  return file === null ? null : { seconds: secondsOf(chapter), parts: 0, files: [], scorm: await readSource(file) };
+}
+
+export const prepareLink = ({ about, url, ...chapter }: Of<'link'>): Prepared => ({
+  seconds: secondsOf(chapter),
+  parts: 1,
+  files: [],
+  link: { url, about },
+});

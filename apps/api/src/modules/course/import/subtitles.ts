@@ -1,0 +1,95 @@
+import type { Faults } from '../../../import/faults.ts';
+
+/** A line of a film while it is shown. */
+interface Cue {
+  readonly line: number;
+  /** Seconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Subtitles as they are stored, and as a search reads them. */
+export interface Subtitles {
+  readonly vtt: string;
+  readonly said: readonly { readonly second: number; readonly text: string }[];
+}
+
+const timing =
+  /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[.,](\d{3})\s*-->\s*(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[.,](\d{3})(?:\s.*)?$/;
+const mostCues = 10_000;
+const longestCue = 500;
+/** What a film may be shorter than its subtitles say. */
+const tolerance = 2;
+
+/**
+ * Reads WebVTT or SubRip, whose cues differ in a comma, and writes the words anew: plain, without places, colours and
+ * voices. Undefined where something is wrong with it; that was taken down. [CO-04]
+ */
+export function readSubtitles(text: string, file: string, seconds: number, faults: Faults): Subtitles | undefined {
+  const own: (readonly [line: number, wrong: string, right: string])[] = [];
+  const cues = cuesOf(text, own);
+  if (cues.length === 0 && own.length === 0)
+    own.push([1, 'The subtitles have no line.', 'Give them one, or leave them out.']);
+  if (cues.length > mostCues) own.push([1, `The subtitles have ${cues.length} lines.`, `${mostCues} are taken.`]);
+  let last = 0;
+  for (const { from, line, text: words, to } of cues) {
+    if (from >= to) own.push([line, 'This ends before it begins.', 'Let the second time be later.']);
+    if (from < last) own.push([line, 'This begins before the one above.', 'Put lines in their order.']);
+    if (from > seconds + tolerance)
+      own.push([
+        line,
+        `This begins after the film has ended (${Math.round(seconds)} s).`,
+        'Mind that they are of the same film.',
+      ]);
+    if (words.length > longestCue)
+      own.push([line, 'This is too long to be read.', `It may have ${longestCue} characters.`]);
+    last = from;
+  }
+  for (const [line, wrong, right] of own) faults.add(line, wrong, right, file);
+  if (own.length > 0) return undefined;
+  const blocks = cues.map(({ from, text: words, to }) => `${stamp(from)} --> ${stamp(to)}\n${escaped(words)}`);
+  const said = new Map(cues.map(({ from, text: words }) => [from, words.replaceAll('\n', ' ')]));
+  return {
+    vtt: `${['WEBVTT', ...blocks].join('\n\n')}\n`,
+    said: [...said].map(([second, words]) => ({ second, text: words })),
+  };
+}
+
+function cuesOf(text: string, faults: (readonly [number, string, string])[]): readonly Cue[] {
+  const cues: Cue[] = [];
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]?.trim() ?? '';
+    if (!line.includes('-->')) continue;
+    const parts = timing.exec(line);
+    const words: string[] = [];
+    const begin = at + 1;
+    while ((lines[at + 1] ?? '').trim() !== '' && lines[at + 1]?.includes('-->') === false)
+      words.push(lines[(at += 1)]?.trim() ?? '');
+    if (parts === null)
+      faults.push([begin, `The times "${line.slice(0, 40)}" cannot be read.`, 'Write 00:01:02.500 --> 00:01:05.000.']);
+    else
+      cues.push({
+        line: begin,
+        from: secondsOf(parts, 1),
+        to: secondsOf(parts, 5),
+        text: words
+          .join('\n')
+          .replaceAll(/<[^>]*>/g, '')
+          .trim(),
+      });
+  }
+  return cues.filter(({ text: words }) => words !== '');
+}
+
+const secondsOf = (parts: RegExpExecArray, at: number) =>
+  Number(parts[at] ?? 0) * 3600 + Number(parts[at + 1]) * 60 + Number(parts[at + 2]) + Number(parts[at + 3]) / 1000;
+
+function stamp(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
+}
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-->', '--&gt;');

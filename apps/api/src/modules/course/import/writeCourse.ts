@@ -1,0 +1,157 @@
+import { eq, gt, and } from 'drizzle-orm';
+import { allLanguages } from '../../../db/seed/localiser.ts';
+import type { TenantScope } from '../../../db/tenant.ts';
+import type { ImportEnterprise } from '../../enterprise/importing.ts';
+import { recountShelf } from '../counts.ts';
+import { chapters, courses, lecturers, type ScormFiles } from '../course.schema.ts';
+import { lessonLines } from '../lessonLine.schema.ts';
+import { indexCourse } from '../searchIndex.ts';
+import { addLines } from '../seed/addLines.ts';
+import type { CourseFound } from './checkCourse.ts';
+import type { WrittenCourse } from './course.shape.ts';
+import type { Prepared } from './prepare.ts';
+
+/** A chapter whose files are stored. */
+export interface StoredChapter {
+  readonly prepared: Prepared;
+  /** Begins the keys of its files. */
+  readonly base: string;
+  readonly scorm: ScormFiles | null;
+}
+
+interface Around {
+  readonly enterprise: ImportEnterprise;
+  readonly found: CourseFound;
+  readonly stored: readonly StoredChapter[];
+  readonly now: number;
+}
+
+/** Writes a course and its chapters, found by its words; answers its id. One that is replaced keeps its id and its chapters'. */
+export async function writeCourse(scope: TenantScope, written: WrittenCourse, around: Around): Promise<number> {
+  const { enterprise, found, now, stored } = around;
+  const { localise: say } = enterprise;
+  const lecturer = await lecturerRow(scope, written, around);
+  const [field, subject, topic] = found.categories;
+  const title = say(written.title);
+  const intro = say(written.description);
+  const values = {
+    title,
+    intro,
+    outcomes: written.outcomes.map(say),
+    motif: written.cover ?? found.categories.at(-1)?.motif ?? ('quality' as const),
+    field: field?.key ?? '',
+    subject: subject?.key ?? null,
+    topic: topic?.key ?? null,
+    lecturerId: lecturer.id,
+    durationS: stored.reduce((sum, { prepared }) => sum + prepared.seconds, 0),
+    chapterCount: stored.length,
+    credits: Math.round(written.credits * 10),
+    requiredStudyS: Math.round(written.required_minutes * 60),
+    pointsPerChapter: written.points_per_chapter,
+    fee: written.price === undefined ? ('free' as const) : ('charged' as const),
+    price: written.price === undefined ? null : Math.round(written.price * 100),
+    pointsPrice: written.points_price ?? null,
+    personalSale: written.personal_sale ?? true,
+    required: written.required ?? false,
+    requiredUntil: found.requiredUntil,
+    publishedAt: new Date(now),
+    state: 'on_shelf' as const,
+    departments: written.departments ?? null,
+    maxViewers: written.max_viewers ?? null,
+    validDays: written.valid_days ?? null,
+    antiSkip: written.anti_skip ?? false,
+    background: written.background ?? true,
+    sequential: written.sequential ?? false,
+  };
+  const [course] =
+    found.formerId === null
+      ? await scope.tx.insert(courses).values(scope.row(courses, values)).returning()
+      : await scope.tx
+          .update(courses)
+          .set(values)
+          .where(scope.only(courses, eq(courses.id, found.formerId)))
+          .returning();
+  if (course === undefined) throw new Error('a course was not added');
+  await indexCourse(scope, course, [title, intro, lecturer.name].flatMap(allLanguages));
+  await writeChapters(scope, course.id, written, around);
+  await recountShelf(scope);
+  return course.id;
+}
+
+async function lecturerRow(scope: TenantScope, { lecturer }: WrittenCourse, { enterprise, found }: Around) {
+  const none = { zh: '' };
+  const { localise: say } = enterprise;
+  const [row] =
+    found.lecturerId === null
+      ? await scope.tx
+          .insert(lecturers)
+          .values(
+            scope.row(lecturers, {
+              name: say(lecturer.name ?? none),
+              title: say(lecturer.title ?? none),
+              department: say(lecturer.department ?? none),
+              bio: say(lecturer.bio ?? none),
+              kind: lecturer.kind,
+              userId: found.userId,
+            }),
+          )
+          .returning()
+      : await scope.tx
+          .select()
+          .from(lecturers)
+          .where(scope.only(lecturers, eq(lecturers.id, found.lecturerId)));
+  if (row === undefined) throw new Error('a lecturer is gone');
+  return row;
+}
+
+async function writeChapters(
+  scope: TenantScope,
+  courseId: number,
+  written: WrittenCourse,
+  { enterprise, stored }: Around,
+): Promise<void> {
+  const { localise: say } = enterprise;
+  await scope.tx.delete(lessonLines).where(scope.only(lessonLines, eq(lessonLines.courseId, courseId)));
+  const lines: Parameters<typeof addLines>[2][number][] = [];
+  for (const [index, { title, section, kind }] of written.chapters.entries()) {
+    const chapter = stored[index];
+    if (chapter === undefined) continue;
+    const { base, prepared, scorm } = chapter;
+    const { article, document, link } = prepared;
+    const pictures = prepared.pictures?.map(({ caption, suffix, ...size }) => ({
+      ...size,
+      key: `${base}${suffix}`,
+      caption: say(caption),
+    }));
+    const row = {
+      courseId,
+      no: index + 1,
+      section: section === undefined ? null : say(section),
+      title: say(title),
+      kind,
+      durationS: prepared.seconds,
+      parts: scorm?.parts.length ?? prepared.parts,
+      files: {
+        ...(scorm === null ? {} : { scorm }),
+        ...(document === undefined ? {} : { document: { key: `${base}${document.suffix}`, name: document.name } }),
+        ...(article === undefined ? {} : { article: say(article) }),
+        ...(pictures === undefined ? {} : { pictures }),
+        ...(link === undefined ? {} : { link: { url: link.url, about: say(link.about) } }),
+      },
+      renditions: (prepared.renditions ?? []).map(({ height, suffix }) => ({ height, key: `${base}${suffix}` })),
+      subtitles: Object.fromEntries(
+        (prepared.lines ?? []).map(({ language }) => [language, `${base}.${language}.vtt`]),
+      ),
+    };
+    const [added] = await scope.tx
+      .insert(chapters)
+      .values(scope.row(chapters, row))
+      .onConflictDoUpdate({ target: [chapters.eid, chapters.courseId, chapters.no], set: row })
+      .returning({ id: chapters.id });
+    if (added === undefined) throw new Error('a chapter was not added');
+    lines.push(...(prepared.lines ?? []).map((one) => ({ ...one, chapterId: added.id })));
+  }
+  const beyond = and(eq(chapters.courseId, courseId), gt(chapters.no, stored.length));
+  await scope.tx.delete(chapters).where(scope.only(chapters, beyond));
+  await addLines(scope, courseId, lines);
+}

@@ -1,0 +1,42 @@
+import { doublePrecision, foreignKey, index, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { courses } from './course.schema.ts';
+
+/** After how much study in a course its learner is asked next; drawn by the server and told to nobody [CO-08]. */
+export const presenceDue = tenantTable(
+  'presence_due',
+  {
+    userId: rowId('user_id').notNull(),
+    courseId: rowId('course_id').notNull(),
+    /** Seconds studied in the course, repeats included. */
+    atS: doublePrecision('at_s').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.courseId] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),
+  ],
+);
+
+/** A question whether the learner is there, and when it was answered [CO-08]. */
+export const presenceChecks = tenantTable(
+  'presence_checks',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    userId: rowId('user_id').notNull(),
+    courseId: rowId('course_id').notNull(),
+    way: text('way').$type<'prompt' | 'face'>().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Until when an answer is in time. */
+    until: moment('until').notNull(),
+    /** Null: nothing counts in the course until it is. */
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    index('presence_checks_person').on(table.eid, table.userId, table.courseId, table.askedAt, table.id),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),
+  ],
+);

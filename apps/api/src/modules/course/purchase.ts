@@ -1,0 +1,105 @@
+import { type OrderKind, type Purchase } from '@banyan/contracts';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext } from '../../http/context.ts';
+import type { courses } from './course.schema.ts';
+import { packageCourses } from './package.schema.ts';
+import { purchases } from './purchase.schema.ts';
+
+type Who = { readonly scope: TenantScope; readonly viewer: Pick<CallContext['viewer'], 'userId'>; now(): number };
+
+const stand = (until: Date | null, personal: boolean, now: number): Purchase => {
+  if (until === null) return { state: 'needed', until: null, personal };
+  return { state: until.getTime() > now ? 'bought' : 'over', until: until.getTime(), personal };
+};
+
+const latest = (ends: readonly { readonly until: Date }[]) =>
+  ends.reduce<Date | null>((last, { until }) => (last !== null && last > until ? last : until), null);
+
+/**
+ * Where somebody stands with a course that costs money: by the course itself, or by a package that it is in. Null where it
+ * costs them nothing: it is free, or the enterprise makes them study it. [PY-02]
+ */
+export async function purchaseOfCourse(
+  who: Who,
+  course: Pick<typeof courses.$inferSelect, 'id' | 'fee' | 'required' | 'personalSale'>,
+): Promise<Purchase | null> {
+  if (course.fee === 'free' || course.required) return null;
+  const { scope, viewer } = who;
+  if (viewer.userId === null) return stand(null, course.personalSale, who.now());
+  const within = scope.tx
+    .select({ id: packageCourses.packageId })
+    .from(packageCourses)
+    .where(scope.only(packageCourses, eq(packageCourses.courseId, course.id)));
+  const ends = await scope.tx
+    .select({ until: purchases.until })
+    .from(purchases)
+    .where(
+      scope.only(
+        purchases,
+        eq(purchases.userId, viewer.userId),
+        or(
+          and(eq(purchases.kind, 'course'), eq(purchases.itemId, course.id)),
+          and(eq(purchases.kind, 'package'), inArray(purchases.itemId, within)),
+        ),
+      ),
+    );
+  return stand(latest(ends), course.personalSale, who.now());
+}
+
+/** Where somebody stands with a package; null where it is free. [PY-02] */
+export async function purchaseOfPackage(
+  who: Who,
+  row: { readonly id: number; readonly price: number | null; readonly personalSale: boolean },
+): Promise<Purchase | null> {
+  if (row.price === null) return null;
+  const { scope, viewer } = who;
+  const ends =
+    viewer.userId === null
+      ? []
+      : await scope.tx
+          .select({ until: purchases.until })
+          .from(purchases)
+          .where(scope.only(purchases, bought(viewer.userId, 'package', row.id)));
+  return stand(latest(ends), row.personalSale, who.now());
+}
+
+const bought = (userId: number, kind: OrderKind, itemId: number) =>
+  and(eq(purchases.userId, userId), eq(purchases.kind, kind), eq(purchases.itemId, itemId));
+
+/** What gives access. */
+export interface Grant {
+  readonly userId: number;
+  readonly kind: OrderKind;
+  readonly itemId: number;
+  /** Null: the enterprise opens it. */
+  readonly orderId: number | null;
+  /** Epoch ms. */
+  readonly until: number;
+}
+
+/**
+ * Gives access, once: false where there is access already, and nothing is changed. The row's key lets one of two come
+ * first; the other waits for it and is told. [PY-02]
+ */
+export async function grantPurchase(scope: TenantScope, grant: Grant, now: number): Promise<boolean> {
+  const { userId, kind, itemId, orderId } = grant;
+  const values = { from: new Date(now), until: new Date(grant.until), orderId };
+  const added = await scope.tx
+    .insert(purchases)
+    .values(scope.row(purchases, { userId, kind, itemId, ...values }))
+    .onConflictDoNothing()
+    .returning({ itemId: purchases.itemId });
+  if (added.length > 0) return true;
+  const [row] = await scope.tx
+    .select()
+    .from(purchases)
+    .where(scope.only(purchases, bought(userId, kind, itemId)))
+    .for('update');
+  if (row === undefined || row.until.getTime() > now) return false;
+  await scope.tx
+    .update(purchases)
+    .set(values)
+    .where(scope.only(purchases, bought(userId, kind, itemId)));
+  return true;
+}

@@ -1,0 +1,138 @@
+import { type CallInput, type CallOutput, type commitScorm, ErrorCode, type scormChapter } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import { localised } from '../../../db/localised.ts';
+import type { CallContext, Learner } from '../../../http/context.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { users } from '../../enterprise/enterprise.schema.ts';
+import type { ScormFiles } from '../course.schema.ts';
+import { lockLease, refuseElsewhere } from '../lease.service.ts';
+import { openChapter } from '../openChapter.ts';
+import { takeReport } from '../progress.service.ts';
+import { scormStates } from './scorm.schema.ts';
+import { type ScormState, statesOf } from './scormRows.ts';
+
+type Context = CallContext<Learner>;
+
+/** A package is left open for a working day; who comes back later opens the chapter anew. */
+const OPEN_MS = 12 * 3_600_000;
+const MOST_VISIT_S = 86_400;
+
+async function openPackage(ctx: Context, input: { readonly course_id: number; readonly chapter_id: number }) {
+  const { id, files } = await openChapter(ctx, input);
+  if (files.scorm === undefined) throw new Refusal(ErrorCode.notFound, { reason: 'no package' });
+  return { chapterId: id, scorm: files.scorm };
+}
+
+/**
+ * Where a SCORM chapter opens and what it gets back. Refuses as openChapter does, with notFound for other chapters and
+ * parts, and with conflict where packages would be served from the portal's own host. [CO-03]
+ */
+export async function readScorm(
+  ctx: Context,
+  input: CallInput<typeof scormChapter>,
+): Promise<CallOutput<typeof scormChapter>> {
+  const { chapterId, scorm } = await openPackage(ctx, input);
+  const launch = ctx.packageUrl(scorm.key, OPEN_MS);
+  if (launch === null) throw new Refusal(ErrorCode.conflict, { reason: 'no host for packages' });
+  const states = new Map((await statesOf(ctx, chapterId)).map((state) => [state.no, state]));
+  const parts = scorm.parts.map(({ title }, index) => {
+    const state = states.get(index + 1);
+    return {
+      no: index + 1,
+      title,
+      status: state?.status ?? ('not_attempted' as const),
+      finished: state?.finished === true,
+    };
+  });
+  const next = parts.find(({ finished }) => !finished)?.no ?? 1;
+  const no = input.no === 0 ? next : input.no;
+  return {
+    version: scorm.version,
+    launchUrl: launch.url,
+    expiresAt: launch.expiresAt,
+    learner: await learnerOf(ctx),
+    parts,
+    current: currentOf(scorm, no, states.get(no)),
+  };
+}
+
+function currentOf({ parts }: ScormFiles, no: number, state: ScormState | undefined) {
+  const part = parts[no - 1];
+  if (part === undefined) throw new Refusal(ErrorCode.notFound, { reason: 'no such part' });
+  const { href, launchData, asset } = part;
+  return {
+    no,
+    href,
+    launchData,
+    asset,
+    status: state?.status ?? ('not_attempted' as const),
+    score: state?.score == null ? null : state.score / 100,
+    location: state?.location ?? '',
+    suspend: state?.suspend ?? '',
+    totalS: (state?.pastS ?? 0) + (state?.visitS ?? 0),
+    revision: state?.revision ?? 0,
+  };
+}
+
+async function learnerOf({ scope, viewer }: Context) {
+  const [found] = await scope.tx
+    .select({ name: users.name, nickname: users.nickname })
+    .from(users)
+    .where(scope.only(users, eq(users.id, viewer.userId)));
+  const name = found === undefined ? '' : found.nickname || localised(found.name, viewer.language);
+  return { id: String(viewer.userId), name };
+}
+
+/**
+ * Keeps what a part hands over. A part that is completed or passed counts at once, by the rules of a report, but brings
+ * no time: that comes with the reports alone. Refuses with studyingElsewhere as they do. [CO-05, CO-06]
+ */
+export async function takeCommit(
+  ctx: Context,
+  input: CallInput<typeof commitScorm>,
+): Promise<CallOutput<typeof commitScorm>> {
+  const { course_id: courseId, holder, no, revision, status } = input;
+  const { chapterId, scorm } = await openPackage(ctx, input);
+  if (scorm.parts[no - 1] === undefined) throw new Refusal(ErrorCode.notFound, { reason: 'no such part' });
+  // Hand-overs of one learner come one by one behind the lease's row lock, as reports do.
+  await refuseElsewhere(ctx, await lockLease(ctx, courseId), holder);
+  const was = (await statesOf(ctx, chapterId)).find((state) => state.no === no);
+  if (was !== undefined && revision <= was.revision) {
+    return { revision: was.revision, status: was.status, finished: was.finished, progress: null };
+  }
+  const finished = was?.finished === true || status === 'completed' || status === 'passed';
+  await saveState(ctx, { chapterId, was, finished }, input);
+  const first = finished && was?.finished !== true;
+  const beat = { course_id: courseId, chapter_id: chapterId, holder, place: no, positionS: 0, rate: 1 };
+  const reason = input.ended === 'Y' ? ('leave' as const) : ('tick' as const);
+  const progress = first ? await takeReport(ctx, { ...beat, intervals: [], reason }, { keepsClock: true }) : null;
+  return { revision, status, finished, progress };
+}
+
+async function saveState(
+  { now, scope, viewer }: Context,
+  { chapterId, was, finished }: { chapterId: number; was: ScormState | undefined; finished: boolean },
+  { no, revision, status, score, location, suspend, seconds, ended }: CallInput<typeof commitScorm>,
+): Promise<void> {
+  const visitS = Math.min(MOST_VISIT_S, Math.max(0, seconds));
+  const pastS = was?.pastS ?? 0;
+  const hundredths = score === undefined ? (was?.score ?? null) : Math.round(Math.min(100, Math.max(0, score)) * 100);
+  const change = {
+    status,
+    score: hundredths,
+    location,
+    suspend,
+    finished,
+    revision,
+    pastS: ended === 'Y' ? pastS + visitS : pastS,
+    visitS: ended === 'Y' ? 0 : visitS,
+    savedAt: new Date(now()),
+  };
+  await scope.tx
+    .insert(scormStates)
+    .values(scope.row(scormStates, { userId: viewer.userId, chapterId, no, ...change }))
+    .onConflictDoUpdate({
+      target: [scormStates.eid, scormStates.userId, scormStates.chapterId, scormStates.no],
+      set: change,
+    });
+}

@@ -1,0 +1,45 @@
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { chapterProgress, studyDays } from './progress.schema.ts';
+
+/** Days of the enterprise's zone, YYYY-MM-DD, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+  /** IANA zone in which chapters' moments are days. */
+  readonly timeZone: string;
+}
+
+/** How long somebody studied on each of some days, and how many chapters became learned in them [CO-05]. */
+export async function studyOfDays(scope: TenantScope, userId: number, { from, to, timeZone }: Days) {
+  const days = await scope.tx
+    .select({ date: studyDays.date, seconds: studyDays.seconds })
+    .from(studyDays)
+    .where(
+      scope.only(studyDays, and(eq(studyDays.userId, userId), gte(studyDays.date, from), lte(studyDays.date, to))),
+    );
+  const learnedOn = sql`(${chapterProgress.learnedAt} at time zone ${timeZone})::date`;
+  const [learned] = await scope.tx
+    .select({ chapters: sql<number>`count(*)::int` })
+    .from(chapterProgress)
+    .where(
+      scope.only(
+        chapterProgress,
+        and(eq(chapterProgress.userId, userId), sql`${learnedOn} between ${from}::date and ${to}::date`),
+      ),
+    );
+  return {
+    days: days.map(({ date, seconds }) => ({ date, seconds: Math.round(seconds) })),
+    chapters: learned?.chapters ?? 0,
+  };
+}
+
+/** Who studied on any of some days. */
+export async function learnersOfDays(scope: TenantScope, { from, to }: Days): Promise<number[]> {
+  const found = await scope.tx
+    .selectDistinct({ userId: studyDays.userId })
+    .from(studyDays)
+    .where(scope.only(studyDays, and(gt(studyDays.seconds, 0), gte(studyDays.date, from), lte(studyDays.date, to))))
+    .orderBy(studyDays.userId);
+  return found.map(({ userId }) => userId);
+}

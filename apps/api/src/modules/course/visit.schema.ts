@@ -1,0 +1,21 @@
+import { foreignKey, index, primaryKey } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { courses } from './course.schema.ts';
+
+/** Courses that learners have opened, each with the last time [CO-14]. */
+export const courseVisits = tenantTable(
+  'course_visits',
+  {
+    userId: rowId('user_id').notNull(),
+    courseId: rowId('course_id').notNull(),
+    visitedAt: moment('visited_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.courseId] }),
+    index('course_visits_recent').on(table.eid, table.userId, table.visitedAt, table.courseId),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),
+  ],
+);
