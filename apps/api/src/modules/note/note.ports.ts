@@ -1,0 +1,45 @@
+import type { CallContext, Learner } from '../../http/context.ts';
+import type { Localised } from '../../db/localised.ts';
+
+/** Where a chapter stands, as far as notes say it. */
+export interface NotePlace {
+  readonly courseId: number;
+  /** In the viewer's language. */
+  readonly courseTitle: string;
+  /** In all languages. */
+  readonly courseName: Localised;
+  readonly opens: boolean;
+  readonly no: number;
+  /** In the viewer's language. */
+  readonly title: string;
+}
+
+/** What notes ask of others. */
+export interface NotePorts {
+  /** Refuses a course that does not open to the viewer. */
+  readonly openCourse: (ctx: CallContext, courseId: number) => Promise<unknown>;
+  /** Where chapters stand, by id; those that are gone are left out. */
+  readonly places: (
+    ctx: Pick<CallContext, 'scope' | 'viewer'>,
+    chapterIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, NotePlace>>;
+  /** Chapters of a course in their order. */
+  readonly chaptersOf: (
+    ctx: Pick<CallContext, 'scope' | 'viewer'>,
+    courseId: number,
+  ) => Promise<readonly { readonly id: number; readonly no: number; readonly title: string }[]>;
+  /** What courses are called, by id. */
+  readonly courseNames: (
+    ctx: CallContext<Learner>,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, { readonly title: string }>>;
+  /** Keeps a picture that the learner has uploaded. Refuses one that is not theirs or not there. */
+  readonly claimImage: (ctx: CallContext<Learner>, id: string) => Promise<unknown>;
+  /** Gives a picture up that was kept. */
+  readonly releaseImage: (ctx: Pick<CallContext, 'scope' | 'now'>, id: string) => Promise<void>;
+  /** Addresses of kept pictures, by id; those that are gone are left out. */
+  readonly imagesOf: (
+    ctx: Pick<CallContext, 'scope' | 'contentUrl'>,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, { readonly name: string; readonly size: number; readonly url: string }>>;
+}

@@ -1,0 +1,77 @@
+import type { Note } from '@banyan/contracts';
+import { inArray } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import type { NotePorts } from './note.ports.ts';
+import type { NoteRow } from './note.schema.ts';
+
+/** Names and departments of people, by id. */
+async function authorsOf({ scope, viewer }: CallContext<Learner>, ids: readonly number[]) {
+  const found = await scope.tx
+    .select({ id: users.id, name: users.name, nickname: users.nickname, department: users.department })
+    .from(users)
+    .where(scope.only(users, inArray(users.id, [...new Set(ids)])));
+  return new Map(
+    found.map(({ id, name, nickname, department }) => [
+      id,
+      {
+        name: nickname || localised(name, viewer.language),
+        department: localised(department, viewer.language),
+      },
+    ]),
+  );
+}
+
+/** Notes as they are shown: at their places, with pictures and authors. */
+export async function notesOf(
+  ctx: CallContext<Learner>,
+  rows: readonly NoteRow[],
+  { imagesOf, places }: NotePorts,
+): Promise<Note[]> {
+  if (rows.length === 0) return [];
+  const authors = await authorsOf(
+    ctx,
+    rows.map(({ userId }) => userId),
+  );
+  const at = await places(
+    ctx,
+    rows.map(({ chapterId }) => chapterId),
+  );
+  const files = await imagesOf(
+    ctx,
+    rows.flatMap(({ images }) => images),
+  );
+  return rows.map((row) => {
+    const place = at.get(row.chapterId);
+    return {
+      id: row.id,
+      courseId: row.courseId,
+      courseTitle: place?.courseTitle ?? '',
+      opens: place?.opens ?? false,
+      chapterId: row.chapterId,
+      chapterNo: place?.no ?? 0,
+      chapterTitle: place?.title ?? '',
+      text: row.text,
+      images: row.images.flatMap((id) => {
+        const file = files.get(id);
+        return file === undefined ? [] : [{ id, ...file }];
+      }),
+      pin: row.pin,
+      place: row.place,
+      state: row.state,
+      reason: row.reason,
+      revision: row.revision,
+      author: authors.get(row.userId) ?? { name: '', department: '' },
+      own: row.userId === ctx.viewer.userId,
+      changedAt: row.changedAt.getTime(),
+    };
+  });
+}
+
+/** One note as it is shown. */
+export async function noteOf(ctx: CallContext<Learner>, row: NoteRow, ports: NotePorts): Promise<Note> {
+  const [shown] = await notesOf(ctx, [row], ports);
+  if (shown === undefined) throw new Error('a note that is not shown');
+  return shown;
+}
