@@ -1,0 +1,62 @@
+import type { CommentState } from '@banyan/contracts';
+import { boolean, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** Whether what is written about courses waits for an administrator; without a row it does not [CO-09]. */
+export const commentSettings = tenantTable('comment_settings', { approval: boolean('approval').notNull() }, (table) => [
+  primaryKey({ columns: [table.eid] }),
+]);
+
+/** What people say about courses, and answers to it [CO-09]. */
+export const courseComments = tenantTable(
+  'course_comments',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    courseId: rowId('course_id').notNull(),
+    userId: rowId('user_id').notNull(),
+    /** The comment under which an answer stands; null: a comment of its own. */
+    parentId: rowId('parent_id'),
+    /** The answer that is answered; null: the comment itself. */
+    answersId: rowId('answers_id'),
+    text: text('text').notNull(),
+    state: text('state').$type<CommentState>().notNull(),
+    reason: text('reason').notNull().default(''),
+    at: moment('at').notNull(),
+    praises: integer('praises').notNull().default(0),
+    reviewerId: rowId('reviewer_id'),
+    reviewedAt: moment('reviewed_at'),
+  },
+  (table) => [
+    unique('course_comments_eid_id').on(table.eid, table.id),
+    index('course_comments_course').on(table.eid, table.courseId, table.at, table.id),
+    index('course_comments_parent').on(table.eid, table.parentId, table.at, table.id),
+    index('course_comments_person').on(table.eid, table.userId, table.at),
+    index('course_comments_waiting').on(table.eid, table.state, table.at, table.id),
+    index('course_comments_reviewed').on(table.eid, table.reviewedAt, table.id),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.parentId], foreignColumns: [table.eid, table.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Who praises a comment, or did. */
+export const commentPraises = tenantTable(
+  'comment_praises',
+  {
+    commentId: rowId('comment_id').notNull(),
+    userId: rowId('user_id').notNull(),
+    praised: boolean('praised').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.commentId, table.userId] }),
+    foreignKey({
+      columns: [table.eid, table.commentId],
+      foreignColumns: [courseComments.eid, courseComments.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+export type CommentRow = typeof courseComments.$inferSelect;

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Localised } from '../../db/localised.ts';
+import { messageSent } from '../../effects/messageSent.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import type { CommentRow } from './comment.schema.ts';
+
+type Ctx = Pick<CallContext<Learner>, 'scope' | 'emit'>;
+
+/** Tells somebody that what they said about a course was answered. */
+export async function tellAnswered(
+  { scope, emit }: Ctx,
+  answer: CommentRow,
+  userId: number,
+  title: Localised,
+): Promise<void> {
+  if (userId === answer.userId) return;
+  const [author] = await scope.tx
+    .select({ name: users.name, nickname: users.nickname })
+    .from(users)
+    .where(scope.only(users, eq(users.id, answer.userId)));
+  if (author === undefined) return;
+  await emit(scope, messageSent, {
+    userIds: [userId],
+    kind: 'comment',
+    // The course, and of which comment: a message leads to the number that its source begins with.
+    source: { type: 'course', id: `${answer.courseId}.${answer.id}` },
+    params: { title, text: answer.text, from: author.nickname || author.name },
+  });
+}
+
+/** Tells the author of a comment what became of it. */
+export async function tellReviewed({ scope, emit }: Ctx, row: CommentRow, title: Localised | undefined): Promise<void> {
+  await emit(scope, messageSent, {
+    userIds: [row.userId],
+    kind: 'personal',
+    source: { type: row.state === 'shown' ? 'commentPassed' : 'commentRejected', id: `${row.courseId}.${row.id}` },
+    params: {
+      ...(title === undefined ? {} : { title }),
+      ...(row.reason === '' ? {} : { reason: row.reason }),
+      words: [...row.text].slice(0, 40).join(''),
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { CoverMotif, OrderKind, Purchase } from '@banyan/contracts';
+import type { Localised } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext } from '../../http/context.ts';
+
+/** What codes ask of others, in their own transaction. */
+export interface CourseCodePorts {
+  /** What a code opens, for this viewer. Refuses as its own page does. */
+  readonly item: (
+    ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>,
+    kind: OrderKind,
+    id: number,
+  ) => Promise<{
+    readonly title: Localised;
+    readonly motif: CoverMotif;
+    readonly courses: number;
+    readonly durationS: number;
+    /** Null: it costs this viewer nothing. */
+    readonly purchase: Purchase | null;
+  }>;
+  /** It is on the shelf. */
+  readonly onShelf: (scope: TenantScope, kind: OrderKind, id: number) => Promise<boolean>;
+  /** Gives access; false: there is access already, and nothing was changed. */
+  readonly grant: (
+    scope: TenantScope,
+    grant: {
+      readonly userId: number;
+      readonly kind: OrderKind;
+      readonly itemId: number;
+      readonly orderId: null;
+      readonly until: number;
+    },
+    now: number,
+  ) => Promise<boolean>;
+}

@@ -1,0 +1,9 @@
+import { ErrorCode, type CodeRefusal } from '@banyan/contracts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** A no to a code, with its reason, which the log has too [CO-08]. */
+export const refused = (refusal: CodeRefusal, retryAfterS?: number) =>
+  new Refusal(ErrorCode.codeRefused, {
+    data: retryAfterS === undefined ? { refusal } : { refusal, retryAfterS },
+    reason: refusal,
+  });

@@ -1,0 +1,33 @@
+import { codeTriesMs, mostCodeTries } from '@banyan/contracts';
+import { eq, sql } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { refused } from './refuse.ts';
+import { codeTries } from './courseCode.schema.ts';
+
+/** Refuses to look at a code after too many wrong ones. [CO-08] */
+export async function refuseGuessing(scope: TenantScope, userId: number, now: number): Promise<void> {
+  const [row] = await scope.tx
+    .select()
+    .from(codeTries)
+    .where(scope.only(codeTries, eq(codeTries.userId, userId)))
+    // Guesses that come side by side are counted one after the other.
+    .for('update');
+  if (row === undefined) return;
+  const over = row.since.getTime() + codeTriesMs;
+  if (over > now && row.count >= mostCodeTries) throw refused('tries', Math.ceil((over - now) / 1000));
+}
+
+/** Counts a wrong code; the caller's transaction must outlast the refusal. */
+export async function countWrong(scope: TenantScope, userId: number, now: number): Promise<void> {
+  const isOver = sql`${codeTries.since} <= ${new Date(now - codeTriesMs).toISOString()}::timestamptz`;
+  await scope.tx
+    .insert(codeTries)
+    .values(scope.row(codeTries, { userId, count: 1, since: new Date(now) }))
+    .onConflictDoUpdate({
+      target: [codeTries.eid, codeTries.userId],
+      set: {
+        count: sql`case when ${isOver} then 1 else ${codeTries.count} + 1 end`,
+        since: sql`case when ${isOver} then excluded.since else ${codeTries.since} end`,
+      },
+    });
+}

@@ -1,0 +1,16 @@
+import { creditList } from '@banyan/contracts';
+import { serve } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import { creditHandlers } from './credit.effects.ts';
+import type { CreditPorts } from './credit.ports.ts';
+import { creditSeeds } from './credit.seed.ts';
+import { listCredits } from './credit.service.ts';
+import { creditPersonal } from './credit.personal.ts';
+
+/** Credits of people, told by all that give some; what those are called comes through its ports. */
+export const creditModule = (ports: CreditPorts): ServerModule => ({
+  personal: creditPersonal,
+  routes: [serve(creditList, (ctx, input) => listCredits(ctx, input, ports))],
+  seeds: creditSeeds,
+  handlers: creditHandlers,
+});

@@ -1,0 +1,27 @@
+import type { CreditSource } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { appendOnlyTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** Credits that people have earned, with what for; never changed and never deleted. `users.credit` is their sum [CO-14]. */
+export const creditEntries = appendOnlyTable(
+  'credit_entries',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    userId: rowId('user_id').notNull(),
+    source: text('source').$type<CreditSource>().notNull(),
+    /** Of the course or exam; 0 for what was carried over. */
+    sourceId: rowId('source_id').notNull(),
+    /** Tenths of a credit. */
+    tenths: integer('tenths').notNull(),
+    earnedAt: moment('earned_at').notNull(),
+  },
+  (table) => [
+    unique('credit_entries_once').on(table.eid, table.userId, table.source, table.sourceId),
+    index('credit_entries_recent').on(table.eid, table.userId, table.earnedAt, table.id),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }),
+    check('credit_entries_above_none', sql`${table.tenths} > 0`),
+  ],
+);

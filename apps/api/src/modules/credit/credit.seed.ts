@@ -1,0 +1,65 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { inTenant } from '../../db/tenant.ts';
+import type { SeedStep } from '../../seed/seedDemo.ts';
+import { courses } from '../course/course.schema.ts';
+import { courseProgress } from '../course/progress.schema.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { creditEntries } from './credit.schema.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Says what the credits of the demo people were given for; what no course explains was carried over a year ago. */
+export const creditSeeds: readonly SeedStep[] = [
+  {
+    name: 'credits',
+    fills: creditEntries,
+    async work({ db, now }, { eid }) {
+      await inTenant(db, eid, async (scope) => {
+        const { tx } = scope;
+        const people = await tx
+          .select({ id: users.id, credit: users.credit })
+          .from(users)
+          .where(scope.only(users, gt(users.credit, 0)));
+        for (const { id: userId, credit } of people) {
+          const written = await tx
+            .select()
+            .from(creditEntries)
+            .where(scope.only(creditEntries, eq(creditEntries.userId, userId)));
+          let left = credit - written.reduce((sum, { tenths }) => sum + tenths, 0);
+          const learned = await tx
+            .select({ id: courses.id, tenths: courses.credits, at: courseProgress.completedAt })
+            .from(courseProgress)
+            .innerJoin(courses, eq(courses.id, courseProgress.courseId))
+            .where(
+              scope.only(
+                courseProgress,
+                and(eq(courseProgress.userId, userId), isNotNull(courseProgress.completedAt), gt(courses.credits, 0)),
+              ),
+            );
+          for (const { id, tenths, at } of learned) {
+            if (
+              at === null ||
+              tenths > left ||
+              written.some((entry) => entry.source === 'course' && entry.sourceId === id)
+            )
+              continue;
+            left -= tenths;
+            await tx
+              .insert(creditEntries)
+              .values(scope.row(creditEntries, { userId, source: 'course', sourceId: id, tenths, earnedAt: at }));
+          }
+          if (left > 0) {
+            const carried = {
+              userId,
+              source: 'carried' as const,
+              sourceId: 0,
+              tenths: left,
+              earnedAt: new Date(now - YEAR_MS),
+            };
+            await tx.insert(creditEntries).values(scope.row(creditEntries, carried));
+          }
+        }
+      });
+    },
+  },
+];

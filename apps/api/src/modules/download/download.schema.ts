@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** Files that belong to courses [CO-12]. */
+export const courseFiles = tenantTable(
+  'course_files',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    courseId: rowId('course_id').notNull(),
+    /** Place in the course, from 1. */
+    no: integer('no').notNull(),
+    /** Without its extension. */
+    name: localisedText('name').notNull(),
+    /** Key in the file storage; its end says what it is. */
+    key: text('key').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+  },
+  (table) => [
+    unique('course_files_eid_id').on(table.eid, table.id),
+    index('course_files_of').on(table.eid, table.courseId, table.no),
+  ],
+);
+
+/** What learners have downloaded [CO-12] [CO-14]. */
+export const downloads = tenantTable(
+  'downloads',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    userId: rowId('user_id').notNull(),
+    courseId: rowId('course_id').notNull(),
+    fileIds: jsonb('file_ids').$type<readonly number[]>().notNull(),
+    /** What the saved file is called, with its extension. */
+    name: text('name').notNull(),
+    state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull(),
+    /** Key in the file storage; null until there is one and after it was removed. */
+    key: text('key'),
+    size: integer('size'),
+    askedAt: moment('asked_at').notNull(),
+    /** Until when its link opens; null unless it is ready. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    index('downloads_own').on(table.eid, table.userId, table.askedAt, table.id),
+    index('downloads_over').on(table.eid, table.expiresAt),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    check('downloads_ready', sql`${table.state} <> 'ready' or ${table.expiresAt} is not null`),
+  ],
+);

@@ -1,0 +1,44 @@
+import type { DownloadRecord } from '@banyan/contracts';
+import { toSave } from '../../files/signedUrls.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import type { DownloadPorts } from './download.ports.ts';
+import type { downloads } from './download.schema.ts';
+
+export type DownloadRow = typeof downloads.$inferSelect;
+
+/** A link opens this long [CO-12]. */
+export const OPEN_MS = 24 * 3_600_000;
+/** An archive that takes longer did not work: whoever waits for it is told, and may ask again. */
+const MOST_WAITING_MS = 15 * 60_000;
+
+/** Where a download stands now. */
+export function stateOf({ state, askedAt, expiresAt }: DownloadRow, now: number): DownloadRecord['state'] {
+  if (state === 'ready') return (expiresAt?.getTime() ?? 0) > now ? 'ready' : 'expired';
+  return state === 'waiting' && askedAt.getTime() + MOST_WAITING_MS < now ? 'failed' : state;
+}
+
+/** Downloads as the learner is told of them. */
+export async function recordsOf(
+  ctx: CallContext<Learner>,
+  rows: readonly DownloadRow[],
+  { titles }: Pick<DownloadPorts, 'titles'>,
+): Promise<DownloadRecord[]> {
+  const now = ctx.now();
+  const titled = await titles(ctx, [...new Set(rows.map(({ courseId }) => courseId))]);
+  return rows.map((row) => {
+    const state = stateOf(row, now);
+    const until = row.expiresAt?.getTime() ?? 0;
+    const open = state === 'ready' && row.key !== null;
+    return {
+      id: row.id,
+      name: row.name,
+      files: row.fileIds.length,
+      size: row.size,
+      state,
+      askedAt: row.askedAt.getTime(),
+      expiresAt: open ? until : null,
+      url: open && row.key !== null ? toSave(ctx.contentUrl(row.key, until - now, row.name)) : null,
+      course: { id: row.courseId, title: titled.get(row.courseId) ?? '' },
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { ErrorCode, type CallInput, type CallOutput, type sendLead } from '@banyan/contracts';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { partnerLeads } from './partner.schema.ts';
+import { shownPartner } from './partner.service.ts';
+
+const DAY_MS = 86_400_000;
+/** From one address in a day: a whole company may stand behind it. */
+const mostOfDay = 10;
+const keptMs = 365 * DAY_MS;
+
+type Lead = CallInput<typeof sendLead>;
+
+/** Values as they are kept; a rule that is broken is named by its field. */
+function checked({ company, contact, email, phone, words }: Lead) {
+  const parsed = parsePhoneNumberFromString(phone, 'CN');
+  const rules = {
+    company: company.trim() === '' ? 'required' : '',
+    contact: contact.trim() === '' ? 'required' : '',
+    phone: phone.trim() === '' ? 'required' : parsed?.isValid() === true ? '' : 'phone',
+    email: email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? '' : 'email',
+  };
+  const broken = Object.entries(rules).filter(([, rule]) => rule !== '');
+  if (broken.length > 0) throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: Object.fromEntries(broken) } });
+  return {
+    company: company.trim(),
+    contact: contact.trim(),
+    phone: parsed?.number ?? '',
+    email: email.trim(),
+    words: words.trim(),
+  };
+}
+
+/** Keeps that an enterprise is interested in a partner. The same again within a day is the same. [CO-15] */
+export async function takeLead(ctx: CallContext, input: Lead): Promise<CallOutput<typeof sendLead>> {
+  const { scope, viewer } = ctx;
+  const values = checked(input);
+  const { id: partnerId } = await shownPartner(ctx, input.partner);
+  const now = ctx.now();
+  const from = Buffer.from(ctx.digest(`lead ${viewer.eid} ${viewer.ip}`))
+    .toString('base64url')
+    .slice(0, 22);
+  const since = gt(partnerLeads.at, new Date(now - DAY_MS));
+  const known = await scope.tx
+    .select({ phone: partnerLeads.phone, partnerId: partnerLeads.partnerId, company: partnerLeads.company })
+    .from(partnerLeads)
+    .where(scope.only(partnerLeads, and(eq(partnerLeads.from, from), since)));
+  const same = known.some(
+    (one) => one.partnerId === partnerId && one.phone === values.phone && one.company === values.company,
+  );
+  if (same) return { taken: true };
+  if (known.length >= mostOfDay)
+    throw new Refusal(ErrorCode.tooFrequent, { reason: 'leads', data: { retryAfterS: 3600 } });
+  const { interest, people } = input;
+  const row = { partnerId, ...values, people, interest, userId: viewer.userId, from, at: new Date(now) };
+  await scope.tx.insert(partnerLeads).values(scope.row(partnerLeads, row));
+  return { taken: true };
+}
+
+/** Forgets who asked more than a year ago. */
+export async function forgetLeads(scope: TenantScope, now: number): Promise<void> {
+  await scope.tx.delete(partnerLeads).where(scope.only(partnerLeads, lte(partnerLeads.at, new Date(now - keptMs))));
+}

@@ -1,0 +1,7 @@
+import { personal, type PersonalTable } from '../../personal/personalTable.ts';
+import { partnerLeads } from './partner.schema.ts';
+
+/** What a person asked partners for. */
+export const partnerPersonal: readonly PersonalTable[] = [
+  personal(partnerLeads, 'orders', { since: partnerLeads.at, without: ['from'], erase: 'remove' }),
+];

@@ -1,0 +1,11 @@
+import type { CourseCard } from '@banyan/contracts';
+import type { CallContext } from '../../http/context.ts';
+
+/** What partners ask of others. */
+export interface PartnerPorts {
+  /** Courses as lists show them; those that are gone are left out. */
+  readonly cards: (
+    ctx: Pick<CallContext, 'scope' | 'viewer'>,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, { readonly course: CourseCard; readonly available: boolean }>>;
+}

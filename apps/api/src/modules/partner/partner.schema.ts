@@ -1,0 +1,59 @@
+import type { CoverMotif, EnterpriseSize, PartnerType } from '@banyan/contracts';
+import { boolean, foreignKey, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText, type Localised } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+
+/** Whom the enterprise works with [CO-15]. */
+export const partners = tenantTable(
+  'partners',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    name: localisedText('name').notNull(),
+    line: localisedText('line').notNull(),
+    /** Paragraphs. */
+    introduction: jsonb('introduction').$type<readonly Localised[]>().notNull(),
+    motif: text('motif').$type<CoverMotif>().notNull(),
+    types: jsonb('types').$type<readonly PartnerType[]>().notNull(),
+    since: integer('since').notNull(),
+    place: localisedText('place').notNull(),
+    /** Ids of its courses, in their order. */
+    courseIds: jsonb('course_ids').$type<readonly number[]>().notNull(),
+    position: integer('position').notNull(),
+    shown: boolean('shown').notNull().default(true),
+  },
+  (table) => [
+    unique('partners_eid_id').on(table.eid, table.id),
+    index('partners_position').on(table.eid, table.position, table.id),
+  ],
+);
+
+/** Enterprises that are interested in a partner, and how they can be reached; kept for a year. */
+export const partnerLeads = tenantTable(
+  'partner_leads',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    partnerId: rowId('partner_id').notNull(),
+    company: text('company').notNull(),
+    contact: text('contact').notNull(),
+    /** As it is dialled from everywhere. */
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    people: text('people').$type<EnterpriseSize>().notNull(),
+    interest: text('interest').$type<PartnerType>().notNull(),
+    words: text('words').notNull(),
+    /** Whose session it was; null: a visitor's. */
+    userId: rowId('user_id'),
+    /** Digest of the address it came from, by which a day's are counted. */
+    from: text('from').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('partner_leads_partner').on(table.eid, table.partnerId, table.at, table.id),
+    index('partner_leads_from').on(table.eid, table.from, table.at),
+    index('partner_leads_at').on(table.eid, table.at),
+    foreignKey({ columns: [table.eid, table.partnerId], foreignColumns: [partners.eid, partners.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);

@@ -1,0 +1,32 @@
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext } from '../../http/context.ts';
+
+/** What points go for or come from. */
+export interface GiftReason {
+  readonly userId: number;
+  readonly rule: string;
+  readonly source: { readonly type: string; readonly id: string };
+}
+
+/** What rewards ask of others, in their own transaction. */
+export interface RewardPorts {
+  /** A course for the viewer, with who teaches it. Refuses as its own page does. */
+  readonly course: (
+    ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>,
+    id: number,
+  ) => Promise<{
+    readonly lecturer: {
+      readonly kind: 'internal' | 'external' | 'public';
+      /** Null: has no account. */
+      readonly userId: number | null;
+    };
+  }>;
+  /** Lets nobody else change the points of these people until the transaction ends. */
+  readonly hold: (scope: TenantScope, userIds: readonly number[]) => Promise<void>;
+  /** Takes points; false: there are too few, and nothing was taken. */
+  readonly spend: (scope: TenantScope, reason: GiftReason, points: number, now: number) => Promise<boolean>;
+  /** Gives points. */
+  readonly award: (scope: TenantScope, reason: GiftReason, points: number, now: number) => Promise<unknown>;
+  /** What somebody can spend. */
+  readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
+}

@@ -1,0 +1,20 @@
+import { keepShare, playbillCourse, removeShare, shareCame, shareList } from '@banyan/contracts';
+import { serve } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import { shareSeeds } from './seed/steps.ts';
+import type { SharePorts } from './share.ports.ts';
+import { countArrival, keep, listShares, readPlaybill, remove } from './share.service.ts';
+import { sharePersonal } from './share.personal.ts';
+
+/** Passing courses on, and who comes by it. */
+export const shareModule = (ports: SharePorts): ServerModule => ({
+  personal: sharePersonal,
+  routes: [
+    serve(playbillCourse, (ctx, input) => readPlaybill(ctx, input, ports)),
+    serve(keepShare, (ctx, input) => keep(ctx, input, ports)),
+    serve(shareCame, countArrival),
+    serve(shareList, (ctx, input) => listShares(ctx, input, ports)),
+    serve(removeShare, remove),
+  ],
+  seeds: shareSeeds,
+});

@@ -1,0 +1,24 @@
+import type { CourseCard, CoverMotif } from '@banyan/contracts';
+import type { CallContext } from '../../http/context.ts';
+
+type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'now'>;
+
+/** What shares ask of others. */
+export interface SharePorts {
+  /** A course for the viewer. Refuses as its own page does. */
+  readonly course: (
+    ctx: Ctx,
+    id: number,
+  ) => Promise<{
+    readonly title: string;
+    readonly motif: CoverMotif;
+    readonly chapterCount: number;
+    readonly durationS: number;
+    readonly lecturer: { readonly name: string };
+  }>;
+  /** Courses as lists show them; those that are gone are left out. */
+  readonly cards: (
+    ctx: Ctx,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, { readonly course: CourseCard; readonly available: boolean }>>;
+}

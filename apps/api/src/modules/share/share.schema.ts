@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** Courses that learners pass on, one row for a person and a course [CO-14]. */
+export const shares = tenantTable(
+  'shares',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    userId: rowId('user_id').notNull(),
+    courseId: rowId('course_id').notNull(),
+    /** What the link carries. */
+    code: text('code').notNull(),
+    /** When it was last passed on; null: its picture was looked at and went nowhere. */
+    sharedAt: moment('shared_at'),
+    /** Rows of `share_arrivals`. */
+    came: integer('came').notNull().default(0),
+  },
+  (table) => [
+    unique('shares_eid_id').on(table.eid, table.id),
+    unique('shares_code').on(table.eid, table.code),
+    unique('shares_once').on(table.eid, table.userId, table.courseId),
+    index('shares_recent').on(table.eid, table.userId, table.sharedAt, table.id),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    check('shares_came', sql`${table.came} >= 0`),
+  ],
+);
+
+/** Who came through a share, once each; visitors by a digest of a day that says nothing about them. */
+export const shareArrivals = tenantTable(
+  'share_arrivals',
+  {
+    shareId: rowId('share_id').notNull(),
+    who: text('who').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.shareId, table.who] }),
+    foreignKey({ columns: [table.eid, table.shareId], foreignColumns: [shares.eid, shares.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,162 @@
+import {
+  shareList,
+  type CallInput,
+  type CallOutput,
+  type keepShare,
+  type playbillCourse,
+  type removeShare,
+  type shareCame,
+} from '@banyan/contracts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { dayOf } from '../../days/days.ts';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import type { SharePorts } from './share.ports.ts';
+import { shareArrivals, shares } from './share.schema.ts';
+
+type Ctx = CallContext<Learner>;
+type Share = typeof shares.$inferSelect;
+
+/** Letters and digits that nobody mixes up when they are read out. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+const newCode = () => Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** The learner's share of a course; a new one that was not passed on yet where there is none. */
+async function ownShare({ scope, viewer }: Ctx, courseId: number): Promise<Share> {
+  const own = { userId: viewer.userId, courseId };
+  await scope.tx
+    .insert(shares)
+    .values(scope.row(shares, { ...own, code: newCode() }))
+    .onConflictDoNothing({ target: [shares.eid, shares.userId, shares.courseId] });
+  const [row] = await scope.tx
+    .select()
+    .from(shares)
+    .where(scope.only(shares, eq(shares.userId, own.userId), eq(shares.courseId, courseId)));
+  if (row === undefined) throw new Error('no share was made');
+  return row;
+}
+
+/** What the picture of a shared course shows. [CO-02] */
+export async function readPlaybill(
+  ctx: Ctx,
+  { id }: CallInput<typeof playbillCourse>,
+  ports: SharePorts,
+): Promise<CallOutput<typeof playbillCourse>> {
+  const { scope, viewer } = ctx;
+  const { lecturer, ...course } = await ports.course(ctx, id);
+  const { came, code } = await ownShare(ctx, id);
+  const [sharer] = await scope.tx
+    .select({ name: users.name, nickname: users.nickname })
+    .from(users)
+    .where(scope.only(users, eq(users.id, viewer.userId)));
+  const name = sharer === undefined ? '' : sharer.nickname || localised(sharer.name, viewer.language);
+  const portal = localised((await loadEnterprise(scope)).portalName, viewer.language);
+  return { id, ...course, lecturer: lecturer.name, sharer: name, portal, code, came };
+}
+
+/** Keeps that a course was passed on. [CO-14] */
+export async function keep(
+  ctx: Ctx,
+  { id }: CallInput<typeof keepShare>,
+  ports: SharePorts,
+): Promise<CallOutput<typeof keepShare>> {
+  const { scope } = ctx;
+  await ports.course(ctx, id);
+  const share = await ownShare(ctx, id);
+  await scope.tx
+    .update(shares)
+    .set({ sharedAt: new Date(ctx.now()) })
+    .where(scope.only(shares, eq(shares.id, share.id)));
+  return { share: share.id };
+}
+
+/** A person, or for a day a visitor whom only a digest tells from others. */
+function whoComes({ digest, now, viewer }: CallContext): string {
+  if (viewer.userId !== null) return `u${viewer.userId}`;
+  const visitor = `share ${viewer.eid} ${viewer.ip} ${viewer.userAgent} ${dayOf(now(), viewer.timeZone)}`;
+  return `v${Buffer.from(digest(visitor)).toString('base64url').slice(0, 22)}`;
+}
+
+/** Counts who came through a share, once; whoever shared it is not. [CO-14] */
+export async function countArrival(
+  ctx: CallContext,
+  { id, through }: CallInput<typeof shareCame>,
+): Promise<CallOutput<typeof shareCame>> {
+  const { scope, viewer } = ctx;
+  const [share] = await scope.tx
+    .select()
+    .from(shares)
+    .where(scope.only(shares, and(eq(shares.code, through), eq(shares.courseId, id), isNotNull(shares.sharedAt))));
+  if (share === undefined || share.userId === viewer.userId) return { counted: false };
+  const added = await scope.tx
+    .insert(shareArrivals)
+    .values(scope.row(shareArrivals, { shareId: share.id, who: whoComes(ctx), at: new Date(ctx.now()) }))
+    .onConflictDoNothing()
+    .returning({ who: shareArrivals.who });
+  if (added.length === 0) return { counted: false };
+  await scope.tx
+    .update(shares)
+    .set({ came: sql`${shares.came} + 1` })
+    .where(scope.only(shares, eq(shares.id, share.id)));
+  return { counted: true };
+}
+
+const lastSharedFirst = keyset<Share & { readonly sharedAt: Date }>(
+  [shares.sharedAt, shares.id],
+  ({ sharedAt, id }) => [sharedAt, id],
+);
+const passedOn = (rows: readonly Share[]) =>
+  rows.flatMap(({ sharedAt, ...row }) => (sharedAt === null ? [] : [{ ...row, sharedAt }]));
+
+/** What the learner has passed on, last first. [CO-14] */
+export async function listShares(
+  ctx: Ctx,
+  input: CallInput<typeof shareList>,
+  ports: SharePorts,
+): Promise<CallOutput<typeof shareList>> {
+  const { scope, viewer } = ctx;
+  const own = and(eq(shares.userId, viewer.userId), isNotNull(shares.sharedAt));
+  const [sums] = await scope.tx
+    .select({ total: sql<number>`count(*)::int`, came: sql<number>`coalesce(sum(${shares.came}), 0)::int` })
+    .from(shares)
+    .where(scope.only(shares, own));
+  const found = await keysetPage(shareList, input, {
+    by: lastSharedFirst,
+    read: async ({ beyond, orderBy, limit }) =>
+      passedOn(
+        await scope.tx
+          .select()
+          .from(shares)
+          .where(scope.only(shares, own, beyond))
+          .orderBy(...orderBy)
+          .limit(limit),
+      ),
+    items: async (rows) => {
+      const cards = await ports.cards(
+        ctx,
+        rows.map(({ courseId }) => courseId),
+      );
+      return rows.flatMap(({ id, courseId, sharedAt, came }) => {
+        const card = cards.get(courseId);
+        return card === undefined ? [] : [{ id, came, sharedAt: sharedAt.getTime(), ...card }];
+      });
+    },
+  });
+  return { ...found, total: sums?.total ?? 0, came: sums?.came ?? 0 };
+}
+
+/** Takes a share out of the list; its link is a link to the course from then on. [CO-14] */
+export async function remove(
+  { scope, viewer }: Ctx,
+  { share }: CallInput<typeof removeShare>,
+): Promise<CallOutput<typeof removeShare>> {
+  const gone = await scope.tx
+    .delete(shares)
+    .where(scope.only(shares, eq(shares.userId, viewer.userId), eq(shares.id, share)))
+    .returning({ id: shares.id });
+  return { removed: gone.length > 0 };
+}
