@@ -1,0 +1,45 @@
+import {
+  checkOrder,
+  closeOrder,
+  createOrder,
+  orderDetail,
+  orderItem,
+  orderList,
+  orderReceipt,
+  payByAlipay,
+  payByBalance,
+  payByPoints,
+  payByWechat,
+} from '@banyan/contracts';
+import { serve, serveInSteps } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import type { OrderPorts } from './order.ports.ts';
+import { close, create, listOrders, readItem, readOrder } from './order.service.ts';
+import { closeLate } from './orderRow.ts';
+import { payWithBalance, payWithPoints } from './pay.service.ts';
+import { check, payThrough } from './provider.service.ts';
+import { openReceipt } from './receipt.service.ts';
+import { givePaymentsBack } from './refund.job.ts';
+import { orderSeeds } from './seed/steps.ts';
+import { orderPersonal } from './order.personal.ts';
+
+/** Orders of courses and packages, and paying for them. */
+export const orderModule = (ports: OrderPorts): ServerModule => ({
+  personal: orderPersonal,
+  routes: [
+    serve(orderItem, (ctx, input) => readItem(ctx, input, ports)),
+    serve(createOrder, (ctx, input) => create(ctx, input, ports)),
+    serve(orderList, (ctx, input) => listOrders(ctx, input, ports)),
+    serve(orderDetail, (ctx, input) => readOrder(ctx, input, ports)),
+    serve(closeOrder, close),
+    serveInSteps(orderReceipt, openReceipt),
+    serve(payByPoints, (ctx, input) => payWithPoints(ctx, input, ports)),
+    serve(payByBalance, (ctx, input) => payWithBalance(ctx, input, ports)),
+    serveInSteps(payByAlipay, (ctx, input) => payThrough(ctx, input, 'alipay', ports)),
+    serveInSteps(payByWechat, (ctx, input) => payThrough(ctx, input, 'wxpay', ports)),
+    serveInSteps(checkOrder, (ctx, input) => check(ctx, input, ports)),
+  ],
+  jobs: [givePaymentsBack],
+  seeds: orderSeeds(ports),
+  sweep: ({ inTenant, now }) => inTenant((scope) => closeLate(scope, now())),
+});

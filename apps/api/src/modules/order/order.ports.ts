@@ -1,0 +1,54 @@
+import type { CoverMotif, OrderKind, Purchase } from '@banyan/contracts';
+import type { Localised } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext } from '../../http/context.ts';
+
+/** Something that costs money. */
+export interface Item {
+  readonly title: Localised;
+  readonly motif: CoverMotif;
+  /** Courses in it. */
+  readonly courses: number;
+  /** Seconds. */
+  readonly durationS: number;
+  /** Cents; null: it costs nothing. */
+  readonly price: number | null;
+  readonly points: number | null;
+  /** Null: it costs this viewer nothing. */
+  readonly purchase: Purchase | null;
+}
+
+/** Access that was paid for. */
+export interface Paid {
+  readonly userId: number;
+  readonly kind: OrderKind;
+  readonly itemId: number;
+  readonly orderId: number;
+  /** Epoch ms. */
+  readonly until: number;
+}
+
+/** What points go for. */
+export interface SpendReason {
+  readonly userId: number;
+  readonly rule: string;
+  readonly source: { readonly type: string; readonly id: string };
+}
+
+/** What it takes to give what was paid for. */
+export interface NoticePorts {
+  /** It is on the shelf. */
+  readonly onShelf: (scope: TenantScope, kind: OrderKind, id: number) => Promise<boolean>;
+  /** Gives access; false: there is access already, and nothing was changed. */
+  readonly grant: (scope: TenantScope, paid: Paid, now: number) => Promise<boolean>;
+}
+
+/** What orders ask of others, in their own transaction. */
+export interface OrderPorts extends NoticePorts {
+  /** What is sold, for this viewer. Refuses as its own page does. */
+  readonly item: (ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, kind: OrderKind, id: number) => Promise<Item>;
+  /** Takes points; false: there are too few, and nothing was taken. */
+  readonly spend: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<boolean>;
+  /** What somebody can spend. */
+  readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
+}

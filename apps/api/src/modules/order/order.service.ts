@@ -1,0 +1,166 @@
+import {
+  orderList,
+  payWithinMs,
+  type CallInput,
+  type CallOutput,
+  type createOrder,
+  type OrderItem,
+  type OrderKind,
+  type orderItem,
+  type OrderRecord,
+} from '@banyan/contracts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { dayOf } from '../../days/days.ts';
+import { localised } from '../../db/localised.ts';
+import type { CallContext } from '../../http/context.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import type { OrderPorts } from './order.ports.ts';
+import { orders } from './order.schema.ts';
+import { closeLate, ownOrder, settle, shownOrder, shownOrders, type Ctx, type OrderRow } from './orderRow.ts';
+import { refused } from './refuse.ts';
+import { walletOf } from './wallet.service.ts';
+
+/** Letters and digits that nobody mixes up when they are read out. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A number that cannot be guessed: the day, then letters. */
+export const newNumber = (now: number, timeZone: string, letters = 8) =>
+  `${dayOf(now, timeZone).replaceAll('-', '')}${Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+
+const waiting = ({ scope }: Pick<Ctx, 'scope'>, userId: number, kind: OrderKind, itemId: number) =>
+  scope.tx
+    .select()
+    .from(orders)
+    .where(
+      scope.only(
+        orders,
+        and(eq(orders.userId, userId), eq(orders.kind, kind), eq(orders.itemId, itemId), eq(orders.state, 'pay')),
+      ),
+    );
+
+/** What is to be bought, and in which ways it can be paid here. [PY-01, PY-02] */
+export async function readItem(
+  ctx: CallContext,
+  { item: kind, id }: CallInput<typeof orderItem>,
+  ports: OrderPorts,
+): Promise<OrderItem> {
+  const { scope, viewer, payments } = ctx;
+  const { userId } = viewer;
+  const item = await ports.item(ctx, kind, id);
+  const { price, points, purchase } = item;
+  if (price === null || purchase === null) throw refused('free');
+  const [open] = userId === null ? [] : await waiting(ctx, userId, kind, id);
+  const isOpen = open !== undefined && open.payUntil.getTime() > ctx.now();
+  return {
+    kind,
+    id,
+    title: localised(item.title, viewer.language),
+    motif: item.motif,
+    courses: item.courses,
+    durationS: item.durationS,
+    // What has been ordered keeps its price for its hour.
+    price: isOpen ? open.price : price,
+    points: isOpen ? open.points : points,
+    purchase,
+    methods: [
+      ...(payments.alipay === undefined ? [] : (['alipay'] as const)),
+      ...(payments.wxpay === undefined ? [] : (['wxpay'] as const)),
+      'balance',
+      ...(points === null ? [] : (['points'] as const)),
+    ],
+    spendable: userId === null ? null : await ports.spendable(scope, userId),
+    balance: userId === null ? null : await walletOf(scope, userId),
+    order: isOpen ? open.number : null,
+  };
+}
+
+/** Orders something. Who has an order of it that waits to be paid is given that one. [PY-01, PY-02] */
+export async function create(
+  ctx: Ctx,
+  { item: kind, id }: CallInput<typeof createOrder>,
+  ports: OrderPorts,
+): Promise<CallOutput<typeof createOrder>> {
+  const { scope, viewer } = ctx;
+  const { userId } = viewer;
+  const now = ctx.now();
+  const { motif, points, price, purchase, title } = await ports.item(ctx, kind, id);
+  if (price === null || price === 0 || purchase === null) throw refused('free');
+  if (purchase.state === 'bought') throw refused('bought');
+  if (!purchase.personal) throw refused('enterprise');
+  if (!(await ports.onShelf(scope, kind, id))) throw refused('offShelf');
+  await closeLate(scope, now, userId);
+  await scope.tx
+    .insert(orders)
+    .values(
+      scope.row(orders, {
+        ...{ userId, kind, itemId: id, title, motif, price, points },
+        number: newNumber(now, viewer.timeZone),
+        at: new Date(now),
+        payUntil: new Date(now + payWithinMs),
+      }),
+    )
+    .onConflictDoNothing();
+  const [row] = await waiting(ctx, userId, kind, id);
+  // Another window has paid for it in this moment.
+  if (row === undefined) throw refused('bought');
+  return shownOrder(ctx, row);
+}
+
+const lastFirst = keyset<OrderRow>([orders.at, orders.id], ({ at, id }) => [at, id]);
+
+/** What the learner has ordered. [PY-03] */
+export async function listOrders(
+  ctx: Ctx,
+  input: CallInput<typeof orderList>,
+  ports: OrderPorts,
+): Promise<CallOutput<typeof orderList>> {
+  const { scope, viewer } = ctx;
+  await settle(ctx, ports);
+  const inState = input.tab === 'all' ? undefined : eq(orders.state, input.tab);
+  return keysetPage(orderList, input, {
+    by: lastFirst,
+    read: ({ beyond, orderBy, limit }) =>
+      scope.tx
+        .select()
+        .from(orders)
+        .where(scope.only(orders, eq(orders.userId, viewer.userId), inState, beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    items: (rows) => shownOrders(ctx, rows),
+  });
+}
+
+/** One of the learner's orders. [PY-03] */
+export async function readOrder(
+  ctx: Ctx,
+  { number }: { readonly number: string },
+  ports: OrderPorts,
+): Promise<OrderRecord> {
+  await settle(ctx, ports);
+  return shownOrder(ctx, await ownOrder(ctx, number));
+}
+
+/** Closes an order that nobody has paid. Closed already, it stays so. [PY-01] */
+export async function close(ctx: Ctx, { number }: { readonly number: string }): Promise<OrderRecord> {
+  const { scope } = ctx;
+  const row = await ownOrder(ctx, number);
+  if (row.state === 'paid') throw refused('paid');
+  if (row.state !== 'pay') return shownOrder(ctx, row);
+  const change = { state: 'deleted' as const, closedAt: new Date(ctx.now()) };
+  await scope.tx
+    .update(orders)
+    .set(change)
+    .where(scope.only(orders, eq(orders.id, row.id)));
+  return shownOrder(ctx, { ...row, ...change });
+}
+
+/** What orders were about, for the entries of the points' ledger. */
+export async function orderTitles(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { scope, viewer } = ctx;
+  const rows = await scope.tx
+    .select({ id: orders.id, title: orders.title })
+    .from(orders)
+    .where(scope.only(orders, eq(orders.userId, viewer.userId), inArray(orders.id, [...ids])));
+  return new Map(rows.map(({ id, title }) => [id, localised(title, viewer.language)]));
+}

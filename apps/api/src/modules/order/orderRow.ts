@@ -1,0 +1,112 @@
+import { ErrorCode, type OrderRecord } from '@banyan/contracts';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { NoticePorts } from './order.ports.ts';
+import { orders, payments } from './order.schema.ts';
+import { refused } from './refuse.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
+
+/** Closes orders whose hour is over: everybody's, or those of one person. [PY-01] */
+export async function closeLate(scope: TenantScope, now: number, userId?: number): Promise<void> {
+  await scope.tx
+    .update(orders)
+    .set({ state: 'deleted', late: true, closedAt: sql`${orders.payUntil}` })
+    .where(
+      scope.only(
+        orders,
+        userId === undefined ? undefined : eq(orders.userId, userId),
+        and(eq(orders.state, 'pay'), lte(orders.payUntil, new Date(now))),
+      ),
+    );
+}
+
+/** Brings the learner's orders up to date: the hour of some is over, the course of others has left the shelf. [PY-01] */
+export async function settle({ scope, viewer, now }: Ctx, ports: NoticePorts): Promise<void> {
+  const { userId } = viewer;
+  await closeLate(scope, now(), userId);
+  const open = await scope.tx
+    .select({ id: orders.id, kind: orders.kind, itemId: orders.itemId })
+    .from(orders)
+    .where(scope.only(orders, eq(orders.userId, userId), eq(orders.state, 'pay')));
+  for (const { id, kind, itemId } of open) {
+    if (await ports.onShelf(scope, kind, itemId)) continue;
+    await scope.tx
+      .update(orders)
+      .set({ state: 'offShelf', closedAt: new Date(now()) })
+      .where(scope.only(orders, eq(orders.id, id), eq(orders.state, 'pay')));
+  }
+}
+
+/** One of the learner's orders by its number. Refuses with notFound, whoever else may have it. */
+export async function ownOrder({ scope, viewer }: Ctx, number: string): Promise<OrderRow> {
+  const [row] = await scope.tx
+    .select()
+    .from(orders)
+    .where(scope.only(orders, eq(orders.userId, viewer.userId), eq(orders.number, number)))
+    .for('update');
+  if (row === undefined) throw new Refusal(ErrorCode.notFound, { reason: 'no such order, or another person’s' });
+  return row;
+}
+
+/** The same for one that is to be paid now, locked until the transaction ends. Refuses with why it cannot be. */
+export async function payableOrder(ctx: Ctx, number: string, ports: NoticePorts): Promise<OrderRow> {
+  const row = await ownOrder(ctx, number);
+  if (row.state === 'paid') throw refused('paid');
+  if (row.late || row.payUntil.getTime() <= ctx.now()) throw refused('late');
+  if (row.state === 'deleted') throw refused('closed');
+  if (row.state === 'offShelf' || !(await ports.onShelf(ctx.scope, row.kind, row.itemId))) throw refused('offShelf');
+  return row;
+}
+
+/** Orders as the learner is shown them, with what became of money that a provider took. */
+export async function shownOrders({ scope, viewer }: Ctx, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  const ended = ids.length === 0 ? [] : await moneyOf(scope, ids);
+  return rows.map((row) => {
+    const own = ended.filter(({ orderId }) => orderId === row.id);
+    return {
+      number: row.number,
+      kind: row.kind,
+      itemId: row.itemId,
+      title: localised(row.title, viewer.language),
+      motif: row.motif,
+      price: row.price,
+      points: row.points,
+      state: row.state,
+      late: row.late,
+      refund: own.some(({ state }) => state === 'refund'),
+      refunded: own.some(({ state }) => state === 'refunded') && !own.some(({ state }) => state === 'refund'),
+      method: row.method,
+      at: row.at.getTime(),
+      payUntil: row.payUntil.getTime(),
+      paidAt: row.paidAt?.getTime() ?? null,
+      accessUntil: row.accessUntil?.getTime() ?? null,
+      transaction: own.find(({ state }) => state === 'paid')?.transaction ?? '',
+    };
+  });
+}
+
+const moneyOf = (scope: TenantScope, ids: readonly number[]) =>
+  scope.tx
+    .select({ orderId: payments.orderId, state: payments.state, transaction: payments.transaction })
+    .from(payments)
+    .where(
+      scope.only(
+        payments,
+        inArray(payments.orderId, [...ids]),
+        inArray(payments.state, ['paid', 'refund', 'refunded']),
+      ),
+    )
+    .orderBy(desc(payments.id));
+
+/** One order as the learner is shown it. */
+export async function shownOrder(ctx: Ctx, row: OrderRow): Promise<OrderRecord> {
+  const [shown] = await shownOrders(ctx, [row]);
+  if (shown === undefined) throw new Error('an order that is not shown');
+  return shown;
+}

@@ -1,0 +1,54 @@
+import type { CallOutput, payByPoints } from '@banyan/contracts';
+import { userChanged } from '../../effects/userChanged.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { complete } from './complete.ts';
+import type { OrderPorts } from './order.ports.ts';
+import { payableOrder, shownOrder, type OrderRow } from './orderRow.ts';
+import { refused } from './refuse.ts';
+import { changeWallet } from './wallet.service.ts';
+
+type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now' | 'emit'>;
+type Paid = CallOutput<typeof payByPoints>;
+
+/** Access first, then what it costs: a no to either undoes both. */
+async function pay(
+  ctx: Ctx,
+  order: OrderRow,
+  method: 'balance' | 'points',
+  ports: OrderPorts,
+  take: () => Promise<boolean>,
+): Promise<Paid> {
+  const paid = await complete(ctx.scope, order, method, ctx.now(), ports);
+  if (paid === null) throw refused('bought');
+  if (!(await take())) throw refused(method);
+  return { order: await shownOrder(ctx, paid) };
+}
+
+/** Pays an order with points. [PY-01] */
+export async function payWithPoints(
+  ctx: Ctx,
+  { number }: { readonly number: string },
+  ports: OrderPorts,
+): Promise<Paid> {
+  const { scope, viewer } = ctx;
+  const { userId } = viewer;
+  const order = await payableOrder(ctx, number, ports);
+  const { points } = order;
+  if (points === null) throw refused('method');
+  const reason = { userId, rule: 'order.paid', source: { type: 'order', id: String(order.id) } };
+  const paid = await pay(ctx, order, 'points', ports, () => ports.spend(scope, reason, points, ctx.now()));
+  await ctx.emit(scope, userChanged, { userId });
+  return paid;
+}
+
+/** Pays an order from the balance. [PY-01] */
+export async function payWithBalance(
+  ctx: Ctx,
+  { number }: { readonly number: string },
+  ports: OrderPorts,
+): Promise<Paid> {
+  const { scope, viewer } = ctx;
+  const order = await payableOrder(ctx, number, ports);
+  const reason = { userId: viewer.userId, rule: 'order.paid', sourceId: String(order.id) };
+  return pay(ctx, order, 'balance', ports, () => changeWallet(scope, reason, -order.price, ctx.now()));
+}

@@ -1,0 +1,74 @@
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
+import { drawable, fontOf } from '../../fonts/fonts.ts';
+
+/** What stands on a receipt. */
+export interface ReceiptFace {
+  readonly heading: string;
+  /** Who has sold it. */
+  readonly seller: string;
+  readonly number: string;
+  /** Names with their values, a line each. */
+  readonly lines: readonly (readonly [name: string, value: string])[];
+  readonly total: readonly [name: string, value: string];
+  readonly note: string;
+  /** As BCP 47 writes it. */
+  readonly language: string;
+}
+
+const ink = '#1c1d20';
+const quiet = '#5c5f66';
+const edge = 56;
+
+/** A receipt as PDF, A5: text that can be marked and searched. */
+export async function drawReceipt({
+  heading,
+  seller,
+  number,
+  lines,
+  total,
+  note,
+  language,
+}: ReceiptFace): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A5',
+    margin: edge,
+    info: { Title: `${heading} ${number}`, Author: seller },
+    lang: language,
+  });
+  const whole = buffer(document);
+  document.registerFont('regular', fontOf('regular').bytes).registerFont('bold', fontOf('bold').bytes);
+  const width = document.page.width - 2 * edge;
+  const write = (words: string, size: number, bold = false, fill = ink) => {
+    const weight = bold ? 'bold' : 'regular';
+    return document
+      .font(weight)
+      .fontSize(size)
+      .fillColor(fill)
+      .text(drawable(words, weight), edge, undefined, { width });
+  };
+  const rule = () => {
+    document.moveDown(0.8);
+    document
+      .moveTo(edge, document.y)
+      .lineTo(edge + width, document.y)
+      .lineWidth(0.5)
+      .stroke('#c9ccd2');
+    document.moveDown(0.8);
+  };
+  write(heading, 20, true);
+  write(seller, 10, false, quiet);
+  rule();
+  for (const [name, value] of lines) {
+    write(name, 8, false, quiet);
+    write(value, 11);
+    document.moveDown(0.5);
+  }
+  rule();
+  write(total[0], 8, false, quiet);
+  write(total[1], 18, true);
+  document.moveDown(1);
+  write(note, 8, false, quiet);
+  document.end();
+  return whole;
+}
