@@ -47,6 +47,7 @@ export const examAttempts = tenantTable(
     unique('exam_attempts_number').on(table.eid, table.examId, table.userId, table.number),
     unique('exam_attempts_eid_id').on(table.eid, table.id),
     index('exam_attempts_own').on(table.eid, table.userId, table.id),
+    index('exam_attempts_handed_in_order').on(table.eid, table.examId, table.handedInAt, table.id),
     index('exam_attempts_marking').on(table.eid, table.state, table.handedInAt, table.id),
     foreignKey({ columns: [table.eid, table.examId], foreignColumns: [exams.eid, exams.id] }),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
@@ -67,13 +68,21 @@ export const examAnswers = tenantTable(
     mark: text('mark').$type<MarkState>(),
     /** Hundredths; null until it is marked. */
     score: integer('score'),
-    /** Who marked it by hand, what they wrote, and how often it was marked. */
+    /** Who marked it by hand and when, points for each criterion, what they wrote, and how often it was marked. */
     markedBy: rowId('marked_by'),
+    markedAt: moment('marked_at'),
+    markParts: jsonb('mark_parts').$type<readonly number[]>(),
     comment: text('comment').notNull().default(''),
     markRevision: integer('mark_revision').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.eid, table.attemptId, table.questionId] }),
+    index('exam_answers_waiting')
+      .on(table.eid, table.questionId, table.attemptId)
+      .where(sql`mark = 'waiting'`),
+    index('exam_answers_marked')
+      .on(table.eid, table.markedAt)
+      .where(sql`marked_at is not null`),
     foreignKey({ columns: [table.eid, table.attemptId], foreignColumns: [examAttempts.eid, examAttempts.id] }).onDelete(
       'cascade',
     ),

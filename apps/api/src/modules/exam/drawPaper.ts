@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
+import { stillAsked } from './asked.ts';
 import type { StoredPaper } from './attempt.schema.ts';
 import type { exams, StoredPart } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
@@ -18,11 +19,12 @@ export async function drawPaper(
   scope: TenantScope,
   exam: Pick<typeof exams.$inferSelect, 'parts' | 'shuffled'>,
   dice: Dice,
+  pool: (rules: StoredPart) => Promise<readonly Drawn[]> = (rules) => poolOf(scope, rules),
 ): Promise<StoredPaper> {
   const taken = new Set<number>();
   const paper: StoredPaper[number][] = [];
   for (const [part, rules] of exam.parts.entries()) {
-    const drawn = await questionsOf(scope, rules, taken, dice);
+    const drawn = draw(await pool(rules), rules, taken, dice);
     for (const { id } of drawn) taken.add(id);
     const inOrder = exam.shuffled ? shuffle(drawn, dice) : drawn;
     paper.push({
@@ -36,13 +38,20 @@ export async function drawPaper(
   return paper;
 }
 
-interface Drawn {
+export interface Drawn {
   readonly id: number;
   /** How many options it has. */
   readonly options: number;
 }
 
-async function questionsOf(scope: TenantScope, rules: StoredPart, taken: ReadonlySet<number>, dice: Dice) {
+function draw(pool: readonly Drawn[], rules: StoredPart, taken: ReadonlySet<number>, dice: Dice): readonly Drawn[] {
+  if (rules.draw === null) return pool;
+  const free = pool.filter(({ id }) => !taken.has(id));
+  return shuffle(free, dice).slice(0, rules.count);
+}
+
+/** Questions that a part names, in its order, or those of which it is drawn. */
+export async function poolOf(scope: TenantScope, rules: StoredPart): Promise<readonly Drawn[]> {
   const { tx } = scope;
   const columns = { id: questions.id, options: sql<number>`jsonb_array_length(${questions.options})`.mapWith(Number) };
   if (rules.questions !== null) {
@@ -61,9 +70,8 @@ async function questionsOf(scope: TenantScope, rules: StoredPart, taken: Readonl
   const fits = and(
     eq(questions.bankId, bankId),
     eq(questions.kind, rules.kind),
+    stillAsked,
     difficulty === null ? undefined : eq(questions.difficulty, difficulty),
   );
-  const found = await tx.select(columns).from(questions).where(scope.only(questions, fits)).orderBy(questions.id);
-  const free = found.filter(({ id }) => !taken.has(id));
-  return shuffle(free, dice).slice(0, rules.count);
+  return tx.select(columns).from(questions).where(scope.only(questions, fits)).orderBy(questions.id);
 }

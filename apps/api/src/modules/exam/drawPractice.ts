@@ -1,6 +1,7 @@
 import { longestRun, type PracticeKind } from '@banyan/contracts';
 import { and, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
+import { stillAsked } from './asked.ts';
 import { isDue, readBook } from './book.ts';
 import type { Practising } from './practising.ts';
 import { practiceAnswers, type StoredDrill } from './practice.schema.ts';
@@ -61,6 +62,7 @@ async function newestLast(ctx: Practising, count: number, where?: SQL): Promise<
         and(
           where,
           ne(questions.kind, 'short'),
+          stillAsked,
           sql`not ${inBook}`,
           secret.length === 0 ? undefined : notInArray(questions.id, secret),
         ),

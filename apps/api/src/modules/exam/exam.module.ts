@@ -4,11 +4,14 @@ import type { ExamModulePorts } from './exam.ports.ts';
 import { examRoutes } from './exam.routes.ts';
 import { endOverdue } from './overdue.job.ts';
 import { practiceRoutes } from './practice.routes.ts';
+import { reviewRoutes } from './review.routes.ts';
 import { examSeeds } from './seed/steps.ts';
+import { examPersonal } from './exam.personal.ts';
 
 /** Exams; files and lessons come through its ports. */
 export const examModule = (ports: ExamModulePorts): ServerModule => ({
-  routes: [...examRoutes(ports), ...practiceRoutes(ports)],
+  personal: examPersonal,
+  routes: [...examRoutes(ports), ...practiceRoutes(ports), ...reviewRoutes(ports)],
   seeds: examSeeds,
   jobs: [endAttempt, endOverdue],
   handlers: examHandlers,

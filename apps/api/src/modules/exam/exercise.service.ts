@@ -9,6 +9,7 @@ import { and, asc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { stillAsked } from './asked.ts';
 import { daysAhead, isDue, readBook } from './book.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { subjectNames, type Subject } from './practiceNames.ts';
@@ -124,6 +125,7 @@ async function setsOfBanks(ctx: Ctx): Promise<ExerciseSet[]> {
       scope.only(
         questionBanks,
         ne(questions.kind, 'short'),
+        stillAsked,
         secret.length === 0 ? undefined : notInArray(questions.id, secret),
       ),
     )

@@ -15,7 +15,7 @@ import { settle } from './settle.ts';
  * caller has locked the row. [EX-04, EX-05, EX-06]
  */
 export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: HandInReason): Promise<AttemptRow> {
-  const { scope, now } = ctx;
+  const { scope } = ctx;
   const [exam] = await scope.tx
     .select()
     .from(exams)
@@ -26,7 +26,27 @@ export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: Ha
     .from(examAnswers)
     .where(scope.only(examAnswers, eq(examAnswers.attemptId, attempt.id)))
     .orderBy(examAnswers.questionId);
-  const marks = await marksOf(scope, attempt, exam, answers);
+  return finishSat(ctx, attempt, reason, { exam, answers, keyOf: await keysOf(scope, attempt) });
+}
+
+/** What an attempt is marked by. */
+interface Sat {
+  readonly exam: typeof exams.$inferSelect;
+  /** All of the attempt, by question. */
+  readonly answers: readonly Answer[];
+  /** Keys of the questions of its paper. */
+  readonly keyOf: ReadonlyMap<number, Key>;
+}
+
+/** Does what `finish` does where all it reads is known. */
+export async function finishSat(
+  ctx: FinishContext,
+  attempt: AttemptRow,
+  reason: HandInReason,
+  { exam, answers, keyOf }: Sat,
+): Promise<AttemptRow> {
+  const { scope, now } = ctx;
+  const marks = marksOf(attempt, exam, answers, keyOf);
   await writeMarks(scope, attempt, answers, marks, now);
   const answered = answers.filter(({ value }) => isAnswered(value)).length;
   const state = marks.some(({ mark }) => mark === 'waiting') ? 'pending_marking' : 'marked';
@@ -43,17 +63,12 @@ export async function finish(ctx: FinishContext, attempt: AttemptRow, reason: Ha
 }
 
 type Answer = typeof examAnswers.$inferSelect;
+type Key = (typeof questions.$inferSelect)['key'];
 interface QuestionMark extends Mark {
   readonly questionId: number;
 }
 
-async function marksOf(
-  scope: TenantScope,
-  attempt: AttemptRow,
-  exam: typeof exams.$inferSelect,
-  answers: readonly Answer[],
-): Promise<QuestionMark[]> {
-  const asked = paperQuestions(attempt);
+async function keysOf(scope: TenantScope, attempt: AttemptRow): Promise<ReadonlyMap<number, Key>> {
   const keys = await scope.tx
     .select({ id: questions.id, key: questions.key })
     .from(questions)
@@ -62,13 +77,21 @@ async function marksOf(
         questions,
         inArray(
           questions.id,
-          asked.map(({ id }) => id),
+          paperQuestions(attempt).map(({ id }) => id),
         ),
       ),
     );
-  const keyOf = new Map(keys.map(({ id, key }) => [id, key]));
+  return new Map(keys.map(({ id, key }) => [id, key]));
+}
+
+function marksOf(
+  attempt: AttemptRow,
+  exam: typeof exams.$inferSelect,
+  answers: readonly Answer[],
+  keyOf: ReadonlyMap<number, Key>,
+): QuestionMark[] {
   const valueOf = new Map(answers.map(({ questionId, value }) => [questionId, value]));
-  return asked.map(({ id, part }) => {
+  return paperQuestions(attempt).map(({ id, part }) => {
     const rules = exam.parts[part];
     const key = keyOf.get(id);
     if (rules === undefined || key === undefined) throw new Error(`question ${id} has lost its rules`);
@@ -120,7 +143,7 @@ function checksumOf(answers: readonly Answer[]): string {
 }
 
 /** Questions that were not wholly right go into the learner's book of wrong ones. [EX-08] */
-async function keepWrong(
+export async function keepWrong(
   scope: TenantScope,
   attempt: AttemptRow,
   marks: readonly QuestionMark[],

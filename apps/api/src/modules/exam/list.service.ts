@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, examClasses, ExamTab } from '@banyan/contracts';
 import { examList } from '@banyan/contracts';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { localised } from '../../db/localised.ts';
+import { localised, mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { examsFor } from './audience.ts';
@@ -11,7 +11,7 @@ import { examCategories, exams, examStandings } from './exam.schema.ts';
 const lastOpenedFirst = keyset<ExamRow>([exams.opensAt, exams.id], ({ exam }) => [exam.opensAt, exam.id]);
 
 /** Conditions of the parts of the list, on an exam and the viewer's standing. */
-function tabs(now: number): Readonly<Record<ExamTab, SQL | undefined>> {
+export function examTabConditions(now: number): Readonly<Record<ExamTab, SQL | undefined>> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const used = sql`coalesce(${examStandings.attempts}, 0)`;
   const open = sql`${examStandings.openAttemptId} is not null`;
@@ -34,12 +34,11 @@ export async function listExams(
 ): Promise<CallOutput<typeof examList>> {
   const { scope } = ctx;
   const { tab = 'all', category = '', keyword = '' } = input;
-  const conditions = tabs(ctx.now());
-  const words = `%${keyword.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const conditions = examTabConditions(ctx.now());
   const asked = and(
     sql`(${examsFor(ctx)} or ${examStandings.userId} is not null)`,
     category === '' ? undefined : eq(exams.category, category),
-    keyword.trim() === '' ? undefined : sql`${exams.title}::text ilike ${words}`,
+    mentions(exams.title, keyword),
   );
   const page = await keysetPage(examList, input, {
     by: lastOpenedFirst,

@@ -1,4 +1,5 @@
 import { isAnswered, type AnswerValue, type MarkState, type QuestionKind } from '@banyan/contracts';
+import { plain } from '../../text/plain.ts';
 import type { StoredPart } from './exam.schema.ts';
 import type { StoredKey } from './question.schema.ts';
 
@@ -9,9 +10,6 @@ export interface Mark {
 }
 
 type Scores = Pick<StoredPart, 'scoreEach' | 'scorePartial'>;
-
-/** Full-width letters and digits are their half-width ones; spaces and case do not count. */
-export const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
 
 const right = (score: number): Mark => ({ mark: 'right', score });
 const wrong: Mark = { mark: 'wrong', score: 0 };

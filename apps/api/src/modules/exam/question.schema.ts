@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@banyan/contracts';
+import type { QuestionKind, Verdict } from '@banyan/contracts';
 import { check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { moment, rowId } from '../../db/columns.ts';
@@ -51,7 +51,10 @@ export const questionBanks = tenantTable(
   ],
 );
 
-/** A question. It is never changed once it was asked: an import that corrects one adds another [EX-02]. */
+/**
+ * A question. It is never changed: an import that corrects one adds another and retires it, so that what was asked and
+ * marked stays as it was [EX-02].
+ */
 export const questions = tenantTable(
   'questions',
   {
@@ -74,6 +77,8 @@ export const questions = tenantTable(
     /** Sanitised HTML. */
     explanation: localisedText('explanation').notNull(),
     lesson: jsonb('lesson').$type<StoredLesson>(),
+    /** Since when a corrected one takes its place; null: it is asked. */
+    retiredAt: moment('retired_at'),
   },
   (table) => [
     unique('questions_ref').on(table.eid, table.bankId, table.ref),
@@ -94,9 +99,12 @@ export const questionReports = tenantTable(
     userId: rowId('user_id').notNull(),
     text: text('text').notNull(),
     at: moment('at').notNull(),
+    state: text('state').$type<'open' | Verdict>().notNull().default('open'),
+    reply: text('reply').notNull().default(''),
+    repliedBy: rowId('replied_by'),
   },
   (table) => [
-    index('question_reports_open').on(table.eid, table.at, table.id),
+    index('question_reports_in_state').on(table.eid, table.state, table.at, table.id),
     foreignKey({ columns: [table.eid, table.questionId], foreignColumns: [questions.eid, questions.id] }),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
   ],

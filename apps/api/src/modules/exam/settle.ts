@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { creditsEarned } from '../../effects/creditsEarned.ts';
+import { countersChanged } from '../../effects/countersChanged.ts';
+import { itemFinished } from '../../effects/itemFinished.ts';
 import { pointsEarned } from '../../effects/pointsEarned.ts';
-import { announce } from '../../live/announce.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { scored } from '../../effects/scored.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import type { AttemptRow } from './attemptRow.ts';
 import { examStandings, type exams } from './exam.schema.ts';
@@ -34,9 +36,12 @@ export async function settle(
     .returning();
   if (settled === undefined) throw new Error(`attempt ${attempt.id} is gone`);
   const before = await updateStanding(scope, settled);
+  await emit(scope, countersChanged, { userId: attempt.userId, counters: ['examtask'] });
   if (passed === true && !before.passed) {
     await reward({ scope, now, emit }, settled, exam);
   }
+  // Passed again, it is finished again: what asks for it anew has its second time.
+  if (passed === true) await emit(scope, itemFinished, { userId: settled.userId, kind: 'exam', id: exam.id });
   return settled;
 }
 
@@ -86,12 +91,9 @@ async function reward(
   // Learners' credits are kept in tenths.
   const tenths = Math.round(exam.credits / 10);
   if (tenths > 0) {
-    await scope.tx
-      .update(users)
-      .set({ credit: sql`${users.credit} + ${tenths}` })
-      .where(scope.only(users, eq(users.id, userId)));
-    await announce(scope, { userId, event: { kind: 'user' } });
+    await emit(scope, creditsEarned, { userId, source: { type: 'exam', id: exam.id }, tenths });
   }
+  await emit(scope, scored, { userId, measure: 'exams', source: String(exam.id), total: 1 });
   if (exam.points > 0) {
     const source = { type: 'exam', id: String(exam.id) };
     await emit(scope, pointsEarned, { userId, rule: 'exam.passed', source, points: exam.points });

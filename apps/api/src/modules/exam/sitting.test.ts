@@ -18,6 +18,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { endOverdue } from './overdue.job.ts';
 import { ExamWorld, MINUTE, rightAnswers, windowOne, windowTwo } from './testing/world.ts';
+import { testOutside } from '../../testing/outside.ts';
 
 const { log } = Fastify({ logger: false });
 let exam: ExamWorld;
@@ -205,7 +206,7 @@ describe('handing in', () => {
     await save(userId, id, exam.answers(['single']));
     const sweep = () =>
       exam.world.in(1001, (scope) =>
-        endOverdue.run({ scope, now: exam.world.now, log, emit: () => Promise.resolve() }, {}),
+        endOverdue.run({ ...testOutside(), scope, now: exam.world.now, log, emit: () => Promise.resolve() }, {}),
       );
     const { deadlineAt } = (await exam.world.ask(examPaper, { id: examId, window: windowOne }, { userId })).standing;
     exam.world.now = deadlineAt + 59_000;

@@ -16,12 +16,13 @@ type RunRow = typeof practiceRuns.$inferSelect;
 /** What each kind is worth here counts for nothing: only whether all, a part or none of it is right. */
 const practiceScores = { scoreEach: 100, scorePartial: 50 };
 
-/** Marks an answer, keeps it, and lets book and run follow from it. [EX-08] */
+/** Marks an answer, keeps it, and lets book and run follow from it; `known`: secret questions, where they are known. [EX-08] */
 export async function takeAnswer(
   ctx: Practising,
   run: RunRow,
   question: Question,
   value: AnswerValue,
+  known?: ReadonlySet<number>,
 ): Promise<AnswerRow> {
   const { scope, viewer } = ctx;
   if (run.finishedAt !== null) throw new Refusal(ErrorCode.conflict, { reason: 'the run is finished' });
@@ -46,7 +47,7 @@ export async function takeAnswer(
     .select({ id: practiceAnswers.questionId })
     .from(practiceAnswers)
     .where(scope.only(practiceAnswers, eq(practiceAnswers.runId, run.id)));
-  const secret = await secretQuestions(ctx);
+  const secret = known ?? (await secretQuestions(ctx));
   const left = run.drills.filter(({ id }) => !secret.has(id) && !given.some((one) => one.id === id));
   await scope.tx
     .update(practiceRuns)
@@ -59,7 +60,12 @@ export async function takeAnswer(
   return answer;
 }
 
-function entryAfter(answer: AnswerRow, before: BookEntry | undefined, failed: boolean): BookEntry {
+/** How a question stands in the book after an answer. */
+export function entryAfter(
+  answer: Pick<AnswerRow, 'questionId' | 'at' | 'mark' | 'cardBefore'>,
+  before: BookEntry | undefined,
+  failed: boolean,
+): BookEntry {
   const { card, dueAt } = spacedBy(answer, gradeOf[answer.mark]);
   return {
     questionId: answer.questionId,

@@ -6,7 +6,8 @@ import {
   type Call,
   type QuestionnaireTab,
 } from '@banyan/contracts';
-import { and, gt, lte, not, sql, type SQL } from 'drizzle-orm';
+import { and, gt, lte, not, type SQL } from 'drizzle-orm';
+import { mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage, type PageInput } from '../../paging/keyset.ts';
 import { answeredBy, cardOf, questionnairesFor, type OwnRow } from './questionnaireRow.ts';
@@ -15,8 +16,6 @@ import { questionnaires } from './questionnaire.schema.ts';
 type Ctx = CallContext<Learner>;
 
 const openedLast = keyset<OwnRow>([questionnaires.opensAt, questionnaires.id], ({ row }) => [row.opensAt, row.id]);
-
-const literal = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function inTab(ctx: Ctx, tab: QuestionnaireTab): SQL | undefined {
   const now = new Date(ctx.now());
@@ -47,8 +46,7 @@ export function listQuestionnaires(
   ctx: Ctx,
   input: CallInput<typeof questionnaireList>,
 ): Promise<CallOutput<typeof questionnaireList>> {
-  const words = (input.keyword ?? '').trim();
-  const named = words === '' ? undefined : sql`${questionnaires.title}::text ilike ${literal(words)}`;
+  const named = mentions(questionnaires.title, input.keyword ?? '');
   return cards(ctx, questionnaireList, input, and(inTab(ctx, input.tab ?? 'all'), named));
 }
 

@@ -19,7 +19,10 @@ export interface OwnRow {
 }
 
 /** Questionnaires that the viewer may see: those for everyone, and those for the viewer’s department. */
-export function questionnairesFor({ scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>): SQL {
+export function questionnairesFor({
+  scope,
+  viewer,
+}: Pick<CallContext, 'scope'> & { readonly viewer: Pick<CallContext['viewer'], 'userId'> }): SQL {
   const department = sql`(select ${users.department} ->> 'zh_cn' from ${users} where ${users.eid} = ${scope.eid} and ${users.id} = ${viewer.userId})`;
   return sql`(${questionnaires.departments} is null or ${department} = any(${questionnaires.departments}))`;
 }

@@ -13,7 +13,9 @@ import {
   type submitQuestionnaire,
 } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
+import { countersChanged } from '../../effects/countersChanged.ts';
 import type { TenantScope } from '../../db/tenant.ts';
+import { itemFinished } from '../../effects/itemFinished.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { QuestionnairePorts } from './questionnaire.ports.ts';
@@ -133,5 +135,7 @@ export async function handInAnswers(
       .values(scope.row(questionnaireSheets, { questionnaireId: id, userId, answers, handedInAt: new Date(now) }));
   }
   await addToTallies(scope, row, answers);
+  await ctx.emit(scope, countersChanged, { userId, counters: ['examtask'] });
+  await ctx.emit(scope, itemFinished, { userId, kind: 'questionnaire', id });
   return { questionnaire: cardOf({ row, answered: true }, { language, now }) };
 }

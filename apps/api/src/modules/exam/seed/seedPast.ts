@@ -1,13 +1,14 @@
 import type { AnswerValue, QuestionKind } from '@banyan/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { sameDice } from '../../../db/seed/sameDice.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { emitter, type Handler } from '../../../effects/effect.ts';
 import { noJobs } from '../../../jobs/queue.ts';
-import { examAnswers, examAttempts } from '../attempt.schema.ts';
-import { note, paperQuestions, type AttemptRow } from '../attemptRow.ts';
-import { drawPaper, type Dice } from '../drawPaper.ts';
-import { exams, examStandings } from '../exam.schema.ts';
-import { finish } from '../finish.ts';
+import { attemptEvents, examAnswers, examAttempts, type StoredPaper } from '../attempt.schema.ts';
+import { paperQuestions, type AttemptRow } from '../attemptRow.ts';
+import { drawPaper, poolOf, type Drawn } from '../drawPaper.ts';
+import { exams, examStandings, type StoredPart } from '../exam.schema.ts';
+import { finishSat } from '../finish.ts';
 import { settle } from '../settle.ts';
 import { questions } from '../question.schema.ts';
 import type { SeedAttempt } from './types.ts';
@@ -15,62 +16,95 @@ import type { SeedAttempt } from './types.ts';
 const MINUTE = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Dice that fall alike at each start, so that pictures of the demo can be compared. */
-export function sameDice(seed: number): Dice {
-  let state = (seed * 2_654_435_761) % 4_294_967_296;
-  return (below) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
+/** An exam with all that its papers are drawn and marked by, read once for all who sat it. */
+export interface PastExam {
+  readonly exam: typeof exams.$inferSelect;
+  readonly pools: ReadonlyMap<StoredPart, readonly Drawn[]>;
+  readonly keys: ReadonlyMap<number, Keyed>;
+}
+
+export async function pastExam(scope: TenantScope, id: number): Promise<PastExam> {
+  const [exam] = await scope.tx
+    .select()
+    .from(exams)
+    .where(scope.only(exams, eq(exams.id, id)));
+  if (exam === undefined) throw new Error(`there is no exam ${id}`);
+  const pools = new Map<StoredPart, readonly Drawn[]>();
+  for (const rules of exam.parts) pools.set(rules, await poolOf(scope, rules));
+  return { exam, pools, keys: await keysOf(scope, [...pools.values()].flat()) };
 }
 
 /** Someone's attempt in the past, sat answer by answer and handed in as any other. */
 export async function addPast(
   scope: TenantScope,
-  who: { readonly userId: number; readonly examId: number },
+  userId: number,
+  { exam, pools, keys }: PastExam,
   past: SeedAttempt & { readonly seed: number; readonly known: boolean },
   { now, handlers }: { readonly now: number; readonly handlers: readonly Handler[] },
 ): Promise<void> {
-  const [exam] = await scope.tx
-    .select()
-    .from(exams)
-    .where(scope.only(exams, eq(exams.id, who.examId)));
-  if (exam === undefined) throw new Error(`there is no exam ${who.examId}`);
   const dice = sameDice(past.seed);
   const startedAt = now - past.hoursAgo * HOUR_MS;
-  const attempt = await begin(scope, { ...who, known: past.known }, exam, startedAt, dice);
+  const paper = await drawPaper(scope, exam, dice, (rules) => Promise.resolve(pools.get(rules) ?? []));
+  const attempt = await begin(scope, { userId, ...past, startedAt, paper }, exam);
   const asked = paperQuestions(attempt);
   const handedInAt = startedAt + past.tookMin * MINUTE;
   const answered = past.open === true ? Math.ceil(asked.length / 2) : asked.length;
-  const keys = await keysOf(scope, asked);
-  for (const [index, { id }] of asked.slice(0, answered).entries()) {
-    const at = startedAt + Math.round(((index + 0.5) / asked.length) * past.tookMin * MINUTE);
+  const said = asked.slice(0, answered).flatMap(({ id }, index) => {
     const question = keys.get(id);
-    if (question === undefined) continue;
-    const value = answerTo(question, dice(100) < past.right * 100);
-    await scope.tx
-      .insert(examAnswers)
-      .values(
-        scope.row(examAnswers, { attemptId: attempt.id, questionId: id, revision: 1, value, savedAt: new Date(at) }),
-      );
-    await note(scope, attempt.id, at, { kind: 'answered', questionId: id, revision: 1, value: { value } });
-  }
+    if (question === undefined) return [];
+    const at = new Date(startedAt + Math.round(((index + 0.5) / asked.length) * past.tookMin * MINUTE));
+    return [{ questionId: id, at, value: answerTo(question, dice(100) < past.right * 100) }];
+  });
+  const answers = await addAnswers(scope, attempt, said);
   if (past.open === true) return;
   const emit = emitter(handlers, noJobs, () => handedInAt);
-  const ended = await finish({ scope, now: handedInAt, emit }, attempt, 'learner');
+  const ended = await finishSat({ scope, now: handedInAt, emit }, attempt, 'learner', {
+    exam,
+    answers,
+    keyOf: new Map([...keys].map(([id, { key }]) => [id, key])),
+  });
   if (past.pendingShort !== true && ended.state === 'pending_marking') {
     await markShort(scope, ended, exam, past.right);
     await settle({ scope, now: handedInAt, emit }, ended, exam);
   }
 }
 
+interface Said {
+  readonly questionId: number;
+  readonly at: Date;
+  readonly value: AnswerValue;
+}
+
+/** Answers as they were saved, and what the recorder kept of them and of the beginning. Answers them by question. */
+async function addAnswers(scope: TenantScope, { id: attemptId, startedAt }: AttemptRow, said: readonly Said[]) {
+  const started = scope.row(attemptEvents, { attemptId, at: startedAt, kind: 'started' as const });
+  const events = said.map(({ questionId, at, value }) =>
+    scope.row(attemptEvents, { attemptId, at, kind: 'answered' as const, questionId, revision: 1, value: { value } }),
+  );
+  await scope.tx.insert(attemptEvents).values([started, ...events]);
+  if (said.length === 0) return [];
+  const answers = said.map(({ questionId, at, value }) =>
+    scope.row(examAnswers, { attemptId, questionId, revision: 1, value, savedAt: at }),
+  );
+  const added = await scope.tx.insert(examAnswers).values(answers).returning();
+  return added.toSorted((a, b) => a.questionId - b.questionId);
+}
+
+interface Begun {
+  readonly userId: number;
+  readonly known: boolean;
+  /** It stays open. */
+  readonly open?: boolean;
+  readonly startedAt: number;
+  readonly paper: StoredPaper;
+}
+
 async function begin(
   scope: TenantScope,
-  { known, ...who }: { readonly userId: number; readonly examId: number; readonly known: boolean },
+  { userId, known, open, startedAt, paper }: Begun,
   exam: typeof exams.$inferSelect,
-  startedAt: number,
-  dice: Dice,
 ): Promise<AttemptRow> {
+  const who = { userId, examId: exam.id };
   const [standing] = await scope.tx
     .insert(examStandings)
     .values(scope.row(examStandings, { ...who, attempts: 1 }))
@@ -87,7 +121,7 @@ async function begin(
         ...(known ? { id: exam.id * 10 + (standing?.attempts ?? 1) } : {}),
         ...who,
         number: standing?.attempts ?? 1,
-        paper: await drawPaper(scope, exam, dice),
+        paper,
         startedAt: new Date(startedAt),
         deadlineAt: new Date(startedAt + exam.durationMin * MINUTE),
         holder: 'window-of-the-demo-data',
@@ -95,11 +129,12 @@ async function begin(
     )
     .returning();
   if (attempt === undefined) throw new Error('no attempt was begun');
-  await scope.tx
-    .update(examStandings)
-    .set({ openAttemptId: attempt.id })
-    .where(scope.only(examStandings, eq(examStandings.examId, who.examId), eq(examStandings.userId, who.userId)));
-  await note(scope, attempt.id, startedAt, { kind: 'started' });
+  if (open === true) {
+    await scope.tx
+      .update(examStandings)
+      .set({ openAttemptId: attempt.id })
+      .where(scope.only(examStandings, eq(examStandings.examId, exam.id), eq(examStandings.userId, userId)));
+  }
   return attempt;
 }
 

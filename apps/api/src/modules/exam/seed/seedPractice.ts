@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import { sameDice } from '../../../db/seed/sameDice.ts';
 import { dayOf } from '../../../days/days.ts';
 import type { Localise } from '../../../db/seed/localiser.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
@@ -7,8 +8,9 @@ import { shuffle } from '../drawPaper.ts';
 import { practiceRuns, questionTags } from '../practice.schema.ts';
 import type { Practising } from '../practising.ts';
 import { questions } from '../question.schema.ts';
+import { secretQuestions } from '../secretQuestions.ts';
 import { takeAnswer } from '../takeAnswer.ts';
-import { answerTo, sameDice } from './seedPast.ts';
+import { answerTo } from './seedPast.ts';
 import { tagNames } from './tagNames.ts';
 
 const DAY_MS = 86_400_000;
@@ -79,14 +81,18 @@ async function practise(ctx: Practising, right: number, dice: ReturnType<typeof 
     )
     .returning();
   if (run === undefined) throw new Error('no practice was begun');
+  const ids = run.drills.map(({ id }) => id);
+  const asked = await scope.tx
+    .select()
+    .from(questions)
+    .where(scope.only(questions, inArray(questions.id, ids)));
+  const byId = new Map(asked.map((question) => [question.id, question]));
+  const secret = await secretQuestions(ctx);
   for (const [index, { id }] of run.drills.entries()) {
     const at = startedAt + (index + 1) * SECONDS_EACH * 1000;
-    const [question] = await scope.tx
-      .select()
-      .from(questions)
-      .where(scope.only(questions, eq(questions.id, id)));
+    const question = byId.get(id);
     if (question === undefined) continue;
     const value = answerTo({ ...question, options: question.options.length }, dice(100) < right * 100);
-    await takeAnswer({ ...ctx, now: () => at }, run, question, value);
+    await takeAnswer({ ...ctx, now: () => at }, run, question, value, secret);
   }
 }

@@ -1,17 +1,21 @@
 import { inArray } from 'drizzle-orm';
+import { sameDice } from '../../../db/seed/sameDice.ts';
 import { localiser, type Localise } from '../../../db/seed/localiser.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { enterprises, users } from '../../enterprise/enterprise.schema.ts';
+import { attemptAppeals } from '../attempt.schema.ts';
 import { exams } from '../exam.schema.ts';
 import { practiceRuns } from '../practice.schema.ts';
 import { questionBanks } from '../question.schema.ts';
 import { banks } from './banks/index.ts';
 import { colleagues, type Colleague } from './colleagues.ts';
+import { seedDesks } from './desks.ts';
 import { seedExams } from './exams.ts';
 import { addBank } from './seedBanks.ts';
-import { addExams } from './seedExams.ts';
-import { addPast, sameDice } from './seedPast.ts';
+import { addExams, examId } from './seedExams.ts';
+import { addPast, pastExam } from './seedPast.ts';
+import { addDesk } from './seedReview.ts';
 import { addPractice, addTagNames } from './seedPractice.ts';
 import type { SeedExam } from './types.ts';
 
@@ -52,6 +56,7 @@ function pastsOf(exam: SeedExam, people: readonly Colleague[]) {
   const over = exam.opensIn < -48 && exam.kind === 'online' && exam.ranking;
   if (!over) return told;
   const dice = sameDice(exam.key.length * 31 + exam.durationMin);
+  const waiting = seedDesks.find(({ eid, key }) => eid === exam.eid && key === exam.key)?.accounts ?? [];
   const others = people
     .filter(({ account }) => !told.some((one) => one.account === account))
     .map(({ account }) => ({
@@ -61,6 +66,7 @@ function pastsOf(exam: SeedExam, people: readonly Colleague[]) {
         hoursAgo: -exam.opensIn - 2 - dice(40),
         right: 0.5 + dice(50) / 100,
         tookMin: 8 + dice(exam.durationMin - 8),
+        pendingShort: waiting.includes(account),
       },
     }));
   return [...told, ...others];
@@ -99,18 +105,33 @@ export const examSeeds: readonly SeedStep[] = [
             scope,
             pasts.map(({ account }) => account),
           );
+          const examId = ids.get(exam.key);
+          if (examId === undefined) continue;
+          const sat = await pastExam(scope, examId);
           for (const [index, { account, past, known }] of pasts.entries()) {
-            const [userId, examId] = [who.get(account), ids.get(exam.key)];
-            if (userId === undefined || examId === undefined) continue;
+            const userId = who.get(account);
+            if (userId === undefined) continue;
             await addPast(
               scope,
-              { userId, examId },
+              userId,
+              sat,
               { ...past, known, seed: index + exam.key.length * 100 },
               { now, handlers },
             );
           }
         }
       });
+    },
+  },
+  {
+    name: 'review desk',
+    eids,
+    fills: attemptAppeals,
+    async work({ db, now, handlers }, { eid }) {
+      const desk = seedDesks.find((one) => one.eid === eid);
+      const exam = seedExams.filter((one) => one.eid === eid).findIndex(({ key }) => key === desk?.key);
+      if (desk === undefined || exam === -1) return;
+      await inTenant(db, eid, (scope) => addDesk(scope, { ...desk, exam: examId(eid, exam) }, { now, handlers }));
     },
   },
   {

@@ -5,6 +5,7 @@ import { exams, type StoredPart } from '../exam.schema.ts';
 import type { ExamModulePorts } from '../exam.ports.ts';
 import { examRoutes } from '../exam.routes.ts';
 import { practiceRoutes } from '../practice.routes.ts';
+import { reviewRoutes } from '../review.routes.ts';
 import { questionBanks, questions, type StoredKey } from '../question.schema.ts';
 
 type NewExam = Partial<typeof exams.$inferInsert>;
@@ -60,7 +61,7 @@ export class ExamWorld {
       lessonTitle: () => Promise.resolve(new Map()),
       courseTitles: () => Promise.resolve(new Map()),
     };
-    const routes = [...examRoutes(ports), ...practiceRoutes(ports)];
+    const routes = [...examRoutes(ports), ...practiceRoutes(ports), ...reviewRoutes(ports)];
     return ExamWorld.within(await openWorld(routes, { eids: [1001, 1002] }));
   }
 

@@ -1,0 +1,72 @@
+import { and, asc, desc, lte, ne, or, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import type { DueItem, DueItems } from '../../due/dueItems.ts';
+import { examsFor } from './audience.ts';
+import { exams, examStandings } from './exam.schema.ts';
+import { examRows, type ExamRow } from './examRow.ts';
+import { examTabConditions } from './list.service.ts';
+import { nextWindow, stateOf } from './standing.ts';
+
+const DAY_MS = 86_400_000;
+/** At most so many that are to be done, and that are over. */
+const MOST = 200;
+const MOST_OVER = 60;
+
+/** Exams that a learner has to take, and those of the last month; daily practice presses nobody. [TR-01] */
+export const dueExams: DueItems = async (ctx) => {
+  const { scope } = ctx;
+  const now = ctx.now();
+  const { todo } = examTabConditions(now);
+  const mine = and(sql`(${examsFor(ctx)} or ${examStandings.userId} is not null)`, ne(exams.kind, 'practice'));
+  const open = await examRows(ctx)
+    .where(scope.only(exams, mine, todo, lte(exams.opensAt, new Date(now + 90 * DAY_MS))))
+    .orderBy(asc(exams.closesAt), asc(exams.id))
+    .limit(MOST);
+  const since = sql`${new Date(now - 30 * DAY_MS).toISOString()}::timestamptz`;
+  const over = await examRows(ctx)
+    .where(
+      scope.only(
+        exams,
+        mine,
+        sql`not ${todo}`,
+        or(
+          sql`${exams.closesAt} between ${since} and ${new Date(now).toISOString()}::timestamptz`,
+          sql`${examStandings.lastHandedInAt} >= ${since}`,
+        ),
+      ),
+    )
+    .orderBy(desc(exams.closesAt), desc(exams.id))
+    .limit(MOST_OVER);
+  return [...open, ...over].map((row) => dueOf(ctx, row));
+};
+
+function dueOf({ viewer, now }: CallContext<Learner>, { exam, standing, deadlineAt }: ExamRow): DueItem {
+  const window = nextWindow(exam, standing);
+  const state = dueState(stateOf(exam, standing, now()), window, now());
+  const missedAt = state === 'missed' ? exam.closesAt.getTime() : null;
+  return {
+    kind: 'exam',
+    id: exam.id,
+    title: localised(exam.title, viewer.language),
+    cover: null,
+    opensAt: window?.from ?? exam.opensAt.getTime(),
+    dueAt: missedAt ?? deadlineAt?.getTime() ?? window?.to ?? exam.closesAt.getTime(),
+    doneAt: state === 'done' ? (standing?.lastHandedInAt?.getTime() ?? null) : null,
+    state,
+    progress: state === 'done' ? 100 : 0,
+  };
+}
+
+function dueState(
+  state: ReturnType<typeof stateOf>,
+  window: ReturnType<typeof nextWindow>,
+  now: number,
+): DueItem['state'] {
+  if (state === 'not_started' || state === 'makeup_not_started') return 'waiting';
+  if (state === 'in_progress') return 'open';
+  if (state === 'incomplete') return 'begun';
+  if (state === 'ended') return 'missed';
+  // A failed one is to be done again while another attempt may be begun.
+  return state === 'failed' && window !== null && now >= window.from && now <= window.to ? 'open' : 'done';
+}

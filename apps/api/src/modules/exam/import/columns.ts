@@ -1,0 +1,66 @@
+import type { QuestionKind } from '@banyan/contracts';
+import { plain } from '../../../text/plain.ts';
+
+/** Options have letters. */
+export const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+/** Columns that another one has in English. */
+export const localised = ['stem', ...letters, 'answer', 'explanation'] as const;
+/** Columns in one language. */
+export const others = ['ref', 'kind', 'difficulty', 'tags', 'keywords', 'course', 'chapter', 'second'] as const;
+/** A column, by its own name. */
+export type Column = (typeof localised)[number] | (typeof others)[number] | `${(typeof localised)[number]}_en`;
+
+/** What columns are called, besides their own names. */
+const names: Readonly<Partial<Record<string, readonly string[]>>> = {
+  ref: ['id', '编号', '题号'],
+  kind: ['type', '题型'],
+  stem: ['question', '题干', '题目'],
+  ...Object.fromEntries(letters.map((letter) => [letter, [`option${letter}`, `选项${letter}`]])),
+  answer: ['正确答案', '答案'],
+  explanation: ['解析'],
+  difficulty: ['难度'],
+  tags: ['知识点', '标签'],
+  keywords: ['关键词'],
+  course: ['课程'],
+  chapter: ['章节'],
+  second: ['秒'],
+};
+
+/** A name as it is compared. */
+export const bare = (text: string) => plain(text).replaceAll(/[_\-()（）]/g, '');
+
+/** Columns by what they are called. */
+export const columns: ReadonlyMap<string, Column> = new Map(
+  [...localised, ...others].flatMap((column) => {
+    const own = [column, ...(names[column] ?? [])].map((name): [string, Column] => [bare(name), column]);
+    if (!(localised as readonly string[]).includes(column)) return own;
+    const english = own.flatMap(([name]): [string, Column][] =>
+      [`${name}en`, `${name}英文`].map((one) => [one, `${column}_en` as Column]),
+    );
+    return [...own, ...english];
+  }),
+);
+
+/** Kinds by what they are called. */
+export const kinds: ReadonlyMap<string, QuestionKind> = new Map(
+  (
+    [
+      ['single', ['single', '单选', '单选题']],
+      ['multiple', ['multiple', '多选', '多选题']],
+      ['judgement', ['judgement', 'judgment', 'truefalse', '判断', '判断题']],
+      ['fill', ['fill', 'fillin', '填空', '填空题']],
+      ['short', ['short', '简答', '简答题', '问答题']],
+    ] as const
+  ).flatMap(([kind, all]) => all.map((name) => [name, kind] as const)),
+);
+/** Difficulties by what they are called. */
+export const difficulties: ReadonlyMap<string, number> = new Map([
+  ...['1', 'easy', '易', '简单'].map((name) => [name, 1] as const),
+  ...['', '2', 'medium', '中', '中等'].map((name) => [name, 2] as const),
+  ...['3', 'hard', '难', '困难'].map((name) => [name, 3] as const),
+]);
+/** 1 and 0 by what they are called. */
+export const judgements: ReadonlyMap<string, number> = new Map([
+  ...['t', 'true', 'yes', '对', '正确', '是', '√', '✓'].map((name) => [name, 1] as const),
+  ...['f', 'false', 'no', '错', '错误', '否', '×', '✗'].map((name) => [name, 0] as const),
+]);

@@ -1,0 +1,146 @@
+import type { QuestionKind } from '@banyan/contracts';
+import type { L10n } from '../../../db/seed/content/types.ts';
+import type { Faults } from '../../../import/faults.ts';
+
+/** A question as a file tells it; texts are safe HTML. */
+export interface Draft {
+  /** Line on which it begins, for what is wrong with it. */
+  readonly line: number;
+  readonly ref: string;
+  readonly kind: QuestionKind;
+  readonly difficulty: number;
+  readonly tags: readonly string[];
+  readonly stem: L10n;
+  readonly options: readonly L10n[];
+  /** Places of right options; of a judgement 1 for true, 0 for false. */
+  readonly right: readonly number[];
+  /** For each gap the texts that are taken. */
+  readonly gaps: readonly (readonly string[])[];
+  readonly sample: L10n | null;
+  readonly keywords: readonly string[];
+  readonly explanation: L10n;
+  /** Course, chapter from 1, second of its video. */
+  readonly lesson: { readonly course: number; readonly chapter: number; readonly second: number } | null;
+}
+
+const most = { questions: 5000, stem: 4000, option: 1000, explanation: 4000, sample: 4000, ref: 60 } as const;
+const mostOptions = 8;
+const mostGaps = 10;
+const mostTaken = 20;
+const longestGap = 100;
+const mostTags = 5;
+const longestTag = 40;
+const mostKeywords = 20;
+
+/** Gaps are written so in a stem. */
+export const gapForm = /_{4,}/g;
+const gapsIn = (text: string) => text.match(gapForm)?.length ?? 0;
+const both = ({ zh, en }: L10n) => (en === undefined ? [zh] : [zh, en]);
+
+/** Takes down what is wrong with questions: each by itself, and what two of them have in common. [EX-02] */
+export function checkDrafts(drafts: readonly Draft[], faults: Faults): void {
+  if (drafts.length === 0 && !faults.any) faults.add(null, 'The file holds no question.', 'Give it at least one.');
+  if (drafts.length > most.questions) {
+    faults.add(null, `The file holds ${drafts.length} questions.`, `${most.questions} may come in at once; divide it.`);
+  }
+  const lines = new Map<string, number>();
+  for (const draft of drafts) {
+    for (const [wrong, right] of faultsOf(draft)) faults.add(draft.line, wrong, right);
+    const known = lines.get(draft.ref);
+    if (known === undefined) lines.set(draft.ref, draft.line);
+    else
+      faults.add(
+        draft.line,
+        `The question "${draft.ref}" stands in line ${known} already.`,
+        'Give each a ref of its own.',
+      );
+  }
+}
+
+type Told = readonly [wrong: string, right: string];
+
+function faultsOf(draft: Draft): readonly Told[] {
+  const { difficulty, explanation, keywords, kind, ref, sample, stem, tags } = draft;
+  const found: Told[] = [];
+  const long = (name: string, text: L10n | null, max: number) => {
+    if (text !== null && both(text).some((one) => one.length > max))
+      found.push([`The ${name} is too long.`, `It may have ${max} characters.`]);
+  };
+  if (ref.length > most.ref) found.push(['The ref is too long.', `It may have ${most.ref} characters.`]);
+  if (both(stem).some((text) => text.trim() === '')) found.push(['The question has no words.', 'Write what is asked.']);
+  long('question', stem, most.stem);
+  long('explanation', explanation, most.explanation);
+  long('sample answer', sample, most.sample);
+  if (![1, 2, 3].includes(difficulty))
+    found.push([`There is no difficulty ${difficulty}.`, 'Write 1 for easy, 2 for medium, 3 for hard.']);
+  if (tags.length > mostTags || tags.some((tag) => tag.length > longestTag)) {
+    found.push(['There are too many tags, or one is too long.', `${mostTags} of ${longestTag} characters are taken.`]);
+  }
+  if (keywords.length > mostKeywords || keywords.some((word) => word.length > longestTag)) {
+    found.push([
+      'There are too many key words, or one is too long.',
+      `${mostKeywords} of ${longestTag} characters are taken.`,
+    ]);
+  }
+  if (kind === 'single' || kind === 'multiple') found.push(...choiceFaults(draft));
+  if (kind === 'judgement' && draft.right.length !== 1)
+    found.push(['The statement is neither true nor false.', 'Answer true or false.']);
+  if (kind === 'fill') found.push(...gapFaults(draft));
+  if (kind === 'short' && sample !== null && both(sample).some((text) => text.trim() === '')) {
+    found.push(['The sample answer is empty.', 'Write one, or leave it out in all languages.']);
+  }
+  return found;
+}
+
+function choiceFaults({ kind, options, right }: Draft): readonly Told[] {
+  const found: Told[] = [];
+  const { length } = options;
+  if (length < 2 || length > mostOptions)
+    found.push([`The question has ${length} options.`, `Give it 2 to ${mostOptions}.`]);
+  if (options.some((one) => both(one).some((text) => text.trim() === '')))
+    found.push(['An option is empty.', 'Write it, or remove it in all languages.']);
+  if (options.some((one) => both(one).some((text) => text.length > most.option)))
+    found.push(['An option is too long.', `It may have ${most.option} characters.`]);
+  if (new Set(options.map(({ zh }) => zh)).size < length)
+    found.push(['Two options are the same.', 'Let each say something else.']);
+  if (right.some((one) => one < 0 || one >= length))
+    found.push(['The answer names an option that is not there.', `The last one is ${'ABCDEFGH'[length - 1] ?? 'H'}.`]);
+  if (new Set(right).size < right.length) found.push(['The answer names an option twice.', 'Name each once.']);
+  if (kind === 'single' && right.length !== 1)
+    found.push([
+      `A single choice has one right option, not ${right.length}.`,
+      'Name one, or make it a multiple choice.',
+    ]);
+  if (kind === 'multiple' && right.length < 2)
+    found.push([
+      `A multiple choice has at least two right options, not ${right.length}.`,
+      'Name them, or make it a single choice.',
+    ]);
+  return found;
+}
+
+function gapFaults({ gaps, stem }: Draft): readonly Told[] {
+  const found: Told[] = [];
+  if (gaps.length === 0 || gaps.length > mostGaps)
+    found.push([`There are answers for ${gaps.length} gaps.`, `A question has 1 to ${mostGaps}.`]);
+  if (both(stem).some((text) => gapsIn(text) !== gaps.length)) {
+    found.push([
+      `The question has ${both(stem).map(gapsIn).join(' and ')} gaps and answers for ${gaps.length}.`,
+      'Write each gap as ____ and give each its answer.',
+    ]);
+  }
+  if (
+    gaps.some(
+      (taken) =>
+        taken.length === 0 ||
+        taken.length > mostTaken ||
+        taken.some((text) => text.trim() === '' || text.length > longestGap),
+    )
+  ) {
+    found.push([
+      'A gap has no answer, or too many or too long ones.',
+      `Give it 1 to ${mostTaken} of ${longestGap} characters.`,
+    ]);
+  }
+  return found;
+}

@@ -1,0 +1,199 @@
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { L10n } from '../../../db/seed/content/types.ts';
+import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { enterpriseOf, type ImportEnterprise } from '../../enterprise/importing.ts';
+import { Faults } from '../../../import/faults.ts';
+import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
+import { exams } from '../exam.schema.ts';
+import { findLessons } from '../findLessons.ts';
+import { masteredQuestions } from '../practice.schema.ts';
+import { questionBanks, questions, wrongQuestions, type StoredLesson } from '../question.schema.ts';
+import { gapForm, type Draft } from './draft.ts';
+
+/** Questions, and the bank that they are for. */
+export interface BankImport {
+  readonly eid: number;
+  readonly file: string;
+  /** What imports call the bank; a new one is made where there is none. */
+  readonly key: string;
+  /** Undefined: it keeps its name; a new one is called as its key. */
+  readonly name?: L10n | undefined;
+  readonly drafts: readonly Draft[];
+  readonly dryRun?: boolean;
+}
+
+/** What became of questions. */
+export interface ImportedBank {
+  readonly bankId: number;
+  readonly added: number;
+  /** They stand in the bank with another content: that one is retired. */
+  readonly corrected: number;
+  /** They stand in the bank as they are. */
+  readonly same: number;
+}
+
+/** Rows that one statement takes: each has some fifteen values, and PostgreSQL takes 65,535. */
+const atOnce = 500;
+
+/**
+ * Adds questions to a bank, all or none. One whose ref the bank knows and whose content is another takes that one's place:
+ * from now on it is drawn, in exams that name it too, and the former one leaves the books of wrong questions; what was
+ * answered and marked stays. Questions of the bank that the file does not have stay. Throws ImportRefused. [EX-02, EX-08]
+ */
+export function importQuestions(
+  { db, now }: Pick<ImportPorts, 'db' | 'now'>,
+  given: BankImport,
+): Promise<ImportedBank> {
+  return unlessDry(given.dryRun === true, (settle) =>
+    inTenant(db, given.eid, async (scope) => {
+      const enterprise = await enterpriseOf(scope);
+      const bankId = await bankOf(scope, given, enterprise);
+      const rows = await rowsOf(scope, bankId, given, enterprise);
+      const known = await scope.tx
+        .select()
+        .from(questions)
+        .where(scope.only(questions, eq(questions.bankId, bankId), isNull(questions.retiredAt)));
+      const byRef = new Map(known.map((row) => [row.ref, row]));
+      refuseOtherKinds(given, byRef);
+      const changed = rows
+        .filter((row) => !isSame(byRef.get(row.ref), row))
+        // Pictures are no part of a file: a question that has some keeps them.
+        .map((row) => ({ ...row, pictures: byRef.get(row.ref)?.pictures ?? [] }));
+      const former = changed.flatMap(({ ref }) => byRef.get(ref) ?? []);
+      await retire(scope, former, new Date(now()));
+      const ids = new Map<string, number>();
+      for (let from = 0; from < changed.length; from += atOnce) {
+        const added = await scope.tx
+          .insert(questions)
+          .values(changed.slice(from, from + atOnce))
+          .returning({ id: questions.id, ref: questions.ref });
+        for (const { id, ref } of added) ids.set(ref, id);
+      }
+      await takePlaces(
+        scope,
+        new Map(former.flatMap(({ id, ref }) => (ids.has(ref) ? [[id, ids.get(ref) ?? 0]] : []))),
+      );
+      return settle({
+        bankId,
+        added: changed.length - former.length,
+        corrected: former.length,
+        same: rows.length - changed.length,
+      });
+    }),
+  );
+}
+
+async function bankOf(scope: TenantScope, { key, name }: BankImport, { localise }: ImportEnterprise): Promise<number> {
+  const [bank] = await scope.tx
+    .insert(questionBanks)
+    .values(scope.row(questionBanks, { key, name: localise(name ?? { zh: key }) }))
+    .onConflictDoUpdate({
+      target: [questionBanks.eid, questionBanks.key],
+      // Locks the bank too: two imports at once come one after the other.
+      set: name === undefined ? { key } : { name: localise(name) },
+    })
+    .returning({ id: questionBanks.id });
+  if (bank === undefined) throw new Error(`bank ${key} was not added`);
+  return bank.id;
+}
+
+type Row = Omit<typeof questions.$inferSelect, 'id' | 'retiredAt'>;
+
+async function rowsOf(
+  scope: TenantScope,
+  bankId: number,
+  { drafts, file }: BankImport,
+  { localise }: ImportEnterprise,
+): Promise<readonly Row[]> {
+  const faults = new Faults(file);
+  const lessonOf = await findLessons(
+    scope,
+    drafts.flatMap(({ lesson }) => lesson ?? []),
+  );
+  const lessonAt = ({ lesson, line }: Draft): StoredLesson | null => {
+    if (lesson === null) return null;
+    const found = lessonOf(lesson);
+    if (found === null)
+      faults.add(
+        line,
+        `There is no chapter ${lesson.chapter} in a course ${lesson.course}.`,
+        'Name a chapter that is there, or none.',
+      );
+    return found;
+  };
+  const rows = drafts.map((draft) =>
+    scope.row(questions, {
+      bankId,
+      ref: draft.ref,
+      kind: draft.kind,
+      difficulty: draft.difficulty,
+      tags: [...draft.tags],
+      stem: localise(draft.stem),
+      options: draft.options.map(localise),
+      gaps: draft.kind === 'fill' ? (draft.stem.zh.match(gapForm) ?? []).length : 0,
+      pictures: [],
+      key: {
+        choice: draft.right,
+        gaps: draft.gaps,
+        sample: draft.sample === null ? null : localise(draft.sample),
+        keywords: draft.keywords,
+      },
+      explanation: localise(draft.explanation),
+      lesson: lessonAt(draft),
+    }),
+  );
+  faults.refuse();
+  return rows;
+}
+
+/** Exams count and score questions by kind: what takes a place must be of the same. */
+function refuseOtherKinds({ drafts, file }: BankImport, known: ReadonlyMap<string, { readonly kind: string }>): void {
+  const faults = new Faults(file);
+  for (const { kind, line, ref } of drafts) {
+    const former = known.get(ref);
+    if (former !== undefined && former.kind !== kind)
+      faults.add(
+        line,
+        `The question "${ref}" of the bank is of kind ${former.kind}, not ${kind}.`,
+        'Give this one another ref.',
+      );
+  }
+  faults.refuse();
+}
+
+/** What makes a question the one that it is. */
+const content = ['kind', 'difficulty', 'tags', 'stem', 'options', 'gaps', 'key', 'explanation', 'lesson'] as const;
+
+const isSame = (known: Row | undefined, row: Row): boolean =>
+  known !== undefined && content.every((name) => isDeepStrictEqual(known[name], row[name]));
+
+/** Takes questions out of what is asked: their ref is free for those that come. */
+async function retire(scope: TenantScope, former: readonly { readonly id: number }[], now: Date): Promise<void> {
+  if (former.length === 0) return;
+  const ids = former.map(({ id }) => id);
+  await scope.tx
+    .update(questions)
+    .set({ retiredAt: now, ref: sql`${questions.ref} || '@' || ${questions.id}` })
+    .where(scope.only(questions, inArray(questions.id, ids)));
+  for (const table of [wrongQuestions, masteredQuestions]) {
+    await scope.tx.delete(table).where(scope.only(table, inArray(table.questionId, ids)));
+  }
+}
+
+/** Exams that name a question ask the one that has taken its place; papers that were drawn stay. */
+async function takePlaces(scope: TenantScope, taken: ReadonlyMap<number, number>): Promise<void> {
+  if (taken.size === 0) return;
+  const rows = await scope.tx.select({ id: exams.id, parts: exams.parts }).from(exams).where(scope.only(exams));
+  for (const { id, parts } of rows) {
+    if (!parts.some((part) => part.questions?.some((one) => taken.has(one)) === true)) continue;
+    const changed = parts.map((part) => ({
+      ...part,
+      questions: part.questions?.map((one) => taken.get(one) ?? one) ?? null,
+    }));
+    await scope.tx
+      .update(exams)
+      .set({ parts: changed })
+      .where(scope.only(exams, eq(exams.id, id)));
+  }
+}

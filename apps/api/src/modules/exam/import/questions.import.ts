@@ -1,0 +1,70 @@
+import { basename, extname } from 'node:path';
+import { ConfigError } from '../../../config.ts';
+import { Faults } from '../../../import/faults.ts';
+import type { ImportKind } from '../../../import/kind.ts';
+import { bytesOf, textOf } from '../../../import/readText.ts';
+import { checkDrafts, type Draft } from './draft.ts';
+import { readGift } from './gift.ts';
+import { importQuestions } from './importQuestions.ts';
+import { csvRows, xlsxRows } from './sheets.ts';
+import { readTable } from './table.ts';
+
+const mostBytes = 10_000_000;
+
+/** Questions of a file, by its extension. Throws ImportRefused with all that is wrong. */
+export async function readQuestions(bytes: Buffer, file: string): Promise<readonly Draft[]> {
+  const faults = new Faults(file);
+  const drafts = await draftsOf(bytes, extname(file).toLowerCase(), faults);
+  checkDrafts(drafts, faults);
+  faults.refuse();
+  return drafts;
+}
+
+async function draftsOf(bytes: Buffer, extension: string, faults: Faults): Promise<readonly Draft[]> {
+  switch (extension) {
+    case '.gift':
+    case '.txt':
+      return readGift(textOf(bytes, faults.file), faults);
+    case '.csv':
+      return readTable(csvRows(textOf(bytes, faults.file), faults), faults);
+    case '.xlsx':
+      return readTable(await xlsxRows(bytes, faults), faults);
+    case '.xls':
+      faults.add(null, 'Workbooks of the old kind are not read.', 'Save it as .xlsx.');
+      return [];
+    default:
+      faults.add(null, 'This kind of file is not read.', 'Questions come in as .gift, .csv or .xlsx.');
+      return [];
+  }
+}
+
+/** `npm run import -- questions bank.csv --eid 1001`. [EX-02] */
+export const questionsImport: ImportKind = {
+  name: 'questions',
+  usage: `questions bank.csv --eid 1001 [--bank KEY] [--name NAME] [--name-en NAME]
+      Adds the questions of a GIFT (.gift), CSV or XLSX file to a bank; a bank that is not there is made. Without --bank
+      its key is the name of the file.`,
+  options: ['bank', 'name', 'name-en'],
+  async run(ports, { dryRun, eid, options, path }) {
+    const file = basename(path);
+    const { bank = basename(path, extname(path)), name, 'name-en': english } = options;
+    if (!/^[\p{L}\p{N}._ -]{1,60}$/u.test(bank))
+      throw new ConfigError('--bank takes 1 to 60 letters, digits, spaces, dots and dashes');
+    if (name === undefined && english !== undefined) throw new ConfigError('--name-en goes with --name');
+    if ([name, english].some((one) => one !== undefined && (one.trim() === '' || one.length > 60))) {
+      throw new ConfigError('--name takes 1 to 60 characters');
+    }
+    const drafts = await readQuestions(await bytesOf(path, mostBytes), file);
+    const named =
+      name === undefined ? undefined : { zh: name.trim(), ...(english === undefined ? {} : { en: english.trim() }) };
+    const { added, corrected, same } = await importQuestions(ports, {
+      eid,
+      file,
+      key: bank,
+      name: named,
+      drafts,
+      dryRun,
+    });
+    return `Bank ${bank}: ${added} questions are new, ${corrected} corrected, ${same} as they were.`;
+  },
+};

@@ -1,0 +1,205 @@
+import type { QuestionKind } from '@banyan/contracts';
+import type { L10n } from '../../../db/seed/content/types.ts';
+import type { Faults } from '../../../import/faults.ts';
+import { plain } from '../../../text/plain.ts';
+import { bare, columns, difficulties, judgements, kinds, letters, localised, others, type Column } from './columns.ts';
+import { gapForm, type Draft } from './draft.ts';
+import { plainQuestion } from './html.ts';
+import { refOf } from './ref.ts';
+
+/** A row of a table, of whatever file. */
+export interface TableRow {
+  /** Line of a CSV file, row of a sheet. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What a spreadsheet would reckon out, or start a program with, when somebody opens the file again. */
+const formula = /^\s*(?:=|[+\-@][a-z_]+\d*[(|!])/i;
+
+/** The questions of a table whose first row names its columns. [EX-02] */
+export function readTable([head, ...rows]: readonly TableRow[], faults: Faults): Draft[] {
+  const places = head === undefined ? null : placesOf(head, faults);
+  if (places === null) return [];
+  return rows.flatMap((row) => {
+    if (row.cells.every((cell) => cell.trim() === '')) return [];
+    const cell = (column: Column) => row.cells[places.get(column) ?? -1]?.trim() ?? '';
+    if (
+      row.cells.length > (head?.cells.length ?? 0) &&
+      row.cells.slice(head?.cells.length).some((one) => one.trim() !== '')
+    ) {
+      faults.add(row.line, 'The row has more cells than there are columns.', 'Put text with commas in double quotes.');
+      return [];
+    }
+    const odd = row.cells.find((one) => formula.test(one));
+    if (odd !== undefined) {
+      faults.add(row.line, `A cell holds a formula: ${odd.slice(0, 40)}`, 'Write its result as text.');
+      return [];
+    }
+    return draftOf(row.line, cell, faults);
+  });
+}
+
+function placesOf({ cells, line }: TableRow, faults: Faults): ReadonlyMap<Column, number> | null {
+  const places = new Map<Column, number>();
+  for (const [place, name] of cells.entries()) {
+    const column = columns.get(bare(name));
+    if (name.trim() === '') continue;
+    if (column === undefined)
+      faults.add(
+        line,
+        `There is no column "${name.trim().slice(0, 40)}".`,
+        `Columns are ${[...others, ...localised].join(', ')}, and with _en the same in English.`,
+      );
+    else if (places.has(column)) faults.add(line, `The column "${column}" stands here twice.`, 'Remove one.');
+    else places.set(column, place);
+  }
+  for (const needed of ['kind', 'stem', 'answer'] as const) {
+    if (!places.has(needed)) faults.add(line, `The column "${needed}" is missing.`, 'The first row names the columns.');
+  }
+  return faults.any ? null : places;
+}
+
+type Cell = (column: Column) => string;
+
+function draftOf(line: number, cell: Cell, faults: Faults): readonly Draft[] {
+  const kind = kinds.get(bare(cell('kind')));
+  const difficulty = difficulties.get(plain(cell('difficulty')));
+  const lesson = lessonOf(line, cell, faults);
+  if (kind === undefined)
+    faults.add(
+      line,
+      `There is no kind "${cell('kind').slice(0, 40)}".`,
+      'Write single, multiple, judgement, fill or short.',
+    );
+  if (difficulty === undefined)
+    faults.add(
+      line,
+      `There is no difficulty "${cell('difficulty').slice(0, 40)}".`,
+      'Write 1 for easy, 2 for medium, 3 for hard.',
+    );
+  const answer = kind === undefined ? null : answerOf(kind, cell);
+  if (answer === null && kind !== undefined)
+    faults.add(line, `The answer "${cell('answer').slice(0, 40)}" cannot be read.`, answerForms[kind]);
+  if (kind === undefined || difficulty === undefined || answer === null || lesson === undefined) return [];
+  const isChoice = kind === 'single' || kind === 'multiple';
+  const options = optionsOf(cell);
+  if (!isChoice && options.length > 0)
+    faults.add(line, 'Only choices have options.', 'Leave the columns a to h empty here.');
+  if (options.some(({ zh }) => zh === '')) {
+    faults.add(line, 'An option before the last one is empty.', 'Fill the columns from a on, without a gap.');
+    return [];
+  }
+  const stem = words(cell, 'stem');
+  const told = kind === 'fill' && answer.gaps.length === 1 && stem.zh.search(gapForm) === -1 ? gapAtEnd(stem) : stem;
+  return [
+    {
+      line,
+      kind,
+      difficulty,
+      lesson,
+      ...answer,
+      ref: cell('ref') === '' ? refOf(kind, stem.zh) : cell('ref'),
+      stem: told,
+      options: isChoice ? options : [],
+      explanation: words(cell, 'explanation'),
+      tags: listOf(cell('tags')),
+      keywords: kind === 'short' ? listOf(cell('keywords')) : [],
+    },
+  ];
+}
+
+const gapAtEnd = ({ zh, en }: L10n): L10n => ({ zh: `${zh} ____`, ...(en === undefined ? {} : { en: `${en} ____` }) });
+
+function words(cell: Cell, column: (typeof localised)[number]): L10n {
+  const english = cell(`${column}_en`);
+  return { zh: plainQuestion(cell(column)), ...(english === '' ? {} : { en: plainQuestion(english) }) };
+}
+
+/** Options up to the last one that has words. */
+function optionsOf(cell: Cell): readonly L10n[] {
+  const all = letters.map((letter) => words(cell, letter));
+  const last = all.findLastIndex(({ en, zh }) => zh !== '' || en !== undefined);
+  return all.slice(0, last + 1);
+}
+
+const listOf = (text: string) => [
+  ...new Set(
+    text
+      .split(/[,，;；、\n]/)
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  ),
+];
+
+const answerForms: Readonly<Record<QuestionKind, string>> = {
+  single: 'Name the letter of the right option: B.',
+  multiple: 'Name the letters of the right options: A,C.',
+  judgement: 'Write true or false.',
+  fill: 'Write what each gap takes, gaps parted by ; and what is taken as well by |: 15|fifteen; 20.',
+  short: 'Write an example of a good answer.',
+};
+
+function answerOf(kind: QuestionKind, cell: Cell): Pick<Draft, 'right' | 'gaps' | 'sample'> | null {
+  const text = cell('answer');
+  const none = { right: [], gaps: [], sample: null };
+  switch (kind) {
+    case 'single':
+    case 'multiple': {
+      const named = text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[\s,;、]/g, '');
+      return /^[a-h]+$/.test(named)
+        ? { ...none, right: [...named].map((letter) => letters.findIndex((one) => one === letter)) }
+        : null;
+    }
+    case 'judgement': {
+      const right = judgements.get(plain(text));
+      return right === undefined ? null : { ...none, right: [right] };
+    }
+    case 'fill':
+      return text === ''
+        ? null
+        : {
+            ...none,
+            gaps: splitAt(text.replaceAll('；', ';'), ';').map((gap) =>
+              splitAt(gap, '|').map((one) => one.replaceAll(/\\([;|\\])/g, '$1').trim()),
+            ),
+          };
+    case 'short': {
+      const english = cell('answer_en');
+      return text === '' ? null : { ...none, sample: { zh: text, ...(english === '' ? {} : { en: english }) } };
+    }
+  }
+}
+
+/** Parts of a text between signs that have no backslash before them. */
+function splitAt(text: string, sign: string): string[] {
+  const parts = [''];
+  for (let at = 0; at < text.length; at += 1) {
+    const one = text[at] ?? '';
+    if (one === sign) parts.push('');
+    else {
+      const both = one === '\\' ? text.slice(at, at + 2) : one;
+      parts[parts.length - 1] += both;
+      at += both.length - 1;
+    }
+  }
+  return parts;
+}
+
+/** Undefined where it cannot be read. */
+function lessonOf(line: number, cell: Cell, faults: Faults): Draft['lesson'] | undefined {
+  const [course, chapter, second] = [cell('course'), cell('chapter'), cell('second')];
+  if (course === '' && chapter === '' && second === '') return null;
+  if ([course, chapter, second || '0'].every((one) => /^\d{1,12}$/.test(one))) {
+    return { course: Number(course), chapter: Number(chapter), second: Number(second || '0') };
+  }
+  faults.add(
+    line,
+    'The lesson cannot be read.',
+    'Write the id of the course, the number of its chapter, and the second, or leave all three empty.',
+  );
+  return undefined;
+}

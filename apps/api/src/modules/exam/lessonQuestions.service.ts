@@ -1,0 +1,171 @@
+import type { AnswerValue, MarkState } from '@banyan/contracts';
+import { and, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { stillAsked } from './asked.ts';
+import { entryOf, placeInBook } from './book.ts';
+import { shuffle } from './drawPaper.ts';
+import { drillOf } from './drawPractice.ts';
+import type { ExamModulePorts } from './exam.ports.ts';
+import { lessonsOf } from './lessons.ts';
+import { markOf } from './marking.ts';
+import type { StoredDrill } from './practice.schema.ts';
+import type { Practising } from './practising.ts';
+import { questions } from './question.schema.ts';
+import { secretQuestions } from './secretQuestions.ts';
+import { entryAfter } from './takeAnswer.ts';
+
+type Ctx = CallContext<Learner>;
+
+/** Addresses of pictures last as long as somebody may think. */
+const PICTURES_OPEN_MS = 3_600_000;
+/** Only whether all, a part or none of it is right counts. */
+const practiceScores = { scoreEach: 100, scorePartial: 50 };
+
+const lessonField = (name: 'chapterId' | 'courseId') =>
+  sql<number>`(${questions.lesson} ->> ${sql.raw(`'${name}'`)})::bigint`;
+
+/** Questions of a course that a machine can mark; secret ones are those that an exam keeps from the learner. */
+const ofCourse = (courseId: number, secret: readonly number[]): SQL | undefined =>
+  and(
+    sql`${lessonField('courseId')} = ${courseId}`,
+    ne(questions.kind, 'short'),
+    stillAsked,
+    secret.length === 0 ? undefined : notInArray(questions.id, [...secret]),
+  );
+
+/** How many questions each chapter of a course has for practice, by chapter id. Visitors are kept from none. [CO-10] */
+export async function countLessons(ctx: CallContext, courseId: number): Promise<ReadonlyMap<number, number>> {
+  const { scope, viewer, now } = ctx;
+  const { userId, timeZone } = viewer;
+  const secret = userId === null ? [] : [...(await secretQuestions({ scope, now, viewer: { userId, timeZone } }))];
+  const chapterId = lessonField('chapterId').mapWith(Number);
+  const rows = await scope.tx
+    .select({ chapterId, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(questions)
+    .where(scope.only(questions, ofCourse(courseId, secret)))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.chapterId, row.count]));
+}
+
+/** Draws questions of a course or one of its chapters, those in `last` after all others. [CO-10] [EX-10] */
+export async function drawLessons(
+  ctx: Ctx,
+  {
+    courseId,
+    chapterId,
+    count,
+    last,
+  }: {
+    readonly courseId: number;
+    readonly chapterId: number | null;
+    readonly count: number;
+    readonly last: readonly number[];
+  },
+): Promise<StoredDrill[]> {
+  const { scope } = ctx;
+  const secret = [...(await secretQuestions(ctx))];
+  const known = last.length === 0 ? [] : [inArray(questions.id, [...last])];
+  const found = await scope.tx
+    .select({ id: questions.id, options: sql<number>`jsonb_array_length(${questions.options})`.mapWith(Number) })
+    .from(questions)
+    .where(
+      scope.only(
+        questions,
+        ofCourse(courseId, secret),
+        chapterId === null ? undefined : sql`${lessonField('chapterId')} = ${chapterId}`,
+      ),
+    )
+    .orderBy(...known, sql`random()`)
+    .limit(count);
+  return found.map((one) => drillOf(one, (ids) => shuffle(ids, (below) => randomInt(below))));
+}
+
+/** Questions as they are asked, in their order; their keys are not even read here. Those that are gone are left out. [EX-10] */
+export async function askLessons(ctx: Ctx, drills: readonly StoredDrill[]) {
+  const { scope, viewer } = ctx;
+  const { id, kind, stem, options, gaps, pictures } = questions;
+  const ids = drills.map((drill) => drill.id);
+  const rows = await scope.tx
+    .select({ id, kind, stem, options, gaps, pictures })
+    .from(questions)
+    .where(scope.only(questions, inArray(questions.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const say = (text: Parameters<typeof localised>[0]) => localised(text, viewer.language);
+  return drills.flatMap((drill) => {
+    const row = byId.get(drill.id);
+    if (row === undefined) return [];
+    return {
+      id: row.id,
+      kind: row.kind,
+      stem: say(row.stem),
+      options: drill.options.flatMap((option) => {
+        const text = row.options[option];
+        return text === undefined ? [] : [{ id: option, text: say(text) }];
+      }),
+      gaps: row.gaps,
+      pictures: row.pictures.map(({ key, alt }) => ({ url: ctx.contentUrl(key, PICTURES_OPEN_MS).url, alt: say(alt) })),
+    };
+  });
+}
+
+/** Marks answers; what was wrong comes into the book of wrong questions as from any other practice. [CO-10] [EX-08] */
+export async function markLessons(
+  ctx: Practising,
+  answers: ReadonlyMap<number, AnswerValue | undefined>,
+): Promise<ReadonlyMap<number, MarkState>> {
+  const { scope, viewer } = ctx;
+  const at = new Date(ctx.now());
+  const rows = await scope.tx
+    .select({ id: questions.id, kind: questions.kind, key: questions.key })
+    .from(questions)
+    .where(scope.only(questions, inArray(questions.id, [...answers.keys()])));
+  const marks = new Map<number, MarkState>();
+  for (const { id, kind, key } of rows) {
+    const { mark } = markOf(kind, answers.get(id), key, practiceScores);
+    marks.set(id, mark);
+    const stand = await entryOf(scope, viewer.userId, id);
+    const failed = mark !== 'right';
+    // What was left blank on handing in is not known to be wrong.
+    if (mark === 'blank' || (!failed && (stand === null || stand.mastered))) continue;
+    const answer = { questionId: id, at, mark, cardBefore: stand?.entry.card ?? null };
+    await placeInBook(scope, viewer.userId, entryAfter(answer, stand?.entry, failed), at);
+  }
+  return marks;
+}
+
+/** Keys and explanations, but of questions that an exam keeps secret from the learner now. [CO-10] [EX-10] */
+export async function solveLessons(ctx: Ctx, ids: readonly number[], ports: Pick<ExamModulePorts, 'lessonTitle'>) {
+  const { scope, viewer } = ctx;
+  if (ids.length === 0) return new Map<number, never>();
+  const secret = await secretQuestions(ctx);
+  const rows = await scope.tx
+    .select()
+    .from(questions)
+    .where(
+      scope.only(
+        questions,
+        inArray(
+          questions.id,
+          ids.filter((id) => !secret.has(id)),
+        ),
+      ),
+    );
+  const say = (text: Parameters<typeof localised>[0]) => localised(text, viewer.language);
+  const lessonOf = await lessonsOf(ctx, rows, ports);
+  return new Map(
+    rows.map(({ id, key, explanation, lesson }) => [
+      id,
+      {
+        key: {
+          choice: [...key.choice],
+          gaps: key.gaps.map((gap) => [...gap]),
+          text: key.sample === null ? '' : say(key.sample),
+        },
+        explanation: say(explanation),
+        lesson: lessonOf(lesson),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+import { ErrorCode, type CallInput, type CallOutput, type markAnswer } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import { messageSent } from '../../effects/messageSent.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { examAnswers } from './attempt.schema.ts';
+import { lockAttempt, note, type AttemptRow } from './attemptRow.ts';
+import type { exams } from './exam.schema.ts';
+import { keepWrong } from './finish.ts';
+import { answerToMark, handMarkOf } from './reviewAnswer.service.ts';
+import { criteriaOf, fullPoints } from './reviewRow.ts';
+import { settle } from './settle.ts';
+
+type Ctx = CallContext<Learner>;
+
+/** Marks an answer, unless somebody has since the marker read it; the last one of a paper brings its result out. [EX-11] */
+export async function markOne(
+  ctx: Ctx,
+  { attemptId, questionId, parts, comment, revision, criteriaRevision }: CallInput<typeof markAnswer>,
+): Promise<CallOutput<typeof markAnswer>> {
+  const { scope, viewer, emit } = ctx;
+  // Markers of one paper come one by one.
+  if ((await lockAttempt(scope, attemptId)) === undefined) throw new Refusal(ErrorCode.notFound);
+  const { answer, attempt, exam, question, rules } = await answerToMark(ctx, { attemptId, questionId });
+  const { criteria, revision: current } = await criteriaOf(scope, exam, question);
+  if (answer.markRevision !== revision) {
+    const mark = await handMarkOf(ctx, answer, criteria);
+    throw new Refusal(ErrorCode.answerMarked, { data: { mark, revision: answer.markRevision } });
+  }
+  if (current !== criteriaRevision) throw new Refusal(ErrorCode.conflict, { reason: 'the criteria have changed' });
+  const fits = parts.length === criteria.length && parts.every((part, at) => part <= (criteria[at]?.points ?? 0));
+  if (!fits) throw new Refusal(ErrorCode.badRequest, { reason: 'points', data: { fields: ['parts'] } });
+  const points = parts.reduce((sum, part) => sum + part, 0);
+  const score = points >= fullPoints(rules) ? rules.scoreEach : points * 100;
+  const marking = score === rules.scoreEach ? 'right' : score === 0 ? 'wrong' : 'partial';
+  const now = ctx.now();
+  const [marked] = await scope.tx
+    .update(examAnswers)
+    .set({
+      mark: marking,
+      score,
+      comment,
+      markedBy: viewer.userId,
+      markedAt: new Date(now),
+      markParts: parts,
+      markRevision: revision + 1,
+    })
+    .where(scope.only(examAnswers, eq(examAnswers.attemptId, attemptId), eq(examAnswers.questionId, questionId)))
+    .returning();
+  const mark = marked === undefined ? null : await handMarkOf(ctx, marked, criteria);
+  if (mark === null) throw new Error(`answer ${questionId} of ${attemptId} is gone`);
+  await note(scope, attemptId, now, { kind: 'marked', questionId, value: { points } });
+  // Whoever has lost points by being looked at again has missed it too; what was missed before counts once.
+  const missed = answer.mark === 'wrong' || answer.mark === 'partial';
+  if (!missed) await keepWrong(scope, attempt, [{ questionId, score, mark: marking }], now);
+  const settled = await settle({ scope, now, emit }, attempt, exam);
+  if (settled.state === 'marked') await tell(ctx, attempt, settled, exam);
+  return { mark, revision: revision + 1, settled: settled.state === 'marked' };
+}
+
+/** Tells the learner that the result is out, and again where a mark that was looked at anew has changed it. */
+async function tell(
+  { scope, emit }: Ctx,
+  before: AttemptRow,
+  { id, userId, score }: AttemptRow,
+  exam: typeof exams.$inferSelect,
+): Promise<void> {
+  const again = before.state === 'marked';
+  if (again && before.score === score) return;
+  await emit(scope, messageSent, {
+    userIds: [userId],
+    kind: 'marking',
+    source: { type: again ? 'examRemarked' : 'examMarked', id: again ? `${id}-${score}` : String(id) },
+    params: { title: exam.title, attemptId: id, examId: exam.id },
+  });
+}

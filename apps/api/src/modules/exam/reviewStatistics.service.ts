@@ -1,0 +1,173 @@
+import { ErrorCode, reviewFigures, type CallInput, type CallOutput, type examStatistics } from '@banyan/contracts';
+import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { examAnswers, examAttempts } from './attempt.schema.ts';
+import { exams } from './exam.schema.ts';
+import { questions } from './question.schema.ts';
+import { countIf, partOfQuestion, shortened, textOf } from './reviewRow.ts';
+
+type Ctx = CallContext<Learner>;
+type Exam = typeof exams.$inferSelect;
+
+/** Share of the papers at each end that discrimination compares, and the papers below which it says nothing. */
+const tail = 0.27;
+const fewestPapers = 10;
+const longestStem = 80;
+
+const lastOpenedFirst = keyset<Exam>([exams.opensAt, exams.id], ({ opensAt, id }) => [opensAt, id]);
+
+interface Sums {
+  readonly papers: number;
+  readonly waiting: number;
+  readonly average: number | null;
+  readonly passed: number;
+}
+
+async function sumsOf({ scope }: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Sums>> {
+  const rows = await scope.tx
+    .select({
+      id: examAttempts.examId,
+      papers: countIf(sql`${examAttempts.state} = 'marked'`),
+      waiting: countIf(sql`${examAttempts.state} = 'pending_marking'`),
+      average: sql<number | null>`round(avg(${examAttempts.score}))::int`,
+      passed: countIf(sql`${examAttempts.passed}`),
+    })
+    .from(examAttempts)
+    .where(scope.only(examAttempts, inArray(examAttempts.examId, [...ids])))
+    .groupBy(examAttempts.examId);
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
+}
+
+const noPapers: Sums = { papers: 0, waiting: 0, average: null, passed: 0 };
+const figuresOf = ({ viewer }: Ctx, exam: Exam, sums: Sums = noPapers) => ({
+  id: exam.id,
+  title: localised(exam.title, viewer.language),
+  fullScore: exam.fullScore,
+  ...sums,
+});
+
+/** Exams that somebody has sat, and what came of them. [EX-11] */
+export async function listFigures(
+  ctx: Ctx,
+  input: CallInput<typeof reviewFigures>,
+): Promise<CallOutput<typeof reviewFigures>> {
+  const { scope } = ctx;
+  const sat = exists(
+    scope.tx
+      .select({ id: examAttempts.id })
+      .from(examAttempts)
+      .where(scope.only(examAttempts, eq(examAttempts.examId, exams.id), isNotNull(examAttempts.handedInAt))),
+  );
+  return keysetPage(reviewFigures, input, {
+    by: lastOpenedFirst,
+    read: ({ beyond, orderBy, limit }) =>
+      scope.tx
+        .select()
+        .from(exams)
+        .where(scope.only(exams, sat, beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    async items(rows) {
+      const sums = await sumsOf(
+        ctx,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((exam) => ({ ...figuresOf(ctx, exam, sums.get(exam.id)), opensAt: exam.opensAt.getTime() }));
+    },
+  });
+}
+
+/** What came of an exam question by question, over all papers that are marked. [EX-11] */
+export async function readStatistics(
+  ctx: Ctx,
+  { id }: CallInput<typeof examStatistics>,
+): Promise<CallOutput<typeof examStatistics>> {
+  const { scope, viewer } = ctx;
+  const [exam] = await scope.tx
+    .select()
+    .from(exams)
+    .where(scope.only(exams, eq(exams.id, id)));
+  if (exam === undefined) throw new Refusal(ErrorCode.notFound);
+  const ranked = scope.tx
+    .select({
+      id: examAttempts.id,
+      eid: examAttempts.eid,
+      rank: sql<number>`row_number() over (order by ${examAttempts.score} desc, ${examAttempts.id})`.as('rank'),
+      papers: sql<number>`count(*) over ()`.as('papers'),
+    })
+    .from(examAttempts)
+    .where(scope.only(examAttempts, eq(examAttempts.examId, id), eq(examAttempts.state, 'marked')))
+    .as('ranked');
+  const ends = sql`ceil(${ranked.papers} * ${tail}::float8)`;
+  const average = (condition: ReturnType<typeof sql>) =>
+    sql<number | null>`(avg(${examAnswers.score}) filter (where ${condition}))::float8`;
+  const rows = await scope.tx
+    .select({
+      id: examAnswers.questionId,
+      papers: sql<number>`count(*)`.mapWith(Number),
+      blank: countIf(sql`${examAnswers.mark} = 'blank'`),
+      all: average(sql`true`),
+      best: average(sql`${ranked.rank} <= ${ends}`),
+      worst: average(sql`${ranked.rank} > ${ranked.papers} - ${ends}`),
+    })
+    .from(examAnswers)
+    .innerJoin(ranked, and(eq(ranked.eid, examAnswers.eid), eq(ranked.id, examAnswers.attemptId)))
+    .where(scope.only(examAnswers))
+    .groupBy(examAnswers.questionId);
+  const asked = await scope.tx
+    .select()
+    .from(questions)
+    .where(
+      scope.only(
+        questions,
+        inArray(
+          questions.id,
+          rows.map((row) => row.id),
+        ),
+      ),
+    );
+  const byId = new Map(asked.map((question) => [question.id, question]));
+  const sums = (await sumsOf(ctx, [id])).get(id);
+  return {
+    ...figuresOf(ctx, exam, sums),
+    distribution: await tenths(ctx, exam),
+    questions: rows
+      .flatMap(({ all, best, worst, ...row }) => {
+        const question = byId.get(row.id);
+        const full = question === undefined ? 0 : (partOfQuestion(exam, question)?.scoreEach ?? 0);
+        if (question === undefined || full === 0) return [];
+        const enough = row.papers >= fewestPapers && best !== null && worst !== null;
+        return [
+          {
+            ...row,
+            kind: question.kind,
+            stem: shortened(textOf(localised(question.stem, viewer.language)), longestStem),
+            difficulty: round((all ?? 0) / full),
+            discrimination: enough ? round((best - worst) / full) : null,
+          },
+        ];
+      })
+      .sort((a, b) => a.difficulty - b.difficulty || a.id - b.id),
+  };
+}
+
+const round = (share: number) => Math.round(share * 100) / 100;
+
+/** Papers in each tenth of the full score. */
+async function tenths({ scope }: Ctx, exam: Exam): Promise<number[]> {
+  const rows = await scope.tx
+    .select({
+      tenth: sql<number>`least(9, ${examAttempts.score} * 10 / ${Math.max(1, exam.fullScore)})`
+        .mapWith(Number)
+        .as('tenth'),
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(examAttempts)
+    .where(scope.only(examAttempts, eq(examAttempts.examId, exam.id), eq(examAttempts.state, 'marked')))
+    .groupBy(sql`1`);
+  const counts = new Map(rows.map(({ tenth, count }) => [tenth, count]));
+  return Array.from({ length: 10 }, (_, at) => counts.get(at) ?? 0);
+}

@@ -1,0 +1,85 @@
+import {
+  ErrorCode,
+  type CallInput,
+  type CallOutput,
+  type saveCriteria,
+  type Suggestion,
+  type suggestMark,
+} from '@banyan/contracts';
+import { and, eq } from 'drizzle-orm';
+import { languageTags, localised } from '../../db/localised.ts';
+import type { CallContext, Learner, StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ScorerFailed } from '../../ports/scorer.ts';
+import { exams } from './exam.schema.ts';
+import { questions } from './question.schema.ts';
+import { markCriteria, markSuggestions } from './review.schema.ts';
+import { answerToMark } from './reviewAnswer.service.ts';
+import { criteriaOf, fullPoints, partOfQuestion, textOf } from './reviewRow.ts';
+
+/** Asks the scorer between two transactions and keeps what it suggests; the mark stays as it is. [EX-11] */
+export async function suggest(
+  ctx: StepContext<Learner>,
+  { strictness, ...place }: CallInput<typeof suggestMark>,
+): Promise<CallOutput<typeof suggestMark>> {
+  const { scorer, viewer } = ctx;
+  const asked = await ctx.inTenant(async (scope) => {
+    const { answer, exam, question } = await answerToMark({ scope }, place);
+    const { criteria, revision } = await criteriaOf(scope, exam, question);
+    const { sample } = question.key;
+    return {
+      revision,
+      criteria,
+      question: textOf(localised(question.stem, viewer.language)),
+      sample: sample === null ? '' : localised(sample, viewer.language),
+      answer: answer.value.text,
+    };
+  });
+  const { revision, ...answer } = asked;
+  let parts: Suggestion['parts'];
+  try {
+    parts = await scorer.score({ ...answer, strictness, language: languageTags[viewer.language] });
+  } catch (error) {
+    if (!(error instanceof ScorerFailed)) throw error;
+    ctx.log.warn({ err: error }, 'the scorer failed');
+    throw new Refusal(ErrorCode.scorerFailed, { data: { reason: error.reason } });
+  }
+  const made: Suggestion = { strictness, scorer: scorer.kind, model: scorer.model, at: ctx.now(), parts };
+  await ctx.inTenant((scope) =>
+    scope.tx
+      .insert(markSuggestions)
+      .values(scope.row(markSuggestions, { ...place, criteriaRevision: revision, suggestion: made }))
+      .onConflictDoUpdate({
+        target: [markSuggestions.eid, markSuggestions.attemptId, markSuggestions.questionId],
+        set: { criteriaRevision: revision, suggestion: made },
+      }),
+  );
+  return made;
+}
+
+/** Says what a question is marked by in an exam. [EX-11] */
+export async function changeCriteria(
+  { scope, viewer }: CallContext<Learner>,
+  { examId, questionId, criteria, revision }: CallInput<typeof saveCriteria>,
+): Promise<CallOutput<typeof saveCriteria>> {
+  const [row] = await scope.tx
+    .select({ exam: exams, question: questions })
+    .from(exams)
+    .innerJoin(questions, and(eq(questions.eid, exams.eid), eq(questions.id, questionId)))
+    .where(scope.only(exams, eq(exams.id, examId)))
+    // Two who change them at once come one by one.
+    .for('update', { of: exams });
+  if (row?.question.kind !== 'short') throw new Refusal(ErrorCode.notFound);
+  const current = await criteriaOf(scope, row.exam, row.question);
+  if (current.revision !== revision) throw new Refusal(ErrorCode.conflict, { reason: 'the criteria have changed' });
+  const full = fullPoints(partOfQuestion(row.exam, row.question));
+  if (criteria.reduce((sum, { points }) => sum + points, 0) !== full) {
+    throw new Refusal(ErrorCode.badRequest, { reason: 'points', data: { fields: ['criteria'] } });
+  }
+  const next = { criteria, revision: revision + 1, changedBy: viewer.userId };
+  await scope.tx
+    .insert(markCriteria)
+    .values(scope.row(markCriteria, { examId, questionId, ...next }))
+    .onConflictDoUpdate({ target: [markCriteria.eid, markCriteria.examId, markCriteria.questionId], set: next });
+  return { revision: next.revision };
+}

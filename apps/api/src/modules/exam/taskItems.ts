@@ -1,0 +1,41 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TaskItems } from '../../due/taskItems.ts';
+import { examsFor } from './audience.ts';
+import { exams, examStandings } from './exam.schema.ts';
+import { allowedAttempts } from './standing.ts';
+
+/** Exams that somebody may see, as a programme shows them, by id. */
+export const examItems: TaskItems = async ({ scope, userId, language }, ids) => {
+  const rows = await scope.tx
+    .select({ exam: exams, standing: examStandings })
+    .from(exams)
+    .leftJoin(
+      examStandings,
+      and(eq(examStandings.eid, exams.eid), eq(examStandings.examId, exams.id), eq(examStandings.userId, userId ?? 0)),
+    )
+    .where(
+      scope.only(
+        exams,
+        inArray(exams.id, [...ids]),
+        sql`(${examsFor({ scope, viewer: { userId } })} or ${examStandings.userId} is not null)`,
+      ),
+    );
+  return new Map(
+    rows.map(({ exam, standing }) => [
+      exam.id,
+      {
+        title: localised(exam.title, language),
+        begun: (standing?.attempts ?? 0) > 0,
+        finishedAt: standing?.passed === true ? (standing.bestAt?.getTime() ?? null) : null,
+        opensAt: exam.opensAt.getTime(),
+        dueAt: (exam.makeupClosesAt ?? exam.closesAt).getTime(),
+        minutes: exam.durationMin,
+        questions: exam.questionCount,
+        attempts: allowedAttempts(exam),
+        score: exam.showScore ? (standing?.bestScore ?? null) : null,
+        place: exam.place === null ? '' : localised(exam.place, language),
+      },
+    ]),
+  );
+};

@@ -1,0 +1,64 @@
+import type { AnswerValue, CoursePracticeQuestion, CoursePracticeSolution, MarkState } from '@banyan/contracts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+
+/** A question of a run with its option ids in the order of this run. */
+export interface DrawnQuestion {
+  readonly id: number;
+  readonly options: readonly number[];
+}
+
+/** A chapter as practice names it. */
+export interface PracticeChapter {
+  readonly id: number;
+  readonly no: number;
+  readonly title: string;
+}
+
+/** What practice asks of the courses and of the questions about them. */
+export interface PracticePorts {
+  /** The course with its chapters in their order. Refuses with the codes of CO-07 where it does not open. */
+  readonly course: (
+    context: CallContext,
+    id: number,
+  ) => Promise<{ readonly title: string; readonly chapters: readonly PracticeChapter[] }>;
+  /** Titles of chapters by their ids; those that do not open are left out. */
+  readonly chapterTitles: (
+    context: CallContext<Learner>,
+    chapters: readonly { readonly chapterId: number }[],
+  ) => Promise<ReadonlyMap<number, string>>;
+  /** Questions that may be practised, by chapter id. */
+  readonly count: (context: CallContext, courseId: number) => Promise<ReadonlyMap<number, number>>;
+  /** Draws questions that no exam keeps secret from the learner, those in `last` after all others. */
+  readonly draw: (
+    context: CallContext<Learner>,
+    what: {
+      readonly courseId: number;
+      readonly chapterId: number | null;
+      readonly count: number;
+      readonly last: readonly number[];
+    },
+  ) => Promise<readonly DrawnQuestion[]>;
+  /** Questions as they are asked, in their order, without what tells their answers. */
+  readonly ask: (
+    context: CallContext<Learner>,
+    drawn: readonly DrawnQuestion[],
+  ) => Promise<readonly CoursePracticeQuestion[]>;
+  /** Marks answers by question id; undefined: nothing was answered. */
+  readonly mark: (
+    context: CallContext<Learner>,
+    answers: ReadonlyMap<number, AnswerValue | undefined>,
+  ) => Promise<ReadonlyMap<number, MarkState>>;
+  /** What is right of questions, but of those that an exam keeps secret. */
+  readonly solve: (
+    context: CallContext<Learner>,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, Omit<CoursePracticeSolution, 'mark'>>>;
+}
+
+/** Questions about a course with an answer that is right and one that is not, for the past of demo learners. */
+export type DemoQuestions = (
+  scope: TenantScope,
+  courseId: number,
+  count: number,
+) => Promise<readonly (DrawnQuestion & { readonly right: AnswerValue; readonly wrong: AnswerValue })[]>;

@@ -1,0 +1,89 @@
+import { ErrorCode, type CoursePracticeItem, type CoursePracticeRow, type CoursePracticeRun } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { PracticePorts } from './practice.ports.ts';
+import { coursePracticeAnswers, coursePracticeRuns } from './practice.schema.ts';
+
+type Ctx = CallContext<Learner>;
+export type RunRow = typeof coursePracticeRuns.$inferSelect;
+
+/** A run of the learner, locked: two answers at once are counted one after the other. */
+export async function ownRun({ scope, viewer }: Ctx, id: number): Promise<RunRow> {
+  const [run] = await scope.tx
+    .select()
+    .from(coursePracticeRuns)
+    .where(scope.only(coursePracticeRuns, eq(coursePracticeRuns.id, id), eq(coursePracticeRuns.userId, viewer.userId)))
+    .for('update');
+  if (run === undefined) throw new Refusal(ErrorCode.notFound);
+  return run;
+}
+
+export async function answersOf({ scope }: Ctx, runId: number) {
+  const rows = await scope.tx
+    .select()
+    .from(coursePracticeAnswers)
+    .where(scope.only(coursePracticeAnswers, eq(coursePracticeAnswers.runId, runId)));
+  return new Map(rows.map((row) => [row.questionId, row]));
+}
+
+/** What is told of a run in lists; how many are right is not told while answers may still be changed. */
+export async function runRows(
+  ctx: Ctx,
+  runs: readonly RunRow[],
+  { chapterTitles }: Pick<PracticePorts, 'chapterTitles'>,
+): Promise<CoursePracticeRow[]> {
+  const titles = await chapterTitles(
+    ctx,
+    runs.flatMap(({ chapterId }) => (chapterId === null ? [] : { chapterId })),
+  );
+  return runs.map((run) => ({
+    id: run.id,
+    chapter: run.chapterId === null ? '' : (titles.get(run.chapterId) ?? ''),
+    startedAt: run.startedAt.getTime(),
+    finishedAt: run.finishedAt?.getTime() ?? null,
+    total: run.questions.length,
+    answered: run.answered,
+    right: run.reveal === 'end' && run.finishedAt === null ? null : run.right,
+  }));
+}
+
+export async function rowOf(ctx: Ctx, run: RunRow, ports: PracticePorts): Promise<CoursePracticeRow> {
+  const [row] = await runRows(ctx, [run], ports);
+  if (row === undefined) throw new Error('a run without its row');
+  return row;
+}
+
+/** Questions of a run with answers, and with what is right where that may be seen. [CO-10] */
+export async function itemsOf(
+  ctx: Ctx,
+  run: RunRow,
+  ports: PracticePorts,
+  only?: number,
+): Promise<CoursePracticeItem[]> {
+  const asked = run.questions.filter(({ id }) => only === undefined || id === only);
+  const answers = await answersOf(ctx, run.id);
+  const isShown = (id: number) => run.finishedAt !== null || (run.reveal === 'each' && answers.has(id));
+  const solutions = await ports.solve(
+    ctx,
+    asked.map(({ id }) => id).filter((id) => isShown(id)),
+  );
+  return (await ports.ask(ctx, asked)).map((question) => {
+    const answer = answers.get(question.id);
+    const solution = solutions.get(question.id);
+    return {
+      question,
+      value: answer?.value ?? null,
+      solution: solution === undefined ? null : { ...solution, mark: answer?.mark ?? 'blank' },
+    };
+  });
+}
+
+export async function runView(ctx: Ctx, run: RunRow, ports: PracticePorts): Promise<CoursePracticeRun> {
+  return {
+    ...(await rowOf(ctx, run, ports)),
+    courseId: run.courseId,
+    reveal: run.reveal,
+    items: await itemsOf(ctx, run, ports),
+  };
+}

@@ -1,0 +1,21 @@
+import type { World } from '../../../testing/world.ts';
+import { coursePracticeRuns } from '../practice.schema.ts';
+
+/** Course whose practices calls with hostile input name, and the one of them that is open. */
+export const hostileCourse = 771;
+export const hostilePractice = 770;
+
+/** An open practice of somebody and two that are finished. */
+export async function addPractices(world: World, userId: number, eid = 1001): Promise<void> {
+  const at = new Date(world.now);
+  const run = { userId, courseId: hostileCourse, reveal: 'each' as const, questions: [], startedAt: at };
+  await world.in(eid, (scope) =>
+    scope.tx
+      .insert(coursePracticeRuns)
+      .values([
+        scope.row(coursePracticeRuns, { ...run, id: hostilePractice }),
+        scope.row(coursePracticeRuns, { ...run, id: hostilePractice + 1, finishedAt: at }),
+        scope.row(coursePracticeRuns, { ...run, id: hostilePractice + 2, finishedAt: at }),
+      ]),
+  );
+}

@@ -1,0 +1,10 @@
+import { personal, type PersonalTable } from '../../personal/personalTable.ts';
+import { questionnaireSheets } from './questionnaire.schema.ts';
+
+/** Answers with a name; those of anonymous questionnaires are nobody's. */
+export const questionnairePersonal: readonly PersonalTable[] = [
+  personal(questionnaireSheets, 'training', {
+    since: questionnaireSheets.handedInAt,
+    erase: { stays: 'results are counted from it' },
+  }),
+];
