@@ -1,0 +1,123 @@
+import type { PkBattleRow, PkSide } from '@banyan/contracts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { portraitOf } from '../enterprise/portrait.ts';
+import type { QuestionBanks } from './pk.ports.ts';
+import type { pkBattles } from './pk.schema.ts';
+import { pkAnswers, pkPlayers } from './pk.schema.ts';
+import { endingOf } from './rules.ts';
+
+type Ctx = CallContext<Learner>;
+/** A battle as it is stored. */
+export type BattleRow = typeof pkBattles.$inferSelect;
+/** One of the two as stored. */
+export type PlayerRow = typeof pkPlayers.$inferSelect;
+/** A question that was asked, as stored. */
+export type AnswerRow = typeof pkAnswers.$inferSelect;
+type Person = typeof users.$inferSelect;
+
+/** The two of each battle, the challenger first. */
+export async function playersOf({ scope }: Pick<Ctx, 'scope'>, ids: readonly number[]): Promise<PlayerRow[]> {
+  return scope.tx
+    .select()
+    .from(pkPlayers)
+    .where(scope.only(pkPlayers, inArray(pkPlayers.battleId, [...ids])))
+    .orderBy(pkPlayers.battleId, pkPlayers.seat);
+}
+
+/** What was asked of either in these battles, in the order of the questions. */
+export async function answersOf({ scope }: Ctx, ids: readonly number[]): Promise<AnswerRow[]> {
+  return scope.tx
+    .select()
+    .from(pkAnswers)
+    .where(scope.only(pkAnswers, inArray(pkAnswers.battleId, [...ids])))
+    .orderBy(pkAnswers.battleId, pkAnswers.place);
+}
+
+async function peopleOf({ scope }: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Person>> {
+  const rows = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, and(inArray(users.id, [...new Set(ids)]), eq(users.eid, scope.eid))));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const yes = (value: boolean) => (value ? ('Y' as const) : ('N' as const));
+
+/** Somebody as they are shown, or nothing of them where they want to stay unknown to the viewer. */
+function whoIs(ctx: Ctx, player: PlayerRow, person: Person | undefined): PkSide['who'] {
+  const hidden = player.anonymous && player.userId !== ctx.viewer.userId;
+  const { language } = ctx.viewer;
+  return {
+    name: hidden || person === undefined ? '' : localised(person.name, language),
+    image: hidden || person === undefined ? '' : portraitOf(person, ctx),
+    department: hidden || person === undefined ? '' : localised(person.department, language),
+    anonymous: yes(player.anonymous),
+  };
+}
+
+function sideOf(player: PlayerRow, who: PkSide['who'], answers: readonly AnswerRow[]): PkSide {
+  const own = answers.filter(({ battleId, userId }) => battleId === player.battleId && userId === player.userId);
+  const given = own.filter(({ answeredAt }) => answeredAt !== null);
+  return {
+    who,
+    points: player.points,
+    scores: given.map(({ points, mark }) => ({ points, right: yes(mark === 'right') })),
+    joined: yes(player.joinedAt !== null),
+    thinking: yes(given.length < own.length),
+    finished: yes(player.finishedAt !== null),
+  };
+}
+
+/** Battles as lists and the battle itself show them to one of the two. */
+export async function battleRows(
+  ctx: Ctx,
+  battles: readonly BattleRow[],
+  { banks }: Pick<QuestionBanks, 'banks'>,
+): Promise<PkBattleRow[]> {
+  if (battles.length === 0) return [];
+  const ids = battles.map(({ id }) => id);
+  const players = await playersOf(ctx, ids);
+  const answers = await answersOf(ctx, ids);
+  const people = await peopleOf(
+    ctx,
+    players.map(({ userId }) => userId),
+  );
+  const titles = new Map((await banks(ctx)).map(({ id, name }) => [id, name]));
+  return battles.flatMap((battle): PkBattleRow[] => {
+    const both = players.filter(({ battleId }) => battleId === battle.id);
+    const mine = both.find(({ userId }) => userId === ctx.viewer.userId);
+    const theirs = both.find(({ userId }) => userId !== ctx.viewer.userId);
+    if (mine === undefined) return [];
+    const side = (player: PlayerRow) => sideOf(player, whoIs(ctx, player, people.get(player.userId)), answers);
+    const { state, outcome } = standingOf(battle, both, mine, ctx.now());
+    return [
+      {
+        id: battle.id,
+        state,
+        title: battle.bankId === null ? '' : (titles.get(battle.bankId) ?? ''),
+        words: battle.words,
+        total: battle.questions.length,
+        reward: battle.reward,
+        invited: yes(state === 'waiting' && mine.joinedAt === null),
+        own: side(mine),
+        opponent: theirs === undefined ? null : side(theirs),
+        outcome,
+        createdAt: battle.createdAt.getTime(),
+        deadlineAt: battle.deadlineAt.getTime(),
+        endedAt: battle.endedAt?.getTime() ?? null,
+      },
+    ];
+  });
+}
+
+/** Where a battle stands now: its deadline ends it though nobody has written that down yet. */
+function standingOf(battle: BattleRow, both: readonly PlayerRow[], mine: PlayerRow, now: number) {
+  const over = battle.endedAt === null && now >= battle.deadlineAt.getTime();
+  const ending = over ? endingOf(both, true) : null;
+  return ending === null
+    ? { state: battle.state, outcome: mine.outcome }
+    : { state: ending.state, outcome: ending.outcomes[both.indexOf(mine)] ?? null };
+}

@@ -1,0 +1,75 @@
+import type { PkOutcome, PkState } from '@banyan/contracts';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { battleChanged } from '../../effects/battleChanged.ts';
+import { pointsEarned } from '../../effects/pointsEarned.ts';
+import type { Emit } from '../../ports/emit.ts';
+import type { BattleRow, PlayerRow } from './battleRow.ts';
+import { pkBattles, pkPlayers } from './pk.schema.ts';
+import { endingOf, rewardsADay } from './rules.ts';
+
+/** What ends a battle: a call or the clock. */
+export interface EndingContext {
+  readonly scope: TenantScope;
+  readonly emit: Emit;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Ends a battle where it has come to its end; the winner earns its reward. True when it has ended. [PK-01] */
+export async function endIfOver(
+  context: EndingContext,
+  battle: BattleRow,
+  players: readonly PlayerRow[],
+): Promise<boolean> {
+  const ending = endingOf(players, context.now >= battle.deadlineAt.getTime());
+  if (ending === null) return false;
+  const ended = players.map((player, index) => ({ player, outcome: ending.outcomes[index] ?? null }));
+  await endBattle(context, battle, ending.state, ended);
+  return true;
+}
+
+/** Writes the end of a battle down. */
+export async function endBattle(
+  { scope, emit, now }: EndingContext,
+  battle: BattleRow,
+  state: PkState,
+  players: readonly { readonly player: PlayerRow; readonly outcome: PkOutcome | null }[],
+): Promise<void> {
+  const endedAt = new Date(now);
+  await scope.tx
+    .update(pkBattles)
+    .set({ state, endedAt })
+    .where(scope.only(pkBattles, eq(pkBattles.id, battle.id)));
+  for (const { player, outcome } of players) {
+    const rewarded = outcome === 'won' && (await rewardsLastDay(scope, player.userId, now)) < rewardsADay;
+    await scope.tx
+      .update(pkPlayers)
+      .set({ endedAt, outcome, rewarded })
+      .where(scope.only(pkPlayers, eq(pkPlayers.battleId, battle.id), eq(pkPlayers.userId, player.userId)));
+    if (!rewarded) continue;
+    await emit(scope, pointsEarned, {
+      userId: player.userId,
+      rule: 'pk.win',
+      source: { type: 'battle', id: String(battle.id) },
+      points: battle.reward,
+    });
+  }
+  await emit(scope, battleChanged, { battleId: battle.id, userIds: players.map(({ player }) => player.userId) });
+}
+
+/** Wins of the last day that have brought points: two who beat each other all day would earn without end. */
+async function rewardsLastDay(scope: TenantScope, userId: number, now: number): Promise<number> {
+  const [row] = await scope.tx
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(pkPlayers)
+    .where(
+      scope.only(
+        pkPlayers,
+        and(eq(pkPlayers.userId, userId), eq(pkPlayers.rewarded, true), gte(pkPlayers.endedAt, new Date(now - DAY_MS))),
+      ),
+    );
+  return row?.count ?? 0;
+}

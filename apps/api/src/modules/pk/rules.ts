@@ -1,0 +1,58 @@
+import type { PkOutcome, PkState } from '@banyan/contracts';
+
+/** Questions of a battle. */
+export const questionsEach = 10;
+/** With fewer questions than these there is no battle. */
+export const fewestQuestions = 5;
+/** A battle ends by itself after this long, ms. */
+export const battleMs = 48 * 3_600_000;
+/** An answer may arrive this late: it was given in time and travelled, ms. */
+export const travelMs = 2000;
+/** Wins a day that bring points. */
+export const rewardsADay = 5;
+/** Points for taking part, once. */
+export const joinGift = 200;
+/** Points for the first challenge. */
+export const firstGift = 100;
+
+/** Points for a right answer, whenever it comes. */
+const forRight = 10;
+/** Points on top for one that takes no time at all. */
+const forSpeed = 10;
+
+/**
+ * Points for an answer: none unless it is right; 10 for a right one, and up to 10 more, one for each tenth of its time
+ * that is left. What came after its time, on its way, is as good as one in the last moment.
+ */
+export function pointsFor(right: boolean, tookMs: number, limitMs: number): number {
+  if (!right) return 0;
+  const left = Math.min(1, Math.max(0, 1 - tookMs / limitMs));
+  return forRight + Math.floor(forSpeed * left);
+}
+
+/** One of the two, as far as the end of a battle goes. */
+export interface Standing {
+  readonly points: number;
+  readonly joinedAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+/** How a battle ends: both outcomes in the order of the players. */
+export interface Ending {
+  readonly state: Extract<PkState, 'finished' | 'expired'>;
+  readonly outcomes: readonly (PkOutcome | null)[];
+}
+
+/**
+ * How a battle ends now; null while it goes on. Once both are through, or at its deadline when both have joined, more
+ * points win. Without a second player it expires, and nobody has won.
+ */
+export function endingOf(players: readonly Standing[], over: boolean): Ending | null {
+  const [one, two] = players;
+  const both = one !== undefined && two !== undefined && one.joinedAt !== null && two.joinedAt !== null;
+  if (!both) return over ? { state: 'expired', outcomes: players.map(() => null) } : null;
+  if (!over && (one.finishedAt === null || two.finishedAt === null)) return null;
+  const mineOf = (mine: Standing, theirs: Standing): PkOutcome =>
+    mine.points === theirs.points ? 'tied' : mine.points > theirs.points ? 'won' : 'lost';
+  return { state: 'finished', outcomes: [mineOf(one, two), mineOf(two, one)] };
+}
