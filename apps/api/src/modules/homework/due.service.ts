@@ -1,0 +1,61 @@
+import type { HomeworkState } from '@banyan/contracts';
+import { and, gte, isNotNull, lte } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { DatedItems } from '../../due/datedItems.ts';
+import type { DueItem, DueItems } from '../../due/dueItems.ts';
+import { homeworks } from './homework.schema.ts';
+import { cardOf, ownHomework, refusalOf } from './homeworkRow.ts';
+
+const states: Readonly<Record<HomeworkState, DueItem['state']>> = {
+  early: 'waiting',
+  open: 'open',
+  marking: 'begun',
+  withdrawn: 'begun',
+  failed: 'missed',
+  passed: 'done',
+  missed: 'missed',
+};
+
+/** Homework among the things that the learner has to do. [TR-01] */
+export const homeworkDue: DueItems = async (ctx) => {
+  const now = ctx.now();
+  const rows = await ownHomework(ctx).read();
+  return rows.map((own) => {
+    const card = cardOf(own, { language: ctx.viewer.language, now });
+    // What was not passed and can be handed in again still has to be done.
+    const state = card.state === 'failed' && refusalOf(own, now) === null ? 'begun' : states[card.state];
+    return {
+      kind: 'homework',
+      id: card.id,
+      title: card.title,
+      cover: null,
+      opensAt: card.opensAt,
+      dueAt: card.dueAt,
+      state: state === 'open' && card.drafted ? 'begun' : state,
+      progress: card.state === 'passed' ? 100 : card.state === 'marking' ? 80 : card.drafted ? 30 : 0,
+    };
+  });
+};
+
+/** Ends of homework in the learner’s calendar. [TR-06] */
+export const homeworkDates: DatedItems = async (ctx, { from, to }) => {
+  const inRange = and(
+    isNotNull(homeworks.dueAt),
+    gte(homeworks.dueAt, new Date(from)),
+    lte(homeworks.dueAt, new Date(to)),
+  );
+  const rows = await ownHomework(ctx).read(inRange);
+  return rows.map(({ row }) => {
+    const at = row.dueAt?.getTime() ?? from;
+    return {
+      kind: 'homework',
+      id: row.id,
+      part: 'end',
+      title: localised(row.title, ctx.viewer.language),
+      place: null,
+      from: at,
+      to: at,
+      allDay: false,
+    };
+  });
+};

@@ -1,0 +1,26 @@
+import {
+  handInHomework,
+  homeworkDetail,
+  homeworkList,
+  homeworkToMark,
+  markHomework,
+  saveHomeworkDraft,
+  withdrawHomework,
+} from '@banyan/contracts';
+import { serve, type Route } from '../../http/serve.ts';
+import { readHomework } from './detail.service.ts';
+import type { HomeworkPorts } from './homework.ports.ts';
+import { listHomework } from './list.service.ts';
+import { listToMark, mark } from './marking.service.ts';
+import { handIn, saveDraft, withdraw } from './write.service.ts';
+
+/** Calls of homework. */
+export const homeworkRoutes = (ports: HomeworkPorts): readonly Route[] => [
+  serve(homeworkList, listHomework),
+  serve(homeworkDetail, (ctx, input) => readHomework(ctx, input, ports)),
+  serve(saveHomeworkDraft, (ctx, input) => saveDraft(ctx, input, ports)),
+  serve(handInHomework, (ctx, input) => handIn(ctx, input, ports)),
+  serve(withdrawHomework, (ctx, input) => withdraw(ctx, input, ports)),
+  serve(homeworkToMark, (ctx, input) => listToMark(ctx, input, ports)),
+  serve(markHomework, mark),
+];

@@ -1,0 +1,118 @@
+import type { PlacedComment, SubmissionState } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** A form or example that the store keeps. */
+export interface Attachment {
+  readonly key: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Homework of an enterprise [TR-03]. */
+export const homeworks = tenantTable(
+  'homeworks',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    title: localisedText('title').notNull(),
+    /** What is to be done, paragraphs apart by an empty line. */
+    task: localisedText('task').notNull(),
+    /** Who gives it. */
+    owner: localisedText('owner').notNull(),
+    /** Departments it is for, by their Chinese names; null: everyone. */
+    departments: text('departments').array(),
+    opensAt: moment('opens_at').notNull(),
+    dueAt: moment('due_at'),
+    /** Tenths of a point. */
+    fullScore: integer('full_score').notNull(),
+    /** Tenths of a point. */
+    passScore: integer('pass_score').notNull(),
+    /** May be handed in again after it was not passed. */
+    again: boolean('again').notNull().default(true),
+    attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default([]),
+  },
+  (table) => [
+    unique('homeworks_eid_id').on(table.eid, table.id),
+    index('homeworks_opened').on(table.eid, table.opensAt, table.id),
+    check('homeworks_scores', sql`${table.passScore} between 0 and ${table.fullScore}`),
+  ],
+);
+
+/** What a learner has written and not handed in. */
+export const homeworkDrafts = tenantTable(
+  'homework_drafts',
+  {
+    homeworkId: rowId('homework_id').notNull(),
+    userId: rowId('user_id').notNull(),
+    /** Grows by one with each saving. */
+    revision: integer('revision').notNull(),
+    text: text('text').notNull(),
+    /** Ids of uploads. */
+    files: text('files').array().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.homeworkId, table.userId] }),
+    foreignKey({ columns: [table.eid, table.homeworkId], foreignColumns: [homeworks.eid, homeworks.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** What was handed in, each time a row; nothing of it changes but where it stands. */
+export const homeworkSubmissions = tenantTable(
+  'homework_submissions',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    homeworkId: rowId('homework_id').notNull(),
+    userId: rowId('user_id').notNull(),
+    /** 1 for the first of the learner’s. */
+    no: integer('no').notNull(),
+    state: text('state').$type<SubmissionState>().notNull(),
+    /** Grows with each change, so that of two markers the second learns that it was second. */
+    version: integer('version').notNull().default(1),
+    text: text('text').notNull(),
+    /** Ids of uploads. */
+    files: text('files').array().notNull(),
+    handedInAt: moment('handed_in_at').notNull(),
+    /** Tenths of a point. */
+    score: integer('score'),
+    comment: text('comment').notNull().default(''),
+    comments: jsonb('comments').$type<readonly PlacedComment[]>().notNull().default([]),
+    markerId: rowId('marker_id'),
+    markedAt: moment('marked_at'),
+  },
+  (table) => [
+    unique('homework_submissions_no').on(table.eid, table.homeworkId, table.userId, table.no),
+    // One at most waits for its mark.
+    uniqueIndex('homework_submissions_one_waits')
+      .on(table.eid, table.homeworkId, table.userId)
+      .where(sql`state = 'marking'`),
+    index('homework_submissions_waiting').on(table.eid, table.state, table.handedInAt, table.id),
+    index('homework_submissions_person').on(table.eid, table.userId, table.homeworkId),
+    foreignKey({ columns: [table.eid, table.homeworkId], foreignColumns: [homeworks.eid, homeworks.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+export type HomeworkRow = typeof homeworks.$inferSelect;
+export type SubmissionRow = typeof homeworkSubmissions.$inferSelect;

@@ -1,0 +1,234 @@
+import {
+  ErrorCode,
+  handInHomework,
+  homeworkDetail,
+  homeworkList,
+  homeworkToMark,
+  markHomework,
+  saveHomeworkDraft,
+  withdrawHomework,
+} from '@banyan/contracts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Learner } from '../../http/context.ts';
+import { openWorld, type Asker, type World } from '../../testing/world.ts';
+import { claimUpload, releaseUpload } from '../upload/claim.service.ts';
+import { addressesOf } from '../upload/stored.service.ts';
+import { uploads } from '../upload/upload.schema.ts';
+import { homeworkDates, homeworkDue } from './due.service.ts';
+import { homeworkRoutes } from './homework.routes.ts';
+import { addHomework } from './testing/addHomework.ts';
+
+const DAY = 86_400_000;
+const start = Date.parse('2025-11-20T02:00:00Z');
+const none = { files: [] };
+
+let world: World;
+let admin: Asker;
+let people = 0;
+const person = async (department = '') => ({ userId: await world.addLearner(`H${(people += 1)}`, department) });
+
+beforeAll(async () => {
+  const routes = homeworkRoutes({ claimFile: claimUpload, releaseFile: releaseUpload, filesOf: addressesOf });
+  world = await openWorld(routes, { eids: [1001, 1002] });
+  admin = await world.addPerson('admin');
+});
+beforeEach(() => {
+  world.now = start;
+});
+
+/** A document that somebody has uploaded; answers its id. */
+async function upload({ userId }: { userId: number }, name = 'record.pdf') {
+  const id = `f${people}-${Math.random().toString(36).slice(2)}`.padEnd(22, 'x').slice(0, 22);
+  const at = new Date(world.now);
+  await world.in(1001, (scope) =>
+    scope.tx.insert(uploads).values(
+      scope.row(uploads, {
+        ...{ id, userId, name, kind: 'homeworkDocument' as const, type: 'application/pdf' as const, size: 1200 },
+        ...{ key: `upload/1001/u${id}.pdf`, state: 'done' as const, createdAt: at, touchedAt: at },
+      }),
+    ),
+  );
+  return { id, kind: 'homeworkDocument' as const };
+}
+
+const claimed = (id: string) =>
+  world.in(1001, async ({ tx, only }) => {
+    const rows = await tx.select().from(uploads).where(only(uploads));
+    return rows.find((row) => row.id === id)?.claimedAt !== null;
+  });
+
+/** Homework that somebody has handed in. */
+async function handedIn(text = '三处都在公差里。', values: Parameters<typeof addHomework>[1] = {}) {
+  const id = await addHomework(world, values);
+  const who = await person();
+  const detail = await world.ask(handInHomework, { id, text, base: 0, ...none }, who);
+  const submission = detail.submissions[0]?.id ?? 0;
+  return { id, who, submission };
+}
+
+const give = (submission: number, score: number, more: object = {}, asker = admin) =>
+  world.ask(markHomework, { marks: [{ submission, version: 1, score, comment: '', comments: [], ...more }] }, asker);
+
+describe('homework', () => {
+  it('is kept as a draft, handed in, withdrawn and handed in again [TR-03]', async () => {
+    const id = await addHomework(world);
+    const who = await person();
+    const file = await upload(who);
+    const draft = await world.ask(saveHomeworkDraft, { id, text: '写了一半', files: [file], base: 0 }, who);
+    expect(draft).toMatchObject({ revision: 1, text: '写了一半', files: [{ id: file.id, name: 'record.pdf' }] });
+    expect((await world.ask(homeworkList, { tab: 'todo' }, who)).items).toMatchObject([
+      { id, state: 'open', drafted: true },
+    ]);
+    const first = await world.ask(handInHomework, { id, text: '写完了', files: [file], base: 1 }, who);
+    expect(first).toMatchObject({ refusal: 'marking', draft: { text: '', files: [] } });
+    expect(first.submissions).toMatchObject([{ no: 1, state: 'marking', text: '写完了', files: [{ id: file.id }] }]);
+    const back = await world.ask(withdrawHomework, { submission: first.submissions[0]?.id ?? 0 }, who);
+    expect(back).toMatchObject({ refusal: null, homework: { state: 'withdrawn' }, draft: { text: '写完了' } });
+    const { revision } = back.draft;
+    const again = await world.ask(handInHomework, { id, text: '改好了', files: [file], base: revision }, who);
+    expect(again.submissions.map(({ no, state }) => [no, state])).toEqual([
+      [2, 'marking'],
+      [1, 'withdrawn'],
+    ]);
+  });
+
+  it('written on two devices is refused with the newer draft, and nothing of it is lost [TR-03]', async () => {
+    const id = await addHomework(world);
+    const who = await person();
+    await world.ask(saveHomeworkDraft, { id, text: '在手机上', base: 0, ...none }, who);
+    const refused = await world.refusal(saveHomeworkDraft, { id, text: '在电脑上', base: 0, ...none }, who);
+    expect(refused).toMatchObject({
+      code: ErrorCode.homeworkChanged,
+      data: { draft: { revision: 1, text: '在手机上' } },
+    });
+    expect((await world.refusal(handInHomework, { id, text: 'x', base: 0, ...none }, who))?.code).toBe(
+      ErrorCode.homeworkChanged,
+    );
+    expect((await world.ask(saveHomeworkDraft, { id, text: '在电脑上', base: 1, ...none }, who)).revision).toBe(2);
+  });
+
+  it('keeps the files that it names and gives up those that it names no more [TR-03]', async () => {
+    const id = await addHomework(world);
+    const who = await person();
+    const [kept, dropped] = [await upload(who), await upload(who, 'other.pdf')];
+    await world.ask(saveHomeworkDraft, { id, text: '', files: [kept, dropped], base: 0 }, who);
+    expect([await claimed(kept.id), await claimed(dropped.id)]).toEqual([true, true]);
+    await world.ask(saveHomeworkDraft, { id, text: '', files: [kept], base: 1 }, who);
+    expect([await claimed(kept.id), await claimed(dropped.id)]).toEqual([true, false]);
+    const foreign = await upload(await person());
+    const taken = await world.refusal(saveHomeworkDraft, { id, text: '', files: [foreign], base: 2 }, who);
+    expect(taken?.code).toBe(ErrorCode.notFound);
+  });
+
+  it('is not handed in empty, before it opens, after it is due or twice [TR-03]', async () => {
+    const who = await person();
+    const refusal = async (values: Parameters<typeof addHomework>[1], text = 'x') =>
+      world.refusal(handInHomework, { id: await addHomework(world, values), text, base: 0, ...none }, who);
+    expect((await refusal({}, '  '))?.code).toBe(ErrorCode.homeworkEmpty);
+    expect((await refusal({ opensAt: new Date(start + DAY) }))?.data).toEqual({ refusal: 'early' });
+    expect((await refusal({ dueAt: new Date(start) }))?.data).toEqual({ refusal: 'closed' });
+    const { id, who: other } = await handedIn();
+    expect((await world.refusal(handInHomework, { id, text: 'y', base: 1, ...none }, other))?.data).toEqual({
+      refusal: 'marking',
+    });
+  });
+
+  it('is withdrawn only while it can be handed in again, and missed if it then is not [TR-03]', async () => {
+    const [one, two] = [await handedIn(), await handedIn()];
+    await world.ask(withdrawHomework, { submission: one.submission }, one.who);
+    world.now = start + 7 * DAY;
+    expect(await world.refusal(withdrawHomework, { submission: two.submission }, two.who)).toEqual({
+      code: ErrorCode.homeworkClosed,
+      data: { refusal: 'closed' },
+    });
+    const state = async ({ id, who }: typeof one) => (await world.ask(homeworkDetail, { id }, who)).homework.state;
+    expect([await state(one), await state(two)]).toEqual(['missed', 'marking']);
+  });
+
+  it('is that of the learner’s department and enterprise; what is another’s is not found [TR-03]', async () => {
+    const id = await addHomework(world, { departments: ['质量部'] });
+    const [mine, other] = [await person('质量部'), await person('设备部')];
+    expect((await world.ask(homeworkDetail, { id }, mine)).homework.id).toBe(id);
+    const missing = { code: ErrorCode.notFound };
+    expect(await world.refusal(homeworkDetail, { id }, other)).toEqual(missing);
+    expect(await world.refusal(homeworkDetail, { id }, { eid: 1002, userId: mine.userId })).toEqual(missing);
+    const { submission } = await handedIn();
+    expect(await world.refusal(withdrawHomework, { submission }, other)).toEqual(missing);
+  });
+});
+
+describe('marking', () => {
+  it('is for administrators, what waits longest first [TR-03]', async () => {
+    const first = await handedIn();
+    world.now += 1000;
+    const second = await handedIn();
+    expect((await world.refusal(homeworkToMark, {}, first.who))?.code).toBe(ErrorCode.adminsOnly);
+    const { items } = await world.ask(homeworkToMark, { size: 50 }, admin);
+    const ids = items.map(({ submission }) => submission.id);
+    expect(ids.indexOf(first.submission)).toBeLessThan(ids.indexOf(second.submission));
+    const one = await world.ask(homeworkToMark, { homework: second.id }, admin);
+    expect(one.items).toMatchObject([{ version: 1, title: '首件检验记录', submission: { text: '三处都在公差里。' } }]);
+  });
+
+  it('passes from the passing score on, with comments on their places, to a tenth of a point [TR-03]', async () => {
+    const { id, submission, who } = await handedIn();
+    const comments = [{ from: 2, to: 4, file: '', words: '写出实测值' }];
+    expect((await give(submission, 865, { comment: ' 很好 ', comments })).results).toEqual([
+      { submission, outcome: 'marked' },
+    ]);
+    const { homework, submissions } = await world.ask(homeworkDetail, { id }, who);
+    expect(homework).toMatchObject({ state: 'passed', score: 865 });
+    expect(submissions[0]).toMatchObject({ comment: '很好', comments, marker: 'admin', markedAt: start });
+    const failed = await handedIn();
+    await give(failed.submission, 599);
+    expect((await world.ask(homeworkDetail, { id: failed.id }, failed.who)).homework.state).toBe('failed');
+  });
+
+  it('lets the second of two markers know, and takes nothing of a withdrawn one [TR-03]', async () => {
+    const { submission } = await handedIn();
+    expect((await give(submission, 700)).results[0]?.outcome).toBe('marked');
+    expect((await give(submission, 300)).results[0]?.outcome).toBe('changed');
+    const taken = await handedIn();
+    await world.ask(withdrawHomework, { submission: taken.submission }, taken.who);
+    expect((await give(taken.submission, 700)).results[0]?.outcome).toBe('changed');
+    expect((await world.refusal(withdrawHomework, { submission }, admin))?.code).toBe(ErrorCode.notFound);
+  });
+
+  it('refuses a score above the full one, a place outside of the text and one’s own work [TR-03]', async () => {
+    const { submission } = await handedIn();
+    const outcome = async (...[score, more]: [number, object?]) =>
+      (await give(submission, score, more)).results[0]?.outcome;
+    expect(await outcome(1001)).toBe('refused');
+    expect(await outcome(700, { comments: [{ from: 3, to: 90, file: '', words: 'x' }] })).toBe('refused');
+    expect(await outcome(700, { comments: [{ from: -1, to: -1, file: 'no such', words: 'x' }] })).toBe('refused');
+    const id = await addHomework(world);
+    const own = await world.ask(handInHomework, { id, text: '我的', base: 0, ...none }, admin);
+    expect((await give(own.submissions[0]?.id ?? 0, 1000)).results[0]?.outcome).toBe('refused');
+    expect((await world.refusal(markHomework, { marks: [] }, admin))?.code).toBe(ErrorCode.badRequest);
+  });
+
+  it('lets what was not passed be handed in again where it may [TR-03]', async () => {
+    const one = await handedIn();
+    await give(one.submission, 100);
+    expect((await world.ask(homeworkDetail, { id: one.id }, one.who)).refusal).toBeNull();
+    const once = await handedIn('x', { again: false });
+    await give(once.submission, 100);
+    expect((await world.ask(homeworkDetail, { id: once.id }, once.who)).refusal).toBe('once');
+  });
+});
+
+describe('homework among other things to do', () => {
+  it('tells how far it is and when it ends [TR-01] [TR-06]', async () => {
+    const who = await person('甲');
+    const id = await addHomework(world, { departments: ['甲'] });
+    const due = () => world.as(who, (ctx) => homeworkDue(ctx as typeof ctx & { viewer: Learner }));
+    const mine = async () => (await due()).find((one) => one.id === id);
+    expect(await mine()).toMatchObject({ kind: 'homework', state: 'open', progress: 0, dueAt: start + 7 * DAY });
+    await world.ask(handInHomework, { id, text: '好', base: 0, ...none }, who);
+    expect(await mine()).toMatchObject({ state: 'begun', progress: 80 });
+    const dates = await world.as(who, (ctx) =>
+      homeworkDates(ctx as typeof ctx & { viewer: Learner }, { from: start + 7 * DAY, to: start + 8 * DAY }),
+    );
+    expect(dates.find((one) => one.id === id)).toMatchObject({ part: 'end', title: '首件检验记录', allDay: false });
+  });
+});

@@ -1,0 +1,42 @@
+import type { L10n } from '../../../db/seed/content/types.ts';
+
+/** What somebody handed in. */
+export interface SeedSubmission {
+  readonly hoursAgo: number;
+  readonly text: string;
+  readonly state: 'marking' | 'passed' | 'failed' | 'withdrawn';
+  /** Tenths of a point. */
+  readonly score?: number;
+  readonly comment?: string;
+  /** What is said of words in the text. */
+  readonly comments?: readonly { readonly of: string; readonly words: string }[];
+}
+
+/** Homework of the demo. */
+export interface SeedHomework {
+  readonly id: number;
+  readonly eid: number;
+  readonly title: L10n;
+  readonly task: L10n;
+  readonly owner: L10n;
+  /** Days from now; negative: ago. */
+  readonly opensIn: number;
+  readonly dueIn: number | null;
+  readonly fullScore: number;
+  readonly passScore: number;
+  readonly again?: boolean;
+  readonly attachment?: { readonly name: string; readonly content: string };
+  /** What the demo learner has written. */
+  readonly draft?: string;
+  /** What the demo learner handed in, first first. */
+  readonly handedIn?: readonly SeedSubmission[];
+  /** What a colleague handed in, for the markers. */
+  readonly colleague?: string;
+}
+
+/** Who marks and who learns in a demo enterprise, by account. */
+export interface SeedPeople {
+  readonly learner: string;
+  readonly marker: string;
+  readonly colleague: string;
+}

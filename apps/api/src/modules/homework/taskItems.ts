@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TaskItems } from '../../due/taskItems.ts';
+import { homeworks } from './homework.schema.ts';
+import { ownHomework } from './homeworkRow.ts';
+
+/** Homework that somebody is given, as a programme shows it, by id. */
+export const homeworkItems: TaskItems = async ({ scope, userId, language }, ids) => {
+  const rows = await ownHomework({ scope, viewer: { userId: userId ?? 0 } }).read(inArray(homeworks.id, [...ids]));
+  return new Map(
+    rows.map(({ row, last, drafted }) => [
+      row.id,
+      {
+        title: localised(row.title, language),
+        begun: drafted || last !== null,
+        finishedAt: last?.state === 'passed' ? last.handedInAt.getTime() : null,
+        opensAt: row.opensAt.getTime(),
+        dueAt: row.dueAt?.getTime() ?? null,
+        // Tenths of a point there, hundredths here.
+        score: last?.score == null ? null : last.score * 10,
+      },
+    ]),
+  );
+};

@@ -1,0 +1,149 @@
+import type { ProgrammeTaskKind } from '@banyan/contracts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { certificateEarned } from '../../effects/certificateEarned.ts';
+import type { ItemFinished } from '../../effects/itemFinished.ts';
+import type { Emit } from '../../ports/emit.ts';
+import { enrolments, finishedTasks, rounds } from './enrolment.schema.ts';
+import { programmes, tasks } from './programmes.schema.ts';
+import { endOf, finishedOf, shapesOf, standIn, type EnrolmentRow, type ProgrammeRow } from './shape.ts';
+
+const DAY_MS = 86_400_000;
+/** What people mark may be marked after the end: it was handed in before. */
+const MARKING_MS = 14 * DAY_MS;
+const marked: readonly ProgrammeTaskKind[] = ['exam', 'homework'];
+
+/** What progress is written with. */
+export interface AdvanceContext {
+  readonly scope: TenantScope;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly emit: Emit;
+}
+
+/** Whether what is finished now counts in a programme, by its begin and its end. */
+function counts(
+  { programme, enrolment }: { programme: ProgrammeRow; enrolment: EnrolmentRow },
+  kind: ProgrammeTaskKind,
+  now: number,
+) {
+  if (enrolment.completedAt !== null || programme.archivedAt !== null) return false;
+  const begins = programme.beginsAt?.getTime() ?? 0;
+  if (now < begins && !programme.countsEarlier) return false;
+  const end = endOf(programme, enrolment);
+  return end === null || now < end + (marked.includes(kind) ? MARKING_MS : 0);
+}
+
+/** Moves every programme of somebody on in which this was asked for. Told again, it changes nothing. [TR-02] */
+export async function advance(ctx: AdvanceContext, { userId, kind, id }: ItemFinished): Promise<void> {
+  const { scope, now } = ctx;
+  const rows = await scope.tx
+    .select({ programme: programmes, enrolment: enrolments, taskId: tasks.id })
+    .from(enrolments)
+    .innerJoin(programmes, and(eq(programmes.eid, enrolments.eid), eq(programmes.id, enrolments.programmeId)))
+    .innerJoin(tasks, and(eq(tasks.eid, programmes.eid), eq(tasks.programmeId, programmes.id)))
+    .where(scope.only(enrolments, eq(enrolments.userId, userId), eq(tasks.kind, kind), eq(tasks.itemId, id)))
+    .orderBy(enrolments.programmeId)
+    .for('update', { of: enrolments });
+  const moved = new Map<number, { programme: ProgrammeRow; enrolment: EnrolmentRow }>();
+  for (const { programme, enrolment, taskId } of rows) {
+    if (!counts({ programme, enrolment }, kind, now)) continue;
+    await addFinished(scope, enrolment, [{ taskId, at: new Date(now) }]);
+    moved.set(programme.id, { programme, enrolment });
+  }
+  for (const own of moved.values()) await settle(ctx, own);
+}
+
+/** Writes down what was finished in the present round; what is there already stays as it is. */
+export async function addFinished(
+  scope: TenantScope,
+  { programmeId, userId, round }: Pick<EnrolmentRow, 'programmeId' | 'userId' | 'round'>,
+  finished: readonly { readonly taskId: number; readonly at: Date }[],
+): Promise<void> {
+  if (finished.length === 0) return;
+  await scope.tx
+    .insert(finishedTasks)
+    .values(
+      finished.map(({ taskId, at }) =>
+        scope.row(finishedTasks, { programmeId, userId, round, taskId, finishedAt: at }),
+      ),
+    )
+    .onConflictDoNothing();
+}
+
+/** Reckons a round anew from what was finished, and completes it where nothing is missing: once, with its certificate. */
+export async function settle(
+  { scope, now, emit }: AdvanceContext,
+  { programme, enrolment }: { readonly programme: ProgrammeRow; readonly enrolment: EnrolmentRow },
+): Promise<void> {
+  const { userId, programmeId, round, beganAt } = enrolment;
+  const shape = (await shapesOf(scope, [programmeId])).get(programmeId) ?? [];
+  const finished = (await finishedOf(scope, userId, [programmeId])).get(programmeId);
+  const { complete, progress } = standIn(programme, shape, { enrolment, finished }, now);
+  const completes = complete && enrolment.completedAt === null;
+  const at = new Date(now);
+  await scope.tx
+    .update(enrolments)
+    .set({ progress, ...(completes ? { completedAt: at, renewsAt: renewalOf(programme, now) } : {}) })
+    .where(scope.only(enrolments, eq(enrolments.userId, userId), eq(enrolments.programmeId, programmeId)));
+  if (!completes) return;
+  await scope.tx
+    .insert(rounds)
+    .values(scope.row(rounds, { programmeId, userId, round, beganAt, completedAt: at }))
+    .onConflictDoNothing();
+  if (programme.templateId !== null) {
+    const source = { type: 'programme', id: String(programmeId) };
+    await emit(scope, certificateEarned, { userId, templateId: programme.templateId, source, round });
+  }
+}
+
+/** When the next round opens by itself; null where completing it is good for ever. */
+function renewalOf({ validDays, renewDays }: ProgrammeRow, completedAt: number): Date | null {
+  return validDays === null ? null : new Date(completedAt + (validDays - renewDays) * DAY_MS);
+}
+
+/** Opens the next round of somebody: what has to be done again is open anew, the rest stays done. */
+export async function openRound(
+  ctx: AdvanceContext,
+  { programme, enrolment }: { readonly programme: ProgrammeRow; readonly enrolment: EnrolmentRow },
+): Promise<EnrolmentRow | undefined> {
+  const { scope, now } = ctx;
+  const { userId, programmeId, round } = enrolment;
+  const kept = await scope.tx
+    .select({ taskId: finishedTasks.taskId, at: finishedTasks.finishedAt })
+    .from(finishedTasks)
+    .innerJoin(tasks, and(eq(tasks.eid, finishedTasks.eid), eq(tasks.id, finishedTasks.taskId), eq(tasks.again, false)))
+    .where(
+      scope.only(
+        finishedTasks,
+        eq(finishedTasks.userId, userId),
+        eq(finishedTasks.programmeId, programmeId),
+        eq(finishedTasks.round, round),
+      ),
+    );
+  // Its time is what is left of the validity: after that it has run out.
+  const due = programme.renewDays > 0 ? new Date(now + programme.renewDays * DAY_MS) : null;
+  const [next] = await scope.tx
+    .update(enrolments)
+    .set({ round: sql`${enrolments.round} + 1`, beganAt: new Date(now), dueAt: due, completedAt: null, renewsAt: null })
+    .where(
+      scope.only(
+        enrolments,
+        eq(enrolments.userId, userId),
+        eq(enrolments.programmeId, programmeId),
+        eq(enrolments.round, round),
+      ),
+    )
+    .returning();
+  if (next === undefined) return undefined;
+  await addFinished(scope, next, kept);
+  await settle(ctx, { programme, enrolment: next });
+  return next;
+}
+
+/** Tasks of a programme by their ids. */
+export const tasksOf = (scope: TenantScope, programmeIds: readonly number[]) =>
+  scope.tx
+    .select()
+    .from(tasks)
+    .where(scope.only(tasks, inArray(tasks.programmeId, [...programmeIds])));

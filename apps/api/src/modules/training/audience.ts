@@ -1,0 +1,23 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { CallContext } from '../../http/context.ts';
+import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { enrolments } from './enrolment.schema.ts';
+import { programmes } from './programmes.schema.ts';
+
+type Who = Pick<CallContext, 'scope' | 'viewer'>;
+
+/** Programmes that may be opened: those for everyone, for the viewer’s department, and those that the viewer is in. */
+export function mayOpen({ scope, viewer }: Who): SQL {
+  const forAll = sql`${programmes.departments} is null`;
+  if (viewer.userId === null) return sql`(${forAll} and ${programmes.open})`;
+  const department = sql`(select ${users.department} ->> 'zh_cn' from ${users} where ${users.eid} = ${scope.eid} and ${users.id} = ${viewer.userId})`;
+  const joined = sql`exists (select 1 from ${enrolments} where ${enrolments.eid} = ${programmes.eid} and ${enrolments.programmeId} = ${programmes.id} and ${enrolments.userId} = ${viewer.userId})`;
+  return sql`(${forAll} or ${department} = any(${programmes.departments}) or ${joined})`;
+}
+
+/** Programmes that lists show: visitors of a private enterprise are shown none. [AC-06] */
+export function programmesFor(who: Who): SQL {
+  if (who.viewer.userId !== null) return mayOpen(who);
+  const openHouse = sql`exists (select 1 from ${enterprises} where ${enterprises.eid} = ${who.scope.eid} and ${enterprises.puborg} = 0)`;
+  return sql`(${mayOpen(who)} and ${openHouse})`;
+}

@@ -1,0 +1,146 @@
+import type { JoinRefusal, ProgrammeCard } from '@banyan/contracts';
+import { count, inArray } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TaskItem } from '../../due/taskItems.ts';
+import type { CallContext } from '../../http/context.ts';
+import { enrolments } from './enrolment.schema.ts';
+import {
+  beginOf,
+  endOf,
+  finishedOf,
+  shapesOf,
+  standIn,
+  type OwnProgramme,
+  type ProgrammeRow,
+  type StageRow,
+} from './shape.ts';
+import { stateOf, type Stand } from './stand.ts';
+import { itemKey, itemsOf, readerOf } from './taskItems.ts';
+import { dueOf } from './taskTimes.ts';
+import type { TrainingModulePorts } from './training.ports.ts';
+
+type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'now'>;
+
+/** A programme with all that is known of it for the viewer. */
+export interface Known extends OwnProgramme {
+  readonly shape: readonly StageRow[];
+  readonly finished: ReadonlyMap<number, Date>;
+  readonly stand: Stand;
+  readonly people: number;
+}
+
+/** Reads stages, tasks and what the viewer has finished, for several programmes at once. */
+export async function know({ scope, viewer, now }: Ctx, rows: readonly OwnProgramme[]): Promise<Known[]> {
+  const ids = rows.map(({ programme }) => programme.id);
+  const shapes = await shapesOf(scope, ids);
+  const finished = viewer.userId === null ? new Map<never, never>() : await finishedOf(scope, viewer.userId, ids);
+  const people = await peopleOf(scope, ids);
+  return rows.map(({ programme, enrolment }) => {
+    const shape = shapes.get(programme.id) ?? [];
+    const own = finished.get(programme.id) ?? new Map<number, Date>();
+    const stand = standIn(programme, shape, { enrolment, finished: own }, now());
+    return { programme, enrolment, shape, finished: own, stand, people: people.get(programme.id) ?? 0 };
+  });
+}
+
+async function peopleOf(scope: Ctx['scope'], ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.tx
+    .select({ id: enrolments.programmeId, people: count() })
+    .from(enrolments)
+    .where(scope.only(enrolments, inArray(enrolments.programmeId, [...ids])))
+    .groupBy(enrolments.programmeId);
+  return new Map(rows.map(({ id, people }) => [id, people]));
+}
+
+/** Why the viewer cannot join; null: may. [TR-02] */
+export function joinRefusal({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, own: OwnProgramme): JoinRefusal | null {
+  const { programme, enrolment } = own;
+  if (enrolment !== null) return 'joined';
+  const state = stateOf(momentsOf(own), null, now());
+  if (state === 'ended' || state === 'archived') return 'over';
+  if (viewer.userId === null) return 'visitor';
+  return programme.open ? null : 'assigned';
+}
+
+/** The moments that decide where somebody stands with a programme as a whole. */
+export function momentsOf({ programme, enrolment }: OwnProgramme) {
+  const begins = beginOf(programme, enrolment) ?? programme.beginsAt?.getTime() ?? null;
+  return { beginsAt: begins, endsAt: endOf(programme, enrolment), archivedAt: programme.archivedAt?.getTime() ?? null };
+}
+
+/** Programmes as lists show them, in the viewer’s language. */
+export async function cardsOf(ctx: Ctx, ports: TrainingModulePorts, known: readonly Known[]): Promise<ProgrammeCard[]> {
+  const items = await itemsOf(
+    ports,
+    readerOf(ctx),
+    known.flatMap((one) => nextOf(one)?.task ?? []),
+  );
+  return known.map((one) => cardOf(ctx, one, items));
+}
+
+/** The next task that can be done, with the place of its stage. */
+function nextOf({ shape, stand }: Known) {
+  if (stand.next === null) return null;
+  for (const [index, stage] of shape.entries()) {
+    const task = stage.tasks.find(({ id }) => id === stand.next);
+    if (task !== undefined) return { task, stage, place: index + 1 };
+  }
+  return null;
+}
+
+/** A programme as lists show it, with what other domains tell of its next task, by `itemKey`. */
+export function cardOf(
+  ctx: Pick<Ctx, 'viewer' | 'now'>,
+  known: Known,
+  items: ReadonlyMap<string, TaskItem>,
+): ProgrammeCard {
+  const { programme, enrolment, shape, stand, people } = known;
+  const say = (text: ProgrammeRow['title']) => localised(text, ctx.viewer.language);
+  const moments = momentsOf(known);
+  const state = stateOf(moments, enrolment?.completedAt?.getTime() ?? null, ctx.now());
+  // What is over, or not begun, has nothing to be done next.
+  const now = state === 'in_progress' && enrolment !== null ? nextOf(known) : null;
+  const item = now === null ? undefined : items.get(itemKey(now.task));
+  return {
+    id: programme.id,
+    title: say(programme.title),
+    summary: say(programme.summary),
+    category: say(programme.category),
+    term: say(programme.term),
+    owner: say(programme.owner),
+    motif: programme.motif,
+    state,
+    joined: enrolment !== null,
+    refusal: joinRefusal(ctx, known),
+    beginsAt: enrolment === null ? (programme.beginsAt?.getTime() ?? null) : moments.beginsAt,
+    endsAt: moments.endsAt,
+    days: programme.days,
+    people,
+    credits: programme.credits,
+    stages: stand.stages.map(({ id, state: stageState, required, elective }, index) => ({
+      id,
+      title: say(shape[index]?.title ?? { zh_cn: '' }),
+      state: stageState,
+      all: required.all + elective.need,
+      done: required.done + Math.min(elective.done, elective.need),
+    })),
+    required: stand.required,
+    elective: stand.elective,
+    missing: stand.missing,
+    next:
+      now === null
+        ? null
+        : {
+            id: now.task.id,
+            kind: now.task.kind,
+            itemId: now.task.itemId,
+            title: item?.title ?? say(now.task.title),
+            dueAt: dueOf(known, now.stage, now.task, item),
+            stage: now.place,
+          },
+    round: enrolment?.round ?? 1,
+    completedAt: enrolment?.completedAt?.getTime() ?? null,
+    renewsAt: enrolment?.renewsAt?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import type { DatedItem, DatedItems } from '../../due/datedItems.ts';
+import type { DueItem, DueItems } from '../../due/dueItems.ts';
+import { momentsOf } from './cards.ts';
+import { enrolments } from './enrolment.schema.ts';
+import { programmes } from './programmes.schema.ts';
+import { shapesOf, type EnrolmentRow, type OwnProgramme } from './shape.ts';
+import { opening, stateOf } from './stand.ts';
+import { stageDue } from './taskTimes.ts';
+
+interface Joined extends OwnProgramme {
+  readonly enrolment: EnrolmentRow;
+}
+
+/** Programmes that the learner takes part in and that are not put away. */
+async function joined({ scope, viewer }: CallContext<Learner>): Promise<readonly Joined[]> {
+  return scope.tx
+    .select({ programme: programmes, enrolment: enrolments })
+    .from(enrolments)
+    .innerJoin(programmes, and(eq(programmes.eid, enrolments.eid), eq(programmes.id, enrolments.programmeId)))
+    .where(scope.only(enrolments, eq(enrolments.userId, viewer.userId), sql`${programmes.archivedAt} is null`))
+    .orderBy(enrolments.joinedAt, enrolments.programmeId);
+}
+
+const states = {
+  not_started: 'waiting',
+  completed: 'done',
+  ended: 'missed',
+  archived: 'missed',
+} as const;
+
+/** Programmes as things that the learner has to do. [TR-01] */
+export const dueProgrammes: DueItems = async (ctx) => {
+  const rows = await joined(ctx);
+  return rows.map((own): DueItem => {
+    const { programme, enrolment } = own;
+    const moments = momentsOf(own);
+    const state = stateOf(moments, enrolment.completedAt?.getTime() ?? null, ctx.now());
+    return {
+      kind: 'training',
+      id: programme.id,
+      title: localised(programme.title, ctx.viewer.language),
+      cover: null,
+      opensAt: moments.beginsAt,
+      dueAt: moments.endsAt,
+      state: state === 'in_progress' ? (enrolment.progress > 0 ? 'begun' : 'open') : states[state],
+      progress: enrolment.progress,
+      doneAt: enrolment.completedAt?.getTime() ?? null,
+    };
+  });
+};
+
+/** Days of the learner’s programmes: begin and end, and when stages open and are to be done. [TR-06] */
+export const datedProgrammes: DatedItems = async (ctx, { from, to }) => {
+  const rows = await joined(ctx);
+  const shapes = await shapesOf(
+    ctx.scope,
+    rows.map(({ programme }) => programme.id),
+  );
+  const say = (text: (typeof rows)[number]['programme']['title']) => localised(text, ctx.viewer.language);
+  return rows
+    .flatMap((own) => {
+      const { programme } = own;
+      const { beginsAt, endsAt } = momentsOf(own);
+      const day = (part: string, title: string, at: number | null): DatedItem[] =>
+        at === null
+          ? []
+          : [{ kind: 'training', id: programme.id, part, title, place: null, from: at, to: at, allDay: true }];
+      const stages = (shapes.get(programme.id) ?? []).flatMap((stage) => {
+        const title = `${say(programme.title)} ${say(stage.title)}`;
+        const opens = opening({ ...stage, opensAt: stage.opensAt?.getTime() ?? null }, beginsAt);
+        return [
+          ...day(`stage-${stage.no}-begin`, title, opens),
+          ...day(`stage-${stage.no}-end`, title, stageDue(own, stage)),
+        ];
+      });
+      const title = say(programme.title);
+      return [...day('begin', title, beginsAt), ...stages, ...day('end', title, endsAt)];
+    })
+    .filter((item) => item.from >= from && item.from <= to);
+};

@@ -1,0 +1,103 @@
+import { myProgrammes, programmeList, type CallInput, type CallOutput, type ProgrammeTab } from '@banyan/contracts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { programmesFor } from './audience.ts';
+import { cardsOf, know } from './cards.ts';
+import type { OwnProgramme } from './shape.ts';
+import { enrolments } from './enrolment.schema.ts';
+import { programmes } from './programmes.schema.ts';
+import type { TrainingModulePorts } from './training.ports.ts';
+
+const lastPublishedFirst = keyset<OwnProgramme>([programmes.publishedAt, programmes.id], ({ programme }) => [
+  programme.publishedAt,
+  programme.id,
+]);
+
+/** Joins a programme with the viewer in it. */
+export const ownEnrolment = ({ viewer }: Pick<CallContext, 'viewer'>) =>
+  and(
+    eq(enrolments.eid, programmes.eid),
+    eq(enrolments.programmeId, programmes.id),
+    eq(enrolments.userId, viewer.userId ?? 0),
+  );
+
+/** Programmes that the viewer may see, those published last first. [TR-02] */
+export function listProgrammes(ports: TrainingModulePorts) {
+  return (ctx: CallContext, input: CallInput<typeof programmeList>): Promise<CallOutput<typeof programmeList>> =>
+    keysetPage(programmeList, input, {
+      by: lastPublishedFirst,
+      read: ({ beyond, orderBy, limit }) =>
+        ctx.scope.tx
+          .select({ programme: programmes, enrolment: enrolments })
+          .from(programmes)
+          .leftJoin(enrolments, ownEnrolment(ctx))
+          .where(ctx.scope.only(programmes, programmesFor(ctx), beyond))
+          .orderBy(...orderBy)
+          .limit(limit),
+      items: async (rows) => cardsOf(ctx, ports, await know(ctx, rows)),
+    });
+}
+
+interface Joined extends OwnProgramme {
+  readonly enrolment: typeof enrolments.$inferSelect;
+}
+
+const lastJoinedFirst = keyset<Joined>([enrolments.joinedAt, enrolments.programmeId], ({ enrolment }) => [
+  enrolment.joinedAt,
+  enrolment.programmeId,
+]);
+
+/** Conditions of the parts of my training, on a programme and the learner in it. */
+function tabs(now: number): Readonly<Record<ProgrammeTab, SQL | undefined>> {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const completed = sql`(${enrolments.completedAt} is not null)`;
+  const over = sql`(not ${completed} and (coalesce(${programmes.archivedAt} <= ${at}, false) or coalesce(least(${programmes.endsAt}, ${enrolments.dueAt}) <= ${at}, false)))`;
+  const ahead = sql`(not ${completed} and not ${over} and greatest(${programmes.beginsAt}, ${enrolments.beganAt}) > ${at})`;
+  return {
+    all: undefined,
+    completed,
+    ended: over,
+    not_started: ahead,
+    in_progress: sql`(not ${completed} and not ${over} and not ${ahead})`,
+  };
+}
+
+/** Programmes that the learner takes part in, those joined last first. [TR-02] */
+export function listMyProgrammes(ports: TrainingModulePorts) {
+  return async (
+    ctx: CallContext<Learner>,
+    input: CallInput<typeof myProgrammes>,
+  ): Promise<CallOutput<typeof myProgrammes>> => {
+    const { scope, viewer } = ctx;
+    const conditions = tabs(ctx.now());
+    const mine = eq(enrolments.userId, viewer.userId);
+    const inProgramme = and(eq(programmes.eid, enrolments.eid), eq(programmes.id, enrolments.programmeId));
+    const page = await keysetPage(myProgrammes, input, {
+      by: lastJoinedFirst,
+      read: ({ beyond, orderBy, limit }) =>
+        scope.tx
+          .select({ programme: programmes, enrolment: enrolments })
+          .from(enrolments)
+          .innerJoin(programmes, inProgramme)
+          .where(scope.only(enrolments, mine, conditions[input.tab ?? 'all'], beyond))
+          .orderBy(...orderBy)
+          .limit(limit),
+      items: async (rows) => cardsOf(ctx, ports, await know(ctx, rows)),
+    });
+    const number = (condition: SQL | undefined) =>
+      sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
+    const [counts] = await scope.tx
+      .select({
+        all: number(undefined),
+        in_progress: number(conditions.in_progress),
+        not_started: number(conditions.not_started),
+        completed: number(conditions.completed),
+        ended: number(conditions.ended),
+      })
+      .from(enrolments)
+      .innerJoin(programmes, inProgramme)
+      .where(scope.only(enrolments, mine));
+    return { ...page, counts: counts ?? { all: 0, in_progress: 0, not_started: 0, completed: 0, ended: 0 } };
+  };
+}

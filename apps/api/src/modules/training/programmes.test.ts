@@ -1,0 +1,266 @@
+import { chooseStage, ErrorCode, joinProgramme, myProgrammes, programmeDetail, programmeList } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countersChanged, type CountersChanged } from '../../effects/countersChanged.ts';
+import { emitter, on, type Handler } from '../../effects/effect.ts';
+import { certificateEarned, type CertificateEarned } from '../../effects/certificateEarned.ts';
+import { itemFinished, type ItemFinished } from '../../effects/itemFinished.ts';
+import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
+import { noJobs } from '../../jobs/queue.ts';
+import type { Effect } from '../../ports/emit.ts';
+import { openWorld, type Asker, type World } from '../../testing/world.ts';
+import { testOutside } from '../../testing/outside.ts';
+import { datedProgrammes, dueProgrammes } from './due.service.ts';
+import { enrolments } from './enrolment.schema.ts';
+import { openRounds } from './rounds.job.ts';
+import { addProgramme, addProgrammes } from './testing/addProgrammes.ts';
+import { trainingHandlers } from './training.effects.ts';
+import { trainingRoutes } from './training.routes.ts';
+
+const day = 86_400_000;
+let world: World;
+let people = 0;
+let li: Asker & { readonly userId: number };
+/** Courses that somebody has learned, by id: when. */
+let learned: Map<number, number>;
+let earned: CertificateEarned[];
+let sent: MessageSent[];
+
+const two = [{ tasks: [{}, {}] }];
+
+beforeAll(async () => {
+  world = await openWorld(
+    trainingRoutes({
+      items: {
+        course: (_, ids) =>
+          Promise.resolve(
+            new Map(ids.map((id) => [id, { title: `课程${id}`, begun: false, finishedAt: learned.get(id) ?? null }])),
+          ),
+      },
+    }),
+    { eids: [1001, 1002] },
+  );
+});
+
+beforeEach(async () => {
+  learned = new Map();
+  earned = [];
+  sent = [];
+  people += 1;
+  li = { userId: await world.addLearner(`li${people}`, '质量部') };
+});
+
+/** Writes down what is told. */
+const hear = <Event extends object>(effect: Effect<Event>, heard: Event[]) =>
+  on(effect, (_, event) => {
+    heard.push(event);
+    return Promise.resolve();
+  });
+
+/** Tells that something was finished, and hears what follows. */
+async function finish(id: number, { kind = 'course', userId = li.userId }: Partial<ItemFinished> = {}): Promise<void> {
+  const handlers = [...trainingHandlers, hear(certificateEarned, earned)];
+  await world.in(1001, (scope) =>
+    emitter(handlers, noJobs, () => world.now)(scope, itemFinished, { userId, kind, id }),
+  );
+}
+
+async function renew(also: readonly Handler[] = []): Promise<void> {
+  const emit = emitter([hear(messageSent, sent), ...also], noJobs, () => world.now);
+  await world.as({ ...li }, ({ scope, log }) =>
+    openRounds.run({ ...testOutside(), scope, now: world.now, log, emit }, {}),
+  );
+}
+
+const card = async (id: number, asker: Asker = li) => (await world.ask(programmeDetail, { id }, asker)).programme;
+
+describe('programmes', () => {
+  it('are listed last published first, page by page, in the viewer’s language, those of the enterprise alone [TR-02]', async () => {
+    const ids = await addProgrammes(world, ['一', '二', '三']);
+    await addProgrammes(world, ['别处'], 1002);
+    const asker = { userId: null, language: 'en' as const };
+    const first = await world.ask(programmeList, { size: 2 }, asker);
+    expect(first.items.map(({ id, title }) => [id, title])).toEqual([
+      [ids[2], '三 in English'],
+      [ids[1], '二 in English'],
+    ]);
+    const rest = await world.ask(programmeList, { size: 2, cursor: first.next ?? '' }, asker);
+    expect([rest.items.map(({ id }) => id), rest.next]).toEqual([[ids[0]], null]);
+  });
+
+  it('are those of the viewer’s department; others are not there, and not to be joined [TR-02]', async () => {
+    const own = await addProgramme(world, { departments: ['质量部'] });
+    const other = await addProgramme(world, { departments: ['设备部'] });
+    const listed = (await world.ask(programmeList, {}, li)).items.map(({ id }) => id);
+    expect([listed.includes(own.id), listed.includes(other.id)]).toEqual([true, false]);
+    const missing = { code: ErrorCode.notFound };
+    expect(await world.refusal(programmeDetail, { id: other.id }, li)).toEqual(missing);
+    expect(await world.refusal(joinProgramme, { id: other.id }, li)).toEqual(missing);
+    expect(await world.refusal(programmeDetail, { id: own.id }, { ...li, eid: 1002 })).toEqual(missing);
+  });
+
+  it('are joined once; the learner is told, and what was learned before counts where the programme says so [TR-02]', async () => {
+    learned.set(100, world.now - day);
+    const counting = await addProgramme(world, { countsEarlier: true, days: 90, shape: two });
+    const anew = await addProgramme(world, { shape: two });
+    const view = await world.ask(joinProgramme, { id: counting.id }, li);
+    expect([view.programme.required, view.programme.endsAt]).toEqual([{ done: 1, all: 2 }, world.now + 90 * day]);
+    expect((await world.ask(joinProgramme, { id: anew.id }, li)).programme.required.done).toBe(0);
+    await world.ask(joinProgramme, { id: counting.id }, li);
+    expect((await card(counting.id)).people).toBe(1);
+  });
+
+  it('cannot be joined by whom they are not open to, nor when they are over [TR-02]', async () => {
+    const assigned = await addProgramme(world, { open: false });
+    const over = await addProgramme(world, { endsAt: new Date(world.now) });
+    const refusal = (why: string) => ({ code: ErrorCode.conflict, data: { refusal: why } });
+    expect(await world.refusal(joinProgramme, { id: assigned.id }, li)).toEqual(refusal('assigned'));
+    expect(await world.refusal(joinProgramme, { id: over.id }, li)).toEqual(refusal('over'));
+    expect((await world.refusal(joinProgramme, { id: over.id }, { userId: null }))?.code).toBe(
+      ErrorCode.unauthenticated,
+    );
+    expect((await card(over.id, { userId: null })).refusal).toBe('over');
+  });
+
+  it('move on by what is finished, told twice once, and complete with their certificate [TR-02]', async () => {
+    const { id, tasks } = await addProgramme(world, { templateId: 7, shape: two });
+    await world.ask(joinProgramme, { id }, li);
+    const other = await world.addLearner('wang');
+    await finish(100, { userId: other });
+    await finish(100, { kind: 'exam' });
+    expect((await card(id)).required.done).toBe(0);
+    await finish(100);
+    await finish(100);
+    expect(await card(id)).toMatchObject({ required: { done: 1, all: 2 }, next: { id: tasks[1], title: '课程101' } });
+    expect(earned).toEqual([]);
+    await finish(101);
+    await finish(101);
+    expect(await card(id)).toMatchObject({ state: 'completed', completedAt: world.now, next: null });
+    expect(earned).toEqual([
+      { userId: li.userId, templateId: 7, source: { type: 'programme', id: String(id) }, round: 1 },
+    ]);
+  });
+
+  it('count nothing after their end but what has to be marked [TR-02]', async () => {
+    const shape = [{ tasks: [{}, { kind: 'homework' as const, itemId: 9 }] }];
+    const { id } = await addProgramme(world, { endsAt: new Date(world.now + day), shape });
+    await world.ask(joinProgramme, { id }, li);
+    world.now += 2 * day;
+    await finish(100);
+    await finish(9, { kind: 'homework' });
+    expect(await card(id)).toMatchObject({ state: 'ended', required: { done: 1, all: 2 } });
+    const view = await world.ask(programmeDetail, { id }, li);
+    expect(view.stages[0]?.tasks.map(({ state }) => state)).toEqual(['over', 'done']);
+  });
+
+  it('open a new round by themselves: what has to be done again is open, the rest stays done [TR-02]', async () => {
+    const shape = [{ tasks: [{}, { kind: 'exam' as const, itemId: 5, again: true }] }];
+    const { id } = await addProgramme(world, { templateId: 7, validDays: 100, renewDays: 30, shape });
+    await world.ask(joinProgramme, { id }, li);
+    await finish(100);
+    await finish(5, { kind: 'exam' });
+    const renewsAt = world.now + 70 * day;
+    expect((await card(id)).renewsAt).toBe(renewsAt);
+    world.now = renewsAt - 1;
+    await renew();
+    expect((await card(id)).round).toBe(1);
+    world.now = renewsAt;
+    const told: CountersChanged[] = [];
+    await renew([hear(countersChanged, told)]);
+    await renew();
+    expect(told).toEqual([{ userId: li.userId, counters: ['traintask'] }]);
+    expect(await card(id)).toMatchObject({
+      round: 2,
+      state: 'in_progress',
+      required: { done: 1, all: 2 },
+      endsAt: renewsAt + 30 * day,
+    });
+    expect(sent.map(({ kind, source, params }) => [kind, source.id, params])).toEqual([
+      ['trainingPlan', `${id}.2`, { title: { zh_cn: '项目', en: 'Programme' } }],
+    ]);
+    await finish(5, { kind: 'exam' });
+    expect([(await card(id)).state, earned.map(({ round }) => round)]).toEqual(['completed', [1, 2]]);
+    const due = await world.as(li, (ctx) => dueProgrammes(ctx as Parameters<typeof dueProgrammes>[0]));
+    expect(due).toMatchObject([{ id, state: 'done', doneAt: world.now }]);
+  });
+
+  it('let one choose among stages, and again until something in the chosen one is done [TR-02]', async () => {
+    const shape = [
+      { rule: 'choice' as const, choice: 1, tasks: [{}] },
+      { rule: 'choice' as const, choice: 1, tasks: [{ itemId: 200 }] },
+    ];
+    const { id, stages } = await addProgramme(world, { shape });
+    const [a = 0, b = 0] = stages;
+    expect(await world.refusal(chooseStage, { id, stage: a }, li)).toEqual({ code: ErrorCode.notFound });
+    await world.ask(joinProgramme, { id }, li);
+    await world.ask(chooseStage, { id, stage: a }, li);
+    const view = await world.ask(chooseStage, { id, stage: b }, li);
+    expect(view.stages.map(({ changeable, state }) => [state, changeable])).toEqual([
+      ['skipped', false],
+      ['open', true],
+    ]);
+    expect(await world.refusal(chooseStage, { id, stage: 1 }, li)).toEqual({ code: ErrorCode.notFound });
+    await finish(200);
+    expect(await world.refusal(chooseStage, { id, stage: a }, li)).toEqual({ code: ErrorCode.conflict });
+  });
+
+  it('let nobody choose any more once they are over [TR-02]', async () => {
+    const shape = [1, 2].map(() => ({ rule: 'choice' as const, choice: 1, tasks: [{}] }));
+    const { id, stages } = await addProgramme(world, { endsAt: new Date(world.now + day), shape });
+    await world.ask(joinProgramme, { id }, li);
+    world.now += day;
+    expect(await world.refusal(chooseStage, { id, stage: stages[0] ?? 0 }, li)).toEqual({ code: ErrorCode.conflict });
+  });
+
+  it('are my training in its parts, with how many there are in each [TR-02]', async () => {
+    const running = await addProgramme(world, { shape: two });
+    const ahead = await addProgramme(world, { beginsAt: new Date(world.now + day), shape: two });
+    const over = await addProgramme(world, { endsAt: new Date(world.now + day), shape: two });
+    for (const { id } of [running, ahead, over]) await world.ask(joinProgramme, { id }, li);
+    await addProgramme(world);
+    const ids = async (tab: 'ended' | 'in_progress' | 'not_started') =>
+      (await world.ask(myProgrammes, { tab }, li)).items.map(({ id }) => id);
+    expect([await ids('in_progress'), await ids('not_started')]).toEqual([[over.id, running.id], [ahead.id]]);
+    world.now += 2 * day;
+    expect(await ids('ended')).toEqual([over.id]);
+    const { counts } = await world.ask(myProgrammes, {}, li);
+    expect(counts).toEqual({ all: 3, in_progress: 2, not_started: 0, completed: 0, ended: 1 });
+  });
+
+  it('stand among what has to be done and what has a date [TR-01] [TR-06]', async () => {
+    const begins = world.now + day;
+    const { id } = await addProgramme(world, {
+      beginsAt: new Date(begins),
+      endsAt: new Date(begins + 30 * day),
+      shape: [{ ...two[0]!, rule: 'date', opensDay: 7, dueDay: 8 }],
+    });
+    await world.ask(joinProgramme, { id }, li);
+    const learner = (work: typeof dueProgrammes) =>
+      world.as(li, (ctx) => work(ctx as Parameters<typeof dueProgrammes>[0]));
+    expect(await learner(dueProgrammes)).toMatchObject([
+      { kind: 'training', id, state: 'waiting', opensAt: begins, dueAt: begins + 30 * day, progress: 0 },
+    ]);
+    const dated = await world.as(li, (ctx) =>
+      datedProgrammes(ctx as Parameters<typeof datedProgrammes>[0], { from: begins, to: begins + 8 * day }),
+    );
+    expect(dated.map(({ from, part }) => [part, from])).toEqual([
+      ['begin', begins],
+      ['stage-1-begin', begins + 7 * day],
+      // What is due as the last day ends is within that day.
+      ['stage-1-end', begins + 8 * day],
+    ]);
+  });
+
+  it('keep progress as it is reckoned from what was finished [TR-02]', async () => {
+    const { id } = await addProgramme(world, { shape: two });
+    await world.ask(joinProgramme, { id }, li);
+    await finish(100);
+    const [row] = await world.in(1001, (scope) =>
+      scope.tx
+        .select()
+        .from(enrolments)
+        .where(scope.only(enrolments, eq(enrolments.programmeId, id))),
+    );
+    expect(row?.progress).toBe(50);
+  });
+});

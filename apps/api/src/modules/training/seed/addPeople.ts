@@ -1,0 +1,85 @@
+import type { TaskReader } from '../../../due/taskItems.ts';
+import { addFinished, settle } from '../advance.ts';
+import { enrolments, rounds } from '../enrolment.schema.ts';
+import { countEarlier } from '../join.service.ts';
+import type { EnrolmentRow } from '../shape.ts';
+import type { TrainingModulePorts } from '../training.ports.ts';
+import { dayMs, type AddedProgramme } from './addProgramme.ts';
+import type { SeedProgramme } from './types.ts';
+
+type Ctx = Pick<TaskReader, 'scope' | 'now'>;
+
+interface Added {
+  readonly seed: SeedProgramme;
+  readonly people: { readonly known: number; readonly colleagues: readonly number[] };
+  readonly added: AddedProgramme;
+}
+
+/** Nobody hears of what the demo data complete: it was long ago. */
+const silently = () => Promise.resolve();
+
+/** Puts the known learner and colleagues into a programme, with what they have finished. */
+export async function addPeople(ctx: Ctx, ports: TrainingModulePorts, { seed, people, added }: Added): Promise<void> {
+  const { scope, now } = ctx;
+  const { programme, tasks } = added;
+  const { joinedAgo, round = 1, beganAgo = joinedAgo } = seed.known;
+  const own = await enrolOne(ctx, { seed, added, userId: people.known, joinedAgo, round, beganAgo });
+  const reader = { scope, now, userId: people.known, language: 'zh_cn' as const };
+  // What has to be done again is open in a later round; all else is as its own domain has it.
+  await countEarlier(scope, ports, { enrolment: own, reader, end: programme.endsAt, again: round === 1 });
+  if (round > 1) {
+    const before = { programmeId: programme.id, userId: people.known, round: round - 1 };
+    const [beganAt, completedAt] = [joinedAgo, joinedAgo - 15].map((days) => new Date(now - days * dayMs));
+    await scope.tx
+      .insert(rounds)
+      .values(scope.row(rounds, { ...before, beganAt: beganAt!, completedAt: completedAt! }));
+  }
+  await settle({ scope, now, emit: silently }, { programme, enrolment: own });
+  for (const [nth, userId] of people.colleagues.slice(0, seed.colleagues).entries()) {
+    const one = await enrolOne(ctx, {
+      seed,
+      added,
+      userId,
+      joinedAgo: joinedAgo - (nth % 3),
+      round: 1,
+      beganAgo: joinedAgo,
+    });
+    const done = tasks.slice(0, (nth * 3) % (tasks.length - 1));
+    await addFinished(
+      scope,
+      one,
+      done.map(({ id }, index) => ({ taskId: id, at: new Date(now - (joinedAgo - index) * dayMs) })),
+    );
+    await settle({ scope, now, emit: silently }, { programme, enrolment: one });
+  }
+}
+
+interface One {
+  readonly seed: SeedProgramme;
+  readonly added: AddedProgramme;
+  readonly userId: number;
+  /** Days ago. */
+  readonly joinedAgo: number;
+  readonly beganAgo: number;
+  readonly round: number;
+}
+
+async function enrolOne({ scope, now }: Ctx, one: One): Promise<EnrolmentRow> {
+  const { seed, added, userId, joinedAgo, beganAgo, round } = one;
+  const days = round > 1 ? seed.renewDays : seed.days;
+  const [row] = await scope.tx
+    .insert(enrolments)
+    .values(
+      scope.row(enrolments, {
+        programmeId: added.programme.id,
+        userId,
+        joinedAt: new Date(now - joinedAgo * dayMs),
+        round,
+        beganAt: new Date(now - beganAgo * dayMs),
+        dueAt: days === undefined ? null : new Date(now + (days - beganAgo) * dayMs),
+      }),
+    )
+    .returning();
+  if (row === undefined) throw new Error(`nobody was added to ${seed.id}`);
+  return row;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { standOf, stateOf, type Facts, type StageShape } from './stand.ts';
+
+const day = 86_400_000;
+const stage = (id: number, values: Partial<StageShape> = {}, tasks = [id * 10 + 1, id * 10 + 2]): StageShape => ({
+  id,
+  rule: 'start',
+  choice: 0,
+  opensAt: null,
+  opensDay: null,
+  electives: 0,
+  tasks: tasks.map((task) => ({ id: task, required: true })),
+  ...values,
+});
+const facts = (
+  values: Partial<Record<'finished' | 'chosen', number[]>> & Partial<Pick<Facts, 'beganAt' | 'now'>> = {},
+): Facts => ({
+  finished: new Set(values.finished ?? []),
+  chosen: new Set(values.chosen ?? []),
+  beganAt: values.beganAt === undefined ? 0 : values.beganAt,
+  now: values.now ?? 1,
+});
+const states = (stages: readonly StageShape[], of: Facts) => standOf(stages, of).stages.map(({ state }) => state);
+
+describe('where somebody stands with a programme', () => {
+  it('opens stages by date, by their day of the round, and once all before them is done [TR-02]', () => {
+    const shape = [
+      stage(1),
+      stage(2, { rule: 'date', opensAt: 5 * day }),
+      stage(3, { rule: 'date', opensDay: 7 }),
+      stage(4, { rule: 'after' }),
+    ];
+    expect(states(shape, facts({ now: day }))).toEqual(['open', 'locked', 'locked', 'locked']);
+    expect(states(shape, facts({ now: 7 * day }))).toEqual(['open', 'open', 'open', 'locked']);
+    expect(standOf(shape, facts({ now: day })).stages[3]?.waitsFor).toBe(6);
+    expect(states(shape, facts({ now: day, finished: [11, 12, 21, 22, 31, 32] }))).toEqual([
+      'done',
+      'done',
+      'done',
+      'open',
+    ]);
+  });
+
+  it('asks for as many electives as a stage says, no more of them than there are, and counts no more [TR-02]', () => {
+    const tasks = [
+      { id: 11, required: true },
+      { id: 12, required: false },
+      { id: 13, required: false },
+    ];
+    const shape = [stage(1, { electives: 1, tasks })];
+    expect(standOf(shape, facts()).missing).toEqual({ required: 1, elective: 1, choices: 0 });
+    expect(standOf(shape, facts({ finished: [11] }))).toMatchObject({ complete: false, next: 12, progress: 50 });
+    expect(standOf(shape, facts({ finished: [11, 12, 13] }))).toMatchObject({
+      complete: true,
+      progress: 100,
+      elective: { done: 1, all: 1 },
+    });
+    expect(standOf([stage(1, { electives: 9, tasks })], facts()).elective.all).toBe(2);
+  });
+
+  it('counts of alternatives the chosen stage alone, and asks to choose first [TR-02]', () => {
+    const shape = [
+      stage(1, { rule: 'choice', choice: 1 }),
+      stage(2, { rule: 'choice', choice: 1 }),
+      stage(3, { rule: 'after' }),
+    ];
+    const open = standOf(shape, facts());
+    expect([open.stages.map(({ state }) => state), open.missing]).toEqual([
+      ['choose', 'choose', 'locked'],
+      { required: 2, elective: 0, choices: 1 },
+    ]);
+    const chosen = standOf(shape, facts({ chosen: [2], finished: [21, 22] }));
+    expect([chosen.stages.map(({ state }) => state), chosen.required]).toEqual([
+      ['skipped', 'done', 'open'],
+      { done: 2, all: 4 },
+    ]);
+    // What is left of the others is nobody's business.
+    expect(standOf(shape, facts({ chosen: [2], finished: [21, 22, 31, 32] })).complete).toBe(true);
+  });
+
+  it('names the next task: a required one of the earliest open stage, never one that cannot be done [TR-02]', () => {
+    const shape = [
+      stage(1, {
+        electives: 1,
+        tasks: [
+          { id: 11, required: false },
+          { id: 12, required: true },
+        ],
+      }),
+      stage(2, { rule: 'after' }),
+    ];
+    expect(standOf(shape, facts()).next).toBe(12);
+    expect(standOf(shape, facts({ finished: [12] })).next).toBe(11);
+    expect(standOf(shape, facts({ finished: [11, 12] })).next).toBe(21);
+    expect(standOf(shape, facts({ beganAt: null })).next).toBeNull();
+    expect(standOf(shape, facts({ beganAt: 9, now: 1 })).next).toBeNull();
+  });
+
+  it('is never complete without tasks, and a hundred only when nothing is missing [TR-02]', () => {
+    expect(standOf([], facts())).toMatchObject({ complete: false, progress: 0 });
+    const many = stage(
+      1,
+      {},
+      Array.from({ length: 300 }, (_, index) => index + 1),
+    );
+    const but = Array.from({ length: 299 }, (_, index) => index + 1);
+    expect(standOf([many], facts({ finished: but })).progress).toBe(99);
+  });
+
+  it('has one of five states: completed stays completed, put away comes before over [TR-02]', () => {
+    const moments = { beginsAt: 10, endsAt: 20, archivedAt: null };
+    expect([5, 10, 20].map((now) => stateOf(moments, null, now))).toEqual(['not_started', 'in_progress', 'ended']);
+    expect(stateOf({ ...moments, archivedAt: 30 }, null, 30)).toBe('archived');
+    expect(stateOf({ ...moments, archivedAt: 30 }, 15, 40)).toBe('completed');
+  });
+});

@@ -1,0 +1,156 @@
+import type { MissingTasks, ProgrammeState, StageRule, StageState } from '@banyan/contracts';
+
+const DAY_MS = 86_400_000;
+
+/** A task as far as progress depends on it. */
+export interface TaskShape {
+  readonly id: number;
+  readonly required: boolean;
+}
+
+/** A stage as far as progress depends on it. Moments are epoch ms. */
+export interface StageShape {
+  readonly id: number;
+  readonly rule: StageRule;
+  /** Stages with the same number are alternatives; 0: it is none. */
+  readonly choice: number;
+  readonly opensAt: number | null;
+  readonly opensDay: number | null;
+  /** Elective tasks that have to be done. */
+  readonly electives: number;
+  readonly tasks: readonly TaskShape[];
+}
+
+/** What has become of a programme. */
+export interface Facts {
+  readonly finished: ReadonlySet<number>;
+  /** Stages chosen among alternatives. */
+  readonly chosen: ReadonlySet<number>;
+  /** When the round began, epoch ms; null for whoever does not take part. */
+  readonly beganAt: number | null;
+  readonly now: number;
+}
+
+/** Where somebody stands with a stage. */
+export interface StageStand {
+  readonly id: number;
+  readonly state: StageState;
+  /** Epoch ms; null where no date says so. */
+  readonly opensAt: number | null;
+  readonly required: { readonly done: number; readonly all: number };
+  readonly elective: { readonly done: number; readonly need: number; readonly all: number };
+  /** Tasks of the stages before it that keep it locked. */
+  readonly waitsFor: number;
+}
+
+/** Where somebody stands with a programme. */
+export interface Stand {
+  readonly stages: readonly StageStand[];
+  readonly required: { readonly done: number; readonly all: number };
+  readonly elective: { readonly done: number; readonly all: number };
+  readonly missing: MissingTasks;
+  readonly complete: boolean;
+  /** 0 to 100. */
+  readonly progress: number;
+  /** The next task that can be done; null where none can. */
+  readonly next: number | null;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+/** Electives beyond those asked for count no more. */
+const counted = ({ elective }: StageStand) => Math.min(elective.done, elective.need);
+/** Tasks of a stage that have to be done, and are not. */
+const left = (stage: StageStand) => stage.required.all - stage.required.done + stage.elective.need - counted(stage);
+
+/** When a stage opens by its date or by its day of the round, epoch ms. */
+export function opening({ opensAt, opensDay }: StageShape, beganAt: number | null): number | null {
+  if (opensAt !== null || opensDay === null || beganAt === null) return opensAt;
+  return beganAt + opensDay * DAY_MS;
+}
+
+function countsOf({ tasks, electives }: StageShape, finished: ReadonlySet<number>) {
+  const done = (required: boolean) =>
+    tasks.filter((task) => task.required === required && finished.has(task.id)).length;
+  const all = tasks.filter(({ required }) => required).length;
+  const choosable = tasks.length - all;
+  return {
+    required: { done: done(true), all },
+    elective: { done: done(false), need: Math.min(electives, choosable), all: choosable },
+  };
+}
+
+/**
+ * Where somebody stands with a programme: the one place where progress, what is missing and what comes next are reckoned.
+ * A stage is done when its required tasks and as many electives as it asks for are, whether it was open or not: what is
+ * finished stays finished. Of alternatives only the chosen stage counts. [TR-02]
+ */
+export function standOf(stages: readonly StageShape[], { finished, chosen, beganAt, now }: Facts): Stand {
+  const decided = new Set(stages.filter(({ id, choice }) => choice > 0 && chosen.has(id)).map(({ choice }) => choice));
+  const stands: StageStand[] = [];
+  let before = 0;
+  for (const stage of stages) {
+    const { id, rule, choice } = stage;
+    const base = { id, opensAt: opening(stage, beganAt), ...countsOf(stage, finished), waitsFor: 0 };
+    const state = ((): StageState => {
+      if (choice > 0 && !chosen.has(id)) return decided.has(choice) ? 'skipped' : 'choose';
+      if (left({ ...base, state: 'open' }) === 0) return 'done';
+      if (beganAt === null || now < beganAt) return 'locked';
+      if (base.opensAt !== null && now < base.opensAt) return 'locked';
+      return rule === 'after' && before > 0 ? 'locked' : 'open';
+    })();
+    const stand = { ...base, state, waitsFor: rule === 'after' && state === 'locked' ? before : 0 };
+    stands.push(stand);
+    if (state !== 'skipped' && state !== 'choose') before += left(stand);
+    // A choice to come stands for one thing to do, whatever is chosen.
+    else if (state === 'choose' && stages.find((one) => one.choice === choice)?.id === id) before += 1;
+  }
+  const own = stands.filter(({ state }) => state !== 'skipped' && state !== 'choose');
+  const required = { done: sum(own.map((one) => one.required.done)), all: sum(own.map((one) => one.required.all)) };
+  const elective = { done: sum(own.map(counted)), all: sum(own.map((one) => one.elective.need)) };
+  const choices = new Set(
+    stages.filter(({ choice }) => choice > 0 && !decided.has(choice)).map(({ choice }) => choice),
+  );
+  const missing = {
+    required: required.all - required.done,
+    elective: elective.all - elective.done,
+    choices: choices.size,
+  };
+  const all = required.all + elective.all;
+  const complete = all > 0 && missing.required + missing.elective + missing.choices === 0;
+  // What still has to be chosen weighs like one task; only what is complete is a hundred.
+  const share = all === 0 ? 0 : (100 * (required.done + elective.done)) / (all + choices.size);
+  return {
+    stages: stands,
+    ...{ required, elective, missing, complete },
+    progress: complete ? 100 : Math.min(99, Math.floor(share)),
+    next: nextTask(stages, stands, finished),
+  };
+}
+
+/** Required tasks come before electives, and the earlier stage before the later. */
+function nextTask(
+  stages: readonly StageShape[],
+  stands: readonly StageStand[],
+  finished: ReadonlySet<number>,
+): number | null {
+  const open = stages.flatMap((stage, index) => {
+    const stand = stands[index];
+    if (stand?.state !== 'open') return [];
+    const wanted = stage.tasks.filter(({ required }) => required || counted(stand) < stand.elective.need);
+    return [...wanted].sort((a, b) => Number(b.required) - Number(a.required));
+  });
+  const first = (required: boolean) => open.find((task) => task.required === required && !finished.has(task.id));
+  return (first(true) ?? first(false))?.id ?? null;
+}
+
+/** Where somebody stands with a programme as a whole [TR-02]; moments are epoch ms. */
+export function stateOf(
+  programme: { readonly beginsAt: number | null; readonly endsAt: number | null; readonly archivedAt: number | null },
+  completedAt: number | null,
+  now: number,
+): ProgrammeState {
+  if (completedAt !== null) return 'completed';
+  if (programme.archivedAt !== null && programme.archivedAt <= now) return 'archived';
+  if (programme.endsAt !== null && programme.endsAt <= now) return 'ended';
+  return programme.beginsAt !== null && now < programme.beginsAt ? 'not_started' : 'in_progress';
+}

@@ -1,0 +1,36 @@
+import type { ProgrammeTaskKind } from '@banyan/contracts';
+import type { TaskItem, TaskReader } from '../../due/taskItems.ts';
+import type { CallContext } from '../../http/context.ts';
+import type { TrainingModulePorts } from './training.ports.ts';
+
+/** Something that a task asks for. */
+interface Asked {
+  readonly kind: ProgrammeTaskKind;
+  readonly itemId: number;
+}
+
+/** Names a thing of another domain. */
+export const itemKey = ({ kind, itemId }: Asked) => `${kind} ${itemId}`;
+
+/** For whom a call tells things. */
+export const readerOf = ({ scope, viewer, now }: Pick<CallContext, 'scope' | 'viewer' | 'now'>): TaskReader => ({
+  scope,
+  userId: viewer.userId,
+  language: viewer.language,
+  now: now(),
+});
+
+/** What other domains tell of tasks, by `itemKey`; each domain is asked once. */
+export async function itemsOf(
+  { items }: TrainingModulePorts,
+  reader: TaskReader,
+  asked: readonly Asked[],
+): Promise<ReadonlyMap<string, TaskItem>> {
+  const found = new Map<string, TaskItem>();
+  for (const kind of new Set(asked.map((one) => one.kind))) {
+    const ids = [...new Set(asked.filter((one) => one.kind === kind).map(({ itemId }) => itemId))];
+    const told = await items[kind]?.(reader, ids);
+    for (const [itemId, item] of told ?? []) found.set(itemKey({ kind, itemId }), item);
+  }
+  return found;
+}
