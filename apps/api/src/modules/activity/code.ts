@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How long a code is shown, ms. */
+export const codeMs = 8000;
+/** Codes that still count after they have been shown: somebody was taking the phone out. */
+const grace = 2;
+
+const stepOf = (now: number) => Math.floor(now / codeMs);
+
+const mac = (key: string, sessionId: number, step: number) =>
+  createHmac('sha256', Buffer.from(key, 'base64url')).update(`${sessionId} ${step}`).digest();
+
+const tokenOf = (sessionId: number, step: number, bytes: Buffer) =>
+  `${sessionId.toString(36)}.${step.toString(36)}.${bytes.subarray(0, 12).toString('base64url')}`;
+
+/** Six digits of the same signature, for whoever has no camera. */
+const numberOf = (bytes: Buffer) => String(bytes.readUInt32BE(16) % 1_000_000).padStart(6, '0');
+
+/** The code that signs in to a session now, as a token, as a number, and until when it is shown (epoch ms). */
+export function codeAt(key: string, sessionId: number, now: number) {
+  const step = stepOf(now);
+  const bytes = mac(key, sessionId, step);
+  return { code: tokenOf(sessionId, step, bytes), number: numberOf(bytes), changesAt: (step + 1) * codeMs };
+}
+
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** Whether what was sent, token or number, is the code of a session now or was a moment ago. */
+export function isCodeOf(key: string, sessionId: number, sent: string, now: number): boolean {
+  const given = /^[\d\s]+$/.test(sent) ? sent.replaceAll(/\s/g, '') : sent;
+  // Not ASCII: no code, and its bytes are not as many as its characters.
+  if (!/^[\x21-\x7e]+$/.test(given)) return false;
+  let found = false;
+  for (let back = 0; back <= grace; back += 1) {
+    const step = stepOf(now) - back;
+    const bytes = mac(key, sessionId, step);
+    if (same(given, tokenOf(sessionId, step, bytes)) || same(given, numberOf(bytes))) found = true;
+  }
+  return found;
+}

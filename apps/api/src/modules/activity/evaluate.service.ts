@@ -1,0 +1,55 @@
+import { activityOpinions, type CallInput, type CallOutput, type evaluateActivity } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { activityEvaluations } from './activity.schema.ts';
+import { ownActivity } from './activityRow.ts';
+import { deskOf } from './desk.ts';
+import { infoOf } from './detail.service.ts';
+import { refused } from './refuse.ts';
+import { stateOf } from './times.ts';
+
+type Ctx = CallContext<Learner>;
+type Evaluation = typeof activityEvaluations.$inferSelect;
+
+const lastFirst = keyset<Evaluation>([activityEvaluations.at, activityEvaluations.id], ({ at, id }) => [at, id]);
+
+/** Keeps what somebody who came thinks of an activity that has ended. [AT-01] */
+export async function evaluate(
+  ctx: Ctx,
+  { id, stars, words }: CallInput<typeof evaluateActivity>,
+): Promise<CallOutput<typeof evaluateActivity>> {
+  const { scope, viewer } = ctx;
+  const { row, signedIn } = await ownActivity(ctx, id);
+  if (stateOf(row, ctx.now()) !== 'ended') throw refused('notEnded');
+  if (signedIn === 0) throw refused('notAttended');
+  const said = { stars, words: words.trim(), at: new Date(ctx.now()) };
+  await scope.tx
+    .insert(activityEvaluations)
+    .values(scope.row(activityEvaluations, { activityId: id, userId: viewer.userId, ...said }))
+    .onConflictDoUpdate({
+      target: [activityEvaluations.eid, activityEvaluations.activityId, activityEvaluations.userId],
+      set: said,
+    });
+  return infoOf(ctx, id);
+}
+
+/** What those who came said, the last first, without their names. [AT-01] */
+export async function listOpinions(
+  ctx: Ctx,
+  input: CallInput<typeof activityOpinions>,
+): Promise<CallOutput<typeof activityOpinions>> {
+  const { scope } = ctx;
+  await deskOf(ctx, input.id);
+  return keysetPage(activityOpinions, input, {
+    by: lastFirst,
+    read: ({ beyond, limit }) =>
+      scope.tx
+        .select()
+        .from(activityEvaluations)
+        .where(scope.only(activityEvaluations, eq(activityEvaluations.activityId, input.id), beyond))
+        .orderBy(...lastFirst.orderBy())
+        .limit(limit),
+    items: (rows) => rows.map(({ at, id, stars, words }) => ({ id, stars, words, at: at.getTime() })),
+  });
+}

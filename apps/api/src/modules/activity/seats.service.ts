@@ -1,0 +1,81 @@
+import type { ActivitySeat, activitySeats, CallInput, CallOutput, chooseSeat } from '@banyan/contracts';
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { activityRegistrations, activitySeatsTaken } from './activity.schema.ts';
+import { ownActivity } from './activityRow.ts';
+import { infoOf } from './detail.service.ts';
+import { refused } from './refuse.ts';
+import { stateOf } from './times.ts';
+
+type Ctx = CallContext<Learner>;
+
+const isAt = (a: ActivitySeat, b: ActivitySeat) => a.row === b.row && a.column === b.column;
+
+/** The plan of seats: which are taken, never by whom. [TR-05] */
+export async function readSeats(
+  ctx: Ctx,
+  { id }: CallInput<typeof activitySeats>,
+): Promise<CallOutput<typeof activitySeats>> {
+  const { scope, viewer } = ctx;
+  const { row } = await ownActivity(ctx, id);
+  if (row.seatRows === 0) throw refused('noSeats');
+  const all = await scope.tx
+    .select()
+    .from(activitySeatsTaken)
+    .where(scope.only(activitySeatsTaken, eq(activitySeatsTaken.activityId, id)))
+    .orderBy(activitySeatsTaken.row, activitySeatsTaken.column);
+  const seat = ({ row, column }: ActivitySeat): ActivitySeat => ({ row, column });
+  const own = all.find(({ userId }) => userId === viewer.userId);
+  return {
+    rows: row.seatRows,
+    columns: row.seatColumns,
+    aisles: row.aisles,
+    closed: [...row.closedSeats],
+    taken: all.filter((one) => one !== own).map(seat),
+    own: own === undefined ? null : seat(own),
+  };
+}
+
+/** Takes a seat; of two who ask for the same one at once, the key of the table gives it to one. [TR-05] */
+export async function takeSeat(ctx: Ctx, input: CallInput<typeof chooseSeat>): Promise<CallOutput<typeof chooseSeat>> {
+  const { scope, viewer } = ctx;
+  const { column, id, row: seatRow } = input;
+  // Two windows of one person: the second waits here, so that nobody sits twice.
+  const [registration] = await scope.tx
+    .select({ waiting: activityRegistrations.waiting })
+    .from(activityRegistrations)
+    .where(
+      scope.only(
+        activityRegistrations,
+        eq(activityRegistrations.activityId, id),
+        eq(activityRegistrations.userId, viewer.userId),
+      ),
+    )
+    .for('update');
+  const { row } = await ownActivity(ctx, id);
+  if (row.seatRows === 0) throw refused('noSeats');
+  if (registration === undefined) throw refused('notRegistered');
+  if (registration.waiting) throw refused('waiting');
+  if (stateOf(row, ctx.now()) === 'ended') throw refused('closed');
+  const wanted = { row: seatRow, column };
+  const there = seatRow <= row.seatRows && column <= row.seatColumns;
+  if (!there || row.closedSeats.some((one) => isAt(one, wanted))) throw refused('noSeat');
+  const own = and(eq(activitySeatsTaken.activityId, id), eq(activitySeatsTaken.userId, viewer.userId));
+  const here = and(eq(activitySeatsTaken.row, seatRow), eq(activitySeatsTaken.column, column));
+  const elsewhere = or(ne(activitySeatsTaken.row, seatRow), ne(activitySeatsTaken.column, column));
+  // The new one first: who gave the old one up beforehand could wait for another who waits for it.
+  const taken = await scope.tx
+    .insert(activitySeatsTaken)
+    .values(scope.row(activitySeatsTaken, { activityId: id, userId: viewer.userId, ...wanted }))
+    .onConflictDoNothing()
+    .returning({ userId: activitySeatsTaken.userId });
+  if (taken.length === 0) {
+    const [mine] = await scope.tx
+      .select()
+      .from(activitySeatsTaken)
+      .where(scope.only(activitySeatsTaken, own, here));
+    if (mine === undefined) throw refused('seatTaken');
+  }
+  await scope.tx.delete(activitySeatsTaken).where(scope.only(activitySeatsTaken, own, elsewhere));
+  return infoOf(ctx, id);
+}

@@ -1,0 +1,108 @@
+import type { SeedActivity } from './types.ts';
+
+const t = (zh: string, en: string) => ({ zh, en });
+const days = (count: number) => count * 24;
+const whole = (hours: number) => [{ title: t('全程', 'Whole session'), after: 0, hours }];
+const opinions = [
+  { stars: 5, words: t('第二天就用上了。', 'Used it the very next day.') },
+  { stars: 4, words: t('很实在，教室有点挤。', 'Practical. The room was a little tight.') },
+  { stars: 5, words: t('希望周末也开一场。', 'Please run one at the weekend too.') },
+  { stars: 3, words: t('节奏快了点。', 'A bit fast for me.') },
+];
+
+/** Activities of the retailer that have ended. */
+export const larkfieldPast: readonly SeedActivity[] = [
+  {
+    id: 8509,
+    kind: 'lecture',
+    title: t('神秘顾客报告会', 'What the mystery shoppers saw'),
+    introduction: [
+      t(
+        '十二家店的报告逐条过，当场认领改进。',
+        'Twelve stores, point by point; each improvement gets an owner on the spot.',
+      ),
+    ],
+    owner: t('客户服务', 'Customer service'),
+    organiser: 'L1007',
+    place: t('总部报告厅', 'Head office, auditorium'),
+    address: t('上海市静安区延平路 69 号 3 楼', '69 Yanping Road, Shanghai, 3rd floor'),
+    at: [31.2317, 121.4413],
+    registers: [-days(20), -days(8)],
+    begins: -days(7),
+    sessions: whole(2),
+    places: 60,
+    colleagues: 12,
+    came: 11,
+    opinions,
+    guests: [
+      {
+        account: 'L1042',
+        attended: 1,
+        opinion: { stars: 5, words: t('希望看到我们店的分数。', 'Would love to see our store’s own score.') },
+      },
+    ],
+  },
+  {
+    id: 8510,
+    kind: 'workshop',
+    title: t('陈列诊断：一节货架', 'Shelf check: one bay'),
+    introduction: [t('一节货架改三遍，每遍拍照对比。', 'One bay, rebuilt three times, with a photo of each.')],
+    owner: t('门店运营', 'Store operations'),
+    organiser: 'L1001',
+    place: t('浦东店', 'Pudong store'),
+    address: t('上海市浦东新区张杨路 500 号', '500 Zhangyang Road, Pudong'),
+    at: [31.2299, 121.5172],
+    registers: [-days(12), -days(3)],
+    begins: -days(2),
+    clock: 13.5,
+    sessions: whole(2.5),
+    places: 16,
+    signOut: true,
+    colleagues: 10,
+    came: 9,
+    opinions: opinions.slice(0, 2),
+    guests: [
+      { account: 'L1042', attended: 1 },
+      { account: 'L1007', attended: 1 },
+    ],
+  },
+  {
+    id: 8511,
+    kind: 'volunteer',
+    title: t('社区食物银行日', 'Food bank day'),
+    introduction: [t('分拣、打包、送到三个街道。', 'Sorting, packing, and delivery to three neighbourhoods.')],
+    owner: t('人才发展', 'People development'),
+    organiser: 'L1001',
+    place: t('静安社区中心', 'Jing’an community centre'),
+    address: t('上海市静安区康定路 900 号', '900 Kangding Road, Shanghai'),
+    at: [31.2337, 121.4391],
+    registers: [-days(25), -days(15)],
+    begins: -days(14),
+    clock: 8.5,
+    sessions: whole(4),
+    places: 30,
+    colleagues: 8,
+    came: 7,
+    opinions: opinions.slice(1, 3),
+    guests: [{ account: 'L1042' }],
+  },
+  {
+    id: 8512,
+    kind: 'visit',
+    title: t('新人走店：开店前两小时', 'New starters: two hours before opening'),
+    introduction: [t('从收货到开门，跟一遍。', 'From the delivery door to the opening bell.')],
+    owner: t('人才发展', 'People development'),
+    organiser: 'L1001',
+    place: t('静安店收货口', 'Jing’an store, delivery door'),
+    address: t('上海市静安区南京西路 1266 号后门', '1266 West Nanjing Road, Shanghai, rear entrance'),
+    at: [31.2281, 121.4503],
+    registers: [-days(40), -days(31)],
+    begins: -days(30),
+    clock: 9,
+    sessions: whole(2),
+    places: 20,
+    colleagues: 12,
+    came: 12,
+    opinions,
+  },
+];

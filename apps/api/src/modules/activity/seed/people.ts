@@ -1,0 +1,103 @@
+import type { ActivitySeat } from '@banyan/contracts';
+import type { TenantScope } from '../../../db/tenant.ts';
+import {
+  activityAttendances,
+  activityEvaluations,
+  activityRegistrations,
+  activitySeatsTaken,
+  type SessionRow,
+} from '../activity.schema.ts';
+import type { SeedActivity, SeedGuest } from './types.ts';
+
+const MINUTE_MS = 60_000;
+/** Hours. */
+const days = 24;
+
+/** People of an enterprise. */
+export interface People {
+  readonly idOf: (account: string) => number;
+  /** Those whom nobody logs in as. */
+  readonly colleagues: readonly number[];
+}
+
+type Guest = Omit<SeedGuest, 'account'> & { readonly userId: number };
+
+/** Seats as a room fills: from the middle of the front rows, with gaps. */
+function seatsInTurn({ seats }: SeedActivity, given: readonly ActivitySeat[]): ActivitySeat[] {
+  if (seats === undefined) return [];
+  const used = new Set([...(seats.closed ?? []), ...given].map(({ column, row }) => `${row}.${column}`));
+  const all = Array.from({ length: seats.rows * seats.columns }, (_, index) => ({
+    row: Math.floor(index / seats.columns) + 1,
+    column: (index % seats.columns) + 1,
+  }));
+  return all.filter(({ column, row }) => !used.has(`${row}.${column}`) && (row * 7 + column * 5) % 3 !== 0);
+}
+
+function guestsOf(seed: SeedActivity, people: People): Guest[] {
+  const named = (seed.guests ?? []).map(({ account, ...guest }) => ({ ...guest, userId: people.idOf(account) }));
+  const seats = seatsInTurn(
+    seed,
+    named.flatMap(({ seat }) => seat ?? []),
+  );
+  const others = people.colleagues.slice(0, seed.colleagues).map((userId, index): Guest => {
+    const seat = seats[index];
+    const opinion = seed.opinions?.[index];
+    return {
+      userId,
+      attended: index < (seed.came ?? 0) ? seed.sessions.length : 0,
+      // What goes on has nobody who has left it.
+      leaves: seed.begins < -days,
+      ...(seat === undefined ? {} : { seat }),
+      ...(opinion === undefined ? {} : { opinion }),
+    };
+  });
+  return [...named, ...others];
+}
+
+/** The people of an activity: who comes, who waits, who was there, what they said. */
+export async function addPeople(
+  scope: TenantScope,
+  { people, seed, sessions }: { seed: SeedActivity; sessions: readonly SessionRow[]; people: People },
+): Promise<void> {
+  const { id: activityId } = seed;
+  const guests = guestsOf(seed, people);
+  const first = sessions[0]?.beginsAt.getTime() ?? 0;
+  const at = new Date(first - 3 * 86_400_000);
+  const line = (seed.waiting ?? []).map(people.idOf);
+  const registered = [
+    ...guests.map(({ userId }) => ({ activityId, userId, waiting: false, at })),
+    ...line.map((userId) => ({ activityId, userId, waiting: true, at })),
+  ];
+  if (registered.length === 0) return;
+  await scope.tx.insert(activityRegistrations).values(registered.map((one) => scope.row(activityRegistrations, one)));
+  const seated = guests.flatMap(({ seat, userId }) => (seat ? [{ activityId, userId, ...seat }] : []));
+  if (seated.length > 0) {
+    await scope.tx.insert(activitySeatsTaken).values(seated.map((one) => scope.row(activitySeatsTaken, one)));
+  }
+  const present = guests.flatMap(({ attended = 0, leaves = true, userId }, index) =>
+    sessions.slice(0, attended).map(({ beginsAt, endsAt, id }) => ({
+      ...{ sessionId: id, userId, activityId },
+      signedInAt: new Date(beginsAt.getTime() - ((index * 3) % 14) * MINUTE_MS),
+      signedInBy: index % 4 === 3 ? ('name' as const) : ('code' as const),
+      signedOutAt: seed.signOut === true && leaves ? new Date(endsAt.getTime() + ((index * 2) % 9) * MINUTE_MS) : null,
+    })),
+  );
+  if (present.length > 0) {
+    await scope.tx.insert(activityAttendances).values(present.map((one) => scope.row(activityAttendances, one)));
+  }
+  const end = Math.max(...sessions.map(({ endsAt }) => endsAt.getTime()));
+  const said = guests.flatMap(({ opinion, userId }, index) =>
+    opinion === undefined
+      ? []
+      : [
+          {
+            ...{ activityId, userId, stars: opinion.stars },
+            words: opinion.words.en ?? opinion.words.zh,
+            at: new Date(end + (index + 1) * 17 * MINUTE_MS),
+          },
+        ],
+  );
+  if (said.length > 0) {
+    await scope.tx.insert(activityEvaluations).values(said.map((one) => scope.row(activityEvaluations, one)));
+  }
+}

@@ -1,0 +1,78 @@
+import type { CallInput, CallOutput, signInActivity, signOutActivity } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { plain } from '../../text/plain.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import type { ActivityRow, SessionRow } from './activity.schema.ts';
+import { ownActivity, sessionsOf } from './activityRow.ts';
+import { depart, enter } from './attendance.ts';
+import { isCodeOf } from './code.ts';
+import { infoOf } from './detail.service.ts';
+import { metresBetween } from './distance.ts';
+import { refused } from './refuse.ts';
+import { sessionToSignIn } from './times.ts';
+
+type Ctx = CallContext<Learner>;
+type SignIn = CallInput<typeof signInActivity>;
+
+async function checkName({ scope, viewer }: Ctx, sign: string): Promise<void> {
+  const [person] = await scope.tx
+    .select({ name: users.name, realName: users.realName })
+    .from(users)
+    .where(scope.only(users, eq(users.id, viewer.userId)));
+  const names = person === undefined ? [] : [...Object.values({ ...person.name }), person.realName];
+  if (plain(sign) === '' || !names.some((name) => plain(name) === plain(sign))) throw refused('nameWrong');
+}
+
+/** How far away the learner is, metres; refused when that is too far. The position itself goes nowhere. */
+function checkPlace(row: ActivityRow, { latitude, longitude }: SignIn): number {
+  if (latitude === undefined || longitude === undefined) throw refused('wayClosed');
+  const distance = metresBetween(row, { latitude, longitude });
+  if (distance > row.radius) throw refused('tooFar', distance);
+  return distance;
+}
+
+/** Checks what somebody signs in with; answers the distance where one signs in by place. */
+async function check(ctx: Ctx, row: ActivityRow, session: SessionRow, input: SignIn): Promise<number | undefined> {
+  const { proof = '', way } = input;
+  if (!row.ways.includes(way)) throw refused('wayClosed');
+  if (way === 'place') return checkPlace(row, input);
+  if (way === 'name') await checkName(ctx, proof);
+  else if (!isCodeOf(row.codeKey, session.id, proof, ctx.now())) throw refused('codeWrong');
+  return undefined;
+}
+
+/** Signs the learner in to the session that is on. [AT-01] [TR-05] */
+export async function signIn(ctx: Ctx, input: SignIn): Promise<CallOutput<typeof signInActivity>> {
+  const { id, way } = input;
+  const now = ctx.now();
+  const { row, waits } = await ownActivity(ctx, id);
+  if (waits === null) throw refused('notRegistered');
+  if (waits) throw refused('waiting');
+  const session = sessionToSignIn(await sessionsOf(ctx.scope, id), now);
+  if (session === undefined) throw refused(now < row.endsAt.getTime() ? 'signInEarly' : 'signInOver');
+  const distance = await check(ctx, row, session, input);
+  await enter(ctx, {
+    ...{ session, way },
+    userId: ctx.viewer.userId,
+    ...(distance === undefined ? {} : { distance }),
+  });
+  return infoOf(ctx, id);
+}
+
+/** Signs the learner out of the session that ends. [AT-01] */
+export async function signOut(
+  ctx: Ctx,
+  { id }: CallInput<typeof signOutActivity>,
+): Promise<CallOutput<typeof signOutActivity>> {
+  const now = ctx.now();
+  const { sessions } = await infoOf(ctx, id);
+  const here = sessions.filter(({ standing }) => standing === 'signed_in');
+  const leaving = here.find(({ signOutFrom, signOutTo }) => signOutFrom <= now && now < signOutTo);
+  if (leaving === undefined) {
+    if (here.length === 0) throw refused('notSignedIn');
+    throw refused(here.some(({ signOutFrom }) => now < signOutFrom) ? 'signOutEarly' : 'signOutOver');
+  }
+  await depart(ctx, { id: leaving.id, activityId: id }, ctx.viewer.userId);
+  return infoOf(ctx, id);
+}

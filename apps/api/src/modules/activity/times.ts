@@ -1,0 +1,50 @@
+import type { ActivityState, RegistrationState } from '@banyan/contracts';
+import type { ActivityRow, SessionRow } from './activity.schema.ts';
+
+const MINUTE_MS = 60_000;
+const leadMs = 30 * MINUTE_MS;
+const leaveBeforeMs = 30 * MINUTE_MS;
+const leaveAfterMs = 120 * MINUTE_MS;
+
+/** Where an activity stands by the clock [AT-01]. */
+export function stateOf({ beginsAt, endsAt }: Pick<ActivityRow, 'beginsAt' | 'endsAt'>, now: number): ActivityState {
+  if (now < beginsAt.getTime()) return 'not_started';
+  return now < endsAt.getTime() ? 'ongoing' : 'ended';
+}
+
+/** Where its registration stands: nobody registers for what has begun [AT-01]. */
+export function registrationOf(
+  { beginsAt, registrationFrom, registrationTo }: Pick<ActivityRow, 'beginsAt' | 'registrationFrom' | 'registrationTo'>,
+  now: number,
+): RegistrationState {
+  if (now < registrationFrom.getTime()) return 'not_started';
+  return now < Math.min(registrationTo.getTime(), beginsAt.getTime()) ? 'ongoing' : 'over';
+}
+
+/** When one signs in to a session and out of it, epoch ms. */
+export interface SessionTimes {
+  readonly signInFrom: number;
+  readonly signOutFrom: number;
+  readonly signOutTo: number;
+}
+
+/** The times of a session: while the one before it goes on, nobody signs in to it. */
+export function timesOf(
+  { beginsAt, endsAt }: Pick<SessionRow, 'beginsAt' | 'endsAt'>,
+  before?: SessionRow,
+): SessionTimes {
+  const begin = beginsAt.getTime();
+  const end = endsAt.getTime();
+  return {
+    signInFrom: Math.max(begin - leadMs, before?.endsAt.getTime() ?? 0),
+    signOutFrom: Math.max(begin, end - leaveBeforeMs),
+    signOutTo: end + leaveAfterMs,
+  };
+}
+
+/** The session that one can sign in to now, of those in their order. */
+export function sessionToSignIn(sessions: readonly SessionRow[], now: number): SessionRow | undefined {
+  return sessions.find(
+    (session, index) => timesOf(session, sessions[index - 1]).signInFrom <= now && now < session.endsAt.getTime(),
+  );
+}

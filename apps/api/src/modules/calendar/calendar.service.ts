@@ -1,0 +1,55 @@
+import { ErrorCode, mostCalendarDays, type CallInput, type CallOutput, type learnCalendar } from '@banyan/contracts';
+import { addDays, dayBegins, dayOf } from '../../days/days.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { enterprises } from '../enterprise/enterprise.schema.ts';
+import type { CalendarPorts } from './calendar.ports.ts';
+import { daysOf, gatherDates } from './gather.ts';
+
+/** Days of a working week, among which its goal is divided, in steps that people can keep in mind. */
+const WORKING_DAYS = 5;
+const STEP_S = 300;
+
+/** What is dated between two days, and how long was studied. [TR-06] */
+export async function readCalendar(
+  ctx: CallContext<Learner>,
+  { first, last }: CallInput<typeof learnCalendar>,
+  ports: CalendarPorts,
+): Promise<CallOutput<typeof learnCalendar>> {
+  refuseSpan(first, last);
+  const { timeZone } = ctx.viewer;
+  const range = { from: dayBegins(first, timeZone), to: dayBegins(addDays(last, 1), timeZone) };
+  const found = await gatherDates(ctx, range, ports);
+  const items = found
+    .map((item) => ({ done: false, ...item, ...daysOf(item, timeZone) }))
+    .filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first);
+  return {
+    today: dayOf(ctx.now(), timeZone),
+    goalS: await dayGoal(ctx),
+    days: [...(await ports.studied(ctx, { from: first, to: last }))],
+    items,
+  };
+}
+
+function refuseSpan(first: string, last: string): void {
+  const wrong = [
+    ...(isDay(first) ? [] : ['first']),
+    ...(isDay(last) && (!isDay(first) || (first <= last && last < addDays(first, mostCalendarDays))) ? [] : ['last']),
+  ];
+  if (wrong.length > 0) throw new Refusal(ErrorCode.badRequest, { reason: 'span', data: { fields: wrong } });
+}
+
+/** Whether a text that looks like a day is one. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && text >= '1970-01-02' && new Date(at).toISOString().startsWith(text);
+}
+
+async function dayGoal({ scope }: CallContext): Promise<number> {
+  const [row] = await scope.tx
+    .select({ weekGoalS: enterprises.weekGoalS })
+    .from(enterprises)
+    .where(scope.only(enterprises));
+  const goalS = (row?.weekGoalS ?? 0) / WORKING_DAYS;
+  return goalS > 0 ? Math.max(1, Math.round(goalS / STEP_S)) * STEP_S : 0;
+}

@@ -1,0 +1,52 @@
+import type { CalendarFeed, CallOutput, calendarFeed } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { calendarFeeds } from './calendar.schema.ts';
+
+type Answer = CallOutput<typeof calendarFeed>;
+type Row = typeof calendarFeeds.$inferSelect;
+
+/** Where calendar programs read: this, the enterprise and the secret, `.ics`. */
+export const feedPath = '/yii/appapi/v1/my/learn-calendar/feed';
+
+const shown = ({ eid, secret, createdAt, readAt }: Row): CalendarFeed => ({
+  path: `${feedPath}/${eid}-${secret}.ics`,
+  createdAt: createdAt.getTime(),
+  readAt: readAt?.getTime() ?? null,
+});
+
+const mine = ({ userId }: Learner) => eq(calendarFeeds.userId, userId);
+
+/** The learner's private address. [TR-06] */
+export async function readFeed({ scope, viewer }: CallContext<Learner>): Promise<Answer> {
+  const [row] = await scope.tx
+    .select()
+    .from(calendarFeeds)
+    .where(scope.only(calendarFeeds, mine(viewer)));
+  return { feed: row === undefined ? null : shown(row) };
+}
+
+/** A new address; the one before it leads nowhere from this moment on. [TR-06] */
+export async function renewFeed(ctx: CallContext<Learner>): Promise<Answer> {
+  const { scope, viewer } = ctx;
+  const values = {
+    secret: randomBytes(32).toString('base64url'),
+    language: viewer.language,
+    createdAt: new Date(ctx.now()),
+    readAt: null,
+  };
+  const [row] = await scope.tx
+    .insert(calendarFeeds)
+    .values(scope.row(calendarFeeds, { userId: viewer.userId, ...values }))
+    .onConflictDoUpdate({ target: [calendarFeeds.eid, calendarFeeds.userId], set: values })
+    .returning();
+  if (row === undefined) throw new Error('no address was made');
+  return { feed: shown(row) };
+}
+
+/** Takes the address back. [TR-06] */
+export async function revokeFeed({ scope, viewer }: CallContext<Learner>): Promise<Answer> {
+  await scope.tx.delete(calendarFeeds).where(scope.only(calendarFeeds, mine(viewer)));
+  return { feed: null };
+}

@@ -1,0 +1,69 @@
+import type { TaskKind } from '@banyan/contracts';
+import type { ContentLanguage } from '../../db/localised.ts';
+
+/** What the calendar file says by itself; the rest are titles. */
+export interface FeedWords {
+  readonly name: string;
+  readonly due: string;
+  readonly opens: string;
+  readonly done: string;
+  /** Title of a thing with what of it this date is. */
+  readonly join: (what: string, title: string) => string;
+  readonly kinds: Readonly<Record<TaskKind, string>>;
+}
+
+const en: FeedWords = {
+  name: 'Study calendar',
+  due: 'Due',
+  opens: 'Opens',
+  done: 'Done',
+  join: (what, title) => `${what}: ${title}`,
+  kinds: {
+    course: 'Course',
+    exam: 'Exam',
+    training: 'Training',
+    activity: 'Activity',
+    homework: 'Homework',
+    questionnaire: 'Survey',
+  },
+};
+
+const zh_cn: FeedWords = {
+  name: '学习日历',
+  due: '截止',
+  opens: '开放',
+  done: '已完成',
+  join: (what, title) => `${what}：${title}`,
+  kinds: {
+    course: '课程',
+    exam: '考试',
+    training: '培训',
+    activity: '活动',
+    homework: '作业',
+    questionnaire: '问卷',
+  },
+};
+
+const traditional: FeedWords = {
+  name: '學習日曆',
+  due: '截止',
+  opens: '開放',
+  done: '已完成',
+  join: (what, title) => `${what}：${title}`,
+  kinds: {
+    course: '課程',
+    exam: '考試',
+    training: '培訓',
+    activity: '活動',
+    homework: '作業',
+    questionnaire: '問卷',
+  },
+};
+
+/** Words of calendar files by language. */
+export const feedWords: Readonly<Record<ContentLanguage, FeedWords>> = {
+  zh_cn,
+  en,
+  zh_tw: traditional,
+  zh_hk: traditional,
+};

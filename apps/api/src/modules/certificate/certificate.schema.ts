@@ -1,0 +1,113 @@
+import type { CertificateTone } from '@banyan/contracts';
+import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText, type Localised } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** What an enterprise's certificates look like and say [TR-04]. */
+export const certificateTemplates = tenantTable(
+  'certificate_templates',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    title: localisedText('title').notNull(),
+    /** What it covers; empty where the title says all. */
+    scope: localisedText('scope').notNull(),
+    /** A sentence or two about what the holder has shown. */
+    body: localisedText('body').notNull(),
+    tone: text('tone').$type<CertificateTone>().notNull(),
+    /** Letters that numbers begin with. */
+    prefix: text('prefix').notNull(),
+    /** Months from the day of issue; null: for good. */
+    validMonths: integer('valid_months'),
+    /** With the holder’s two-inch photo, where there is one. */
+    photo: boolean('photo').notNull().default(false),
+  },
+  (table) => [unique('certificate_templates_eid_id').on(table.eid, table.id)],
+);
+
+/** What a certificate says, as it was on the day of issue: names may change, a certificate does not. */
+export interface CertificateText {
+  readonly title: Localised;
+  readonly scope: Localised;
+  readonly body: Localised;
+  readonly holder: Localised;
+  readonly account: string;
+  readonly issuer: Localised;
+  readonly tone: CertificateTone;
+  /** Where the store has the holder’s photo. */
+  readonly photo: string | null;
+}
+
+/** Certificates that were issued; none is ever deleted, so that its code always leads to the truth. */
+export const certificates = tenantTable(
+  'certificates',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    templateId: rowId('template_id').notNull(),
+    userId: rowId('user_id').notNull(),
+    sourceType: text('source_type').notNull(),
+    sourceId: text('source_id').notNull(),
+    /** 1 for the first; a recertification counts on. */
+    round: integer('round').notNull(),
+    number: text('number').notNull(),
+    /** Names it to anybody: 16 characters by chance. */
+    code: text('code').notNull(),
+    words: jsonb('words').$type<CertificateText>().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+    reason: text('reason').notNull().default(''),
+    revokedBy: rowId('revoked_by'),
+    /** When PDF and picture were drawn. */
+    drawnAt: moment('drawn_at'),
+    /** When its holder was told that it ends. */
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    unique('certificates_once').on(
+      table.eid,
+      table.sourceType,
+      table.sourceId,
+      table.userId,
+      table.templateId,
+      table.round,
+    ),
+    unique('certificates_number').on(table.eid, table.number),
+    unique('certificates_code').on(table.eid, table.code),
+    index('certificates_person').on(table.eid, table.userId, table.issuedAt),
+    index('certificates_ending').on(table.eid, table.expiresAt),
+    foreignKey({
+      columns: [table.eid, table.templateId],
+      foreignColumns: [certificateTemplates.eid, certificateTemplates.id],
+    }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }),
+  ],
+);
+
+/** Last number of a prefix and month. */
+export const certificateCounters = tenantTable(
+  'certificate_counters',
+  {
+    /** `HC-2025-11`. */
+    series: text('series').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.series] })],
+);
+
+/** The key with which an enterprise signs credentials. */
+export const certificateKeys = tenantTable(
+  'certificate_keys',
+  {
+    /** Thumbprint (RFC 7638). */
+    kid: text('kid').notNull(),
+    /** PKCS #8, PEM. */
+    privateKey: text('private_key').notNull(),
+    publicKey: jsonb('public_key').$type<{ readonly n: string; readonly e: string }>().notNull(),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid] })],
+);
+
+export type CertificateRow = typeof certificates.$inferSelect;

@@ -1,0 +1,193 @@
+import {
+  certificateCredential,
+  certificateDocument,
+  certificateKey,
+  ErrorCode,
+  myCertificates,
+  revokeCertificate,
+  verifyCertificate,
+} from '@banyan/contracts';
+import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../../testing/world.ts';
+import { hosts } from '../enterprise/enterprise.schema.ts';
+import { certificateRoutes } from './certificate.routes.ts';
+import { newCode, printedCode } from './code.ts';
+import { addMonths } from './issue.ts';
+import { addTemplate, earn } from './testing/addTemplate.ts';
+import { maskedName } from './verify.service.ts';
+
+const DAY = 86_400_000;
+const start = Date.parse('2025-11-20T02:00:00Z');
+
+let world: World;
+let templateId: number;
+let people = 0;
+const person = () => world.addLearner(`H2038${(people += 1)}`);
+const visitor = { userId: null };
+
+beforeAll(async () => {
+  world = await openWorld(certificateRoutes, { eids: [1001, 1002] });
+  await world.db.orm.insert(hosts).values({ host: 'hengchuan.test', eid: 1001 });
+  templateId = await addTemplate(world);
+});
+beforeEach(() => {
+  world.now = start;
+});
+
+/** Someone with a certificate. */
+async function holder() {
+  const userId = await person();
+  await earn(world, userId, templateId);
+  const { items } = await world.ask(myCertificates, {}, { userId });
+  const [own] = items;
+  if (own === undefined) throw new Error('none was issued');
+  return { userId, own };
+}
+
+describe('a certificate', () => {
+  it('is issued once for a round, with a number at once, and anew for the next round [TR-04]', async () => {
+    const userId = await person();
+    await Promise.all([earn(world, userId, templateId), earn(world, userId, templateId)]);
+    const [first, ...none] = (await world.ask(myCertificates, {}, { userId })).items;
+    expect(none).toEqual([]);
+    expect(first).toMatchObject({ state: 'valid', renewed: false, title: '叉车作业安全', issuedAt: start });
+    expect(first?.number).toMatch(/^HC-2025-11-\d{4}$/);
+    expect(first?.expiresAt).toBe(Date.parse('2027-11-20T02:00:00Z'));
+    world.now += 700 * DAY;
+    await earn(world, userId, templateId, 2);
+    const both = (await world.ask(myCertificates, {}, { userId })).items;
+    expect(both.map(({ state, renewed }) => [state, renewed])).toEqual([
+      ['valid', false],
+      ['expiring', true],
+    ]);
+  });
+
+  it('has numbers one after the other, no two the same [TR-04]', async () => {
+    const own = await Promise.all([holder(), holder(), holder()]);
+    const numbers = own.map((one) => Number(one.own.number.slice(-4))).sort((a, b) => a - b);
+    expect(numbers.map((one) => one - (numbers[0] ?? 0))).toEqual([0, 1, 2]);
+  });
+
+  it('is told as valid, expired or revoked to anybody, and no more than stands on it [TR-04]', async () => {
+    const { own, userId } = await holder();
+    const check = () => world.ask(verifyCertificate, { code: printedCode(own.code).toLowerCase() }, visitor);
+    const { certificate } = await check();
+    expect(certificate).toEqual({
+      number: own.number,
+      title: own.title,
+      scope: '',
+      tone: 'gamboge',
+      issuer: '企业1001',
+      issuedAt: start,
+      expiresAt: own.expiresAt,
+      revokedAt: null,
+      state: 'valid',
+      holder: maskedName(own.holder),
+      account: own.account.slice(-3),
+    });
+    world.now = (own.expiresAt ?? 0) + 1;
+    expect((await check()).certificate?.state).toBe('expired');
+    world.now = start;
+    const admin = await world.addPerson('admin', `admin${people}`);
+    await world.ask(revokeCertificate, { id: own.id, reason: '缺一位监考签字' }, admin);
+    const revoked = (await check()).certificate;
+    expect(revoked).toMatchObject({ state: 'revoked', revokedAt: start });
+    expect(JSON.stringify(revoked)).not.toContain('监考');
+    expect((await world.ask(myCertificates, {}, { userId })).items[0]?.reason).toBe('缺一位监考签字');
+  });
+
+  it('is unknown by another code, and in another enterprise [TR-04]', async () => {
+    const { own } = await holder();
+    for (const code of [newCode(), 'x', '', own.number]) {
+      expect((await world.ask(verifyCertificate, { code }, visitor)).certificate).toBeNull();
+    }
+    expect((await world.ask(verifyCertificate, { code: own.code }, { ...visitor, eid: 1002 })).certificate).toBeNull();
+  });
+
+  it('is its holder’s alone to save and to sign; only administrators revoke [TR-04]', async () => {
+    const { own, userId } = await holder();
+    const other = { userId: await person() };
+    const missing = { code: ErrorCode.notFound };
+    expect(await world.refusal(certificateDocument, { id: own.id, form: 'pdf' }, other)).toEqual(missing);
+    expect(await world.refusal(certificateCredential, { id: own.id }, other)).toEqual(missing);
+    expect((await world.refusal(revokeCertificate, { id: own.id, reason: 'x' }, { userId }))?.code).toBe(
+      ErrorCode.adminsOnly,
+    );
+    const admin = await world.addPerson('admin', `admin${people}`);
+    expect(await world.refusal(revokeCertificate, { id: 1, reason: 'x' }, admin)).toEqual(missing);
+  });
+
+  it('is drawn by a job as PDF with real text and as a picture [TR-04]', async () => {
+    const { own, userId } = await holder();
+    await world.work();
+    const { url } = await world.ask(certificateDocument, { id: own.id, form: 'pdf' }, { userId });
+    const read = async (key: string) => {
+      const chunks: Buffer[] = [];
+      await world.as({ userId }, async ({ files }) => {
+        for await (const chunk of files.read(key)) chunks.push(chunk as Buffer);
+      });
+      return Buffer.concat(chunks);
+    };
+    const keyOf = (address: string) => new URL(address).pathname.slice(1);
+    const pdf = await read(keyOf(url));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    // A subset of the font, not all of it, and what maps its shapes back to characters.
+    expect(pdf.length).toBeLessThan(120_000);
+    expect(pdf.toString('latin1')).toMatch(/\/FontFile[23][^]*\/ToUnicode|\/ToUnicode[^]*\/FontFile[23]/);
+    expect(pdf.toString('latin1')).toContain(`https://hengchuan.test/verify/${own.code}`);
+    const picture = await world.ask(certificateDocument, { id: own.id, form: 'picture' }, { userId });
+    const png = await read(keyOf(picture.url));
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16)]).toEqual(['PNG', 1680]);
+  });
+
+  it('ends on the last day of a shorter month [TR-04]', () => {
+    const end = (from: string, timeZone: string) => addMonths(Date.parse(from), 6, timeZone).toISOString();
+    expect(end('2024-08-31T10:00:00Z', 'UTC')).toBe('2025-02-28T10:00:00.000Z');
+    // One in the morning of the 31st there.
+    expect(end('2024-08-30T17:00:00Z', 'Asia/Shanghai')).toBe('2025-02-27T17:00:00.000Z');
+    // Half past midnight on both days, of which only the second has an hour more to UTC.
+    expect(end('2025-06-10T04:30:00Z', 'America/New_York')).toBe('2025-12-10T05:30:00.000Z');
+  });
+
+  it.each([
+    ['李思远', '李＊远'],
+    ['孙立', '孙＊'],
+    ['欧阳雪晴', '欧＊＊晴'],
+    ['Maya Patel', 'Maya P.'],
+  ])('tells a stranger %s as %s [TR-04]', (name, masked) => {
+    expect(maskedName(name)).toBe(masked);
+  });
+});
+
+describe('an Open Badges credential', () => {
+  it('is signed by the enterprise’s key, which is published, and no other’s [TR-04]', async () => {
+    const { own, userId } = await holder();
+    const { jwt } = await world.ask(certificateCredential, { id: own.id }, { userId });
+    const key = await world.ask(certificateKey, {}, visitor);
+    const issuer = 'https://hengchuan.test';
+    const { payload } = await jwtVerify(jwt, await importJWK(key, 'RS256'), { issuer, currentDate: new Date(start) });
+    expect(decodeProtectedHeader(jwt)).toMatchObject({
+      alg: 'RS256',
+      kid: `${issuer}/yii/appapi/v1/certificate/key?eid=1001`,
+    });
+    expect(payload).toMatchObject({
+      jti: `${issuer}/verify/${own.code}`,
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      validFrom: new Date(start).toISOString(),
+      credentialSubject: { achievement: { name: own.title, humanCode: own.number } },
+    });
+    const other = await importJWK(await world.ask(certificateKey, {}, { ...visitor, eid: 1002 }), 'RS256');
+    await expect(jwtVerify(jwt, other)).rejects.toHaveProperty('code', 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED');
+    expect((await world.ask(certificateKey, {}, visitor)).kid).toBe(key.kid);
+  });
+
+  it('is not signed for a certificate that was revoked [TR-04]', async () => {
+    const { own, userId } = await holder();
+    const admin = await world.addPerson('admin', `admin-of-${own.id}`);
+    await world.ask(revokeCertificate, { id: own.id, reason: '发错了人' }, admin);
+    expect(await world.refusal(certificateCredential, { id: own.id }, { userId })).toEqual({
+      code: ErrorCode.conflict,
+    });
+  });
+});

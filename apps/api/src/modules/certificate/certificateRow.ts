@@ -1,0 +1,47 @@
+import { ErrorCode, expiryNoticeDays, type CertificateState } from '@banyan/contracts';
+import { and, eq } from 'drizzle-orm';
+import { localised, type ContentLanguage } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { certificates, type CertificateRow } from './certificate.schema.ts';
+
+/** From how long before its end a certificate is one that ends. */
+export const NOTICE_MS = expiryNoticeDays * 86_400_000;
+
+/** Where a certificate stands; asked for, never stored, so that no job has to come first. [TR-04] */
+export function stateOf(
+  { expiresAt, revokedAt }: Pick<CertificateRow, 'expiresAt' | 'revokedAt'>,
+  now: number,
+): CertificateState {
+  if (revokedAt !== null) return 'revoked';
+  if (expiresAt === null) return 'valid';
+  const left = expiresAt.getTime() - now;
+  return left <= 0 ? 'expired' : left <= NOTICE_MS ? 'expiring' : 'valid';
+}
+
+/** What everybody who sees a certificate sees of it. */
+export function shownOf(row: CertificateRow, { language, now }: { language: ContentLanguage; now: number }) {
+  const { words } = row;
+  return {
+    number: row.number,
+    title: localised(words.title, language),
+    scope: localised(words.scope, language),
+    tone: words.tone,
+    issuer: localised(words.issuer, language),
+    issuedAt: row.issuedAt.getTime(),
+    expiresAt: row.expiresAt?.getTime() ?? null,
+    revokedAt: row.revokedAt?.getTime() ?? null,
+    state: stateOf(row, now),
+  };
+}
+
+/** A certificate of the viewer’s own; another’s is not found. */
+export async function ownCertificate(
+  { scope, viewer }: Pick<CallContext<Learner>, 'scope' | 'viewer'>,
+  id: number,
+): Promise<CertificateRow> {
+  const mine = and(eq(certificates.id, id), eq(certificates.userId, viewer.userId));
+  const [found] = await scope.tx.select().from(certificates).where(scope.only(certificates, mine));
+  if (found === undefined) throw new Refusal(ErrorCode.notFound);
+  return found;
+}

@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+
+/** Without I, L, O and U, which are read as others. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A code of 16 characters by chance: 80 bits, which nobody finds by trying. */
+export const newCode = () => Array.from({ length: 16 }, () => alphabet[randomInt(32)]).join('');
+
+/** What somebody has typed or followed, as codes are stored; null for what can be none. */
+export function readCode(typed: string): string | null {
+  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(code) ? code : null;
+}
+
+/** As it is printed: in fours. */
+export const printedCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-');

@@ -1,0 +1,124 @@
+import { certificateFace, certificateForms, type CertificateForm } from '@banyan/contracts';
+import { asc } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { dayOf } from '../../days/days.ts';
+import { localised, type ContentLanguage } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { Outside } from '../../jobs/job.ts';
+import { enterprises, hosts } from '../enterprise/enterprise.schema.ts';
+import type { CertificateRow } from './certificate.schema.ts';
+import { printedCode } from './code.ts';
+import type { Drawing } from './drawing/drawing.ts';
+import { drawPdf } from './drawing/pdf.ts';
+import { drawPicture } from './drawing/picture.ts';
+
+/** What a certificate is drawn with beside itself. */
+export interface Print {
+  readonly row: CertificateRow;
+  /** Of the enterprise: everybody’s copy of a certificate says the same. */
+  readonly language: ContentLanguage;
+  readonly timeZone: string;
+  /** Where its code leads. */
+  readonly address: string;
+}
+
+const contentLanguage = (language: string): ContentLanguage =>
+  language === 'en' || language === 'zh_tw' || language === 'zh_hk' ? language : 'zh_cn';
+
+/** Origin of an enterprise’s portal; the platform’s own host where it has no name. */
+export async function originOf(scope: TenantScope, portalOrigin: Outside['portalOrigin'], fallback = 'localhost') {
+  const [named] = await scope.tx
+    .select({ host: hosts.host })
+    .from(hosts)
+    .where(scope.only(hosts))
+    .orderBy(asc(hosts.host))
+    .limit(1);
+  return portalOrigin(named?.host ?? fallback);
+}
+
+/** Reads what it takes to draw a certificate. */
+export async function printOf(
+  scope: TenantScope,
+  row: CertificateRow,
+  portalOrigin: Outside['portalOrigin'],
+): Promise<Print> {
+  const [enterprise] = await scope.tx
+    .select({ language: enterprises.language, languages: enterprises.languages, timeZone: enterprises.timeZone })
+    .from(enterprises)
+    .where(scope.only(enterprises));
+  const fixed = enterprise?.language ?? 'zh_cn';
+  return {
+    row,
+    language: contentLanguage(fixed === 'auto' ? (enterprise?.languages[0] ?? 'zh_cn') : fixed),
+    timeZone: enterprise?.timeZone ?? 'UTC',
+    address: `${await originOf(scope, portalOrigin)}/verify/${row.code}`,
+  };
+}
+
+/** Words that stand on every certificate. */
+const printed = {
+  heading: { zh_cn: '合格证书', zh_tw: '合格證書', en: 'Certificate' },
+  until: { zh_cn: '有效期至', zh_tw: '有效期至', en: 'until' },
+  forGood: { zh_cn: '长期有效', zh_tw: '長期有效', en: 'no end date' },
+  code: { zh_cn: '查验码', zh_tw: '查驗碼', en: 'Code' },
+};
+
+const languageTags: Readonly<Record<ContentLanguage, string>> = {
+  zh_cn: 'zh-CN',
+  zh_tw: 'zh-TW',
+  zh_hk: 'zh-HK',
+  en: 'en',
+};
+
+/** Key of a certificate in the store. */
+export const keyOf = ({ eid, id, code }: CertificateRow, form: CertificateForm) =>
+  `${eid}/certificate/${id}-${code.slice(0, 6)}.${form === 'pdf' ? 'pdf' : 'png'}`;
+
+async function drawingOf({ row, language, timeZone, address }: Print, files: Outside['files']): Promise<Drawing> {
+  const { words } = row;
+  const say = (text: Parameters<typeof localised>[0]) => localised(text, language);
+  const end =
+    row.expiresAt === null ? say(printed.forGood) : `${say(printed.until)} ${dayOf(row.expiresAt.getTime(), timeZone)}`;
+  const stored = words.photo === null ? null : await files.stat(words.photo);
+  const photo =
+    stored === null
+      ? null
+      : await sharp(await buffer(files.read(stored.key)))
+          .jpeg()
+          .toBuffer();
+  const marks = certificateFace(
+    words.tone,
+    {
+      heading: say(printed.heading),
+      title: say(words.title),
+      scope: say(words.scope),
+      holder: `${say(words.holder)}  ${words.account}`,
+      body: say(words.body),
+      issuer: say(words.issuer),
+      dates: `${dayOf(row.issuedAt.getTime(), timeZone)}  ·  ${end}`,
+      number: row.number,
+      code: `${say(printed.code)} ${printedCode(row.code)}`,
+    },
+    { whole: true, photo: photo !== null },
+  );
+  return {
+    ...{ marks, photo, address },
+    title: `${say(words.title)} ${row.number}`,
+    author: say(words.issuer),
+    language: languageTags[language],
+  };
+}
+
+/** Draws PDF and picture and stores them. Done again, it stores the same. [TR-04] */
+export async function drawDocuments(print: Print, files: Outside['files']): Promise<void> {
+  const drawing = await drawingOf(print, files);
+  for (const form of certificateForms) {
+    const bytes = await (form === 'pdf' ? drawPdf(drawing) : drawPicture(drawing));
+    await files.put(keyOf(print.row, form), Readable.from([bytes]), {
+      type: form === 'pdf' ? 'application/pdf' : 'image/png',
+      maxBytes: 10_000_000,
+    });
+  }
+}

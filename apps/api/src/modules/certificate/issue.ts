@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { dayBegins, dayOf } from '../../days/days.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CertificateEarned } from '../../effects/certificateEarned.ts';
+import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { certificateCounters, certificates, certificateTemplates } from './certificate.schema.ts';
+import { newCode } from './code.ts';
+
+/** The same time of the same day some months later, or of the last one of that month; days are those of a zone. */
+export function addMonths(moment: number, months: number, timeZone: string): Date {
+  const day = dayOf(moment, timeZone);
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const then = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+  return new Date(dayBegins(then, timeZone) + moment - dayBegins(day, timeZone));
+}
+
+/** The next number of a series; of two that ask at once the second one waits. */
+async function nextNumber(scope: TenantScope, prefix: string, day: string): Promise<string> {
+  const series = `${prefix}-${day.slice(0, 7)}`;
+  const [counted] = await scope.tx
+    .insert(certificateCounters)
+    .values(scope.row(certificateCounters, { series, last: 1 }))
+    .onConflictDoUpdate({
+      target: [certificateCounters.eid, certificateCounters.series],
+      set: { last: sql`${certificateCounters.last} + 1` },
+    })
+    .returning({ last: certificateCounters.last });
+  return `${series}-${String(counted?.last ?? 1).padStart(4, '0')}`;
+}
+
+/**
+ * Issues a certificate with its number, once for each round of a source. Answers its id; null where it had been issued, or
+ * there is no such template any more. [TR-04]
+ */
+export async function issue(
+  scope: TenantScope,
+  { userId, templateId, source, round }: CertificateEarned,
+  now: number,
+): Promise<number | null> {
+  const [template] = await scope.tx
+    .select()
+    .from(certificateTemplates)
+    .where(scope.only(certificateTemplates, eq(certificateTemplates.id, templateId)));
+  const [holder] = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, eq(users.id, userId)));
+  const [enterprise] = await scope.tx.select().from(enterprises).where(scope.only(enterprises));
+  if (template === undefined || holder === undefined || enterprise === undefined) return null;
+  const key = { sourceType: source.type, sourceId: source.id, userId, templateId, round };
+  // Two that tell of the same wait for each other here, so that no number is counted in vain.
+  const lock = `certificate ${scope.eid} ${Object.values(key).join(' ')}`;
+  await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const same = Object.entries(key).map(([name, value]) => eq(certificates[name as keyof typeof key], value));
+  const [before] = await scope.tx
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(scope.only(certificates, and(...same)));
+  if (before !== undefined) return null;
+  const { title, scope: covers, body, tone, prefix, validMonths } = template;
+  const name = holder.realName === '' ? holder.name : { ...holder.name, zh_cn: holder.realName };
+  const [issued] = await scope.tx
+    .insert(certificates)
+    .values(
+      scope.row(certificates, {
+        ...key,
+        number: await nextNumber(scope, prefix, dayOf(now, enterprise.timeZone)),
+        code: newCode(),
+        words: {
+          ...{ title, scope: covers, body, tone },
+          holder: name,
+          account: holder.account,
+          issuer: enterprise.name,
+          photo: template.photo ? (holder.idPhoto?.key ?? null) : null,
+        },
+        issuedAt: new Date(now),
+        expiresAt: validMonths === null ? null : addMonths(now, validMonths, enterprise.timeZone),
+      }),
+    )
+    .returning({ id: certificates.id });
+  return issued?.id ?? null;
+}

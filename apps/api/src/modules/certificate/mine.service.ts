@@ -1,0 +1,84 @@
+import type { CallInput, CallOutput, certificateDocument, myCertificates, revokeCertificate } from '@banyan/contracts';
+import { ErrorCode } from '@banyan/contracts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext, Learner, StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { certificates } from './certificate.schema.ts';
+import { ownCertificate, shownOf } from './certificateRow.ts';
+import { drawDocuments, keyOf, printOf } from './document.ts';
+
+const MOST = 500;
+/** Addresses of documents are open this long. */
+const OPEN_MS = 3_600_000;
+
+/** Certificates of the learner, newest first. [TR-04] */
+export async function listMine({
+  scope,
+  viewer,
+  now,
+}: CallContext<Learner>): Promise<CallOutput<typeof myCertificates>> {
+  const rows = await scope.tx
+    .select()
+    .from(certificates)
+    .where(scope.only(certificates, eq(certificates.userId, viewer.userId)))
+    .orderBy(desc(certificates.issuedAt), desc(certificates.id))
+    .limit(MOST);
+  const at = { language: viewer.language, now: now() };
+  const newest = new Map<number, number>();
+  for (const { id, templateId, revokedAt } of rows) {
+    if (revokedAt === null && !newest.has(templateId)) newest.set(templateId, id);
+  }
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      code: row.code,
+      ...shownOf(row, at),
+      holder: localised(row.words.holder, viewer.language),
+      account: row.words.account,
+      reason: row.reason,
+      renewed: row.revokedAt === null && newest.get(row.templateId) !== row.id,
+    })),
+  };
+}
+
+/** A certificate to save; drawn here where no job has come to it yet. [TR-04] */
+export async function openDocument(
+  ctx: StepContext<Learner>,
+  { id, form }: CallInput<typeof certificateDocument>,
+): Promise<CallOutput<typeof certificateDocument>> {
+  const { inTenant, viewer, files, portalOrigin, contentUrl, now } = ctx;
+  const print = await inTenant(async (scope) =>
+    printOf(scope, await ownCertificate({ scope, viewer }, id), portalOrigin),
+  );
+  const { row } = print;
+  if (row.drawnAt === null) {
+    await drawDocuments(print, files);
+    await inTenant((scope) =>
+      scope.tx
+        .update(certificates)
+        .set({ drawnAt: new Date(now()) })
+        .where(scope.only(certificates, eq(certificates.id, id), isNull(certificates.drawnAt))),
+    );
+  }
+  const name = `${localised(row.words.title, viewer.language)} ${row.number}.${form === 'pdf' ? 'pdf' : 'png'}`;
+  return { url: contentUrl(keyOf(row, form), OPEN_MS, name).url };
+}
+
+/** Revokes a certificate; revoked again, it stays as it was. [TR-04] */
+export async function revoke(
+  { scope, viewer, now }: CallContext<Learner>,
+  { id, reason }: CallInput<typeof revokeCertificate>,
+): Promise<CallOutput<typeof revokeCertificate>> {
+  const one = eq(certificates.id, id);
+  await scope.tx
+    .update(certificates)
+    .set({ revokedAt: new Date(now()), reason: reason.trim(), revokedBy: viewer.userId })
+    .where(scope.only(certificates, and(one, isNull(certificates.revokedAt))));
+  const [row] = await scope.tx
+    .select({ revokedAt: certificates.revokedAt })
+    .from(certificates)
+    .where(scope.only(certificates, one));
+  if (row === undefined || row.revokedAt === null) throw new Refusal(ErrorCode.notFound);
+  return { revokedAt: row.revokedAt.getTime() };
+}
