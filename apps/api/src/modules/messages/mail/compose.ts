@@ -1,0 +1,87 @@
+import { localised, type ContentLanguage } from '../../../db/localised.ts';
+import type { TenantScope } from '../../../db/tenant.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { users } from '../../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
+import { messages, type MessageParams } from '../messages.schema.ts';
+import { conversationType } from '../rows.ts';
+import { summaryOf } from '../summary/summaryParams.ts';
+import { lengthOf, wordsOf, written } from '../words/words.ts';
+import { languageOf } from './languageOf.ts';
+import { mailHtml, mailText, type MailContent } from './letter.ts';
+import { mailWords } from './mailWords.ts';
+import type { outbox } from './outbox.schema.ts';
+
+type Row = typeof outbox.$inferSelect;
+
+/** A mail as it goes out. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Writes the letter of a parcel in its reader's language; null where all of it was read meanwhile. */
+export async function compose(scope: TenantScope, row: Row, origin: string, now: number): Promise<Letter | null> {
+  const enterprise = await loadEnterprise(scope);
+  const [user] = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, eq(users.id, row.userId)));
+  const found = await scope.tx
+    .select()
+    .from(messages)
+    .where(scope.only(messages, inArray(messages.id, [...row.messageIds]), eq(messages.userId, row.userId)));
+  const unread = found.filter(({ readAt, removedAt }) => readAt === null && removedAt === null);
+  if (user === undefined || unread.length === 0) return null;
+  const language = languageOf(user.language, enterprise);
+  const reader = { language, timeZone: enterprise.timeZone, now };
+  const names = await namesOf(scope, unread, language);
+  const items = unread
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .map((message) => {
+      const from = names.get(Number(message.params['with'] ?? 0));
+      const params: MessageParams = from === undefined ? message.params : { ...message.params, from };
+      return { ...wordsOf({ ...message, params }, reader), bars: barsOf(message, enterprise.weekGoalS) };
+    });
+  const say = (key: keyof typeof mailWords) => written(mailWords[key], language);
+  const portal = localised(enterprise.portalName, language);
+  const [only] = items;
+  const content: MailContent = {
+    language,
+    color: enterprise.themeColor,
+    portal,
+    greeting: say('greeting').replace('{name}', user.nickname || localised(user.name, language)),
+    items,
+    before: say('before'),
+    open: { label: say('open'), href: `${origin}/main/message` },
+    stop: { label: say('stop'), href: `${origin}/unsubscribe?t=${row.eid}.${row.token}` },
+    why: say('why').replace('{portal}', portal),
+    length: (seconds) => lengthOf(seconds, language),
+  };
+  const subject =
+    items.length === 1 && only !== undefined ? only.title : say('digest').replace('{count}', String(items.length));
+  return { subject: `[${portal}] ${subject}`, text: mailText(content), html: mailHtml(content) };
+}
+
+function barsOf({ kind, params }: typeof messages.$inferSelect, goalS: number) {
+  const figures = kind === 'summary' ? summaryOf(params, goalS) : null;
+  return figures === null ? null : { now: figures.now.days, before: figures.before.days };
+}
+
+/** Names of the people that conversations are with. */
+async function namesOf(
+  scope: TenantScope,
+  found: readonly (typeof messages.$inferSelect)[],
+  language: ContentLanguage,
+) {
+  const ids = found
+    .filter(({ sourceType }) => sourceType === conversationType)
+    .map(({ params }) => Number(params['with']));
+  if (ids.length === 0) return new Map<number, string>();
+  const people = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, inArray(users.id, ids)));
+  return new Map(people.map(({ id, name, nickname }) => [id, nickname || localised(name, language)]));
+}

@@ -1,0 +1,64 @@
+import type { MessageKind } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import type { ContentLanguage } from '../../../db/localised.ts';
+import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { users } from '../../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
+import { setWishes } from '../settings/wishes.ts';
+import { languageOf } from './languageOf.ts';
+import { outbox } from './outbox.schema.ts';
+
+/** What a link in a mail is about. */
+export interface Ended {
+  readonly kinds: readonly MessageKind[];
+  readonly language: ContentLanguage;
+}
+
+interface Held extends Ended {
+  readonly userId: number;
+  readonly window: string;
+  readonly way: 'mail' | 'chat';
+}
+
+async function heldBy(scope: TenantScope, token: string): Promise<Held | null> {
+  const [row] = await scope.tx
+    .select()
+    .from(outbox)
+    .where(scope.only(outbox, eq(outbox.token, token)));
+  if (row === undefined) return null;
+  const [user] = await scope.tx
+    .select({ language: users.language })
+    .from(users)
+    .where(scope.only(users, eq(users.id, row.userId)));
+  const { kinds, userId, way, window } = row;
+  return { kinds, userId, way, window, language: languageOf(user?.language ?? null, await loadEnterprise(scope)) };
+}
+
+async function within<T>(db: Database, link: string, work: (scope: TenantScope, token: string) => Promise<T>) {
+  const [, eid, token] = /^(\d{1,9})\.([A-Za-z0-9_-]{32})$/.exec(link) ?? [];
+  return eid === undefined || token === undefined ? null : inTenant(db, Number(eid), (scope) => work(scope, token));
+}
+
+/** What a link would end; changes nothing, however often it is fetched ahead. Null where it is not known. */
+export const readEnded = (db: Database, link: string): Promise<Ended | null> => within(db, link, heldBy);
+
+/** Ends the mails that a link is about, or lets them come again; needs no login. Null where it is not known. */
+export const endMails = (db: Database, link: string, again: boolean): Promise<Ended | null> =>
+  within(db, link, async (scope, token) => {
+    const held = await heldBy(scope, token);
+    if (held === null) return null;
+    const rhythm = again ? rhythmOf(held.window) : 'off';
+    await setWishes(
+      scope,
+      held.userId,
+      held.kinds.map((kind) => ({ kind, way: held.way, rhythm })),
+    );
+    return held;
+  });
+
+/** How the mail came: gathered by day or week, or at once. */
+function rhythmOf(window: string): 'daily' | 'weekly' | 'now' {
+  if (window.startsWith('daily ')) return 'daily';
+  return window.startsWith('weekly ') ? 'weekly' : 'now';
+}

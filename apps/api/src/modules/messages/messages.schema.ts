@@ -1,0 +1,41 @@
+import type { MessageBox, MessageKind } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import type { Localised } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** Names and numbers that the words of a message speak of. */
+export type MessageParams = Readonly<Record<string, string | number | Localised>>;
+
+/** Messages of people: one for a person, a kind and what it is about [ME-01]. */
+export const messages = tenantTable(
+  'messages',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_001 }),
+    userId: rowId('user_id').notNull(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    /** The list in which its kind lies. */
+    box: text('box').$type<MessageBox>().notNull(),
+    sourceType: text('source_type').notNull(),
+    sourceId: text('source_id').notNull(),
+    params: jsonb('params').$type<MessageParams>().notNull(),
+    /** What a search looks through: the names in `params`, lower case. */
+    words: text('words').notNull(),
+    at: moment('at').notNull(),
+    /** Null: unread. */
+    readAt: moment('read_at'),
+    /** Taken out of the inbox; kept, so that its cause told again does not bring it back. */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    unique('messages_once').on(table.eid, table.userId, table.kind, table.sourceType, table.sourceId),
+    index('messages_box').on(table.eid, table.userId, table.box, table.at, table.id),
+    index('messages_kind').on(table.eid, table.userId, table.kind, table.at, table.id),
+    index('messages_unread')
+      .on(table.eid, table.userId, table.kind)
+      .where(sql`read_at is null and removed_at is null`),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,125 @@
+import { day, hour, type DemoInbox } from './types.ts';
+
+const t = (zh: string, en: string) => ({ zh, en });
+
+/** Inbox of the learner of the retailer. Names that end in `At` are days from now. */
+export const larkfieldInbox: DemoInbox = {
+  account: 'L1042',
+  messages: [
+    {
+      kind: 'certificateExpiry',
+      source: { type: 'certificate', id: '2051' },
+      params: {
+        title: t('二级食品卫生', 'Level 2 food hygiene'),
+        expiresAt: 23,
+        issuedAt: -1072,
+        number: t('LF-2023-0418', 'LF-2023-0418'),
+        text: t('线上复训 90 分钟即可续期。', 'A 90-minute refresher online renews it.'),
+      },
+      minutesAgo: 40,
+    },
+    {
+      kind: 'personal',
+      source: { type: 'exam', id: '1201' },
+      params: { title: t('食品安全上岗测验', 'Food handler test'), minutes: 30, questions: 25 },
+      minutesAgo: 3 * hour,
+    },
+    {
+      kind: 'taskScore',
+      source: { type: 'homework', id: '1801' },
+      params: {
+        title: t('作业 临期品陈列', 'Homework: short-dated display'),
+        score: 9,
+        full: 10,
+        from: t('丹尼尔·奥科罗', 'Daniel Okoro'),
+        text: t('价签位置很好，照片再近一点。', 'Labels are spot on; take the photo from closer.'),
+        trainId: 6001,
+      },
+      minutesAgo: 2 * day,
+      read: true,
+    },
+    {
+      kind: 'trainingPlan',
+      source: { type: 'programme', id: '6001' },
+      params: {
+        title: t('新组长第一个月', 'First month as a team leader'),
+        startsAt: 6,
+        place: t('总部 2 层 蓝厅', 'Head office, 2nd floor, Blue Room'),
+      },
+      minutesAgo: 3 * day,
+    },
+    {
+      kind: 'marking',
+      source: { type: 'paper', id: '4301' },
+      params: { title: t('顾客服务开卷作业', 'Customer service, open book'), count: 2, endsAt: 3 },
+      minutesAgo: 4 * day,
+      read: true,
+    },
+    {
+      kind: 'admin',
+      source: { type: 'notice', id: '1' },
+      params: {
+        title: t('旺季排班从下周一开始', 'Peak rota starts on Monday'),
+        text: t(
+          '请在周五前学完旺季准备课程，没有学完的同事暂时不排收银台。',
+          'Please finish the peak season course by Friday. Colleagues who have not will not be put on tills.',
+        ),
+        from: t('诺拉·惠特菲尔德', 'Nora Whitfield'),
+      },
+      minutesAgo: 6 * hour,
+    },
+    {
+      kind: 'information',
+      source: { type: 'course', id: '201' },
+      params: {
+        title: t('冷链课新增一段：退货车怎么收', 'New in the cold chain course: receiving returns'),
+        text: t('三分钟，讲清楚哪些可以回冷库。', 'Three minutes on what may go back into the chiller.'),
+      },
+      minutesAgo: day,
+    },
+    {
+      kind: 'at',
+      source: { type: 'topic', id: '7501' },
+      params: {
+        title: t('周末的鲜花架怎么摆', 'How do you set the weekend flower stand?'),
+        from: t('普丽娅·夏尔马', 'Priya Sharma'),
+        text: t('@陈米亚 你们店的照片太好看了', '@Mia your store’s photo is lovely'),
+      },
+      minutesAgo: 5 * hour,
+    },
+    {
+      kind: 'praise',
+      source: { type: 'topic', id: '7502' },
+      params: {
+        title: t('十分钟盘完一排冷柜', 'A chiller bay counted in ten minutes'),
+        from: t('汤姆·布雷肯', 'Tom Bracken'),
+        count: 7,
+      },
+      minutesAgo: 8 * hour,
+    },
+    {
+      kind: 'comment',
+      source: { type: 'question', id: '7601' },
+      params: {
+        title: t('电子价签不刷新怎么办', 'What if shelf labels stop updating?'),
+        from: t('诺亚·威廉姆斯', 'Noah Williams'),
+        text: t('先拔一次网关电源，再等两分钟。', 'Power the gateway off and on, then wait two minutes.'),
+      },
+      minutesAgo: 2 * day,
+      read: true,
+    },
+  ],
+  conversations: [
+    {
+      with: 'L1007',
+      lines: [
+        {
+          text: 'Great walk-through of the chiller today. Could you run it for the new starters on Friday?',
+          minutesAgo: 95,
+        },
+        { mine: true, text: 'Happy to. Is 10:00 all right?', minutesAgo: 90 },
+        { text: '10:00 is perfect. I’ll bring the probe thermometers.', minutesAgo: 84 },
+      ],
+    },
+  ],
+};

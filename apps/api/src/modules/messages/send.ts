@@ -1,0 +1,88 @@
+import { boxOf } from '@banyan/contracts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { contentLanguages } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { MessageSent } from '../../effects/messageSent.ts';
+import type { MessageParams } from './messages.schema.ts';
+import { messages } from './messages.schema.ts';
+
+/** What a search looks through. */
+export const searched = (params: MessageParams): string =>
+  Object.values(params)
+    .flatMap((value): string[] => {
+      if (typeof value === 'number') return [];
+      return typeof value === 'string' ? [value] : contentLanguages.map((language) => value[language] ?? '');
+    })
+    .join('\n')
+    .toLowerCase();
+
+/** A message written to several people at once goes out in parts of so many rows. */
+const rowsPerInsert = 500;
+
+/** A message that was written now, and to whom. */
+export interface Written {
+  readonly id: number;
+  readonly userId: number;
+}
+
+/** Writes a message to people, once for a kind and source. Answers to whom it went now. */
+export async function writeMessages(scope: TenantScope, sent: MessageSent, now: number): Promise<Written[]> {
+  const { kind, params, source, userIds } = sent;
+  const written: Written[] = [];
+  const everyone = [...new Set(userIds)];
+  for (let at = 0; at < everyone.length; at += rowsPerInsert) {
+    const rows = everyone.slice(at, at + rowsPerInsert).map((userId) =>
+      scope.row(messages, {
+        userId,
+        kind,
+        box: boxOf(kind),
+        sourceType: source.type,
+        sourceId: source.id,
+        params,
+        words: searched(params),
+        at: new Date(now),
+      }),
+    );
+    const added = await scope.tx
+      .insert(messages)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: messages.id, userId: messages.userId });
+    written.push(...added);
+  }
+  return written;
+}
+
+/** Brings a message that is there already up to date: it comes again, unread for those named, read for all others. */
+export async function renewMessages(
+  scope: TenantScope,
+  sent: MessageSent & { readonly unreadFor: readonly number[] },
+  now: number,
+) {
+  const { kind, params, source, unreadFor, userIds } = sent;
+  const at = new Date(now);
+  await writeMessages(scope, sent, now);
+  await scope.tx
+    .update(messages)
+    .set({
+      params,
+      words: searched(params),
+      at,
+      removedAt: null,
+      readAt:
+        unreadFor.length === 0
+          ? at
+          : sql`case when ${inArray(messages.userId, [...unreadFor])} then null else ${at.toISOString()}::timestamptz end`,
+    })
+    .where(
+      scope.only(
+        messages,
+        and(
+          inArray(messages.userId, [...userIds]),
+          eq(messages.kind, kind),
+          eq(messages.sourceType, source.type),
+          eq(messages.sourceId, source.id),
+        ),
+      ),
+    );
+}

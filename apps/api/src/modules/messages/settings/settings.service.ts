@@ -1,0 +1,49 @@
+import {
+  messageKinds,
+  messageWays,
+  type CallInput,
+  type CallOutput,
+  type messageSettings,
+  type saveMessageSettings,
+} from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../../http/context.ts';
+import { users } from '../../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
+import { announceCounters } from '../announceCounters.ts';
+import { setWishes, wishesOf } from './wishes.ts';
+
+type Ctx = CallContext<Learner>;
+
+/** How each kind of message reaches the viewer. [ME-01] */
+export async function readSettings({ scope, viewer }: Ctx): Promise<CallOutput<typeof messageSettings>> {
+  const { adminMessages, corpId, dingtalkCorpId } = await loadEnterprise(scope);
+  const wishes = (await wishesOf(scope, [viewer.userId]))(viewer.userId);
+  const [user] = await scope.tx
+    .select({ email: users.email })
+    .from(users)
+    .where(scope.only(users, eq(users.id, viewer.userId)));
+  return {
+    items: messageKinds
+      .filter((kind) => kind !== 'admin' || adminMessages)
+      .map((kind) => ({
+        kind,
+        portal: wishes[kind].portal === 'off' ? 'off' : 'now',
+        mail: wishes[kind].mail,
+        chat: wishes[kind].chat,
+      })),
+    email: user?.email ?? '',
+    chat: corpId === '' && dingtalkCorpId === '' ? 'N' : 'Y',
+  };
+}
+
+/** Sets how kinds of messages reach the viewer. [ME-01] */
+export async function saveSettings(
+  { scope, viewer }: Ctx,
+  { settings }: CallInput<typeof saveMessageSettings>,
+): Promise<CallOutput<typeof saveMessageSettings>> {
+  const said = settings.flatMap(({ kind, ...ways }) => messageWays.map((way) => ({ kind, way, rhythm: ways[way] })));
+  await setWishes(scope, viewer.userId, said);
+  await announceCounters(scope, viewer.userId);
+  return { saved: 'Y' };
+}

@@ -1,0 +1,224 @@
+import type { L10n } from '../../../db/seed/content/types.ts';
+
+/** Words of a kind, or of a kind and source type. Of several, the first whose names the message all has. */
+export interface Template {
+  readonly title: readonly L10n[];
+  readonly text: readonly L10n[];
+}
+
+const w = (zh: string, en: string) => ({ zh, en });
+const nothing = w('', '');
+const ownText = [w('{text}', '{text}'), nothing];
+
+/** What became of a post that had to be approved. */
+const decided: Template = {
+  title: [
+    w('「{title}」没有通过审核：{reason}', '“{title}” was not published: {reason}'),
+    w('「{approved}」已发布', '“{approved}” is published'),
+  ],
+  text: [nothing],
+};
+
+/**
+ * By `<kind>.<source type>`, else by kind. Names that end in `At` are moments, in `S` lengths of time; `{count:one|other}` is
+ * the word that goes with a number. */
+export const templates: Readonly<Record<string, Template>> = {
+  personal: {
+    title: [w('{from}', '{from}'), w('{title}', '{title}'), w('你有一条新消息', 'You have a new message')],
+    text: ownText,
+  },
+  'personal.exam': {
+    title: [w('{title} {startsAt} 开考', '{title} starts {startsAt}'), w('{title} 等你来考', '{title} is open to you')],
+    text: [
+      w('{minutes} 分钟，{questions} 题', '{minutes} min, {questions} {questions:question|questions}'),
+      w('{endsAt} 截止', 'Closes {endsAt}'),
+      ...ownText,
+    ],
+  },
+  'personal.order': {
+    title: [w('{title} 已发货', '{title} is on its way'), w('{title}', '{title}')],
+    text: [w('{carrier} {number}', '{carrier} {number}'), ...ownText],
+  },
+  'personal.notePassed': {
+    title: [
+      w('你在「{title}」的笔记已公开', 'Your note in “{title}” is public'),
+      w('你的笔记已公开', 'Your note is public'),
+    ],
+    text: [w('{words}', '{words}'), nothing],
+  },
+  'personal.noteRejected': {
+    title: [
+      w('你在「{title}」的笔记没有通过审核', 'Your note in “{title}” was not published'),
+      w('你的笔记没有通过审核', 'Your note was not published'),
+    ],
+    text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
+  },
+  'personal.commentPassed': {
+    title: [
+      w('你对「{title}」的评论已显示', 'Your comment on “{title}” is public'),
+      w('你的评论已显示', 'Your comment is public'),
+    ],
+    text: [w('{words}', '{words}'), nothing],
+  },
+  'personal.commentRejected': {
+    title: [
+      w('你对「{title}」的评论没有通过审核', 'Your comment on “{title}” was not published'),
+      w('你的评论没有通过审核', 'Your comment was not published'),
+    ],
+    text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
+  },
+  'personal.deletionRefused': {
+    title: [w('你的注销申请没有通过', 'Your request to be deleted was refused')],
+    text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
+  },
+  'personal.topic': decided,
+  'personal.question': {
+    title: [
+      w('{from} 采纳了你的回答，得 {reward} 积分', '{from} chose your answer as the best: {reward} points'),
+      ...decided.title,
+      w('{from} 采纳了你的回答', '{from} chose your answer as the best'),
+    ],
+    text: [w('{title}', '{title}'), nothing],
+  },
+  admin: { title: [w('{title}', '{title}'), w('管理员通知', 'Notice from an administrator')], text: ownText },
+  information: { title: [w('{title}', '{title}'), w('资讯', 'News')], text: ownText },
+  'information.activityPlace': {
+    title: [w('{title} 有位置了，你已报上名', 'A place in {title} is yours'), w('候补成功', 'You have moved up')],
+    text: ownText,
+  },
+  at: {
+    title: [
+      w('{from} 在「{title}」里提到你', '{from} mentioned you in “{title}”'),
+      w('{from} 提到你', '{from} mentioned you'),
+      w('有人提到你', 'Someone mentioned you'),
+    ],
+    text: ownText,
+  },
+  'at.battle': {
+    title: [
+      w('{name} 邀请你对战', '{name} challenges you to a quiz battle'),
+      w('有人邀请你对战', 'Someone challenges you'),
+    ],
+    text: [w('{words}', '{words}'), nothing],
+  },
+  praise: {
+    title: [
+      w('{from} 等 {count} 人赞了「{title}」', '{from} and others, {count} in all, liked “{title}”'),
+      w('{from} 赞了「{title}」', '{from} liked “{title}”'),
+      w('{from} 赞了你', '{from} liked what you wrote'),
+      w('有人赞了你', 'Someone liked what you wrote'),
+    ],
+    text: ownText,
+  },
+  comment: {
+    title: [
+      w('{from} 评论了「{title}」', '{from} commented on “{title}”'),
+      w('{from} 评论了你', '{from} commented on what you wrote'),
+      w('有新评论', 'A new comment'),
+    ],
+    text: ownText,
+  },
+  'comment.question': {
+    title: [w('{from} 回答了「{title}」', '{from} answered “{title}”'), w('有新回答', 'A new answer')],
+    text: ownText,
+  },
+  summary: {
+    title: [w('上周学了 {spentS}', '{spentS} of study last week'), w('上周没有学习记录', 'No study last week')],
+    text: [
+      w(
+        '比前一周多 {moreS}，学完 {chapters} 章',
+        '{moreS} more than the week before, {chapters} {chapters:chapter|chapters} finished',
+      ),
+      w(
+        '比前一周少 {lessS}，学完 {chapters} 章',
+        '{lessS} less than the week before, {chapters} {chapters:chapter|chapters} finished',
+      ),
+      w(
+        '和前一周一样，学完 {chapters} 章',
+        'As much as the week before, {chapters} {chapters:chapter|chapters} finished',
+      ),
+    ],
+  },
+  trainingPlan: {
+    title: [
+      w('{title} {startsAt} 开始', '{title} starts {startsAt}'),
+      w('{title} {endsAt} 截止', '{title} is due {endsAt}'),
+      w('新的培训：{title}', 'New training: {title}'),
+      w('新的培训安排', 'New training for you'),
+    ],
+    text: [...ownText.slice(0, 1), w('{place}', '{place}'), nothing],
+  },
+  certificateExpiry: {
+    title: [
+      w('{title} 证书 {expiresAt} 到期', '{title} certificate expires {expiresAt}'),
+      w('{title} 证书快到期了', '{title} certificate expires soon'),
+      w('证书快到期了', 'A certificate expires soon'),
+    ],
+    text: [
+      w('还有 {daysLeft} 天。{text}', '{daysLeft} {daysLeft:day|days} left. {text}'),
+      w('还有 {daysLeft} 天，请安排复训', '{daysLeft} {daysLeft:day|days} left; please plan the refresher'),
+      w('已经到期，请尽快复训', 'It has expired; please take the refresher soon'),
+    ],
+  },
+  taskScore: {
+    title: [
+      w('{title} 得了 {score} 分', '{title}: {score} points'),
+      w('{title} 有成绩了', '{title} has been marked'),
+      w('任务有成绩了', 'A task has been marked'),
+    ],
+    text: [w('{from}：{text}', '{from}: {text}'), ...ownText],
+  },
+  'marking.examMarked': {
+    title: [w('{title} 阅卷完成', '{title} has been marked'), w('试卷阅完了', 'Your paper has been marked')],
+    text: ownText,
+  },
+  'marking.examRemarked': {
+    title: [w('{title} 的成绩有改动', 'Your score in {title} was changed'), w('成绩有改动', 'A score was changed')],
+    text: ownText,
+  },
+  'marking.examAppeal': {
+    title: [
+      w('{title} 的申诉有答复了', 'Your appeal about {title} was answered'),
+      w('申诉有答复了', 'An appeal was answered'),
+    ],
+    text: ownText,
+  },
+  'marking.questionReport': {
+    title: [
+      w('{title} 的题目反馈有答复了', 'Your report about {title} was answered'),
+      w('题目反馈有答复了', 'A report about a question was answered'),
+    ],
+    text: [w('{reply}', '{reply}'), nothing],
+  },
+  marking: {
+    title: [
+      w('{title} 有 {count} 份待阅', '{title}: {count} to mark'),
+      w('{title} 待阅', '{title} is waiting to be marked'),
+      w('有答卷待阅', 'Papers are waiting to be marked'),
+    ],
+    text: [w('请在 {endsAt} 前阅完', 'Please finish by {endsAt}'), ...ownText],
+  },
+};
+
+/** Names whose values a message tells beside its words, in this order. */
+export const factLabels: Readonly<Record<string, L10n>> = {
+  number: w('编号', 'Number'),
+  issuedAt: w('发证', 'Issued'),
+  startsAt: w('开始', 'Starts'),
+  endsAt: w('截止', 'Due'),
+  expiresAt: w('到期', 'Expires'),
+  place: w('地点', 'Place'),
+  minutes: w('时长（分钟）', 'Minutes'),
+  questions: w('题数', 'Questions'),
+  score: w('得分', 'Score'),
+  full: w('满分', 'Full marks'),
+  fullScore: w('满分', 'Full marks'),
+  count: w('份数', 'Papers'),
+};
+
+/** Lengths of time. */
+export const lengths = {
+  hours: w('{h} 小时', '{h} h'),
+  minutes: w('{m} 分', '{m} min'),
+  both: w('{h} 小时 {m} 分', '{h} h {m} min'),
+};
