@@ -1,0 +1,132 @@
+import {
+  communityLimits,
+  ErrorCode,
+  privateLength,
+  type CallInput,
+  type CallOutput,
+  type removePostComment,
+  type writeComment,
+} from '@banyan/contracts';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { commentsAs, oneComment, repliesAs } from './comments.service.ts';
+import {
+  communityCases,
+  communityComments,
+  communityPosts,
+  communityPraises,
+  communityReports,
+  type CommentRow,
+  type PostRow,
+} from './community.schema.ts';
+import { countHot } from './hot.ts';
+import { tell } from './notify.ts';
+import { lockPost } from './postRow.ts';
+import { refused, refusedFields } from './refuse.ts';
+import { mentionsOf } from './written.ts';
+
+type Ctx = CallContext<Learner>;
+
+/** Words of a comment, 1 to 300 characters as people count them. [CM-04] */
+function wordsOf(words: string): string {
+  const said = words.replaceAll(/\n{3,}/g, '\n\n').trim();
+  const length = privateLength(said);
+  if (length === 0) throw refusedFields({ words: 'required' });
+  if (length > communityLimits.comment) throw refusedFields({ words: 'tooLong' });
+  return said;
+}
+
+/** Counts of a post that a comment changes: of a question answers alone, of a topic replies too. */
+const counts = ({ kind }: PostRow, parentId: number) => kind === 'topic' || parentId === 0;
+
+/** Comments on a topic, answers a question of somebody else, or replies. [CM-02] [CM-03] [CM-04] */
+export async function comment(
+  ctx: Ctx,
+  input: CallInput<typeof writeComment>,
+): Promise<CallOutput<typeof writeComment>> {
+  const { scope, viewer } = ctx;
+  const words = wordsOf(input.words);
+  const post = await lockPost(ctx, input.post);
+  if (post.state !== 'shown') throw refused('state');
+  if (post.closed) throw refused('closed');
+  const replied = input.parent === 0 ? null : await oneComment(ctx, input.parent);
+  if (replied !== null && replied.postId !== post.id) throw new Refusal(ErrorCode.notFound);
+  if (post.kind === 'question' && replied === null && post.userId === viewer.userId) throw refused('own');
+  const mentions = await mentionsOf(ctx, words, input.mentions);
+  const at = new Date(ctx.now());
+  // A reply to a reply stands beside it, with the name of whom it answers.
+  const parentId = replied === null ? 0 : replied.parentId === 0 ? replied.id : replied.parentId;
+  const toUserId = replied === null || replied.parentId === 0 ? null : replied.userId;
+  const [row] = await scope.tx
+    .insert(communityComments)
+    .values(
+      scope.row(communityComments, { postId: post.id, userId: viewer.userId, parentId, toUserId, words, mentions, at }),
+    )
+    .returning();
+  if (row === undefined) throw new Error('nothing was written');
+  if (parentId !== 0)
+    await scope.tx
+      .update(communityComments)
+      .set({ replies: sql`${communityComments.replies} + 1` })
+      .where(scope.only(communityComments, eq(communityComments.id, parentId)));
+  const comments = post.comments + (counts(post, parentId) ? 1 : 0);
+  await scope.tx
+    .update(communityPosts)
+    .set({ comments, activeAt: at })
+    .where(scope.only(communityPosts, eq(communityPosts.id, post.id)));
+  await countHot(scope, post);
+  const named = mentions.map(({ id }) => id);
+  const answeredTo = replied === null ? post.userId : replied.userId;
+  await tell(ctx, post, { kind: 'at', by: viewer.userId, to: named, text: words });
+  if (!named.includes(answeredTo))
+    await tell(ctx, post, { kind: 'comment', by: viewer.userId, to: [answeredTo], text: words });
+  return {
+    comment: parentId === 0 ? ((await commentsAs(ctx, [row], post))[0] ?? null) : null,
+    reply: parentId === 0 ? null : ((await repliesAs(ctx, [row]))[0] ?? null),
+    comments,
+  };
+}
+
+/** Deletes a comment with what hangs on it. [CM-02] [CM-04] */
+export async function dropComment(
+  ctx: Ctx,
+  { id }: CallInput<typeof removePostComment>,
+): Promise<CallOutput<typeof removePostComment>> {
+  const found = await oneComment(ctx, id);
+  const admin = ctx.viewer.role === 'admin';
+  if (found.userId !== ctx.viewer.userId && !admin) throw refused('rights');
+  const post = await lockPost(ctx, found.postId);
+  if (post.bestId === found.id && !admin) throw refused('best');
+  return { comments: await deleteComment(ctx, post, found) };
+}
+
+/** Deletes a comment of a post that is locked; answers how many the post has left. */
+export async function deleteComment({ scope }: Pick<Ctx, 'scope'>, post: PostRow, found: CommentRow): Promise<number> {
+  const gone = await scope.tx
+    .delete(communityComments)
+    .where(
+      scope.only(
+        communityComments,
+        eq(communityComments.postId, post.id),
+        or(eq(communityComments.id, found.id), eq(communityComments.parentId, found.id)),
+      ),
+    )
+    .returning({ id: communityComments.id, parentId: communityComments.parentId });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return post.comments;
+  for (const table of [communityPraises, communityReports, communityCases])
+    await scope.tx.delete(table).where(scope.only(table, eq(table.postId, post.id), inArray(table.commentId, ids)));
+  if (found.parentId !== 0)
+    await scope.tx
+      .update(communityComments)
+      .set({ replies: sql`${communityComments.replies} - 1` })
+      .where(scope.only(communityComments, eq(communityComments.id, found.parentId)));
+  const comments = post.comments - gone.filter(({ parentId }) => counts(post, parentId)).length;
+  await scope.tx
+    .update(communityPosts)
+    .set({ comments, ...(post.bestId === found.id ? { bestId: null, bestAt: null } : {}) })
+    .where(scope.only(communityPosts, eq(communityPosts.id, post.id)));
+  await countHot(scope, post);
+  return comments;
+}

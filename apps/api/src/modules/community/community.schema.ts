@@ -1,0 +1,230 @@
+import type { PostKind, PostState, ReportReason, RewardState } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** What an enterprise has decided about its community; without a row posts are shown at once. */
+export const communitySettings = tenantTable(
+  'community_settings',
+  {
+    /** Posts are shown once an administrator has approved them [CM-04]. */
+    approval: boolean('approval').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.eid] })],
+);
+
+/** What sorts posts. */
+export const communityCategories = tenantTable(
+  'community_categories',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    name: localisedText('name').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [unique('community_categories_eid_id').on(table.eid, table.id)],
+);
+
+/** Topics and questions [CM-01] [CM-02]. */
+export const communityPosts = tenantTable(
+  'community_posts',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    kind: text('kind').$type<PostKind>().notNull(),
+    userId: rowId('user_id').notNull(),
+    title: text('title').notNull(),
+    /** Safe rich text, see `text/richText.ts`. */
+    body: text('body').notNull(),
+    /** The same as plain text. */
+    plain: text('plain').notNull(),
+    /** What a search looks for: pairs of neighbouring characters and whole words, see `text/grams.ts`. */
+    grams: text('grams').array().notNull(),
+    categoryId: rowId('category_id'),
+    /** Ids of uploads. */
+    images: text('images').array().notNull().default([]),
+    /** Id of an upload. */
+    media: text('media'),
+    /** Points for the best answer. */
+    reward: integer('reward').notNull().default(0),
+    rewardState: text('reward_state').$type<RewardState>().notNull().default('none'),
+    state: text('state').$type<PostState>().notNull(),
+    /** Why it was rejected. */
+    reason: text('reason').notNull().default(''),
+    /** Grows with each change of what is written. */
+    revision: integer('revision').notNull().default(1),
+    /** When it was posted; once approved, when that was. */
+    at: moment('at').notNull(),
+    /** When somebody last commented; as `at` while nobody has. */
+    activeAt: moment('active_at').notNull(),
+    editedAt: moment('edited_at'),
+    pinned: boolean('pinned').notNull().default(false),
+    praises: integer('praises').notNull().default(0),
+    /** People who have opened it, its author not among them. */
+    views: integer('views').notNull().default(0),
+    /** Comments with their replies; of a question answers alone. */
+    comments: integer('comments').notNull().default(0),
+    /** Place in the order of what is hot, see `hot.ts`. */
+    hot: integer('hot').notNull(),
+    closed: boolean('closed').notNull().default(false),
+    /** Id of the best answer. */
+    bestId: rowId('best_id'),
+    bestAt: moment('best_at'),
+    /** Everyone is told of it once it is shown, or was [CM-03]. */
+    remind: text('remind').$type<'no' | 'asked' | 'done'>().notNull().default('no'),
+  },
+  (table) => [
+    unique('community_posts_eid_id').on(table.eid, table.id),
+    index('community_posts_new').on(table.eid, table.kind, table.pinned, table.at, table.id),
+    index('community_posts_active').on(table.eid, table.kind, table.pinned, table.activeAt, table.id),
+    index('community_posts_hot').on(table.eid, table.kind, table.pinned, table.hot, table.id),
+    index('community_posts_hottest').on(table.eid, table.hot, table.id),
+    index('community_posts_category').on(table.eid, table.kind, table.categoryId, table.activeAt, table.id),
+    index('community_posts_unanswered')
+      .on(table.eid, table.kind, table.pinned, table.at, table.id)
+      .where(sql`comments = 0`),
+    index('community_posts_waiting')
+      .on(table.eid, table.at, table.id)
+      .where(sql`state = 'waiting'`),
+    index('community_posts_person').on(table.eid, table.userId, table.kind, table.at, table.id),
+    index('community_posts_grams').using('gin', table.grams),
+    check('community_posts_reward', sql`${table.reward} >= 0`),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.eid, table.categoryId],
+      foreignColumns: [communityCategories.eid, communityCategories.id],
+    }),
+  ],
+);
+
+/** Comments on topics, answers to questions, and replies to both [CM-04]. */
+export const communityComments = tenantTable(
+  'community_comments',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    postId: rowId('post_id').notNull(),
+    userId: rowId('user_id').notNull(),
+    /** The comment under which it stands; 0: it is one itself. */
+    parentId: rowId('parent_id').notNull().default(0),
+    /** Whom it answers, where that is another reply. */
+    toUserId: rowId('to_user_id'),
+    words: text('words').notNull(),
+    /** People whom it names, as it names them. */
+    mentions: jsonb('mentions')
+      .$type<readonly { readonly id: number; readonly name: string }[]>()
+      .notNull()
+      .default([]),
+    praises: integer('praises').notNull().default(0),
+    replies: integer('replies').notNull().default(0),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('community_comments_new').on(table.eid, table.postId, table.parentId, table.at, table.id),
+    index('community_comments_useful').on(table.eid, table.postId, table.parentId, table.praises, table.id),
+    index('community_comments_person').on(table.eid, table.userId, table.parentId, table.at, table.id),
+    foreignKey({
+      columns: [table.eid, table.postId],
+      foreignColumns: [communityPosts.eid, communityPosts.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Who likes what; who no longer does keeps the row, so that the author is told of it once. */
+export const communityPraises = tenantTable(
+  'community_praises',
+  {
+    postId: rowId('post_id').notNull(),
+    /** 0: the post itself. */
+    commentId: rowId('comment_id').notNull().default(0),
+    userId: rowId('user_id').notNull(),
+    praised: boolean('praised').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.postId, table.commentId, table.userId] }),
+    index('community_praises_person').on(table.eid, table.userId, table.commentId, table.at, table.postId),
+    foreignKey({
+      columns: [table.eid, table.postId],
+      foreignColumns: [communityPosts.eid, communityPosts.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Who has opened what: each counts once. */
+export const communityViews = tenantTable(
+  'community_views',
+  { postId: rowId('post_id').notNull(), userId: rowId('user_id').notNull(), at: moment('at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.postId, table.userId] }),
+    index('community_views_person').on(table.eid, table.userId),
+    foreignKey({
+      columns: [table.eid, table.postId],
+      foreignColumns: [communityPosts.eid, communityPosts.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** How often somebody has liked and unliked in a minute [CM-04]. */
+export const communityPraiseActs = tenantTable(
+  'community_praise_acts',
+  {
+    userId: rowId('user_id').notNull(),
+    /** When the minute began. */
+    since: moment('since').notNull(),
+    acts: integer('acts').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Who has reported what. */
+export const communityReports = tenantTable(
+  'community_reports',
+  {
+    postId: rowId('post_id').notNull(),
+    /** 0: the post itself. */
+    commentId: rowId('comment_id').notNull().default(0),
+    userId: rowId('user_id').notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.postId, table.commentId, table.userId] }),
+    foreignKey({
+      columns: [table.eid, table.postId],
+      foreignColumns: [communityPosts.eid, communityPosts.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** What was reported and waits for an administrator: one row, however many have reported it. */
+export const communityCases = tenantTable(
+  'community_cases',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    postId: rowId('post_id').notNull(),
+    /** 0: the post itself. */
+    commentId: rowId('comment_id').notNull().default(0),
+    people: integer('people').notNull(),
+    reasons: text('reasons').array().$type<ReportReason[]>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    unique('community_cases_once').on(table.eid, table.postId, table.commentId),
+    index('community_cases_order').on(table.eid, table.at, table.id),
+    foreignKey({
+      columns: [table.eid, table.postId],
+      foreignColumns: [communityPosts.eid, communityPosts.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export type PostRow = typeof communityPosts.$inferSelect;
+export type CommentRow = typeof communityComments.$inferSelect;

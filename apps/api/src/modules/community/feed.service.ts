@@ -1,0 +1,95 @@
+import { postFeed, type CallInput, type CallOutput, type FeedOrder, type newPosts } from '@banyan/contracts';
+import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import type { CallContext } from '../../http/context.ts';
+import { keyset, keysetPage, type Keyset } from '../../paging/keyset.ts';
+import { grams } from '../../text/grams.ts';
+import type { CommunityPorts } from './community.ports.ts';
+import { communityPosts, type PostRow } from './community.schema.ts';
+import { cardsOf, visibleTo } from './postRow.ts';
+
+const { pinned, at, activeAt, hot, id } = communityPosts;
+const newest = keyset<PostRow>([pinned, at, id], (row) => [row.pinned, row.at, row.id]);
+const orders: Readonly<Record<FeedOrder, Keyset<PostRow>>> = {
+  active: keyset<PostRow>([pinned, activeAt, id], (row) => [row.pinned, row.activeAt, row.id]),
+  new: newest,
+  hot: keyset<PostRow>([pinned, hot, id], (row) => [row.pinned, row.hot, row.id]),
+  unanswered: newest,
+};
+
+/** Posts with these words: found by the index of their grams, then compared letter by letter. */
+function withWords(keyword: string): SQL | undefined {
+  const words = keyword.trim();
+  if (words === '') return undefined;
+  // A word of letters may go on in the text; only pairs of Chinese characters stand in the index as they are typed.
+  const pairs = grams(words).filter((gram) =>
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}$/u.test(gram),
+  );
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const texts = sql`(${communityPosts.title} ilike ${pattern} or ${communityPosts.plain} ilike ${pattern})`;
+  return pairs.length === 0
+    ? texts
+    : and(sql`${communityPosts.grams} @> ${sql.param(pairs, communityPosts.grams)}`, texts);
+}
+
+/** Topics or questions, page by page. [CM-01] [CM-04] */
+export async function listPosts(
+  ctx: CallContext,
+  input: CallInput<typeof postFeed>,
+  ports: CommunityPorts,
+): Promise<CallOutput<typeof postFeed>> {
+  const { scope, viewer } = ctx;
+  const asOf = ctx.now();
+  const question = input.kind === 'question';
+  const order = input.order === 'unanswered' && !question ? 'new' : input.order;
+  const page = await keysetPage(postFeed, input, {
+    by: orders[order],
+    read: ({ beyond, orderBy, limit }) =>
+      scope.tx
+        .select()
+        .from(communityPosts)
+        .where(
+          scope.only(
+            communityPosts,
+            eq(communityPosts.kind, input.kind),
+            ofCategory(input.category),
+            order === 'unanswered' ? and(eq(communityPosts.comments, 0), eq(communityPosts.closed, false)) : undefined,
+            withWords(input.keyword),
+            // What others have waiting is for the desk, whoever reads.
+            visibleTo({ userId: viewer.userId, role: 'learner' }),
+            beyond,
+          ),
+        )
+        .orderBy(...orderBy)
+        .limit(limit),
+    items: (rows) => cardsOf(ctx, rows, ports),
+  });
+  return { ...page, asOf };
+}
+
+const ofCategory = (category: number) => (category === 0 ? undefined : eq(communityPosts.categoryId, category));
+
+const mostNew = 99;
+
+/** How many posts by others a feed has got since. */
+export async function countNew(
+  { scope, viewer }: CallContext,
+  { kind, category, after }: CallInput<typeof newPosts>,
+): Promise<CallOutput<typeof newPosts>> {
+  const others = viewer.userId === null ? undefined : ne(communityPosts.userId, viewer.userId);
+  const since = new Date(after);
+  const rows = await scope.tx
+    .select({ id: communityPosts.id })
+    .from(communityPosts)
+    .where(
+      scope.only(
+        communityPosts,
+        eq(communityPosts.kind, kind),
+        ofCategory(category),
+        eq(communityPosts.state, 'shown'),
+        gt(communityPosts.at, since),
+        others,
+      ),
+    )
+    .limit(mostNew);
+  return { count: rows.length };
+}

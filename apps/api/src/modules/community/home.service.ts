@@ -1,0 +1,78 @@
+import type { CallOutput, communityHome } from '@banyan/contracts';
+import { and, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
+import type { TenantTable } from '../../db/tenant.ts';
+import { dayBegins, dayOf } from '../../days/days.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { peopleOf } from '../enterprise/people.ts';
+import type { CommunityPorts } from './community.ports.ts';
+import { communityComments, communityPosts } from './community.schema.ts';
+import { categoryNames, linkOf, needsApproval } from './postRow.ts';
+import { someone } from './someone.ts';
+
+type Ctx = CallContext;
+const mostHot = 5;
+
+const count = async ({ scope }: Pick<Ctx, 'scope'>, table: TenantTable, ...where: (SQL | undefined)[]) => {
+  const [row] = await scope.tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(table)
+    .where(scope.only(table, ...where));
+  return row?.count ?? 0;
+};
+
+/** What stands around the feeds. [CM-01] [CM-04] */
+export async function readHome(ctx: Ctx, ports: CommunityPorts): Promise<CallOutput<typeof communityHome>> {
+  const { scope, viewer } = ctx;
+  const shown = eq(communityPosts.state, 'shown');
+  const hot = await scope.tx
+    .select()
+    .from(communityPosts)
+    .where(scope.only(communityPosts, shown))
+    .orderBy(desc(communityPosts.hot), desc(communityPosts.id))
+    .limit(mostHot);
+  const morning = new Date(dayBegins(dayOf(ctx.now(), viewer.timeZone), viewer.timeZone));
+  return {
+    categories: [...(await categoryNames(ctx))].map(([id, name]) => ({ id, name })),
+    approval: await needsApproval(scope),
+    hot: hot.map(linkOf),
+    today: await count(ctx, communityPosts, shown, gte(communityPosts.at, morning)),
+    me: viewer.userId === null ? null : await readMe(ctx, viewer.userId, ports),
+  };
+}
+
+async function readMe(ctx: Ctx, userId: Learner['userId'], ports: CommunityPorts) {
+  const { scope, viewer } = ctx;
+  const shown = eq(communityPosts.state, 'shown');
+  const answers = scope.tx
+    .select({
+      all: sql<number>`count(*)::int`,
+      best: sql<number>`(count(*) filter (where ${communityPosts.bestId} = ${communityComments.id}))::int`,
+    })
+    .from(communityComments)
+    .innerJoin(
+      communityPosts,
+      and(eq(communityPosts.eid, communityComments.eid), eq(communityPosts.id, communityComments.postId)),
+    );
+  const [answered] = await answers.where(
+    scope.only(
+      communityComments,
+      eq(communityComments.userId, userId),
+      eq(communityComments.parentId, 0),
+      eq(communityPosts.kind, 'question'),
+    ),
+  );
+  return {
+    person: (await peopleOf(ctx, [userId])).get(userId) ?? someone(userId),
+    posts: await count(ctx, communityPosts, eq(communityPosts.userId, userId), shown),
+    answers: answered?.all ?? 0,
+    best: answered?.best ?? 0,
+    waiting: await count(
+      ctx,
+      communityPosts,
+      ...[eq(communityPosts.kind, 'question'), shown, eq(communityPosts.comments, 0)],
+      ...[eq(communityPosts.closed, false), ne(communityPosts.userId, userId)],
+    ),
+    points: await ports.spendable(scope, userId),
+    toReview: viewer.role === 'admin' ? await count(ctx, communityPosts, eq(communityPosts.state, 'waiting')) : null,
+  };
+}

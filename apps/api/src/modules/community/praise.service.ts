@@ -1,0 +1,80 @@
+import { ErrorCode, type CallInput, type CallOutput, type setPraised } from '@banyan/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { oneComment } from './comments.service.ts';
+import { communityComments, communityPosts, communityPraiseActs, communityPraises } from './community.schema.ts';
+import { countHot } from './hot.ts';
+import { tell } from './notify.ts';
+import { lockPost } from './postRow.ts';
+import { refused } from './refuse.ts';
+
+type Ctx = CallContext<Learner>;
+
+const minuteMs = 60_000;
+/** Likes given and taken back in a minute; more is no reading [CM-04]. */
+const mostActs = 12;
+
+/** Counts a like or its taking back; refuses those who do so continuously. */
+async function throttle({ scope, viewer, now }: Ctx): Promise<void> {
+  const at = new Date(now());
+  const over = sql`${communityPraiseActs.since} <= ${new Date(now() - minuteMs).toISOString()}::timestamptz`;
+  const [counted] = await scope.tx
+    .insert(communityPraiseActs)
+    .values(scope.row(communityPraiseActs, { userId: viewer.userId, since: at, acts: 1 }))
+    .onConflictDoUpdate({
+      target: [communityPraiseActs.eid, communityPraiseActs.userId],
+      set: {
+        acts: sql`case when ${over} then 1 else ${communityPraiseActs.acts} + 1 end`,
+        since: sql`case when ${over} then ${at.toISOString()}::timestamptz else ${communityPraiseActs.since} end`,
+      },
+    })
+    .returning();
+  if (counted === undefined || counted.acts <= mostActs) return;
+  const retryAfterS = Math.max(1, Math.ceil((counted.since.getTime() + minuteMs - now()) / 1000));
+  throw new Refusal(ErrorCode.tooFrequent, { reason: 'praise', data: { retryAfterS } });
+}
+
+/** Likes a post or comment, or no more; the same again changes nothing. [CM-04] */
+export async function praise(ctx: Ctx, input: CallInput<typeof setPraised>): Promise<CallOutput<typeof setPraised>> {
+  const { scope, viewer } = ctx;
+  const { userId } = viewer;
+  const praised = input.praised === 'Y';
+  const postId = input.target === 'post' ? input.id : (await oneComment(ctx, input.id)).postId;
+  const post = await lockPost(ctx, postId);
+  if (post.state !== 'shown') throw refused('state');
+  const comment = input.target === 'post' ? null : await oneComment(ctx, input.id);
+  const commentId = comment?.id ?? 0;
+  const praises = (comment ?? post).praises;
+  const key = and(
+    ...[eq(communityPraises.postId, post.id), eq(communityPraises.commentId, commentId)],
+    eq(communityPraises.userId, userId),
+  );
+  const [before] = await scope.tx.select().from(communityPraises).where(scope.only(communityPraises, key));
+  if ((before?.praised ?? false) === praised) return { praised, praises };
+  await throttle(ctx);
+  if (before === undefined) {
+    const row = { postId: post.id, commentId, userId, praised, at: new Date(ctx.now()) };
+    await scope.tx.insert(communityPraises).values(scope.row(communityPraises, row));
+  } else {
+    const change = praised ? { praised, at: new Date(ctx.now()) } : { praised };
+    await scope.tx.update(communityPraises).set(change).where(scope.only(communityPraises, key));
+  }
+  const count = praises + (praised ? 1 : -1);
+  await (comment === null
+    ? scope.tx
+        .update(communityPosts)
+        .set({ praises: count })
+        .where(scope.only(communityPosts, eq(communityPosts.id, post.id)))
+    : scope.tx
+        .update(communityComments)
+        .set({ praises: count })
+        .where(scope.only(communityComments, eq(communityComments.id, comment.id))));
+  await countHot(scope, post);
+  if (praised && before === undefined) {
+    const { userId: author } = comment ?? post;
+    const many: Record<string, number> = count > 1 ? { count } : {};
+    await tell(ctx, post, { kind: 'praise', by: userId, to: [author], text: comment?.words ?? '', params: many });
+  }
+  return { praised, praises: count };
+}

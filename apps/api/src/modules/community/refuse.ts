@@ -1,0 +1,9 @@
+import { ErrorCode, type CommunityRefusal, type CommunityRule } from '@banyan/contracts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** A no of the community, with its reason. */
+export const refused = (refusal: CommunityRefusal) => new Refusal(ErrorCode.communityRefused, { data: { refusal } });
+
+/** What is written breaks rules, by field. */
+export const refusedFields = (fields: Readonly<Record<string, CommunityRule>>) =>
+  new Refusal(ErrorCode.fieldsRefused, { data: { fields } });

@@ -1,0 +1,43 @@
+import type { PostRights } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { Viewer } from '../../http/context.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import type { PostRow } from './community.schema.ts';
+
+/** Of the kinds of administrators (2–4) the first is the super administrator, who runs the enterprise. */
+const superAdministrator = 2;
+
+/** Whether somebody may tell everyone of what others have written [CM-03]. */
+async function isSuper(scope: TenantScope, { userId, role }: Viewer): Promise<boolean> {
+  if (userId === null || role !== 'admin') return false;
+  const [person] = await scope.tx
+    .select({ type: users.type })
+    .from(users)
+    .where(scope.only(users, eq(users.id, userId)));
+  return person?.type === superAdministrator;
+}
+
+/** Others may still win the reward of a question: its author cannot take it back any more [CM-02]. */
+export const isPromised = ({ comments, rewardState }: Pick<PostRow, 'comments' | 'rewardState'>) =>
+  rewardState === 'held' && comments > 0;
+
+/** What a viewer may do with a post that they see. */
+export async function rightsOf(scope: TenantScope, viewer: Viewer, post: PostRow): Promise<PostRights> {
+  const known = viewer.userId !== null;
+  const mine = viewer.userId === post.userId;
+  const admin = viewer.role === 'admin';
+  const shown = post.state === 'shown';
+  const question = post.kind === 'question';
+  const open = shown && !post.closed;
+  return {
+    edit: mine,
+    remove: admin || (mine && !isPromised(post)),
+    pin: admin && shown,
+    remindAll: known && shown && post.remind !== 'done' && (mine || (await isSuper(scope, viewer))),
+    award: mine && question && post.bestId === null && open && post.comments > 0,
+    close: mine && question && post.comments === 0 && open,
+    comment: known && open && !(question && mine),
+    report: known && !mine && shown,
+  };
+}

@@ -1,0 +1,250 @@
+import type { SeedPost } from './types.ts';
+
+/** Questions of the retailer. */
+export const larkfieldQuestions: readonly SeedPost[] = [
+  {
+    id: 7601,
+    by: 'Mia Chen',
+    category: 82,
+    hoursAgo: 48,
+    likes: 5,
+    title: 'What if shelf labels stop updating?',
+    body: ['Electronic labels in dairy still show yesterday’s prices, the rest of the store is fine.'],
+    comments: [
+      {
+        by: 'Noah Williams',
+        words: 'Power the gateway for that aisle off and on, then wait two minutes. It sits on top of the end bay.',
+        after: 1,
+        likes: 6,
+        best: true,
+        replies: [['Mia Chen', 'Two minutes exactly. Thank you!', 0.5]],
+      },
+      {
+        by: 'Amy Chen',
+        words: 'Until they are back, put paper labels over them. The till price counts, and people will ask.',
+        after: 2,
+        likes: 3,
+      },
+    ],
+  },
+  {
+    id: 7602,
+    by: 'Priya Sharma',
+    category: 81,
+    hoursAgo: 26,
+    likes: 7,
+    reward: 30,
+    title: 'Delivery at 6.5 °C: refuse it all, or check pack by pack?',
+    body: ['Air in the truck read 6.5, limit is 5. The driver said the door had only just been opened.'],
+    comments: [
+      {
+        by: 'Sofia Rossi',
+        words:
+          'Air lies when the door is open. Probe between two packs at three places. Product above 5: refuse that pallet, write the three readings on the note, and call quality before the truck leaves.',
+        after: 1,
+        likes: 9,
+        best: true,
+        replies: [['Priya Sharma', 'Two pallets were at 4, one at 6.8. Refused the one.', 3]],
+      },
+      {
+        by: 'Lucas Schmidt',
+        words: 'And photograph the probe in the pack. It ended every discussion for us.',
+        after: 2,
+        likes: 5,
+      },
+    ],
+  },
+  {
+    id: 7603,
+    by: 'Tom Bracken',
+    category: 85,
+    hoursAgo: 8,
+    likes: 3,
+    reward: 20,
+    title: 'Who may use the baler after the short course?',
+    body: ['Two people finished the video lesson, no practice yet. May they press the button if somebody stands by?'],
+    comments: [
+      {
+        by: 'Daniel Okoro',
+        words:
+          'Not yet. The lesson, then the observed practice signed off by a key holder, then alone. Standing by is the practice only if the one beside is a key holder.',
+        after: 1,
+        likes: 5,
+      },
+    ],
+  },
+  {
+    id: 7604,
+    by: 'Elena García',
+    category: 83,
+    hoursAgo: 5,
+    likes: 2,
+    title: 'Customer wants a refund without the receipt, paid by phone. How do I find it?',
+    body: ['Bought on Sunday, around noon, till 4.'],
+  },
+  {
+    id: 7605,
+    by: 'Hanna Kowalski',
+    category: 84,
+    hoursAgo: 70,
+    likes: 4,
+    title: 'Can donated food go out on its use-by date?',
+    body: ['The charity collects at 20:30. Some packs end today.'],
+    comments: [
+      {
+        by: 'Sofia Rossi',
+        words:
+          'Use-by: must be eaten that day, so only if the charity confirms it is cooked or frozen tonight. Best-before: no problem.',
+        after: 2,
+        likes: 6,
+        best: true,
+      },
+      { by: 'Amy Chen', words: 'We moved our collection to 18:00 for that reason.', after: 4, likes: 2 },
+    ],
+  },
+  {
+    id: 7606,
+    by: 'Zihan Wang',
+    category: 86,
+    hoursAgo: 12,
+    likes: 3,
+    title: 'How do you remember all the loose bakery codes?',
+    body: ['I know seven of forty. There is always a queue when number eight comes.'],
+    comments: [
+      {
+        by: 'Elena García',
+        words: 'Learn the ten that sell; the rest are on the back of the screen. It is fine to look.',
+        after: 1,
+        likes: 4,
+      },
+    ],
+  },
+  {
+    id: 7607,
+    by: 'Lucas Schmidt',
+    category: 81,
+    hoursAgo: 90,
+    likes: 2,
+    title: 'Avocados ripen all at once. Can we slow half of them down?',
+    body: ['Two cases a day, hard on Monday, black on Thursday.'],
+    comments: [
+      {
+        by: 'Priya Sharma',
+        words:
+          'Keep one case in the chiller at 5 and take it out two days before you need it. Never chill hard ones below that, they go grey.',
+        after: 3,
+        likes: 6,
+        best: true,
+      },
+    ],
+  },
+  {
+    id: 7608,
+    by: 'Marcos Silva',
+    category: 82,
+    hoursAgo: 16,
+    likes: 1,
+    title: 'Planogram says 6 facings, the shelf fits 5. Which one gives way?',
+    body: ['Sauces, bay 3. New shelf edges are thicker.'],
+  },
+  {
+    id: 7609,
+    by: 'Yi-Chun Lin',
+    category: 83,
+    hoursAgo: 33,
+    likes: 2,
+    title: 'Age check when the photo is on a phone: accepted or not?',
+    body: ['More and more people show a picture of their card.'],
+    comments: [
+      {
+        by: 'Nora Whitfield',
+        words: 'A photo of a card: no. A government app with a moving seal: yes. The poster at the kiosk shows both.',
+        after: 2,
+        likes: 5,
+        best: true,
+      },
+    ],
+  },
+  {
+    id: 7610,
+    by: 'Amy Chen',
+    category: 81,
+    hoursAgo: 110,
+    likes: 3,
+    title: 'How long may the fish counter ice be topped up before it must be changed?',
+    body: ['We top up three times a day and change in the evening.'],
+    comments: [
+      {
+        by: 'Sofia Rossi',
+        words:
+          'Changed completely once a day is right, and drained each time you top up. If you smell it, change it now.',
+        after: 5,
+        likes: 3,
+      },
+    ],
+  },
+  {
+    id: 7611,
+    by: 'Noah Williams',
+    category: 83,
+    hoursAgo: 3,
+    likes: 1,
+    reward: 10,
+    title: 'Scanner reads the old price after a promotion ends. Restart or call?',
+    body: ['Only on till 2, others are right.'],
+  },
+  {
+    id: 7612,
+    by: 'Tom Bracken',
+    category: 84,
+    hoursAgo: 130,
+    likes: 2,
+    title: 'Cardboard pick-up was missed. Where can bales stand overnight?',
+    body: ['Dock is full, fire door must stay clear.'],
+    comments: [
+      {
+        by: 'Daniel Okoro',
+        words:
+          'Two bales in the cage area, never two high, and call waste on the number in the dock office before six.',
+        after: 1,
+        likes: 3,
+      },
+    ],
+  },
+  {
+    id: 7613,
+    by: 'Sofia Rossi',
+    category: 86,
+    hoursAgo: 150,
+    likes: 4,
+    title: 'What is the one thing you show a new starter in the cold room?',
+    body: ['I have ten minutes with them before the rush.'],
+    comments: [
+      {
+        by: 'Mia Chen',
+        words: 'How to open the door from inside. Then everything else.',
+        after: 2,
+        likes: 9,
+        best: true,
+      },
+      {
+        by: 'Hanna Kowalski',
+        words: 'Where the coats are, and that nobody minds if you take a warm break.',
+        after: 5,
+        likes: 4,
+      },
+    ],
+  },
+  {
+    id: 7614,
+    by: 'Daniel O’Connor',
+    category: 84,
+    hoursAgo: 20,
+    likes: 2,
+    title: 'Second reduction: by percent or to a round price?',
+    body: ['35 percent off 3.20 gives 2.08. People stare at it.'],
+    comments: [
+      { by: 'Marcos Silva', words: 'Round. 2.00 sold out, 2.08 did not. Same margin in the end.', after: 4, likes: 5 },
+    ],
+  },
+];
