@@ -1,5 +1,25 @@
+import { pointsEntries, pointsHome, sevenSign, signToday } from '@banyan/contracts';
+import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { auditPoints } from './audit.job.ts';
+import { clearPoints } from './clearing.job.ts';
+import { listEntries, readPointsHome } from './home.service.ts';
 import { pointsHandlers } from './points.effects.ts';
+import type { PointsPorts } from './points.ports.ts';
+import { pointsSeed } from './points.seed.ts';
+import { readSignDays, sign } from './sign.service.ts';
+import { pointsPersonal } from './points.personal.ts';
 
-export const pointsModule: ServerModule = { routes: [], jobs: [auditPoints], handlers: pointsHandlers };
+/** The ledger of points, signing in, and what earns more. */
+export const pointsModule = (ports: PointsPorts): ServerModule => ({
+  personal: pointsPersonal,
+  routes: [
+    serve(pointsHome, readPointsHome),
+    serve(pointsEntries, (ctx, input) => listEntries(ctx, input, ports)),
+    serve(sevenSign, readSignDays),
+    serve(signToday, sign),
+  ],
+  jobs: [auditPoints, clearPoints],
+  handlers: pointsHandlers(ports),
+  seeds: [pointsSeed],
+});

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { pointsBalances, pointsEntries } from './points.schema.ts';
+import { roomToday } from './today.ts';
 
 /** What points are given or taken for. */
 export interface PointsReason {
@@ -11,17 +12,74 @@ export interface PointsReason {
   readonly source: { readonly type: string; readonly id: string };
 }
 
-/** `done`: written now. `already`: written before, nothing changed. `short`: there are too few points, nothing changed. */
-export type Recorded = 'done' | 'already' | 'short';
+/**
+ * `done`: written now. `already`: written before, nothing changed. `short`: there are too few points, nothing changed.
+ * `limited`: the rule gives no more today, or there is nothing to take; nothing changed.
+ */
+export type Recorded = 'done' | 'already' | 'short' | 'limited';
+
+/** Gives points, once for a rule and source. Answers how many: fewer than asked where the rule's limit of the day is near. */
+export async function givePoints(
+  scope: TenantScope,
+  reason: PointsReason,
+  points: number,
+  now: number,
+): Promise<{ readonly recorded: Recorded; readonly points: number }> {
+  amount(points);
+  let given = 0;
+  const recorded = await record(scope, reason, now, async () => {
+    given = Math.min(points, await roomToday(scope, reason, now));
+    return { lifetime: given, spendable: given };
+  });
+  return { recorded, points: recorded === 'done' ? given : 0 };
+}
 
 /** Gives points, once for a rule and source. */
-export function earnPoints(scope: TenantScope, reason: PointsReason, points: number, now: number): Promise<Recorded> {
-  return record(scope, reason, { lifetime: amount(points), spendable: points }, now);
+export async function earnPoints(
+  scope: TenantScope,
+  reason: PointsReason,
+  points: number,
+  now: number,
+): Promise<Recorded> {
+  return (await givePoints(scope, reason, points, now)).recorded;
 }
 
 /** Takes points, once for a rule and source; never more than there are. */
 export function spendPoints(scope: TenantScope, reason: PointsReason, points: number, now: number): Promise<Recorded> {
-  return record(scope, reason, { lifetime: 0, spendable: -amount(points) }, now);
+  amount(points);
+  return takePoints(scope, reason, now, () => Promise.resolve(points));
+}
+
+/** Takes points, once for a rule and source; how many is asked once nobody else can change them any more. */
+export function takePoints(
+  scope: TenantScope,
+  reason: PointsReason,
+  now: number,
+  howMany: () => Promise<number>,
+): Promise<Recorded> {
+  return record(scope, reason, now, async () => ({ lifetime: 0, spendable: -(await howMany()) }));
+}
+
+/**
+ * Lets nobody else change the points of these people until the transaction ends. In one order for everyone, so that two
+ * who give each other points never wait for each other.
+ */
+export async function holdBalances(scope: TenantScope, userIds: readonly number[]): Promise<void> {
+  const { tx } = scope;
+  for (const userId of [...new Set(userIds)].sort((one, other) => one - other)) {
+    await tx.insert(pointsBalances).values(scope.row(pointsBalances, { userId })).onConflictDoNothing();
+    await tx
+      .select({ userId: pointsBalances.userId })
+      .from(pointsBalances)
+      .where(scope.only(pointsBalances, eq(pointsBalances.userId, userId)))
+      .for('update');
+  }
+}
+
+/** Gives spent points back, once for a rule and source: nothing more was earned by it. */
+export function returnPoints(scope: TenantScope, reason: PointsReason, points: number, now: number): Promise<Recorded> {
+  const change = { lifetime: 0, spendable: amount(points) };
+  return record(scope, reason, now, () => Promise.resolve(change));
 }
 
 /** Somebody's points: ever earned, and still there to be spent. */
@@ -50,8 +108,8 @@ interface Change {
 async function record(
   scope: TenantScope,
   { userId, rule, source }: PointsReason,
-  change: Change,
   now: number,
+  changeOf: () => Promise<Change>,
 ): Promise<Recorded> {
   const { tx } = scope;
   const own = eq(pointsBalances.userId, userId);
@@ -74,6 +132,8 @@ async function record(
       ),
     );
   if (written.length > 0) return 'already';
+  const change = await changeOf();
+  if (change.lifetime === 0 && change.spendable === 0) return 'limited';
   const spendable = balance.spendable + change.spendable;
   if (spendable < 0) return 'short';
   await tx.insert(pointsEntries).values(scope.row(pointsEntries, { ...entry, ...change, at: new Date(now) }));

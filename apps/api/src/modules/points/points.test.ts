@@ -14,6 +14,7 @@ import { sessionRoutes } from '../session/session.routes.ts';
 import { auditPoints } from './audit.job.ts';
 import { pointsBalances, pointsEntries } from './points.schema.ts';
 import { earnPoints, spendPoints, type PointsReason } from './points.service.ts';
+import { testOutside } from '../../testing/outside.ts';
 
 const eid = 1001;
 const now = Date.UTC(2026, 5, 1);
@@ -126,7 +127,8 @@ describe('entries', () => {
   it('that do not add up to the sums are reported each night', async () => {
     const lines: string[] = [];
     const { log } = Fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } });
-    const audit = () => on((scope) => auditPoints.run({ scope, now, log, emit: () => Promise.resolve() }, {}));
+    const audit = () =>
+      on((scope) => auditPoints.run({ ...testOutside(), scope, now, log, emit: () => Promise.resolve() }, {}));
     await on((scope) => earnPoints(scope, because(1), 10, now));
     await audit();
     expect(lines).toEqual([]);

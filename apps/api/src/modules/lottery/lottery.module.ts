@@ -1,0 +1,20 @@
+import { lotteryDraw, lotteryDraws, lotteryHome, lotteryOpenSeed } from '@banyan/contracts';
+import { serve } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import { draw, openSeed } from './draw.service.ts';
+import { listDraws, readHome } from './home.service.ts';
+import type { LotteryPorts } from './lottery.ports.ts';
+import { lotterySeedSteps } from './lottery.seed.ts';
+import { lotteryPersonal } from './lottery.personal.ts';
+
+/** The lottery: points for a draw that is bound beforehand and can be checked afterwards. */
+export const lotteryModule = (ports: LotteryPorts): ServerModule => ({
+  personal: lotteryPersonal,
+  routes: [
+    serve(lotteryHome, (ctx) => readHome(ctx, ports)),
+    serve(lotteryDraw, (ctx, input) => draw(ctx, input, ports)),
+    serve(lotteryOpenSeed, openSeed),
+    serve(lotteryDraws, listDraws),
+  ],
+  seeds: lotterySeedSteps,
+});

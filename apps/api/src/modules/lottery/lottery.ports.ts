@@ -1,0 +1,23 @@
+import type { TenantScope } from '../../db/tenant.ts';
+
+/** Why points go or come back. */
+export interface LotteryReason {
+  readonly userId: number;
+  readonly rule: string;
+  readonly source: { readonly type: string; readonly id: string };
+}
+
+/** What the lottery asks of others, in its own transaction. */
+export interface LotteryPorts {
+  /** Takes points; false: there are too few, and nothing was taken. */
+  readonly spend: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<boolean>;
+  /** Gives points that can be spent. What is won was not earned: rankings and medals do not count it. */
+  readonly give: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<void>;
+  /** What somebody can spend. */
+  readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
+  /** Hands a product of the mall out as an exchange for no points. Answers its id; null: there is none left. */
+  readonly handOut: (
+    scope: TenantScope,
+    prize: { readonly userId: number; readonly productId: number; readonly now: number; readonly timeZone: string },
+  ) => Promise<number | null>;
+}

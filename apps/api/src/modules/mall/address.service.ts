@@ -1,0 +1,109 @@
+import {
+  ErrorCode,
+  mostAddresses,
+  type CallInput,
+  type CallOutput,
+  type addressBook,
+  type saveAddress,
+} from '@banyan/contracts';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { postalAddresses } from './mall.schema.ts';
+import { refused } from './refuse.ts';
+
+type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer'>;
+type Book = CallOutput<typeof addressBook>;
+
+const own = ({ viewer }: Ctx) => eq(postalAddresses.userId, viewer.userId);
+
+/** The learner's addresses, the preferred one first. [MA-03] */
+export async function readBook(ctx: Ctx): Promise<Book> {
+  const rows = await ctx.scope.tx
+    .select()
+    .from(postalAddresses)
+    .where(ctx.scope.only(postalAddresses, own(ctx)))
+    .orderBy(desc(postalAddresses.preferred), asc(postalAddresses.id));
+  return { items: rows.map(({ id, name, phone, address, preferred }) => ({ id, name, phone, address, preferred })) };
+}
+
+/** Changes of one person's book come one after the other. */
+async function lockBook({ scope, viewer }: Ctx): Promise<void> {
+  await scope.tx
+    .select({ id: users.id })
+    .from(users)
+    .where(scope.only(users, eq(users.id, viewer.userId)))
+    .for('no key update');
+}
+
+/** Values as they are kept; a rule that is broken is named by its field. */
+function checked({ name, phone, address }: CallInput<typeof saveAddress>) {
+  const parsed = parsePhoneNumberFromString(phone, 'CN');
+  const rules = {
+    name: name.trim() === '' ? 'required' : '',
+    phone: phone.trim() === '' ? 'required' : parsed?.isValid() === true ? '' : 'phone',
+    address: address.trim() === '' ? 'required' : '',
+  };
+  const broken = Object.entries(rules).filter(([, rule]) => rule !== '');
+  if (broken.length > 0) throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: Object.fromEntries(broken) } });
+  return { name: name.trim(), phone: parsed?.number ?? '', address: address.trim() };
+}
+
+/** Adds an address or changes one. [MA-03] */
+export async function putAddress(ctx: Ctx, input: CallInput<typeof saveAddress>): Promise<Book> {
+  const { scope, viewer } = ctx;
+  const values = checked(input);
+  await lockBook(ctx);
+  const { items } = await readBook(ctx);
+  const known = items.find(({ id }) => id === input.addressId);
+  if (input.addressId !== 0 && known === undefined) throw new Refusal(ErrorCode.notFound);
+  if (known === undefined && items.length >= mostAddresses) throw refused('bookFull');
+  // There is always one that is chosen: the first, and the last that was.
+  const preferred = input.preferred === 'Y' || known?.preferred === true || items.length === 0;
+  if (preferred) {
+    await scope.tx
+      .update(postalAddresses)
+      .set({ preferred: false })
+      .where(scope.only(postalAddresses, own(ctx)));
+  }
+  const row = { userId: viewer.userId, ...values, preferred };
+  if (known === undefined) await scope.tx.insert(postalAddresses).values(scope.row(postalAddresses, row));
+  else {
+    await scope.tx
+      .update(postalAddresses)
+      .set(row)
+      .where(scope.only(postalAddresses, own(ctx), eq(postalAddresses.id, known.id)));
+  }
+  return readBook(ctx);
+}
+
+/** Removes an address; another one becomes the preferred one. [MA-03] */
+export async function dropAddress(ctx: Ctx, { id }: { readonly id: number }): Promise<Book> {
+  const { scope } = ctx;
+  await lockBook(ctx);
+  const [gone] = await scope.tx
+    .delete(postalAddresses)
+    .where(scope.only(postalAddresses, own(ctx), eq(postalAddresses.id, id)))
+    .returning({ preferred: postalAddresses.preferred });
+  if (gone === undefined) throw new Refusal(ErrorCode.notFound);
+  const { items } = await readBook(ctx);
+  const [next] = items;
+  if (!gone.preferred || next === undefined) return { items };
+  await scope.tx
+    .update(postalAddresses)
+    .set({ preferred: true })
+    .where(scope.only(postalAddresses, own(ctx), eq(postalAddresses.id, next.id)));
+  return readBook(ctx);
+}
+
+/** One of the learner's addresses, as an exchange keeps it. */
+export async function addressOf(ctx: Ctx, id: number): Promise<{ name: string; phone: string; address: string }> {
+  const [found] = await ctx.scope.tx
+    .select({ name: postalAddresses.name, phone: postalAddresses.phone, address: postalAddresses.address })
+    .from(postalAddresses)
+    .where(ctx.scope.only(postalAddresses, and(own(ctx), eq(postalAddresses.id, id))));
+  if (found === undefined) throw refused('address');
+  return found;
+}

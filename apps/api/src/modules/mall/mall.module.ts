@@ -1,0 +1,39 @@
+import {
+  addressBook,
+  cancelExchange,
+  exchangeList,
+  exchangeProduct,
+  productDetail,
+  productList,
+  receiveExchange,
+  removeAddress,
+  returnExchange,
+  saveAddress,
+} from '@banyan/contracts';
+import { serve } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import { dropAddress, putAddress, readBook } from './address.service.ts';
+import { exchange } from './exchange.service.ts';
+import type { MallPorts } from './mall.ports.ts';
+import { listProducts, readProduct } from './products.service.ts';
+import { cancel, giveReturn, listExchanges, receive } from './record.service.ts';
+import { mallSeeds } from './seed/steps.ts';
+import { mallPersonal } from './mall.personal.ts';
+
+/** The points mall: products, exchanges and what becomes of them, addresses. */
+export const mallModule = (ports: MallPorts): ServerModule => ({
+  personal: mallPersonal,
+  routes: [
+    serve(productList, (ctx, input) => listProducts(ctx, input, ports)),
+    serve(productDetail, (ctx, input) => readProduct(ctx, input, ports)),
+    serve(exchangeProduct, (ctx, input) => exchange(ctx, input, ports)),
+    serve(exchangeList, listExchanges),
+    serve(cancelExchange, (ctx, input) => cancel(ctx, input, ports)),
+    serve(receiveExchange, receive),
+    serve(returnExchange, (ctx, input) => giveReturn(ctx, input, ports)),
+    serve(addressBook, readBook),
+    serve(saveAddress, putAddress),
+    serve(removeAddress, dropAddress),
+  ],
+  seeds: mallSeeds(ports),
+});

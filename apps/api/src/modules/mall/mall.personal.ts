@@ -1,0 +1,8 @@
+import { personal, type PersonalTable } from '../../personal/personalTable.ts';
+import { exchanges, postalAddresses } from './mall.schema.ts';
+
+/** What a person exchanged points for, and where it was sent. */
+export const mallPersonal: readonly PersonalTable[] = [
+  personal(exchanges, 'orders', { since: exchanges.at, erase: { empty: { recipient: null } } }),
+  personal(postalAddresses, 'orders', { erase: 'remove' }),
+];

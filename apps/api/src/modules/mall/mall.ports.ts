@@ -1,0 +1,20 @@
+import type { TenantScope } from '../../db/tenant.ts';
+
+/** Why points go or come back. */
+export interface SpendReason {
+  readonly userId: number;
+  readonly rule: string;
+  readonly source: { readonly type: string; readonly id: string };
+}
+
+/** What the mall asks of the ledger, in its own transaction. */
+export interface MallPorts {
+  /** Takes points; false: there are too few, and nothing was taken. */
+  readonly spend: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<boolean>;
+  /** Gives points back that were spent. */
+  readonly giveBack: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<void>;
+  /** Gives points for what the demo people have done. */
+  readonly award: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<unknown>;
+  /** What somebody can spend. */
+  readonly spendable: (scope: TenantScope, userId: number) => Promise<number>;
+}

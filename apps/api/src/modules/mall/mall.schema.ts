@@ -1,0 +1,118 @@
+import type { Delivery, ExchangeState, ProductArt, ProductCategory, ProductPigment } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { localisedText, type Localised } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** Where and when a product is handed out. */
+export interface StoredPickup {
+  readonly place: Localised;
+  /** Minutes of the day. */
+  readonly from: number;
+  readonly to: number;
+  readonly workdays: boolean;
+  /** Days in which it has to be picked up. */
+  readonly days: number;
+}
+
+/** What can be had for points [MA-01]. */
+export const products = tenantTable(
+  'products',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    name: localisedText('name').notNull(),
+    about: localisedText('about').notNull(),
+    category: text('category').$type<ProductCategory>().notNull(),
+    art: text('art').$type<ProductArt>().notNull(),
+    pigment: text('pigment').$type<ProductPigment>().notNull(),
+    points: integer('points').notNull(),
+    /** Null: as many as are asked for. */
+    stock: integer('stock'),
+    /** Pieces that were exchanged and not given back. */
+    exchanged: integer('exchanged').notNull().default(0),
+    /** Null: no limit. */
+    perPerson: integer('per_person'),
+    deliveries: jsonb('deliveries').$type<readonly Delivery[]>().notNull(),
+    pickup: jsonb('pickup').$type<StoredPickup>(),
+    returnDays: integer('return_days').notNull().default(0),
+    /** Its place in the order in which the enterprise recommends. */
+    position: integer('position').notNull(),
+    onShelf: boolean('on_shelf').notNull().default(true),
+  },
+  (table) => [
+    unique('products_eid_id').on(table.eid, table.id),
+    index('products_position').on(table.eid, table.position, table.id),
+    index('products_points').on(table.eid, table.points, table.id),
+    index('products_exchanged').on(table.eid, table.exchanged, table.id),
+    check('products_points_above', sql`${table.points} > 0`),
+    check('products_stock', sql`${table.stock} >= 0`),
+    check('products_exchanged_above', sql`${table.exchanged} >= 0`),
+  ],
+);
+
+/** What somebody has exchanged points for [MA-02]. */
+export const exchanges = tenantTable(
+  'exchanges',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    number: text('number').notNull(),
+    code: text('code').notNull().default(''),
+    userId: rowId('user_id').notNull(),
+    productId: rowId('product_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    points: integer('points').notNull(),
+    state: text('state').$type<ExchangeState>().notNull().default('waiting'),
+    delivery: text('delivery').$type<Delivery>().notNull(),
+    at: moment('at').notNull(),
+    /** When it was received, returned or called off. */
+    endedAt: moment('ended_at'),
+    /** As the address was when it was exchanged. */
+    recipient: jsonb('recipient').$type<{ name: string; phone: string; address: string }>(),
+    courier: jsonb('courier').$type<{ company: string; number: string }>(),
+    pickup: jsonb('pickup').$type<StoredPickup>(),
+    pickupUntil: moment('pickup_until'),
+    returnUntil: moment('return_until'),
+  },
+  (table) => [
+    unique('exchanges_number').on(table.eid, table.number),
+    index('exchanges_own').on(table.eid, table.userId, table.at, table.id),
+    index('exchanges_product').on(table.eid, table.productId, table.userId),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.eid, table.productId], foreignColumns: [products.eid, products.id] }),
+    check('exchanges_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** Addresses to which products are sent [MA-03]. */
+export const postalAddresses = tenantTable(
+  'postal_addresses',
+  {
+    id: rowId().notNull().generatedAlwaysAsIdentity(),
+    userId: rowId('user_id').notNull(),
+    name: text('name').notNull(),
+    /** In the international form. */
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    preferred: boolean('preferred').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.id] }),
+    uniqueIndex('postal_addresses_preferred')
+      .on(table.eid, table.userId)
+      .where(sql`preferred`),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,237 @@
+import {
+  addressBook,
+  cancelExchange,
+  ErrorCode,
+  exchangeList,
+  exchangeProduct,
+  productDetail,
+  productList,
+  receiveExchange,
+  removeAddress,
+  returnExchange,
+  saveAddress,
+  type CallInput,
+} from '@banyan/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../../testing/world.ts';
+import { allRoutes } from '../index.ts';
+import { balanceOf, earnPoints } from '../points/points.service.ts';
+import { exchanges, products } from './mall.schema.ts';
+import { addProduct, openMall } from './testing/addProducts.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(allRoutes, { eids: [1001, 1002] });
+  await openMall(world);
+});
+
+let people = 0;
+/** A learner with points. */
+async function learner(points: number, eid = 1001): Promise<number> {
+  const userId = await world.addLearner(`M${(people += 1)}`, '', eid);
+  const reason = { userId, rule: 'test', source: { type: 'test', id: '1' } };
+  if (points > 0) await world.in(eid, (scope) => earnPoints(scope, reason, points, world.now));
+  return userId;
+}
+const spendable = (userId: number) => world.in(1001, async (scope) => (await balanceOf(scope, userId)).spendable);
+const pieces = (id: number) =>
+  world.in(1001, async (scope) => {
+    const [row] = await scope.tx
+      .select({ stock: products.stock, exchanged: products.exchanged })
+      .from(products)
+      .where(scope.only(products, eq(products.id, id)));
+    return row;
+  });
+const one = (id: number, more: Partial<CallInput<typeof exchangeProduct>> = {}) => ({
+  ...{ id, quantity: 1, delivery: 'virtual' as const, addressId: 0 },
+  ...more,
+});
+const no = (refusal: string) => ({ code: ErrorCode.mallRefused, data: { refusal } });
+const home = { addressId: 0, name: '李思远', phone: '13812347716', address: '星湖街 328 号', preferred: 'N' as const };
+
+describe('the mall', () => {
+  it('shows shelves, what is in reach and what fits, page by page [MA-01]', async () => {
+    const own = await openWorld(allRoutes);
+    const query = { category: '', delivery: '', affordable: 'N', sort: 'default' } as const;
+    expect(await own.ask(productList, query, { userId: null })).toMatchObject({ open: false, items: [] });
+    await openMall(own);
+    const ids = [];
+    for (const points of [300, 100, 200]) ids.push(await addProduct(own, { points, position: ids.length }));
+    await addProduct(own, { category: 'book', onShelf: false });
+    const visitor = { userId: null };
+    const first = await own.ask(productList, { ...query, size: 2 }, visitor);
+    expect([first.items.map(({ id }) => id), first.total, first.affordable, first.categories]).toEqual([
+      ids.slice(0, 2),
+      3,
+      null,
+      ['life'],
+    ]);
+    const rest = await own.ask(productList, { ...query, size: 2, cursor: first.next ?? '' }, visitor);
+    expect([rest.items.map(({ id }) => id), rest.next]).toEqual([ids.slice(2), null]);
+    const cheap = await own.ask(productList, { ...query, sort: 'cheap' }, visitor);
+    expect(cheap.items.map(({ points }) => points)).toEqual([100, 200, 300]);
+  });
+
+  it('exchanges points for a piece, and nothing where points, stock or the limit of a person are short [MA-01]', async () => {
+    const userId = await learner(250);
+    const id = await addProduct(world, { stock: 3, perPerson: 2 });
+    const made = await world.ask(exchangeProduct, one(id), { userId });
+    expect(made.points).toBe(150);
+    expect(made.code).toMatch(/^[2-9A-Z]{8}$/);
+    expect(await pieces(id)).toEqual({ stock: 2, exchanged: 1 });
+    expect(await world.refusal(exchangeProduct, one(id, { quantity: 2 }), { userId })).toEqual(no('limit'));
+    expect(await world.refusal(exchangeProduct, one(id, { quantity: 3 }), { userId })).toEqual(no('stock'));
+    await world.ask(exchangeProduct, one(id), { userId });
+    const dear = await addProduct(world, { points: 51 });
+    expect(await world.refusal(exchangeProduct, one(dear), { userId })).toEqual(no('points'));
+    expect([await spendable(userId), (await pieces(dear))?.stock]).toEqual([50, 5]);
+    expect(await world.ask(productDetail, { id }, { userId })).toMatchObject({ taken: 2, points: 50 });
+  });
+
+  it('sells one piece once, however many ask at once [MA-01]', async () => {
+    const id = await addProduct(world, { stock: 1 });
+    const buyers = await Promise.all(Array.from({ length: 40 }, () => learner(100)));
+    const told = await Promise.all(buyers.map((userId) => world.refusal(exchangeProduct, one(id), { userId })));
+    expect(told.filter((refusal) => refusal === undefined)).toHaveLength(1);
+    expect(told.filter((refusal) => refusal !== undefined)).toEqual(Array.from({ length: 39 }, () => no('stock')));
+    const left = await Promise.all(buyers.map(spendable));
+    expect(left.reduce((sum, points) => sum + points, 0)).toBe(3900);
+    expect(await pieces(id)).toEqual({ stock: 0, exchanged: 1 });
+  });
+
+  it('gives nobody more than their limit, also when asked for at once [MA-01]', async () => {
+    const userId = await learner(500);
+    const id = await addProduct(world, { stock: null, perPerson: 2 });
+    const told = await Promise.all(
+      Array.from({ length: 5 }, () => world.refusal(exchangeProduct, one(id), { userId })),
+    );
+    expect(told.filter((refusal) => refusal === undefined)).toHaveLength(2);
+    expect(told.filter((refusal) => refusal !== undefined)).toEqual(Array.from({ length: 3 }, () => no('limit')));
+    expect([await spendable(userId), await pieces(id)]).toEqual([300, { stock: null, exchanged: 2 }]);
+  });
+
+  it('exchanges nothing where the enterprise has closed it [MA-01]', async () => {
+    const userId = await world.addLearner('closed', '', 1002);
+    const id = await addProduct(world, {}, 1002);
+    await world.in(1002, (scope) =>
+      earnPoints(scope, { userId, rule: 'test', source: { type: 'test', id: '1' } }, 100, world.now),
+    );
+    const viewer = { userId, eid: 1002 };
+    expect(await world.refusal(exchangeProduct, one(id), viewer)).toEqual(no('gone'));
+    await openMall(world, 1002);
+    expect((await world.ask(exchangeProduct, one(id), viewer)).points).toBe(0);
+  });
+
+  it('spends no points twice when one person asks for many things at once [MA-01]', async () => {
+    const userId = await learner(300);
+    const ids = await Promise.all(Array.from({ length: 6 }, () => addProduct(world)));
+    const told = await Promise.all(ids.map((id) => world.refusal(exchangeProduct, one(id), { userId })));
+    expect(told.filter((refusal) => refusal === undefined)).toHaveLength(3);
+    expect(await spendable(userId)).toBe(0);
+  });
+
+  it('does not offer what is off the shelf, another enterprise’s, or in another way [MA-01]', async () => {
+    const userId = await learner(500);
+    const gone = await addProduct(world, { onShelf: false });
+    const foreign = await addProduct(world, {}, 1002);
+    const book = await addProduct(world, { deliveries: ['pickup'] });
+    expect(await world.refusal(exchangeProduct, one(gone), { userId })).toEqual(no('gone'));
+    expect(await world.refusal(exchangeProduct, one(foreign), { userId })).toEqual(no('gone'));
+    expect(await world.refusal(exchangeProduct, one(book), { userId })).toEqual(no('delivery'));
+    expect((await world.refusal(productDetail, { id: foreign }, { userId }))?.code).toBe(ErrorCode.notFound);
+    expect(await spendable(userId)).toBe(500);
+  });
+});
+
+describe('an exchange', () => {
+  it('goes to an address of one’s own, keeps it, and is called off until it is sent [MA-02] [MA-03]', async () => {
+    const [userId, other] = [await learner(200), await learner(0)];
+    const id = await addProduct(world, { stock: 2 });
+    const [address] = (await world.ask(saveAddress, home, { userId })).items;
+    const [foreign] = (await world.ask(saveAddress, home, { userId: other })).items;
+    const mail = { delivery: 'mail' as const };
+    expect(await world.refusal(exchangeProduct, one(id, { ...mail, addressId: foreign?.id ?? 0 }), { userId })).toEqual(
+      no('address'),
+    );
+    const made = await world.ask(exchangeProduct, one(id, { ...mail, addressId: address?.id ?? 0 }), { userId });
+    await world.ask(removeAddress, { id: address?.id ?? 0 }, { userId });
+    const [record] = (await world.ask(exchangeList, { tab: 'waiting' }, { userId })).items;
+    expect(record).toMatchObject({ id: made.id, recipient: { phone: '+8613812347716' }, cancellable: true, code: '' });
+    expect((await world.refusal(cancelExchange, { id: made.id }, { userId: other }))?.code).toBe(ErrorCode.notFound);
+    expect(await world.ask(cancelExchange, { id: made.id }, { userId })).toMatchObject({ state: 'cancelled' });
+    expect(await world.refusal(cancelExchange, { id: made.id }, { userId })).toEqual(no('state'));
+    expect([await spendable(userId), (await pieces(id))?.stock]).toEqual([200, 2]);
+    const sent = await world.ask(saveAddress, home, { userId });
+    const second = await world.ask(exchangeProduct, one(id, { ...mail, addressId: sent.items[0]?.id ?? 0 }), {
+      userId,
+    });
+    // What was not sent has not come.
+    expect(await world.refusal(receiveExchange, { id: second.id }, { userId })).toEqual(no('state'));
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(exchanges)
+        .set({ courier: { company: '顺丰', number: '1' } })
+        .where(scope.only(exchanges, eq(exchanges.id, second.id))),
+    );
+    expect(await world.refusal(cancelExchange, { id: second.id }, { userId })).toEqual(no('state'));
+    expect(await world.ask(receiveExchange, { id: second.id }, { userId })).toMatchObject({ state: 'exchanged' });
+  });
+
+  it('is picked up while the counter is open, and returned while that is allowed [MA-02]', async () => {
+    const userId = await learner(100);
+    const id = await addProduct(world, { stock: 1 });
+    const made = await world.ask(exchangeProduct, one(id, { delivery: 'pickup' }), { userId });
+    expect(made.until).not.toBeNull();
+    // 10:00 on a Thursday in Shanghai: the counter opens at 11:30.
+    expect(await world.refusal(receiveExchange, { id: made.id }, { userId })).toEqual(no('hours'));
+    const before = world.now;
+    world.now += 2 * 3_600_000;
+    const received = await world.ask(receiveExchange, { id: made.id }, { userId });
+    expect(received).toMatchObject({ state: 'exchanged', cancellable: false });
+    expect(await world.ask(returnExchange, { id: made.id }, { userId })).toMatchObject({ state: 'returned' });
+    expect([await spendable(userId), (await pieces(id))?.stock]).toEqual([100, 1]);
+    const again = await world.ask(exchangeProduct, one(id, { delivery: 'pickup' }), { userId });
+    await world.ask(receiveExchange, { id: again.id }, { userId });
+    world.now += 8 * 86_400_000;
+    expect(await world.refusal(returnExchange, { id: again.id }, { userId })).toEqual(no('late'));
+    world.now = before;
+  });
+
+  it('leaves stock and points as large together as they were, whatever is done at once [MA-01] [MA-02]', async () => {
+    const userId = await learner(300);
+    const id = await addProduct(world, { stock: 3 });
+    const made = await world.ask(exchangeProduct, one(id, { delivery: 'pickup' }), { userId });
+    await Promise.all(Array.from({ length: 8 }, () => world.refusal(cancelExchange, { id: made.id }, { userId })));
+    expect([await spendable(userId), (await pieces(id))?.stock]).toEqual([300, 3]);
+    await expect(world.in(1001, ({ tx }) => tx.execute(sql`update products set stock = -1`))).rejects.toThrow();
+  });
+});
+
+describe('the address book', () => {
+  it('asks for name, telephone and address, and says which is wrong [MA-03]', async () => {
+    const userId = await learner(0);
+    const wrong = { ...home, name: ' ', phone: '123', address: '' };
+    expect(await world.refusal(saveAddress, wrong, { userId })).toEqual({
+      code: ErrorCode.fieldsRefused,
+      data: { fields: { name: 'required', phone: 'phone', address: 'required' } },
+    });
+    expect((await world.ask(addressBook, {}, { userId })).items).toEqual([]);
+  });
+
+  it('holds ten at most, and always one preferred one [MA-03]', async () => {
+    const userId = await learner(0);
+    const saved = await Promise.all(
+      Array.from({ length: 12 }, () => world.refusal(saveAddress, { ...home, preferred: 'Y' }, { userId })),
+    );
+    expect(saved.filter((refusal) => refusal === undefined)).toHaveLength(10);
+    expect(saved.find((refusal) => refusal !== undefined)).toEqual(no('bookFull'));
+    const { items } = await world.ask(addressBook, {}, { userId });
+    expect(items.filter(({ preferred }) => preferred)).toHaveLength(1);
+    const after = await world.ask(removeAddress, { id: items[0]?.id ?? 0 }, { userId });
+    expect(after.items.map(({ preferred }) => preferred)).toEqual([true, ...Array.from({ length: 8 }, () => false)]);
+    const [other] = [await learner(0)];
+    const stolen = { ...home, addressId: after.items[0]?.id ?? 0 };
+    expect((await world.refusal(saveAddress, stolen, { userId: other }))?.code).toBe(ErrorCode.notFound);
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  ErrorCode,
+  productCategories,
+  productList,
+  type CallInput,
+  type CallOutput,
+  type ProductCard,
+  type productDetail,
+} from '@banyan/contracts';
+import { and, asc, eq, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import type { MallPorts } from './mall.ports.ts';
+import { exchanges, products, type StoredPickup } from './mall.schema.ts';
+
+type Product = typeof products.$inferSelect;
+const OTHERS = 4;
+
+const orders = {
+  default: keyset<Product>([products.position, products.id], ({ position, id }) => [position, id], 'ascending'),
+  cheap: keyset<Product>([products.points, products.id], ({ points, id }) => [points, id], 'ascending'),
+  popular: keyset<Product>([products.exchanged, products.id], ({ exchanged, id }) => [exchanged, id]),
+};
+
+const cardOf = ({ viewer }: CallContext, row: Product): ProductCard => ({
+  id: row.id,
+  name: localised(row.name, viewer.language),
+  category: row.category,
+  art: row.art,
+  pigment: row.pigment,
+  points: row.points,
+  stock: row.stock,
+  deliveries: [...row.deliveries],
+});
+
+/** What can be had for points. [MA-01] */
+export async function listProducts(
+  ctx: CallContext,
+  input: CallInput<typeof productList>,
+  ports: MallPorts,
+): Promise<CallOutput<typeof productList>> {
+  const { scope, viewer } = ctx;
+  if (!(await loadEnterprise(scope)).pointsMall) {
+    return { items: [], next: null, open: false, total: 0, affordable: null, categories: [] };
+  }
+  const points = viewer.userId === null ? null : await ports.spendable(scope, viewer.userId);
+  const fits = and(
+    eq(products.onShelf, true),
+    input.category === '' ? undefined : eq(products.category, input.category),
+    input.delivery === '' ? undefined : sql`${products.deliveries} ? ${input.delivery}`,
+    input.affordable === 'Y' ? lte(products.points, points ?? 0) : undefined,
+  );
+  const page = await keysetPage(productList, input, {
+    by: orders[input.sort],
+    read: ({ beyond, orderBy, limit }) => rowsOf(ctx, and(fits, beyond), orderBy, limit),
+    items: (rows) => rows.map((row) => cardOf(ctx, row)),
+  });
+  const [counts] = await scope.tx
+    .select({
+      total: sql<number>`count(*) filter (where ${fits ?? sql`true`})::int`,
+      affordable: sql<number>`count(*) filter (where ${products.points} <= ${points ?? 0}::int)::int`,
+      categories: sql<string[]>`array_agg(distinct ${products.category})`,
+    })
+    .from(products)
+    .where(scope.only(products, eq(products.onShelf, true)));
+  return {
+    ...page,
+    open: true,
+    total: counts?.total ?? 0,
+    affordable: points === null ? null : (counts?.affordable ?? 0),
+    categories: productCategories.filter((one) => counts?.categories?.includes(one)),
+  };
+}
+
+function rowsOf({ scope }: CallContext, where: SQL | undefined, orderBy: SQL[], limit: number): Promise<Product[]> {
+  return scope.tx
+    .select()
+    .from(products)
+    .where(scope.only(products, where))
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+/** Where it is handed out, in the reader's language. */
+export function pickupOf({ viewer }: Pick<CallContext, 'viewer'>, { place, from, to, workdays }: StoredPickup) {
+  return { place: localised(place, viewer.language), from, to, workdays };
+}
+
+/** Pieces that somebody has of a product and has not given back. */
+export async function takenBy(
+  { scope }: Pick<CallContext, 'scope'>,
+  userId: number,
+  productId: number,
+): Promise<number> {
+  const [sum] = await scope.tx
+    .select({ taken: sql<number>`coalesce(sum(${exchanges.quantity}), 0)::int` })
+    .from(exchanges)
+    .where(
+      scope.only(
+        exchanges,
+        eq(exchanges.userId, userId),
+        eq(exchanges.productId, productId),
+        sql`${exchanges.state} in ('waiting', 'exchanged')`,
+      ),
+    );
+  return sum?.taken ?? 0;
+}
+
+/** A product. [MA-01] */
+export async function readProduct(
+  ctx: CallContext,
+  { id }: CallInput<typeof productDetail>,
+  ports: MallPorts,
+): Promise<CallOutput<typeof productDetail>> {
+  const { scope, viewer } = ctx;
+  const { userId } = viewer;
+  const onShelf = eq(products.onShelf, true);
+  const [row] = await rowsOf(ctx, and(onShelf, eq(products.id, id)), [asc(products.id)], 1);
+  if (row === undefined || !(await loadEnterprise(scope)).pointsMall) throw new Refusal(ErrorCode.notFound);
+  const others = await rowsOf(
+    ctx,
+    and(onShelf, eq(products.category, row.category), ne(products.id, id)),
+    [asc(products.position)],
+    OTHERS,
+  );
+  return {
+    product: cardOf(ctx, row),
+    about: localised(row.about, viewer.language),
+    perPerson: row.perPerson,
+    taken: userId === null ? 0 : await takenBy(ctx, userId, id),
+    returnDays: row.returnDays,
+    exchanged: row.exchanged,
+    pickup: row.pickup === null ? null : pickupOf(ctx, row.pickup),
+    points: userId === null ? null : await ports.spendable(scope, userId),
+    others: others.map((other) => cardOf(ctx, other)),
+  };
+}

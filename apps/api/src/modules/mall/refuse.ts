@@ -1,0 +1,5 @@
+import { ErrorCode, type MallRefusal } from '@banyan/contracts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** A no of the mall, with its reason [MA-01]. */
+export const refused = (refusal: MallRefusal) => new Refusal(ErrorCode.mallRefused, { data: { refusal } });

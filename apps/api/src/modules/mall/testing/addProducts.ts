@@ -1,0 +1,64 @@
+import type { World } from '../../../testing/world.ts';
+import { enterprises } from '../../enterprise/enterprise.schema.ts';
+import { earnPoints } from '../../points/points.service.ts';
+import { exchanges, products } from '../mall.schema.ts';
+
+type NewProduct = Partial<typeof products.$inferInsert>;
+
+/** Opens the mall of an enterprise. */
+export async function openMall(world: World, eid = 1001): Promise<void> {
+  await world.in(eid, (scope) => scope.tx.update(enterprises).set({ pointsMall: true }).where(scope.only(enterprises)));
+}
+
+/** A product that can be had in any way, unless `values` say otherwise. Answers its id. */
+export async function addProduct(world: World, values: NewProduct = {}, eid = 1001): Promise<number> {
+  const pickup = { place: { zh_cn: '服务台' }, from: 690, to: 780, workdays: true, days: 14 };
+  const [added] = await world.in(eid, (scope) =>
+    scope.tx
+      .insert(products)
+      .values(
+        scope.row(products, {
+          name: { zh_cn: '保温杯' },
+          about: { zh_cn: '' },
+          category: 'life' as const,
+          art: 'bottle' as const,
+          pigment: 'indigo' as const,
+          points: 100,
+          stock: 5,
+          deliveries: ['mail', 'pickup', 'virtual'] as const,
+          pickup,
+          returnDays: 7,
+          position: 1,
+          ...values,
+        }),
+      )
+      .returning({ id: products.id }),
+  );
+  if (added === undefined) throw new Error('no product added');
+  return added.id;
+}
+
+/** Id of the product that calls with hostile input name. */
+export const hostileProduct = 777;
+
+/** A mall with two products, and two exchanges of somebody. */
+export async function addExchanges(world: World, userId: number, eid = 1001): Promise<void> {
+  await openMall(world, eid);
+  for (const [index, id] of [hostileProduct, hostileProduct + 1].entries()) {
+    await addProduct(world, { id, position: index, exchanged: 5 }, eid);
+    await world.in(eid, (scope) =>
+      scope.tx.insert(exchanges).values(
+        scope.row(exchanges, {
+          ...{ id, userId, productId: id, quantity: 1, points: 100 },
+          number: String(id),
+          state: 'waiting' as const,
+          delivery: 'mail' as const,
+          at: new Date(world.now),
+          recipient: { name: 'n', phone: '+8613812347716', address: 'a' },
+        }),
+      ),
+    );
+    const reason = { userId, rule: 'test', source: { type: 'test', id: String(id) } };
+    await world.in(eid, (scope) => earnPoints(scope, reason, 100, world.now));
+  }
+}

@@ -1,0 +1,11 @@
+import { medalList } from '@banyan/contracts';
+import { serve } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import { listMedals } from './medal.service.ts';
+import { medalPersonal } from './medal.personal.ts';
+
+/** Medals, earned as things happen. */
+export const medalModule: ServerModule = {
+  personal: medalPersonal,
+  routes: [serve(medalList, listMedals)],
+};

@@ -1,0 +1,35 @@
+import type { MedalCount } from '@banyan/contracts';
+import { date, foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** How far somebody is with what medals count. */
+export const medalCounters = tenantTable(
+  'medal_counters',
+  {
+    userId: rowId('user_id').notNull(),
+    counts: text('counts').$type<MedalCount>().notNull(),
+    value: integer('value').notNull(),
+    /** Last day of a row of days; null for what is no row. */
+    day: date('day', { mode: 'string' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.counts] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Medals that people have earned; none is ever taken back. */
+export const medalsEarned = tenantTable(
+  'medals_earned',
+  {
+    userId: rowId('user_id').notNull(),
+    medal: text('medal').notNull(),
+    earnedAt: moment('earned_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.medal] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,36 @@
+import { z } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import { dayOf } from '../../days/days.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { olderPoints, olderThan, settingsOf } from './clearing.ts';
+import { takePoints } from './points.service.ts';
+
+/** Days after New Year on which what was forgotten by a server that stood still is made up for. */
+const DAYS = 7;
+
+/**
+ * Clears at New Year what was earned before the year that has ended, as an entry like any other: once for a person and a
+ * year, so that it may run again [MA-05].
+ */
+export const clearPoints = defineJob({
+  name: 'points.clear',
+  data: z.object({}),
+  every: '10 * * * *',
+  run: async ({ scope, now }) => {
+    const { timeZone } = await loadEnterprise(scope);
+    const [year = 0, month, day = 0] = dayOf(now, timeZone).split('-').map(Number);
+    if (month !== 1 || day > DAYS || !(await settingsOf(scope)).clears) return;
+    const { rows } = await scope.tx.execute<{ user_id: string }>(sql`
+      select b.user_id from points_balances b
+      where b.eid = ${scope.eid} and b.spendable > 0 and ${olderThan(scope.eid, year - 1)} > 0
+      order by b.user_id`);
+    const source = { type: 'year', id: String(year - 1) };
+    for (const userId of rows.map(({ user_id: id }) => Number(id))) {
+      // Counted anew: meanwhile some of them may have been spent.
+      await takePoints(scope, { userId, rule: 'points.cleared', source }, now, () =>
+        olderPoints(scope, userId, year - 1),
+      );
+    }
+  },
+});

@@ -1,0 +1,113 @@
+import { rankPeriods } from '@banyan/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { dayOf } from '../../days/days.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { Scored } from '../../effects/scored.ts';
+import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { periodOf } from './periods.ts';
+import type { RankingPorts } from './ranking.ports.ts';
+import { rankingHidden, rankingScores, rankingSources, rankingTallies } from './ranking.schema.ts';
+
+const ranked: ReadonlySet<string> = new Set(['points', 'hours', 'credits', 'courses']);
+
+/** Counts what a source has brought beyond what it had, in all the periods of its day [MA-06]. */
+export async function addScore(
+  scope: TenantScope,
+  scored: Scored,
+  now: number,
+  { grown }: RankingPorts,
+): Promise<void> {
+  const { measure, userId } = scored;
+  const delta = await growthOf(scope, scored);
+  if (delta === 0) return;
+  const who = await personOf(scope, userId);
+  if (who === undefined) return;
+  const day = scored.day ?? dayOf(now, who.timeZone);
+  const periods = ranked.has(measure) ? rankPeriods.map((period) => periodOf(day, period)) : [];
+  const earliness = -Math.floor(now / 1000);
+  const row = { userId, measure, department: who.department, shown: !who.hidden, value: delta, earliness };
+  const scores = await scope.tx
+    .insert(rankingScores)
+    .values(['all', ...periods].map((period) => scope.row(rankingScores, { ...row, period })))
+    .onConflictDoUpdate({
+      target: [rankingScores.eid, rankingScores.userId, rankingScores.measure, rankingScores.period],
+      set: { value: sql`${rankingScores.value} + ${delta}`, earliness },
+    })
+    .returning();
+  const tallies = scores
+    .filter(({ period, shown }) => period !== 'all' && shown)
+    .flatMap((score) => talliesOf(scope, score, delta));
+  if (tallies.length > 0) await scope.tx.insert(rankingTallies).values(tallies);
+  const total = scores.find(({ period }) => period === 'all')?.value ?? 0;
+  await grown(scope, { userId, measure, total, day }, now);
+}
+
+/** What a source has brought beyond what was counted of it. Sums that shrink are a correction. */
+async function growthOf(scope: TenantScope, { userId, measure, source, total }: Scored): Promise<number> {
+  const whole = Math.floor(total);
+  const own = and(
+    eq(rankingSources.userId, userId),
+    eq(rankingSources.measure, measure),
+    eq(rankingSources.source, source),
+  );
+  const added = await scope.tx
+    .insert(rankingSources)
+    .values(scope.row(rankingSources, { userId, measure, source, total: whole }))
+    .onConflictDoNothing()
+    .returning({ total: rankingSources.total });
+  if (added.length > 0) return whole;
+  const [before] = await scope.tx.select().from(rankingSources).where(scope.only(rankingSources, own)).for('update');
+  if (before === undefined || before.total === whole) return 0;
+  await scope.tx.update(rankingSources).set({ total: whole }).where(scope.only(rankingSources, own));
+  return whole - before.total;
+}
+
+/** Whose score it is. Who is about to hide waits until it is written, and it waits for them: no name slips through. */
+async function personOf(scope: TenantScope, userId: number) {
+  const [who] = await scope.tx
+    .select({ department: sql<string>`${users.department} ->> 'zh_cn'`, timeZone: enterprises.timeZone })
+    .from(users)
+    .innerJoin(enterprises, eq(enterprises.eid, users.eid))
+    .where(scope.only(users, eq(users.id, userId)))
+    .for('key share', { of: users });
+  if (who === undefined) return undefined;
+  const [hidden] = await scope.tx
+    .select({ userId: rankingHidden.userId })
+    .from(rankingHidden)
+    .where(scope.only(rankingHidden, eq(rankingHidden.userId, userId)));
+  return { ...who, hidden: hidden !== undefined };
+}
+
+/** Boards on which somebody stands: the enterprise's ('') and that of a department. */
+export const boardsOf = (department: string) => (department === '' ? [''] : ['', department]);
+
+/** One person left the value before and came to the one after, in the enterprise and in the department. */
+function talliesOf(
+  scope: TenantScope,
+  { measure, period, department, value }: typeof rankingScores.$inferSelect,
+  delta: number,
+) {
+  return boardsOf(department).flatMap((place) =>
+    [
+      { value, people: 1 },
+      { value: value - delta, people: -1 },
+    ]
+      .filter((change) => change.value > 0)
+      .map((change) => scope.row(rankingTallies, { measure, period, department: place, ...change })),
+  );
+}
+
+/** Takes somebody's values of all periods out of the tallies, or puts them back in. */
+export async function showScores(scope: TenantScope, userId: number, shown: boolean): Promise<void> {
+  const { eid, tx } = scope;
+  await tx.execute(sql`
+    with changed as (
+      update ranking_scores set shown = ${shown}
+      where eid = ${eid} and user_id = ${userId} and shown <> ${shown}
+      returning measure, period, department, value
+    )
+    insert into ranking_tallies (eid, measure, period, department, value, people)
+    select ${eid}, measure, period, place, value, ${shown ? 1 : -1}
+    from changed, unnest(case when department = '' then array[''] else array['', department] end) as place
+    where period <> 'all' and value > 0`);
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, foreignKey, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import type { Measure } from '../../effects/scored.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** What each source has brought so far: told again, it is counted once [MA-06]. */
+export const rankingSources = tenantTable(
+  'ranking_sources',
+  {
+    userId: rowId('user_id').notNull(),
+    measure: text('measure').$type<Measure>().notNull(),
+    source: text('source').notNull(),
+    total: doublePrecision('total').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.measure, table.source] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** What somebody has in a period: `all`, a year `2025`, a month `2025-11`, or a week by its Monday `2025-11-17`. */
+export const rankingScores = tenantTable(
+  'ranking_scores',
+  {
+    userId: rowId('user_id').notNull(),
+    measure: text('measure').$type<Measure>().notNull(),
+    period: text('period').notNull(),
+    /** Chinese name of the department, by which colleagues are found. */
+    department: text('department').notNull(),
+    value: integer('value').notNull(),
+    /** When this value was reached, epoch seconds below 0: who was there first stands first. */
+    earliness: integer('earliness').notNull(),
+    /** Not for those who keep their name out: they take nobody's place. */
+    shown: boolean('shown').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.measure, table.period] }),
+    index('ranking_scores_all')
+      .on(table.eid, table.measure, table.period, table.value, table.earliness, table.userId)
+      .where(sql`shown and value > 0`),
+    index('ranking_scores_department')
+      .on(table.eid, table.measure, table.period, table.department, table.value, table.earliness, table.userId)
+      .where(sql`shown and value > 0`),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * How many people have which value. Changes are added as rows, which nobody waits for, and summed up every few minutes: a
+ * place among a million is a sum over the values there are, not over the people.
+ */
+export const rankingTallies = tenantTable(
+  'ranking_tallies',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    measure: text('measure').$type<Measure>().notNull(),
+    period: text('period').notNull(),
+    department: text('department').notNull(),
+    value: integer('value').notNull(),
+    people: integer('people').notNull(),
+  },
+  (table) => [
+    index('ranking_tallies_values').on(table.eid, table.measure, table.period, table.department, table.value),
+  ],
+);
+
+/** People who keep their name out of rankings, and when they said so. */
+export const rankingHidden = tenantTable(
+  'ranking_hidden',
+  { userId: rowId('user_id').notNull(), since: moment('since').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Whether an enterprise has rankings; it has them without a row. */
+export const rankingSettings = tenantTable('ranking_settings', { on: boolean('on').notNull() }, (table) => [
+  primaryKey({ columns: [table.eid] }),
+]);

@@ -1,0 +1,25 @@
+import { z } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { defineJob } from '../../jobs/job.ts';
+
+/** Sums up the rows of each value; who reads meanwhile sees the rows of before. */
+export async function sumTallies({ eid, tx }: TenantScope): Promise<void> {
+  await tx.execute(sql`
+    with taken as (
+      delete from ranking_tallies where eid = ${eid} and (measure, period, department, value) in (
+        select measure, period, department, value from ranking_tallies
+        where eid = ${eid} group by measure, period, department, value having count(*) > 1
+      ) returning measure, period, department, value, people
+    )
+    insert into ranking_tallies (eid, measure, period, department, value, people)
+    select ${eid}, measure, period, department, value, sum(people)
+    from taken group by measure, period, department, value having sum(people) <> 0`);
+}
+
+export const compactTallies = defineJob({
+  name: 'ranking.tallies',
+  data: z.object({}),
+  every: '*/5 * * * *',
+  run: ({ scope }) => sumTallies(scope),
+});
