@@ -1,0 +1,7 @@
+import { openData } from '@banyan/contracts';
+import { serveInSteps } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import { signPage } from './openData.service.ts';
+
+/** What the programs around the page ask for. */
+export const hostsModule: ServerModule = { routes: [serveInSteps(openData, signPage)] };

@@ -1,0 +1,58 @@
+import type { DoorState } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { linkedAccounts } from './switching.schema.ts';
+
+export type EnterpriseRow = typeof enterprises.$inferSelect;
+
+/** A person of an enterprise. */
+export interface Member {
+  readonly eid: number;
+  readonly userId: number;
+}
+
+/** The enterprise of the scope; undefined where there is none. */
+export async function enterpriseOf(scope: TenantScope): Promise<EnterpriseRow | undefined> {
+  const [row] = await scope.tx.select().from(enterprises).where(scope.only(enterprises));
+  return row;
+}
+
+/** Whether the platform lets anybody into an enterprise; the public portal is always open [AC-03]. */
+export function doorOf(
+  { eid, deleted, expiresAt, locked }: Pick<EnterpriseRow, 'eid' | 'deleted' | 'expiresAt' | 'locked'>,
+  now: number,
+): DoorState {
+  if (eid === 0) return 'open';
+  if (expiresAt !== null && expiresAt.getTime() <= now) return 'expired';
+  if (locked) return 'locked';
+  return deleted ? 'deleted' : 'open';
+}
+
+/** Accounts elsewhere that this enterprise says to be the same human's. */
+export async function linksOf(scope: TenantScope, userId: number): Promise<readonly Member[]> {
+  const rows = await scope.tx
+    .select()
+    .from(linkedAccounts)
+    .where(scope.only(linkedAccounts, eq(linkedAccounts.userId, userId)));
+  return rows.map((row) => ({ eid: row.otherEid, userId: row.otherUserId }));
+}
+
+/** Whether `userId` of the scope's enterprise can be entered by `from`; null where the enterprise does not know them. */
+export async function doorFor(
+  scope: TenantScope,
+  enterprise: EnterpriseRow,
+  userId: number,
+  from: Member,
+  now: number,
+): Promise<DoorState | null> {
+  const known = await linksOf(scope, userId);
+  if (!known.some((link) => link.eid === from.eid && link.userId === from.userId)) return null;
+  const [user] = await scope.tx
+    .select({ locked: users.locked })
+    .from(users)
+    .where(scope.only(users, eq(users.id, userId)));
+  if (user === undefined) return null;
+  const door = doorOf(enterprise, now);
+  return door === 'open' && user.locked ? 'accountLocked' : door;
+}

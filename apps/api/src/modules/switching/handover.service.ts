@@ -1,0 +1,55 @@
+import { ErrorCode, roleOf, type CallInput, type CallOutput, type HandoverKind } from '@banyan/contracts';
+import type { macSsoLogin, transferLogin } from '@banyan/contracts';
+import type { StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { lookUpCode, spendCode } from './codes.ts';
+import type { SwitchingPorts } from './switching.ports.ts';
+
+type Handed = CallOutput<typeof transferLogin>;
+
+/** Comes in by a code that another system, or another enterprise's portal, handed over [SE-03]. */
+export const enterByTransfer = (
+  context: StepContext,
+  { code }: CallInput<typeof transferLogin>,
+  ports: SwitchingPorts,
+): Promise<Handed> => enterBy(context, { kind: 'transfer', code, type: 'learner' }, ports);
+
+/** Comes in from a desktop program, as an administrator where that was asked for [AC-16]. */
+export const enterFromDesktop = (
+  context: StepContext,
+  kind: HandoverKind,
+  input: CallInput<typeof macSsoLogin>,
+  ports: SwitchingPorts,
+): Promise<Handed> => enterBy(context, { kind, ...input }, ports);
+
+/** What was used stays used: refusals after that are thrown outside of the transaction. */
+async function enterBy(
+  context: StepContext,
+  { code, kind, type }: { readonly kind: HandoverKind } & CallInput<typeof macSsoLogin>,
+  ports: SwitchingPorts,
+): Promise<Handed> {
+  const outcome = await context.inTenant(async (scope) => {
+    const found = await lookUpCode(scope, kind, code, context.now());
+    if (typeof found === 'string') {
+      return new Refusal(ErrorCode.fieldsRefused, { reason: found, data: { fields: { code: found } } });
+    }
+    if (type === 'admin' && !(await isAdministrator(scope, found.userId))) return new Refusal(ErrorCode.adminsOnly);
+    await spendCode(scope, found, context.now());
+    const entered = await ports.admit(scope, found.userId, context, found.remember);
+    if (entered instanceof Refusal) return entered;
+    return { ...entered, remember: found.remember ? ('Y' as const) : ('N' as const) };
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+async function isAdministrator(scope: TenantScope, userId: number): Promise<boolean> {
+  const [user] = await scope.tx
+    .select({ type: users.type, adminRevoked: users.adminRevoked })
+    .from(users)
+    .where(scope.only(users, eq(users.id, userId)));
+  return user !== undefined && roleOf({ type: user.type, isdeleteadmin: user.adminRevoked ? '1' : '0' }) === 'admin';
+}

@@ -1,0 +1,83 @@
+import { ErrorCode, handoverLifetimeS } from '@banyan/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inTenant } from '../../db/tenant.ts';
+import { countedAddress } from '../../http/address.ts';
+import { knock } from '../../http/door.ts';
+import { bareHost, ownOrigin } from '../../http/origin.ts';
+import { isOverLimit, tooFrequent, type CallLimits } from '../../http/rateLimit.ts';
+import type { Services } from '../../http/run.ts';
+import { handOver, type Denial, type Handed } from './integrator.ts';
+
+export interface IntegratorHttpOptions extends CallLimits {
+  readonly services: Pick<Services, 'db' | 'now' | 'secret' | 'baseDomain'>;
+}
+
+const mostBytes = 8 * 1024;
+const statusOf: Readonly<Record<Denial, number>> = {
+  signature: 401,
+  clock: 401,
+  replayed: 409,
+  request: 400,
+  person: 404,
+  enterprise: 403,
+  kind: 403,
+};
+
+/**
+ * Where an enterprise's own systems ask for a code that logs one of its people in: `POST /integrations/login-codes` at the
+ * enterprise's host, from server to server, signed as docs/integrations.md says [SE-03].
+ */
+export async function registerIntegrators(app: FastifyInstance, options: IntegratorHttpOptions): Promise<void> {
+  await app.register((inner, _options, done) => {
+    inner.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    inner.post<{ Body: string }>('/integrations/login-codes', { bodyLimit: mostBytes }, async (request, reply) => {
+      const outcome = await answer(request, request.body ?? '', options);
+      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+      if (typeof outcome !== 'string') return reply.send(JSON.stringify(told(request, outcome)));
+      request.refused = { code: ErrorCode.badRequest, reason: `login code: ${outcome}` };
+      return reply.code(statusOf[outcome]).send(JSON.stringify({ error: outcome }));
+    });
+    done();
+  });
+}
+
+async function answer(
+  request: FastifyRequest,
+  body: string,
+  { services, ...limits }: IntegratorHttpOptions,
+): Promise<Handed | Denial> {
+  const now = services.now();
+  const door = await knock(services.db, {
+    host: bareHost(request.host),
+    baseDomain: services.baseDomain,
+    claim: null,
+    tokenHash: '',
+    kid: '',
+    ip: countedAddress(request),
+    now,
+  });
+  request.counted = true;
+  if (isOverLimit(door, limits)) throw tooFrequent(now);
+  const { enterprise } = door;
+  if (enterprise === null) return 'enterprise';
+  const header = (name: string) => String(request.headers[`x-banyan-${name}`] ?? '').slice(0, 128);
+  const signed = {
+    key: header('key'),
+    timestamp: header('timestamp'),
+    nonce: header('nonce'),
+    signature: header('signature'),
+    body,
+  };
+  return inTenant(services.db, enterprise.eid, (scope) =>
+    handOver(scope, signed, { now, serverSecret: services.secret }),
+  );
+}
+
+/** The code, and the address that a browser is sent to with it. */
+function told(request: FastifyRequest, { code, kind, redirect }: Handed) {
+  const query = new URLSearchParams({ ...(kind === 'transfer' ? {} : { from: kind }), code, redirect });
+  const path = kind === 'transfer' ? '/transferLogin' : '/loginPc';
+  return { code, expiresInS: handoverLifetimeS, address: `${ownOrigin(request) ?? ''}${path}?${query.toString()}` };
+}

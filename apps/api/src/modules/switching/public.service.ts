@@ -1,0 +1,124 @@
+import { ErrorCode, type CallInput, type CallOutput, type PublicOrganisation } from '@banyan/contracts';
+import type { addPuborg, getPuborg } from '@banyan/contracts';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { Learner, StepContext, Viewer } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import { roomForOne } from '../enterprise/room.ts';
+import { doorOf, linksOf, type Member } from './door.ts';
+import type { SwitchingPorts } from './switching.ports.ts';
+import { linkedAccounts } from './switching.schema.ts';
+
+/** More are not shown at once; there are few of them. */
+const most = 50;
+
+const shown = {
+  eid: enterprises.eid,
+  name: enterprises.name,
+  portalName: enterprises.portalName,
+  slogan: enterprises.slogan,
+  logoUrl: enterprises.logoUrl,
+  themeColor: enterprises.themeColor,
+  expiresAt: enterprises.expiresAt,
+  locked: enterprises.locked,
+  deleted: enterprises.deleted,
+};
+type Shown = Pick<typeof enterprises.$inferSelect, keyof typeof shown>;
+
+/** Those that take people of others; their rows say so to everybody, and nothing else of theirs is seen from here. */
+const joinable = (scope: TenantScope) =>
+  // The rows of others are meant; the policy `enterprises_joinable` shows these alone.
+  scope.tx
+    .select(shown)
+    .from(enterprises)
+    // eslint-disable-next-line no-restricted-syntax -- as said above
+    .where(and(eq(enterprises.joinable, true), ne(enterprises.eid, scope.eid)))
+    .orderBy(asc(enterprises.eid))
+    .limit(most);
+
+const described = (row: Shown, { language }: Viewer, state: PublicOrganisation['state']): PublicOrganisation => ({
+  eid: row.eid,
+  enterpriseName: localised(row.name, language),
+  portalName: localised(row.portalName, language),
+  about: localised(row.slogan, language),
+  linkIcon: row.logoUrl,
+  themeColor: row.themeColor,
+  state,
+});
+
+/** Public organisations, those that one may join first [SE-08]. */
+export async function listPublic(context: StepContext<Learner>): Promise<CallOutput<typeof getPuborg>> {
+  const { now, viewer } = context;
+  const { links, rows } = await context.inTenant(async (scope) => ({
+    links: await linksOf(scope, viewer.userId),
+    rows: await joinable(scope),
+  }));
+  const organisations = rows.map((row) => {
+    const belongs = links.some(({ eid }) => eid === row.eid);
+    return described(row, viewer, belongs ? 'joined' : isOpen(row, now()) ? 'open' : 'closed');
+  });
+  const order = { open: 0, joined: 1, full: 2, closed: 3 } as const;
+  return { organisations: organisations.sort((one, two) => order[one.state] - order[two.state]) };
+}
+
+const isOpen = (row: Shown, now: number) => doorOf(row, now) === 'open';
+
+const refused = (why: 'unknown' | 'closed' | 'full') =>
+  new Refusal(ErrorCode.fieldsRefused, { reason: why, data: { fields: { user_eid: why } } });
+
+/**
+ * Joins one: an account there with the name from here, and the link that both state. The account is written first; asked
+ * again after a failure between the two, it is found by its name and linked [SE-10].
+ */
+export async function joinPublic(
+  context: StepContext<Learner>,
+  { user_eid: eid }: CallInput<typeof addPuborg>,
+  ports: Pick<SwitchingPorts, 'unknownPassword'>,
+): Promise<CallOutput<typeof addPuborg>> {
+  const { now, viewer } = context;
+  const me: Member = { eid: viewer.eid, userId: viewer.userId };
+  const { link, name, row } = await context.inTenant(async (scope) => {
+    const [found] = (await joinable(scope)).filter((one) => one.eid === eid);
+    if (found === undefined) throw refused('unknown');
+    const [user] = await scope.tx
+      .select({ name: users.name })
+      .from(users)
+      .where(scope.only(users, eq(users.id, me.userId)));
+    if (user === undefined) throw new Refusal(ErrorCode.unauthenticated);
+    const known = await linksOf(scope, me.userId);
+    return { row: found, name: user.name, link: known.find((one) => one.eid === eid) };
+  });
+  if (link !== undefined) return described(row, viewer, 'joined');
+  if (!isOpen(row, now())) throw refused('closed');
+  const passwordHash = await ports.unknownPassword();
+  const otherUserId = await context.inEnterprise(eid, async (scope) => {
+    const account = `e${me.eid}-${me.userId}`;
+    const mine = () =>
+      scope.tx
+        .select({ id: users.id })
+        .from(users)
+        .where(scope.only(users, eq(users.account, account)));
+    const [before] = await mine();
+    if (before === undefined && (await roomForOne(scope)) !== null) throw refused('full');
+    const [added] = await scope.tx
+      .insert(users)
+      .values(scope.row(users, { account, name, department: { zh_cn: '' }, passwordHash }))
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    const [there] = added === undefined ? await mine() : [added];
+    if (there === undefined) throw new Error('no account in the organisation');
+    await addLink(scope, there.id, me);
+    return there.id;
+  });
+  await context.inTenant((scope) => addLink(scope, me.userId, { eid, userId: otherUserId }));
+  return described(row, viewer, 'joined');
+}
+
+async function addLink(scope: TenantScope, userId: number, other: Member): Promise<void> {
+  await scope.tx
+    .insert(linkedAccounts)
+    .values(scope.row(linkedAccounts, { userId, otherEid: other.eid, otherUserId: other.userId }))
+    .onConflictDoNothing();
+}

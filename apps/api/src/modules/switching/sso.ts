@@ -1,0 +1,80 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { TenantScope } from '../../db/tenant.ts';
+import { hashToken } from '../../envelope/index.ts';
+import { users, type SingleSignOn } from '../enterprise/enterprise.schema.ts';
+import { makeCode } from './codes.ts';
+import { doorOf, enterpriseOf } from './door.ts';
+import { ssoLogins } from './sso.schema.ts';
+
+/** A login at the provider may take so long, ms. */
+export const ssoLifetimeMs = 600_000;
+
+/** Why nobody came in; the login page has words for each. */
+export type SsoDenial = 'expired' | 'cancelled' | 'failed' | 'person' | 'locked';
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** The provider of an enterprise that lets its people in this way. */
+export async function ssoOf(scope: TenantScope, now: number): Promise<SingleSignOn | null> {
+  const enterprise = await enterpriseOf(scope);
+  if (enterprise === undefined || doorOf(enterprise, now) !== 'open') return null;
+  return enterprise.loginWays.includes('sso') ? enterprise.sso : null;
+}
+
+/** Begins a login for one browser. */
+export async function beginSso(scope: TenantScope, backUrl: string, now: number) {
+  const made = { state: secret(), browser: secret(), nonce: secret(), verifier: secret() };
+  await scope.tx.insert(ssoLogins).values(
+    scope.row(ssoLogins, {
+      stateHash: hashToken(made.state),
+      browserHash: hashToken(made.browser),
+      nonce: made.nonce,
+      verifier: made.verifier,
+      backUrl,
+      expiresAt: new Date(now + ssoLifetimeMs),
+    }),
+  );
+  return made;
+}
+
+/** The login that a state belongs to, used up by this; null for another browser's, or one that has run out. */
+export async function takeSso(scope: TenantScope, state: string, browser: string, now: number) {
+  await scope.tx.delete(ssoLogins).where(scope.only(ssoLogins, lt(ssoLogins.expiresAt, new Date(now))));
+  const [row] = await scope.tx
+    .delete(ssoLogins)
+    .where(scope.only(ssoLogins, eq(ssoLogins.stateHash, hashToken(state))))
+    .returning();
+  return row === undefined || row.browserHash !== hashToken(browser) ? null : row;
+}
+
+/** The claim as an account has it; null for one that is missing, or that the provider has not verified. */
+function claimed({ by, claim }: SingleSignOn, claims: Readonly<Record<string, unknown>>): string | null {
+  const value = claims[claim];
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  if (by === 'email' && claims['email_verified'] !== true) return null;
+  if (by === 'phone' && claims['phone_number_verified'] !== true) return null;
+  return by === 'phone' ? value.replaceAll(/[\s().-]/g, '') : value.trim().toLowerCase();
+}
+
+/** A code that logs in whom the claims name, or why there is none. Two people of one address are nobody. */
+export async function codeForClaims(
+  scope: TenantScope,
+  sso: SingleSignOn,
+  claims: Readonly<Record<string, unknown>>,
+  now: number,
+): Promise<{ readonly code: string } | SsoDenial> {
+  const value = claimed(sso, claims);
+  if (value === null) return 'person';
+  const column = { account: users.account, phone: users.phone, email: users.email }[sso.by];
+  const found = await scope.tx
+    .select({ id: users.id, locked: users.locked })
+    .from(users)
+    .where(scope.only(users, and(ne(column, ''), eq(sql`lower(${column})`, value))))
+    .limit(2);
+  const [user] = found;
+  if (user === undefined || found.length > 1) return 'person';
+  if (user.locked) return 'locked';
+  const code = await makeCode(scope, { kind: 'transfer', userId: user.id, remember: false, nonce: null }, now);
+  return code === null ? 'failed' : { code };
+}

@@ -1,0 +1,26 @@
+import type { CallOutput, login } from '@banyan/contracts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { StepContext } from '../../http/context.ts';
+import type { Refusal } from '../../http/refusal.ts';
+
+/** What a login answers. */
+export type Entered = CallOutput<typeof login>;
+
+/** What switching asks of sessions. */
+export interface SwitchingPorts {
+  /** Opens a session for somebody who has proved who they are; answers what keeps them out. */
+  readonly admit: (
+    scope: TenantScope,
+    userId: number,
+    context: StepContext,
+    remember: boolean,
+  ) => Promise<Entered | Refusal>;
+  /** When somebody last asked anything, epoch ms; null for never. */
+  readonly lastSeen: (scope: TenantScope, userId: number) => Promise<number | null>;
+  /** Whether a session outlasts the browser. */
+  readonly isRemembered: (scope: TenantScope, sessionId: string) => Promise<boolean>;
+  /** Digest of a password that nobody knows. */
+  readonly unknownPassword: () => Promise<string>;
+  /** Ends a session. */
+  readonly end: (scope: TenantScope, sessionId: string, now: number) => Promise<unknown>;
+}

@@ -1,0 +1,61 @@
+import type { HandoverKind } from '@banyan/contracts';
+import { boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/**
+ * The accounts of one human in several enterprises. Each enterprise says so in a row of its own: a link holds where both
+ * say it, so that no enterprise opens a way into another by itself [SE-10].
+ */
+export const linkedAccounts = tenantTable(
+  'linked_accounts',
+  {
+    userId: rowId('user_id').notNull(),
+    otherEid: integer('other_eid').notNull(),
+    otherUserId: rowId('other_user_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.otherEid] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Codes that hand a login over. A used one stays for a while, so that it is told apart from one that never was. */
+export const handoverCodes = tenantTable(
+  'handover_codes',
+  {
+    /** `hashToken` of the code. */
+    codeHash: text('code_hash').notNull(),
+    kind: text('kind').$type<HandoverKind>().notNull(),
+    userId: rowId('user_id').notNull(),
+    /** The login outlasts the browser. */
+    remember: boolean('remember').notNull(),
+    /** Of the request that asked for it: the same request gives no second code. Null for our own. */
+    nonce: text('nonce'),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.codeHash] }),
+    unique('handover_codes_nonce').on(table.eid, table.nonce),
+    index('handover_codes_expires').on(table.eid, table.expiresAt),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Systems of the enterprise that may log its people in. Their secrets are made from the server's own, see integrator.ts. */
+export const integrators = tenantTable(
+  'integrators',
+  {
+    /** Names it in its requests. */
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    /** Ways in that it may hand over [SE-03]. */
+    kinds: jsonb('kinds').$type<readonly HandoverKind[]>().notNull(),
+    /** One more makes another secret. */
+    generation: integer('generation').notNull().default(1),
+    enabled: boolean('enabled').notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.key] })],
+);
