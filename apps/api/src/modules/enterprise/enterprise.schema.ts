@@ -1,4 +1,4 @@
-import type { ContactPerson, Language, PasswordPolicy, ProfileField } from '@banyan/contracts';
+import type { BirthdayType, ContactPerson, Language, LoginWay, PasswordPolicy, ProfileField } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +15,21 @@ import {
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
+
+/** A system that logs the enterprise's people in by OpenID Connect. */
+export interface SingleSignOn {
+  /** Names it on the login page. */
+  readonly name: string;
+  /** Address of the provider: the one host that the server asks. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Sealed by the server's own secret; empty for a client without one. */
+  readonly secret: string;
+  /** What the provider tells of a person, by which the account is found. */
+  readonly claim: string;
+  /** What of an account the claim is. */
+  readonly by: 'account' | 'phone' | 'email';
+}
 
 /** An enterprise and how its portal looks and behaves. Its key is the tenant key of every other table. */
 export const enterprises = tenantTable(
@@ -33,6 +48,8 @@ export const enterprises = tenantTable(
     dingtalkCorpId: text('dingtalk_corp_id').notNull().default(''),
     corpId: text('corp_id').notNull().default(''),
     registration: boolean('registration').notNull().default(false),
+    /** People that the plan has room for [AC-15]; null: any number. */
+    userLimit: integer('user_limit'),
     logoUrl: text('logo_url').notNull().default(''),
     /** 0: open to visitors; otherwise private [AC-06]. */
     puborg: integer('puborg').notNull().default(1),
@@ -58,10 +75,20 @@ export const enterprises = tenantTable(
     encryptAll: boolean('encrypt_all').notNull().default(false),
     /** Study expected in a week, seconds. */
     weekGoalS: integer('week_goal_s').notNull().default(7200),
+    /** Credits expected in a year, tenths; 0: none. */
+    yearCredits: integer('year_credits').notNull().default(0),
+    /** Its administrators write to its people, who see those messages [AC-11]. */
+    adminMessages: boolean('admin_messages').notNull().default(false),
     /** A login ends the account's other ones [AC-09]. */
     singleDevice: boolean('single_device').notNull().default(false),
     /** Personal data that its people must give before they go on [ER-03]; the function `door` compares. */
     requiredProfile: jsonb('required_profile').$type<readonly ProfileField[]>().notNull().default([]),
+    /** Ways in, in the order in which the login page shows them [SE-03]. */
+    loginWays: jsonb('login_ways').$type<readonly LoginWay[]>().notNull().default(['password']),
+    /** Where its people log in once for everything; null: nowhere [SE-03]. */
+    sso: jsonb('sso').$type<SingleSignOn>(),
+    /** Its portal takes people of other enterprises [SE-10]. */
+    joinable: boolean('joinable').notNull().default(false),
     /** Sites that may show the portal in a frame, as CSP sources. */
     frameAncestors: jsonb('frame_ancestors').$type<string[]>().notNull().default([]),
   },
@@ -69,6 +96,8 @@ export const enterprises = tenantTable(
     primaryKey({ columns: [table.eid] }),
     // The platform itself (enterprise -1, which `inTenant` refuses) may list enterprises, to sweep each one's rows.
     pgPolicy('enterprises_by_platform', { for: 'select', using: sql`current_setting('app.eid') = '-1'` }),
+    // Who takes people of others is known to all of them.
+    pgPolicy('enterprises_joinable', { for: 'select', using: sql`joinable` }),
   ],
 );
 
@@ -87,6 +116,10 @@ export const portals = tenantTable(
     name: localisedText('name').notNull(),
     themeColor: text('theme_color').notNull(),
     hoverColor: text('hover_color').notNull(),
+    /** Its people may choose it [SH-13]. */
+    switchable: boolean('switchable').notNull().default(true),
+    /** In which order portals are offered. */
+    place: integer('place').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.eid, table.portalId] })],
 );
@@ -106,6 +139,9 @@ export const users = tenantTable(
     account: text('account').notNull(),
     name: localisedText('name').notNull(),
     department: localisedText('department').notNull(),
+    /** `1993-04-12` by the calendar of `birthdayType`; empty when it was not told [SE-08]. */
+    birthday: text('birthday').notNull().default(''),
+    birthdayType: text('birthday_type').$type<BirthdayType>(),
     /** Address of a portrait that came from elsewhere; `avatar` goes before it. */
     image: text('image').notNull().default(''),
     /** How the person wants to be seen; no two of an enterprise have the same [SE-12]. */
@@ -114,6 +150,8 @@ export const users = tenantTable(
     realName: text('real_name').notNull().default(''),
     idNumber: text('id_number').notNull().default(''),
     email: text('email').notNull().default(''),
+    /** As it is dialled from everywhere, `+8613805716620`; codes go there [SE-06]. */
+    phone: text('phone').notNull().default(''),
     /** Portrait that the person sent. */
     avatar: jsonb('avatar').$type<StoredPicture>(),
     /** Two-inch photo for certificates. */
@@ -135,11 +173,16 @@ export const users = tenantTable(
     locked: boolean('locked').notNull().default(false),
     /** Language the learner chose; null: the enterprise's [SE-09]. */
     language: text('language').$type<Language>(),
+    /** Portal that the person chose; empty: the enterprise's own [SH-13]. */
+    portalId: text('portal_id').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_account').on(table.eid, sql`lower(${table.account})`),
     unique('users_eid_id').on(table.eid, table.id),
+    uniqueIndex('users_phone')
+      .on(table.eid, table.phone)
+      .where(sql`phone <> ''`),
     uniqueIndex('users_nickname')
       .on(table.eid, sql`lower(${table.nickname})`)
       .where(sql`nickname <> ''`),

@@ -1,7 +1,7 @@
-import { Converter } from 'opencc-js/cn2t';
 import { agreementsEn, agreementsZh, type AgreementText } from '../../db/seed/demo/agreements.ts';
 import type { DemoEnterprise } from '../../db/seed/demo/types.ts';
 import { localiser, type Localise } from '../../db/seed/localiser.ts';
+import { traditional } from '../../db/traditional.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import { agreements, enterprises, hosts } from './enterprise.schema.ts';
@@ -63,7 +63,7 @@ async function addAgreements(scope: TenantScope, demo: DemoEnterprise): Promise<
     );
   };
   await add('zh_cn', agreementsZh, (text) => text);
-  if (languages.includes('zh_tw')) await add('zh_tw', agreementsZh, Converter({ from: 'cn', to: 'twp' }));
-  if (languages.includes('zh_hk')) await add('zh_hk', agreementsZh, Converter({ from: 'cn', to: 'hk' }));
+  if (languages.includes('zh_tw')) await add('zh_tw', agreementsZh, traditional('zh_tw'));
+  if (languages.includes('zh_hk')) await add('zh_hk', agreementsZh, traditional('zh_hk'));
   if (languages.includes('en')) await add('en', agreementsEn, (text) => text);
 }

@@ -19,6 +19,7 @@ import { addEnterprise, addSession, addUser } from '../../testing/fixtures.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
 import { enterpriseRoutes } from './enterprise.routes.ts';
 import { agreements, logQuotas, pageEvents, portals } from './enterprise.schema.ts';
+import { keepConsent } from './consent.service.ts';
 import { sweepPageEvents } from './pageEvents.ts';
 
 const now = Date.UTC(2026, 4, 4);
@@ -133,7 +134,7 @@ describe('languages', () => {
 
 it('tells the ways in and what the account is called [SE-03]', async () => {
   const { data } = await larkfield({ language: 'en' })(loginMethods, {}, { now });
-  expect(data).toEqual({ methods: ['password'], accountHint: 'Staff number' });
+  expect(data).toEqual({ methods: ['password'], accountHint: 'Staff number', ssoName: '', reset: 'Y' });
 });
 
 it('shows the agreement in the asked language, else in Chinese [SH-02]', async () => {
@@ -160,7 +161,7 @@ it('shows the agreement in the asked language, else in Chinese [SH-02]', async (
   expect(await read('en', 'privacy')).toMatchObject({ http: 404, code: ErrorCode.notFound });
 });
 
-it('keeps page views and errors with who reported them [SH-04]', async () => {
+it('keeps page views and errors, with who reported them only where they have agreed [SH-04]', async () => {
   const id = await addUser(db, 1002, { account: 'v' });
   const me = larkfield(await addSession(db, 1002, id, { now }));
   const events = [
@@ -168,9 +169,13 @@ it('keeps page views and errors with who reported them [SH-04]', async () => {
     { kind: 'client_error' as const, at: now, path: '/course', title: '课程', detail: 'TypeError: x' },
   ];
   expect((await me(uploadLogs, { events }, { now })).data).toEqual({ accepted: 2 });
+  await inTenant(db, 1002, (scope) => keepConsent(scope, { userId: id, kind: 'analytics', given: true }, now));
+  expect((await me(uploadLogs, { events }, { now })).data).toEqual({ accepted: 2 });
   expect((await larkfield()(uploadLogs, { events: [] }, { now })).data).toEqual({ accepted: 0 });
   const rows = await inTenant(db, 1002, (scope) => scope.tx.select().from(pageEvents).where(scope.only(pageEvents)));
   expect(rows.map(({ userId, kind, detail }) => ({ userId, kind, detail }))).toEqual([
+    { userId: null, kind: 'page_view', detail: '' },
+    { userId: null, kind: 'client_error', detail: 'TypeError: x' },
     { userId: id, kind: 'page_view', detail: '' },
     { userId: id, kind: 'client_error', detail: 'TypeError: x' },
   ]);

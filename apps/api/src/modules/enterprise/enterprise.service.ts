@@ -7,7 +7,8 @@ import type { CallContext, Viewer } from '../../http/context.ts';
 import { offersSwitch } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { cookieDomain } from './cookieDomain.ts';
-import { agreements, enterprises, pageEvents, portals } from './enterprise.schema.ts';
+import { agreements, enterprises, pageEvents, portals, users } from './enterprise.schema.ts';
+import { mayName } from './consent.service.ts';
 import { momentOf, takeQuota } from './pageEvents.ts';
 
 export type EnterpriseRow = typeof enterprises.$inferSelect;
@@ -30,12 +31,13 @@ export async function describeEnterprise({
   now,
 }: Pick<CallContext, 'scope' | 'viewer' | 'pageHost' | 'baseDomain' | 'now'>): Promise<Enterprise> {
   const row = await loadEnterprise(scope);
+  const portal = await chosenPortal(scope, viewer);
   const domain = cookieDomain(row.cookiesDomain, pageHost, baseDomain);
   const expired = row.eid !== 0 && row.expiresAt !== null && row.expiresAt.getTime() <= now();
   return {
     eid: row.eid,
     enterpriseName: localised(row.name, viewer.language),
-    portalName: localised(row.portalName, viewer.language),
+    portalName: localised(portal?.name ?? row.portalName, viewer.language),
     language: row.language,
     theme_color: row.themeColor,
     hover_color: row.hoverColor,
@@ -47,7 +49,7 @@ export async function describeEnterprise({
     switch_language: yesNo(row.switchLanguage),
     languageSelected: row.languages,
     puborg: row.puborg,
-    userPortal: await chosenPortal(scope, viewer),
+    userPortal: portal && { portalID: portal.portalId, themeColor: portal.themeColor, hoverColor: portal.hoverColor },
     pcScanQRCodeLoginUrl: row.scanLoginUrl,
     mxybeta: { key: '', val: '' },
     corpid: row.corpId,
@@ -67,13 +69,21 @@ export async function describeEnterprise({
   };
 }
 
-async function chosenPortal(scope: TenantScope, { portalId }: Viewer): Promise<Enterprise['userPortal']> {
-  if (portalId === '') return null;
+/** What a person has chosen is kept with them; a visitor's page says which portal it shows [SH-13]. */
+async function chosenPortal(scope: TenantScope, { portalId, userId }: Pick<Viewer, 'portalId' | 'userId'>) {
+  const own =
+    userId === null
+      ? portalId
+      : scope.tx
+          .select({ id: users.portalId })
+          .from(users)
+          .where(scope.only(users, eq(users.id, userId)));
+  if (own === '') return null;
   const [portal] = await scope.tx
     .select()
     .from(portals)
-    .where(scope.only(portals, eq(portals.portalId, portalId)));
-  return portal ? { portalID: portal.portalId, themeColor: portal.themeColor, hoverColor: portal.hoverColor } : null;
+    .where(scope.only(portals, typeof own === 'string' ? eq(portals.portalId, own) : inArray(portals.portalId, own)));
+  return portal?.switchable ? portal : null;
 }
 
 const languageNames: Readonly<Record<Language, string>> = {
@@ -97,10 +107,17 @@ export function offeredLanguages(row: EnterpriseRow): readonly Language[] {
   return [row.language === 'zh_tw' || row.language === 'zh_hk' ? row.language : 'zh_cn'];
 }
 
-/** Ways in that the enterprise offers [SE-03]. */
-export async function listLoginMethods({ scope, viewer }: CallContext): Promise<CallOutput<typeof loginMethods>> {
+/** Ways in that the enterprise offers, and that work on this server [SE-03]. */
+export async function listLoginMethods({ scope, sms, viewer }: CallContext): Promise<CallOutput<typeof loginMethods>> {
   const row = await loadEnterprise(scope);
-  return { methods: ['password'], accountHint: localised(row.accountHint, viewer.language) };
+  return {
+    methods: row.loginWays.filter((way) =>
+      way === 'sso' ? row.sso !== null : sms.reaches || (way !== 'code' && way !== 'outsider'),
+    ),
+    accountHint: localised(row.accountHint, viewer.language),
+    ssoName: row.loginWays.includes('sso') ? (row.sso?.name ?? '') : '',
+    reset: yesNo(sms.reaches),
+  };
 }
 
 /** User agreement or privacy notice in the viewer's language, else in Chinese. */
@@ -120,16 +137,20 @@ export async function readAgreement(
   return { title: best.title, since: best.since.getTime(), sections: best.sections };
 }
 
-/** Page views and client errors into the embedded sink, as far as it takes them from this viewer today [SH-04]. */
+/**
+ * Page views and client errors into the embedded sink, as far as it takes them from this viewer today [SH-04]. With who
+ * reported them only where they have agreed to it.
+ */
 export async function storePageEvents(
   context: CallContext,
   { events }: CallInput<typeof uploadLogs>,
 ): Promise<CallOutput<typeof uploadLogs>> {
   const { scope, viewer, now } = context;
   await takeQuota(context, events);
+  const userId = (await mayName(scope, viewer.userId)) ? viewer.userId : null;
   const rows = events.map((event) => {
     const { kind, path, title, detail = '' } = event;
-    return scope.row(pageEvents, { userId: viewer.userId, kind, at: momentOf(event, now()), path, title, detail });
+    return scope.row(pageEvents, { userId, kind, at: momentOf(event, now()), path, title, detail });
   });
   if (rows.length > 0) await scope.tx.insert(pageEvents).values(rows);
   return { accepted: rows.length };

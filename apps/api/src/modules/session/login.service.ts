@@ -1,7 +1,6 @@
-import { ErrorCode, passwordProblems, type CallInput, type CallOutput } from '@banyan/contracts';
+import { ErrorCode, passwordProblems, type CallInput } from '@banyan/contracts';
 import type { login, updateInitialPassword } from '@banyan/contracts';
 import { eq, gt, lt } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';
 import type { StepContext } from '../../http/context.ts';
@@ -10,15 +9,11 @@ import { users } from '../enterprise/enterprise.schema.ts';
 import { loadEnterprise } from '../enterprise/enterprise.service.ts';
 import { type Attempt, attemptOf, countFailure, forgetFailures, secondsToWait } from './attempts.ts';
 import { hashPassword, passwordHolds } from './passwords.ts';
-import { describeUser, findByAccount, findById, type UserRow } from './people.ts';
+import { admit, enter, type Entered } from './entry.ts';
+import { findByName, findById } from './people.ts';
 import { passwordTickets } from './session.schema.ts';
-import { endOtherDevices, endSessions, openSession } from './tokens.ts';
+import { endSessions } from './tokens.ts';
 import { inOrder, turns } from './turns.ts';
-
-type Entered = CallOutput<typeof login>;
-
-/** Right to replace an initial password, ms. */
-const ticketMs = 10 * 60_000;
 
 /** Attempts on one account from one address, one after the other: guesses side by side are counted like any others. */
 const oneByOne = inOrder(20);
@@ -37,10 +32,13 @@ export function logIn(context: StepContext, input: CallInput<typeof login>): Pro
 }
 
 /** The hash is checked between two transactions: it takes long, and a failed attempt must stay counted. */
-async function tryToEnter(context: StepContext, attempt: Attempt, input: CallInput<typeof login>): Promise<Entered> {
-  const { user, retryAfterS } = await context.inTenant(async (scope) => {
-    const found = await findByAccount(scope, attempt.account);
-    return { user: found, retryAfterS: await secondsToWait(scope, attempt, found?.id ?? null, context.now()) };
+async function tryToEnter(context: StepContext, typed: Attempt, input: CallInput<typeof login>): Promise<Entered> {
+  const { attempt, user, retryAfterS } = await context.inTenant(async (scope) => {
+    const found = await findByName(scope, typed.account);
+    // Tries by phone and by account are tries on one account.
+    const tried = found === undefined ? typed : attemptOf(found.account, typed.ip);
+    const wait = await secondsToWait(scope, tried, found?.id ?? null, context.now());
+    return { attempt: tried, user: found, retryAfterS: wait };
   });
   if (retryAfterS !== null) throw new Refusal(ErrorCode.loginTooFrequent, { data: { retryAfterS } });
   if (!(await passwordHolds(user?.passwordHash, input.password)) || !user) {
@@ -51,33 +49,10 @@ async function tryToEnter(context: StepContext, attempt: Attempt, input: CallInp
   const entered = await context.inTenant(async (scope) => {
     await forgetFailures(scope, attempt);
     // Only who knows the password learns that the account is locked.
-    if (user.locked) return new Refusal(ErrorCode.accountLocked);
-    if (!user.initialPassword) return enter(scope, user, context, input.remember === 'Y');
-    const ticket = await giveTicket(scope, user, context.now());
-    return new Refusal(ErrorCode.initialPassword, { data: { ticket } });
+    return admit(scope, user, context, input.remember === 'Y');
   });
   if (entered instanceof Refusal) throw entered;
   return entered;
-}
-
-async function enter(scope: TenantScope, user: UserRow, context: StepContext, remember: boolean): Promise<Entered> {
-  const { viewer } = context;
-  if ((await loadEnterprise(scope)).singleDevice) await endOtherDevices(scope, user.id, context.now());
-  const { token, expiresAt } = await openSession(scope, user.id, { remember, viewer, now: context.now() });
-  return { userinfo: describeUser(user, token, context), expiresAt, language: user.language };
-}
-
-async function giveTicket(scope: TenantScope, user: UserRow, now: number): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url');
-  await scope.tx.delete(passwordTickets).where(scope.only(passwordTickets, eq(passwordTickets.userId, user.id)));
-  await scope.tx.insert(passwordTickets).values(
-    scope.row(passwordTickets, {
-      ticketHash: hashToken(ticket),
-      userId: user.id,
-      expiresAt: new Date(now + ticketMs),
-    }),
-  );
-  return ticket;
 }
 
 /**

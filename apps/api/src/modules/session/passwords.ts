@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { turns } from './turns.ts';
 
@@ -15,6 +16,9 @@ const inTurn = turns({ atOnce: Math.min(3, availableParallelism()), longestWaitM
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
+
+/** Digest of a password that nobody knows, for accounts that are entered by other ways. */
+export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 let decoy: Promise<string> | undefined;
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { ServiceContext } from '../../http/context.ts';
+import { readNumber } from '../../text/phoneNumber.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { portraitOf } from '../enterprise/portrait.ts';
 
@@ -13,6 +14,18 @@ export async function findByAccount(scope: TenantScope, account: string): Promis
     .select()
     .from(users)
     .where(scope.only(users, eq(sql`lower(${users.account})`, account.trim().toLowerCase())));
+  return user;
+}
+
+/** Whoever the words of a login form mean: an account, or a phone number as it is typed in China or with its country. */
+export async function findByName(scope: TenantScope, typed: string): Promise<UserRow | undefined> {
+  const byAccount = await findByAccount(scope, typed);
+  const phone = byAccount === undefined ? readNumber('CN', typed)?.full : undefined;
+  if (phone === undefined) return byAccount;
+  const [user] = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, eq(users.phone, phone)));
   return user;
 }
 

@@ -4,12 +4,14 @@ import type { ServerModule } from '../module.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { loginAttempts, passwordTickets, sessions } from './session.schema.ts';
 import { peopleSeed } from './session.seed.ts';
+import { sessionPersonal } from './session.personal.ts';
 
 const day = 86_400_000;
 /** How long a session that is over can still be told from one that never was. */
 const keptSessionMs = 30 * day;
 
 export const sessionModule: ServerModule = {
+  personal: sessionPersonal,
   routes: sessionRoutes,
   seeds: [peopleSeed],
   sweep: ({ inTenant, now }) => inTenant((scope) => sweepSessions(scope, now())),

@@ -1,5 +1,14 @@
-import { getUserInfo, login, loginType, logout, switchLanguage, updateInitialPassword } from '@banyan/contracts';
+import {
+  changePassword,
+  getUserInfo,
+  login,
+  loginType,
+  logout,
+  switchLanguage,
+  updateInitialPassword,
+} from '@banyan/contracts';
 import { serve, serveInSteps } from '../../http/serve.ts';
+import { replacePassword } from './changePassword.service.ts';
 import { logIn, replaceInitialPassword } from './login.service.ts';
 import { chooseLanguage, logOut, readLoginType, readUserInfo } from './session.service.ts';
 
@@ -9,5 +18,6 @@ export const sessionRoutes = [
   serveInSteps(login, logIn),
   serve(logout, logOut),
   serveInSteps(updateInitialPassword, replaceInitialPassword),
+  serveInSteps(changePassword, replacePassword),
   serve(switchLanguage, chooseLanguage),
 ];

@@ -22,7 +22,7 @@ export const peopleSeed: SeedStep = {
 };
 
 async function addPerson(scope: TenantScope, person: DemoPerson, passwordHash: string, localise: Localise) {
-  const { account, type, credit, initialPassword, locked, profile } = person;
+  const { account, type, credit, initialPassword, locked, phone, profile } = person;
   await scope.tx.insert(users).values(
     scope.row(users, {
       account,
@@ -33,6 +33,7 @@ async function addPerson(scope: TenantScope, person: DemoPerson, passwordHash: s
       ...(credit === undefined ? {} : { credit }),
       ...(initialPassword ? { initialPassword } : {}),
       ...(locked ? { locked } : {}),
+      ...(phone === undefined ? {} : { phone }),
       ...profile,
     }),
   );

@@ -5,8 +5,8 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { describeEnterprise, loadEnterprise, offeredLanguages } from '../enterprise/enterprise.service.ts';
+import { endSession } from './lasting.ts';
 import { describeUser, findById } from './people.ts';
-import { sessions } from './session.schema.ts';
 
 /** Status of the enterprise and who is here: first call of every page [AC-01]. */
 export async function readLoginType(context: CallContext): Promise<CallOutput<typeof loginType>> {
@@ -28,11 +28,7 @@ export async function readUserInfo(context: CallContext<Learner>): Promise<UserI
 
 /** Ends this session; its token opens nothing from now on [SE-02]. */
 export async function logOut({ scope, viewer, now }: CallContext<Learner>): Promise<CallOutput<typeof logout>> {
-  const ended = await scope.tx
-    .update(sessions)
-    .set({ endedAt: new Date(now()) })
-    .where(scope.only(sessions, eq(sessions.tokenHash, viewer.sessionId)))
-    .returning({ userId: sessions.userId });
+  const ended = await endSession(scope, viewer.sessionId, now());
   return { ended: ended.length > 0 ? 'Y' : 'N' };
 }
 

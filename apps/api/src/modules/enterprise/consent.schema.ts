@@ -1,0 +1,21 @@
+import type { ConsentKind } from '@banyan/contracts';
+import { boolean, foreignKey, index, text } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from './enterprise.schema.ts';
+
+/** What people have agreed to, and taken back: a row each time, so that what held at a moment can be told [SE-12]. */
+export const consents = tenantTable(
+  'consents',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    userId: rowId('user_id').notNull(),
+    kind: text('kind').$type<ConsentKind>().notNull(),
+    given: boolean('given').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('consents_person').on(table.eid, table.userId, table.kind, table.at, table.id),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,15 @@
+import { personal, type PersonalTable } from '../../personal/personalTable.ts';
+import { consents } from './consent.schema.ts';
+import { pageEvents, users } from './enterprise.schema.ts';
+
+/** What of people lies in the tables of the enterprise itself. The person's own row is emptied by the erasure itself. */
+export const enterprisePersonal: readonly PersonalTable[] = [
+  personal(users, 'profile', {
+    whose: users.id,
+    since: users.createdAt,
+    without: ['passwordHash', 'initialPassword', 'adminRevoked'],
+    erase: { stays: 'what others have on record refers to it; it is emptied, see closeAccount' },
+  }),
+  personal(pageEvents, 'usage', { since: pageEvents.at, erase: { empty: { userId: null } } }),
+  personal(consents, 'consents', { since: consents.at, erase: { stays: 'it proves what was agreed to, and when' } }),
+];

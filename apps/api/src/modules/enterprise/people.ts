@@ -1,0 +1,29 @@
+import type { MessagePerson } from '@banyan/contracts';
+import { inArray } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { CallContext } from '../../http/context.ts';
+import { users } from './enterprise.schema.ts';
+import { portraitOf } from './portrait.ts';
+
+type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>;
+
+/** A person as colleagues see them. */
+export function personOf(row: typeof users.$inferSelect, ctx: Ctx): MessagePerson {
+  const { language } = ctx.viewer;
+  return {
+    id: row.id,
+    name: row.nickname || localised(row.name, language),
+    department: localised(row.department, language),
+    image: portraitOf(row, ctx),
+  };
+}
+
+/** People of the enterprise by id. */
+export async function peopleOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, MessagePerson>> {
+  if (ids.length === 0) return new Map();
+  const found = await ctx.scope.tx
+    .select()
+    .from(users)
+    .where(ctx.scope.only(users, inArray(users.id, [...new Set(ids)])));
+  return new Map(found.map((row) => [row.id, personOf(row, ctx)]));
+}

@@ -1,0 +1,157 @@
+import {
+  ErrorCode,
+  outsiderLimits,
+  outsiderRequests as listCall,
+  type CallInput,
+  type CallOutput,
+  type decideOutsider,
+  type OutsiderRequest,
+} from '@banyan/contracts';
+import { eq, inArray, ne, sql } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Learner, StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { roomForOne } from '../enterprise/room.ts';
+import type { OutsiderPorts } from './outsider.ports.ts';
+import { outsiderRequests } from './outsider.schema.ts';
+import type { RequestRow } from './standing.ts';
+import { decisionText } from './words.ts';
+
+const waits = eq(outsiderRequests.state, 'waiting');
+const longestFirst = keyset<RequestRow>(
+  [outsiderRequests.askedAt, outsiderRequests.id],
+  (row) => [row.askedAt, row.id],
+  'ascending',
+);
+const lastFirst = keyset<RequestRow>(
+  [outsiderRequests.decidedAt, outsiderRequests.id],
+  (row) => [row.decidedAt ?? row.askedAt, row.id],
+  'descending',
+);
+
+async function countWaiting(scope: TenantScope): Promise<number> {
+  const [row] = await scope.tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(outsiderRequests)
+    .where(scope.only(outsiderRequests, waits));
+  return row?.count ?? 0;
+}
+
+/** Requests that wait, or that were answered [SE-08]. */
+export async function listRequests(
+  ctx: CallContext<Learner>,
+  input: CallInput<typeof listCall>,
+): Promise<CallOutput<typeof listCall>> {
+  const { scope } = ctx;
+  const open = input.state === 'open';
+  const page = await keysetPage(listCall, input, {
+    by: open ? longestFirst : lastFirst,
+    read: ({ beyond, orderBy, limit }) =>
+      scope.tx
+        .select()
+        .from(outsiderRequests)
+        .where(scope.only(outsiderRequests, open ? waits : ne(outsiderRequests.state, 'waiting'), beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    items: (rows) => describe(ctx, rows),
+  });
+  return { ...page, total: await countWaiting(scope) };
+}
+
+async function describe(
+  { scope, viewer }: CallContext<Learner>,
+  rows: readonly RequestRow[],
+): Promise<OutsiderRequest[]> {
+  const deciders = rows.flatMap(({ decidedBy }) => (decidedBy === null ? [] : [decidedBy]));
+  const named =
+    deciders.length === 0
+      ? []
+      : await scope.tx
+          .select({ id: users.id, name: users.name })
+          .from(users)
+          .where(scope.only(users, inArray(users.id, deciders)));
+  const nameOf = (id: number | null) => {
+    const found = named.find((one) => one.id === id);
+    return found === undefined ? '' : localised(found.name, viewer.language);
+  };
+  return rows.map(({ answer, askedAt, company, decidedAt, decidedBy, id, name, phone, reason, state }) => ({
+    id,
+    name,
+    phone,
+    company,
+    reason,
+    state,
+    answer,
+    askedAt: askedAt.getTime(),
+    decidedAt: decidedAt?.getTime() ?? null,
+    decidedBy: nameOf(decidedBy),
+  }));
+}
+
+/** Lets somebody in or refuses them; of two administrators the second is told that it was decided. Their phone is told. */
+export async function decideRequest(
+  context: StepContext<Learner>,
+  input: CallInput<typeof decideOutsider>,
+  ports: OutsiderPorts,
+): Promise<CallOutput<typeof decideOutsider>> {
+  const approve = input.approve === 'Y';
+  const answer = approve ? '' : input.answer.trim();
+  const rule = [...answer].length > outsiderLimits.answer ? 'tooLong' : !approve && answer === '' ? 'missing' : null;
+  if (rule !== null) throw new Refusal(ErrorCode.fieldsRefused, { reason: rule, data: { fields: { answer: rule } } });
+  const passwordHash = approve ? await ports.unknownPassword() : '';
+  const { request, sms, total } = await context.inTenant(async (scope) => {
+    const [found] = await scope.tx
+      .select()
+      .from(outsiderRequests)
+      .where(scope.only(outsiderRequests, eq(outsiderRequests.id, input.id)))
+      .for('update');
+    if (found === undefined) throw new Refusal(ErrorCode.notFound);
+    if (found.state !== 'waiting') throw new Refusal(ErrorCode.conflict, { reason: 'decided' });
+    const userId = approve ? await addAccount(scope, found, passwordHash) : null;
+    await scope.tx
+      .update(outsiderRequests)
+      .set({
+        state: approve ? 'approved' : 'refused',
+        answer,
+        userId,
+        decidedAt: new Date(context.now()),
+        decidedBy: context.viewer.userId,
+      })
+      .where(scope.only(outsiderRequests, eq(outsiderRequests.id, found.id)));
+    const portal = localised((await loadEnterprise(scope)).portalName, found.language);
+    const address = `${context.portalOrigin(context.pageHost)}/login?way=outsider`;
+    const text = decisionText(found.language, { portal, address, answer: approve ? null : answer });
+    return { request: found, sms: text, total: await countWaiting(scope) };
+  });
+  if (context.sms.reaches) {
+    // The decision stands whether or not the gateway takes the message: the visitor sees it on the login page too.
+    context.sms
+      .send({ to: request.phone, text: sms })
+      .catch((error: unknown) => context.log.error({ err: error }, 'no message'));
+  }
+  return { total };
+}
+
+async function addAccount(scope: TenantScope, request: RequestRow, passwordHash: string): Promise<number> {
+  const full = await roomForOne(scope);
+  if (full !== null) throw full;
+  const [added] = await scope.tx
+    .insert(users)
+    .values(
+      scope.row(users, {
+        account: request.phone.slice(1),
+        name: { zh_cn: request.name },
+        department: { zh_cn: request.company },
+        phone: request.phone,
+        passwordHash,
+      }),
+    )
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (added !== undefined) return added.id;
+  throw new Refusal(ErrorCode.fieldsRefused, { reason: 'phone', data: { fields: { phone: 'taken' } } });
+}

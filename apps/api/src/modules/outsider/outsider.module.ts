@@ -1,0 +1,37 @@
+import {
+  applyOutsider,
+  decideOutsider,
+  enterOutsider,
+  outsiderRequests,
+  outsiderStandingCall,
+  proveOutsider,
+} from '@banyan/contracts';
+import { lt } from 'drizzle-orm';
+import { serve, serveInSteps } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import { decideRequest, listRequests } from './desk.service.ts';
+import type { OutsiderPorts } from './outsider.ports.ts';
+import { outsiderPersonal } from './outsider.personal.ts';
+import { outsiderPasses } from './outsider.schema.ts';
+import { outsidersSeed } from './outsider.seed.ts';
+import { apply, enter, prove, readStanding } from './outsider.service.ts';
+
+/** People from outside, who come in when an administrator lets them [SE-03] [SE-08]. */
+export const outsiderModule = (ports: OutsiderPorts): ServerModule => ({
+  routes: [
+    serveInSteps(proveOutsider, (context, input) => prove(context, input, ports)),
+    serveInSteps(outsiderStandingCall, (context, input) => readStanding(context, input, ports)),
+    serveInSteps(applyOutsider, (context, input) => apply(context, input, ports)),
+    serveInSteps(enterOutsider, (context, input) => enter(context, input, ports)),
+    serve(outsiderRequests, listRequests),
+    serveInSteps(decideOutsider, (context, input) => decideRequest(context, input, ports)),
+  ],
+  personal: outsiderPersonal,
+  seeds: [outsidersSeed],
+  sweep: ({ inTenant, now }) =>
+    inTenant(async (scope) => {
+      await scope.tx
+        .delete(outsiderPasses)
+        .where(scope.only(outsiderPasses, lt(outsiderPasses.expiresAt, new Date(now()))));
+    }),
+});

@@ -1,0 +1,50 @@
+import { foreignKey, index, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { ContentLanguage } from '../../db/localised.ts';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** People from outside who have asked to be let in: one request for each number [SE-08]. */
+export const outsiderRequests = tenantTable(
+  'outsider_requests',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity(),
+    /** As it is dialled from everywhere; proved by a code. */
+    phone: text('phone').notNull(),
+    name: text('name').notNull(),
+    company: text('company').notNull(),
+    reason: text('reason').notNull(),
+    /** In which the answer is written to the phone. */
+    language: text('language').$type<ContentLanguage>().notNull(),
+    state: text('state').$type<'waiting' | 'approved' | 'refused'>().notNull().default('waiting'),
+    /** Why it was refused. */
+    answer: text('answer').notNull().default(''),
+    askedAt: moment('asked_at').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: rowId('decided_by'),
+    /** The account that the approval has made. */
+    userId: rowId('user_id'),
+  },
+  (table) => [
+    unique('outsider_requests_phone').on(table.eid, table.phone),
+    index('outsider_requests_waiting').on(table.eid, table.state, table.askedAt, table.id),
+    index('outsider_requests_decided').on(table.eid, table.decidedAt, table.id),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Numbers that were proved by a code. */
+export const outsiderPasses = tenantTable(
+  'outsider_passes',
+  {
+    /** `hashToken` of the pass. */
+    passHash: text('pass_hash').notNull(),
+    phone: text('phone').notNull(),
+    provedAt: moment('proved_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.passHash] }),
+    index('outsider_passes_expires').on(table.eid, table.expiresAt),
+  ],
+);

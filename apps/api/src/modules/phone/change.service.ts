@@ -1,0 +1,47 @@
+import { ErrorCode, type CallInput, type CallOutput, type changePhone, type myPhone } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Learner, StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { spendCode } from './codes.ts';
+import { refusalOf } from './enter.service.ts';
+import { maskNumber, readNumber } from '../../text/phoneNumber.ts';
+import { ownerOf, phoneOf } from './owner.ts';
+import type { PhonePorts } from './phone.ports.ts';
+
+const refused = (phone: 'invalid' | 'same' | 'taken') =>
+  new Refusal(ErrorCode.fieldsRefused, { reason: phone, data: { fields: { phone } } });
+
+/** The phone of one's account, for recognising it. */
+export async function readPhone({ scope, viewer }: CallContext<Learner>): Promise<CallOutput<typeof myPhone>> {
+  const phone = await phoneOf(scope, viewer.userId);
+  return { phone: phone === '' ? '' : maskNumber(phone) };
+}
+
+/**
+ * Another phone for one's account [SE-06]. The password is asked for: who finds an open screen could otherwise take the
+ * account over by a reset. Whether a number is another's is told to who has proved that it is theirs.
+ */
+export async function movePhone(
+  context: StepContext<Learner>,
+  input: CallInput<typeof changePhone>,
+  ports: PhonePorts,
+): Promise<CallOutput<typeof changePhone>> {
+  const { userId } = context.viewer;
+  const number = readNumber(input.region, input.number);
+  if (number === null) throw refused('invalid');
+  await ports.prove(context, input.password, 'password');
+  const outcome = await context.inTenant(async (scope) => {
+    if ((await phoneOf(scope, userId)) === number.full) return refused('same');
+    const used = await spendCode(scope, { purpose: 'change', phone: number.full, userId }, input.code, context);
+    if (used !== 'right') return refusalOf(used);
+    if ((await ownerOf(scope, number.full)) !== undefined) return refused('taken');
+    await scope.tx
+      .update(users)
+      .set({ phone: number.full })
+      .where(scope.only(users, eq(users.id, userId)));
+    return { phone: number.masked };
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}

@@ -1,0 +1,29 @@
+import type { CallOutput, loginByCode } from '@banyan/contracts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { Learner, StepContext } from '../../http/context.ts';
+import type { Refusal } from '../../http/refusal.ts';
+
+/** What a login answers. */
+export type Entered = CallOutput<typeof loginByCode>;
+
+/** What phones ask of the way in. */
+export interface PhonePorts {
+  /** Opens a session for somebody who has proved who they are; answers what keeps them out. */
+  readonly admit: (
+    scope: TenantScope,
+    userId: number,
+    context: StepContext,
+    remember: boolean,
+  ) => Promise<Entered | Refusal>;
+  /** Throws unless the password is that of whoever asks; a wrong one counts like a failed login. `field` names it. */
+  readonly prove: (context: StepContext<Learner>, password: string, field: string) => Promise<unknown>;
+  /** Digest of a password that meets the enterprise’s rules; throws when it does not. */
+  readonly newPassword: (context: StepContext, password: string) => Promise<string>;
+  /** Puts a password in force and ends all sessions. */
+  readonly setPassword: (
+    scope: TenantScope,
+    userId: number,
+    passwordHash: string,
+    context: StepContext,
+  ) => Promise<void>;
+}

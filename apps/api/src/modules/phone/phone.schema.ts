@@ -1,0 +1,47 @@
+import type { CodeUse } from '@banyan/contracts';
+import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+
+/** Codes that were sent and not used yet: one for each number and purpose, the last. */
+export const phoneCodes = tenantTable(
+  'phone_codes',
+  {
+    purpose: text('purpose').$type<CodeUse>().notNull(),
+    /** As it is dialled from everywhere. */
+    phone: text('phone').notNull(),
+    /** Who asked for it, of codes that somebody logged in asks for. */
+    userId: rowId('user_id'),
+    /** Keyed digest; the code itself is nowhere. */
+    digest: bytes('digest').notNull(),
+    /** Wrong codes so far. */
+    tries: integer('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.purpose, table.phone] })],
+);
+
+/** How often something was asked for in a window, see `quotas.ts`. */
+export const phoneQuotas = tenantTable(
+  'phone_quotas',
+  {
+    /** What is counted, and whose. */
+    subject: text('subject').notNull(),
+    count: integer('count').notNull(),
+    /** Begin of the window. */
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.subject] })],
+);
+
+/** Sliders that wait for their one try. */
+export const sliderChallenges = tenantTable(
+  'slider_challenges',
+  {
+    id: text('id').notNull(),
+    /** Where the gap is, px from the left. */
+    position: integer('position').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.id] })],
+);

@@ -1,0 +1,44 @@
+import { ErrorCode, type SliderChallenge } from '@banyan/contracts';
+import { and, eq, gt } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { sliderChallenges } from './phone.schema.ts';
+import { sliderQuotas, takeQuotas } from './quotas.ts';
+import { drawSlider } from './sliderPicture.ts';
+
+const lifetimeMs = 3 * 60_000;
+/** px by which a hand may miss. */
+const tolerance = 5;
+
+/** A new slider; only where its gap is stays here. */
+export async function giveSlider(context: StepContext): Promise<SliderChallenge> {
+  const { now, viewer } = context;
+  await context.inTenant((scope) => takeQuotas(scope, sliderQuotas(viewer.ip), now()));
+  const { picture, piece, position, top } = await drawSlider();
+  const id = randomBytes(16).toString('base64url');
+  await context.inTenant((scope) =>
+    scope.tx
+      .insert(sliderChallenges)
+      .values(scope.row(sliderChallenges, { id, position, expiresAt: new Date(now() + lifetimeMs) })),
+  );
+  return { id, picture, piece, top };
+}
+
+/** The one try of a slider: it is over whatever comes of it. Refuses what missed the gap. */
+export async function passSlider(context: StepContext, id: string, position: number): Promise<void> {
+  const [found] = await context.inTenant((scope) =>
+    scope.tx
+      .delete(sliderChallenges)
+      .where(
+        scope.only(
+          sliderChallenges,
+          and(eq(sliderChallenges.id, id), gt(sliderChallenges.expiresAt, new Date(context.now()))),
+        ),
+      )
+      .returning(),
+  );
+  if (found === undefined || Math.abs(found.position - position) > tolerance) {
+    throw new Refusal(ErrorCode.sliderFailed, { reason: found === undefined ? 'no slider' : 'missed' });
+  }
+}

@@ -1,0 +1,17 @@
+import { birthdayTypeList, birthdayTypes, departmentTree, register } from '@banyan/contracts';
+import { serve, serveInSteps } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import { listDepartments } from './departments.service.ts';
+import type { RegisterPorts } from './register.ports.ts';
+import { departmentsSeed } from './register.seed.ts';
+import { registerPerson } from './register.service.ts';
+
+/** People who come by themselves [SE-08]. */
+export const registerModule = (ports: RegisterPorts): ServerModule => ({
+  routes: [
+    serve(departmentTree, listDepartments),
+    serve(birthdayTypeList, () => ({ types: [...birthdayTypes] })),
+    serveInSteps(register, (context, input) => registerPerson(context, input, ports)),
+  ],
+  seeds: [departmentsSeed],
+});

@@ -1,0 +1,28 @@
+import type { CallOutput, register } from '@banyan/contracts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { StepContext } from '../../http/context.ts';
+import type { Refusal } from '../../http/refusal.ts';
+
+export type Entered = CallOutput<typeof register>;
+
+/** What a registration asks of codes and of the way in. */
+export interface RegisterPorts {
+  /** Uses the code that was sent to a number for a registration; what is said of one that is not right. */
+  readonly spendCode: (
+    scope: TenantScope,
+    phone: string,
+    code: string,
+    context: StepContext,
+  ) => Promise<Refusal | null>;
+  /** Whose number it is. */
+  readonly ownerOf: (scope: TenantScope, phone: string) => Promise<number | undefined>;
+  /** Digest of a password that meets the enterprise’s rules; throws when it does not. */
+  readonly newPassword: (context: StepContext, password: string) => Promise<string>;
+  /** Opens a session. */
+  readonly admit: (
+    scope: TenantScope,
+    userId: number,
+    context: StepContext,
+    remember: boolean,
+  ) => Promise<Entered | Refusal>;
+}

@@ -1,0 +1,21 @@
+import { foreignKey, integer, unique } from 'drizzle-orm/pg-core';
+import { rowId } from '../../db/columns.ts';
+import { localisedText } from '../../db/localised.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+
+/** Departments that somebody who registers may choose from. */
+export const departments = tenantTable(
+  'departments',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
+    /** The one above; null at the top. */
+    parentId: rowId('parent_id'),
+    name: localisedText('name').notNull(),
+    /** Place among those beside it. */
+    place: integer('place').notNull(),
+  },
+  (table) => [
+    unique('departments_eid_id').on(table.eid, table.id),
+    foreignKey({ columns: [table.eid, table.parentId], foreignColumns: [table.eid, table.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,92 @@
+import { ErrorCode, isBirthday, type CallInput, type register } from '@banyan/contracts';
+import type { TenantScope } from '../../db/tenant.ts';
+import { dayOf } from '../../days/days.ts';
+import type { StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { readNumber } from '../../text/phoneNumber.ts';
+import { keepConsent } from '../enterprise/consent.service.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { roomForOne } from '../enterprise/room.ts';
+import { readDepartments, type DepartmentRow } from './departments.service.ts';
+import type { Entered, RegisterPorts } from './register.ports.ts';
+
+type Input = CallInput<typeof register>;
+
+const refused = (fields: Readonly<Record<string, string>>) =>
+  new Refusal(ErrorCode.fieldsRefused, { reason: Object.keys(fields).join(), data: { fields } });
+
+/**
+ * A new account for who has proved a phone [SE-08]. That a number is somebody's already is told to who has it in hand.
+ * What the code was used for or tried on stays, so refusals after it are thrown outside of the transaction.
+ */
+export async function registerPerson(context: StepContext, input: Input, ports: RegisterPorts): Promise<Entered> {
+  if (input.password !== input.confirm) {
+    throw new Refusal(ErrorCode.badRequest, { reason: 'confirmation', data: { fields: ['confirm'] } });
+  }
+  const number = readNumber(input.region, input.number);
+  const name = input.name.replaceAll(/\s+/g, ' ').trim();
+  const today = dayOf(context.now(), context.viewer.timeZone);
+  if (number === null) throw refused({ phone: 'invalid' });
+  if (name === '') throw refused({ name: 'missing' });
+  if (/[\p{Cc}\p{Cf}]/u.test(name)) throw refused({ name: 'unseen' });
+  if (input.birthday !== '' && !isBirthday(input.birthdayType, input.birthday, today)) {
+    throw refused({ birthday: 'invalid' });
+  }
+  const passwordHash = await ports.newPassword(context, input.password);
+  const outcome = await context.inTenant(async (scope) => {
+    const full = await roomFor(scope);
+    if (full !== null) return full;
+    const tree = await readDepartments(scope);
+    const department = tree.find(({ id }) => id === input.department);
+    if (tree.length > 0 && department === undefined) return refused({ department: 'missing' });
+    const wrong = await ports.spendCode(scope, number.full, input.code, context);
+    if (wrong !== null) return wrong;
+    if ((await ports.ownerOf(scope, number.full)) !== undefined) return refused({ phone: 'taken' });
+    const added = await addPerson(scope, { ...input, name }, { phone: number.full, passwordHash, department });
+    if (typeof added === 'number') {
+      await keepConsent(scope, { userId: added, kind: 'terms', given: true }, context.now());
+    }
+    return added;
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  const entered = await context.inTenant((scope) => ports.admit(scope, outcome, context, true));
+  if (entered instanceof Refusal) throw entered;
+  return entered;
+}
+
+/** Null where one more may come: registration is open and the enterprise’s plan has room [AC-15]. */
+async function roomFor(scope: TenantScope): Promise<Refusal | null> {
+  if (!(await loadEnterprise(scope)).registration) {
+    return new Refusal(ErrorCode.illegalRequest, { reason: 'no registration' });
+  }
+  return roomForOne(scope);
+}
+
+async function addPerson(
+  scope: TenantScope,
+  { birthday, birthdayType, name }: Input,
+  {
+    department,
+    passwordHash,
+    phone,
+  }: { readonly phone: string; readonly passwordHash: string; readonly department: DepartmentRow | undefined },
+): Promise<number | Refusal> {
+  const [added] = await scope.tx
+    .insert(users)
+    .values(
+      scope.row(users, {
+        // They chose none: the number is what they log in with.
+        account: phone.slice(1),
+        name: { zh_cn: name },
+        department: department?.name ?? { zh_cn: '' },
+        phone,
+        passwordHash,
+        birthday,
+        birthdayType: birthday === '' ? null : birthdayType,
+      }),
+    )
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return added?.id ?? refused({ phone: 'taken' });
+}

@@ -1,0 +1,113 @@
+import { ErrorCode, passwordProblems, type CallOutput, type login } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { TenantScope } from '../../db/tenant.ts';
+import { hashToken } from '../../envelope/index.ts';
+import type { Learner, StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { attemptOf, countFailure, forgetFailures, secondsToWait } from './attempts.ts';
+import { hashPassword, passwordHolds } from './passwords.ts';
+import { describeUser, findById, type UserRow } from './people.ts';
+import { passwordTickets } from './session.schema.ts';
+import { endOtherDevices, endSessions, openSession } from './tokens.ts';
+
+export type Entered = CallOutput<typeof login>;
+
+/** Right to replace an initial password, ms. */
+const ticketMs = 10 * 60_000;
+
+/**
+ * Lets somebody in who has proved who they are, by whatever way: unless the account is locked, or its password is an
+ * initial one [SE-05]. Answers the refusal, since what was counted or used before must stay.
+ */
+export async function admit(
+  scope: TenantScope,
+  user: UserRow,
+  context: StepContext,
+  remember: boolean,
+): Promise<Entered | Refusal> {
+  if (user.locked) return new Refusal(ErrorCode.accountLocked);
+  if (!user.initialPassword) return enter(scope, user, context, remember);
+  return new Refusal(ErrorCode.initialPassword, { data: { ticket: await giveTicket(scope, user, context.now()) } });
+}
+
+/** The same by the person's id, for other modules. */
+export async function admitById(
+  scope: TenantScope,
+  userId: number,
+  context: StepContext,
+  remember: boolean,
+): Promise<Entered | Refusal> {
+  const user = await findById(scope, userId);
+  return user === undefined ? new Refusal(ErrorCode.unauthenticated) : admit(scope, user, context, remember);
+}
+
+/** Opens a session, where the enterprise allows one device in place of the others. */
+export async function enter(
+  scope: TenantScope,
+  user: UserRow,
+  context: StepContext,
+  remember: boolean,
+): Promise<Entered> {
+  const { viewer } = context;
+  if ((await loadEnterprise(scope)).singleDevice) await endOtherDevices(scope, user.id, context.now());
+  const { token, expiresAt } = await openSession(scope, user.id, { remember, viewer, now: context.now() });
+  return { userinfo: describeUser(user, token, context), expiresAt, language: user.language };
+}
+
+async function giveTicket(scope: TenantScope, user: UserRow, now: number): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  await scope.tx.delete(passwordTickets).where(scope.only(passwordTickets, eq(passwordTickets.userId, user.id)));
+  await scope.tx.insert(passwordTickets).values(
+    scope.row(passwordTickets, {
+      ticketHash: hashToken(ticket),
+      userId: user.id,
+      expiresAt: new Date(now + ticketMs),
+    }),
+  );
+  return ticket;
+}
+
+/**
+ * Whoever asks, when the password is theirs; `field` names it in the refusal. A wrong one counts like a failed login, so
+ * that who finds an open screen cannot guess on.
+ */
+export async function provePassword(context: StepContext<Learner>, password: string, field: string): Promise<UserRow> {
+  const { viewer } = context;
+  const { user, retryAfterS } = await context.inTenant(async (scope) => {
+    const found = await findById(scope, viewer.userId);
+    if (!found) throw new Refusal(ErrorCode.unauthenticated);
+    const attempt = attemptOf(found.account, viewer.ip);
+    return { user: found, retryAfterS: await secondsToWait(scope, attempt, found.id, context.now()) };
+  });
+  if (retryAfterS !== null) throw new Refusal(ErrorCode.loginTooFrequent, { data: { retryAfterS } });
+  if (await passwordHolds(user.passwordHash, password)) return user;
+  await context.inTenant((scope) => countFailure(scope, attemptOf(user.account, viewer.ip), context.now()));
+  throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { [field]: 'wrong' } } });
+}
+
+/** Digest of a new password by the enterprise’s rules [SE-04]. */
+export async function newPassword(context: StepContext, password: string): Promise<string> {
+  const policy = await context.inTenant(async (scope) => (await loadEnterprise(scope)).passwordPolicy);
+  const rules = passwordProblems(policy, password);
+  if (rules.length > 0) throw new Refusal(ErrorCode.weakPassword, { data: { rules } });
+  return hashPassword(password);
+}
+
+/** Puts a password in force in place of a forgotten or initial one; whoever is logged in by the old one is out. */
+export async function setPassword(
+  scope: TenantScope,
+  userId: number,
+  passwordHash: string,
+  { now, viewer }: StepContext,
+): Promise<void> {
+  const [changed] = await scope.tx
+    .update(users)
+    .set({ passwordHash, initialPassword: false })
+    .where(scope.only(users, eq(users.id, userId)))
+    .returning({ account: users.account });
+  await endSessions(scope, userId, now());
+  if (changed) await forgetFailures(scope, attemptOf(changed.account, viewer.ip));
+}

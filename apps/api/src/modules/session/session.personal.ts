@@ -1,0 +1,11 @@
+import { personal, type PersonalTable } from '../../personal/personalTable.ts';
+import { sessions } from './session.schema.ts';
+
+/** A person's logins. */
+export const sessionPersonal: readonly PersonalTable[] = [
+  personal(sessions, 'usage', {
+    since: sessions.createdAt,
+    without: ['tokenHash', 'kid', 'signKey', 'encC2s', 'encS2c'],
+    erase: 'remove',
+  }),
+];
