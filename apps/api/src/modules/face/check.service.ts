@@ -1,0 +1,126 @@
+import {
+  type beginFaceCheck,
+  type CallInput,
+  type CallOutput,
+  type FacePurpose,
+  mostFaceTries,
+  type verifyFace,
+} from '@banyan/contracts';
+import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Learner, StepContext } from '../../http/context.ts';
+import { hasAgreed, holdPerson, type Scoped, tellLog } from './face.service.ts';
+import { faceChallenges } from './face.schema.ts';
+import { refused } from './refuse.ts';
+import { isSamePerson, openFace } from './seal.ts';
+import { clearTries, countFailed, refuseGuessing } from './tries.ts';
+
+/** Time from the beginning of a check to its face. */
+const checkMs = 5 * 60_000;
+/** How long a pass can be taken for what it is for. */
+const passMs = 5 * 60_000;
+
+/** Begins a check. [SE-15] */
+export async function beginCheck(
+  ctx: CallContext<Learner>,
+  { occasion: purpose, subject_id: subjectId }: CallInput<typeof beginFaceCheck>,
+): Promise<CallOutput<typeof beginFaceCheck>> {
+  const { scope, viewer } = ctx;
+  const now = ctx.now();
+  const person = await holdPerson(ctx);
+  if (!hasAgreed(person)) throw refused('noConsent');
+  if (person.sealed === null) throw refused('notEnrolled');
+  await refuseGuessing(scope, viewer.userId, 'face', now);
+  const nonce = randomBytes(24).toString('base64url');
+  const expiresAt = now + checkMs;
+  const row = { nonce, userId: viewer.userId, purpose, subjectId, expiresAt: new Date(expiresAt) };
+  await scope.tx.insert(faceChallenges).values(scope.row(faceChallenges, row));
+  return { challenge: nonce, expiresAt };
+}
+
+/** Takes a check's one use; undefined where it is not the person's, over, or used. */
+async function useChallenge({ scope, viewer }: Pick<Scoped, 'scope' | 'viewer'>, nonce: string, now: Date) {
+  const open = and(
+    eq(faceChallenges.nonce, nonce),
+    eq(faceChallenges.userId, viewer.userId),
+    isNull(faceChallenges.usedAt),
+    gte(faceChallenges.expiresAt, now),
+  );
+  const [row] = await scope.tx
+    .update(faceChallenges)
+    .set({ usedAt: now })
+    .where(scope.only(faceChallenges, open))
+    .returning();
+  return row;
+}
+
+/** Compares a face with the stored one; what failed stays counted and in the log. [SE-15] */
+export async function verify(
+  ctx: StepContext<Learner>,
+  { descriptor, challenge: nonce }: CallInput<typeof verifyFace>,
+): Promise<CallOutput<typeof verifyFace>> {
+  const { userId } = ctx.viewer;
+  const now = ctx.now();
+  return ctx.inTenant(async (scope) => {
+    const scoped = { ...ctx, scope };
+    const person = await holdPerson(scoped);
+    if (!hasAgreed(person)) throw refused('noConsent');
+    if (person.sealed === null) throw refused('notEnrolled');
+    await refuseGuessing(scope, userId, 'face', now);
+    const begun = await useChallenge(scoped, nonce, new Date(now));
+    if (begun === undefined) throw refused('challengeOver');
+    const same = isSamePerson(openFace(ctx, person.sealed), descriptor);
+    const { purpose, subjectId } = begun;
+    await tellLog(scoped, same ? 'passed' : 'failed', { purpose, subjectId: subjectId === 0 ? null : subjectId });
+    if (!same) return { same: 'N' as const, triesLeft: await countFailed(scope, userId, 'face', now) };
+    await clearTries(scope, userId, 'face');
+    await scope.tx
+      .update(faceChallenges)
+      .set({ passedAt: new Date(now) })
+      .where(scope.only(faceChallenges, eq(faceChallenges.nonce, nonce)));
+    return { same: 'Y' as const, triesLeft: mostFaceTries };
+  });
+}
+
+/** What a pass is asked for. */
+export interface PassWanted {
+  readonly purpose: FacePurpose;
+  readonly subjectId: number;
+  /** It must have passed since, epoch ms. */
+  readonly since: number;
+}
+
+/** Takes a pass for what it is for, once; false: there is none. */
+export async function spendPass(
+  { scope, viewer, now }: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
+  { purpose, subjectId, since }: PassWanted,
+): Promise<boolean> {
+  const earliest = new Date(Math.max(since, now() - passMs));
+  const own = and(
+    eq(faceChallenges.userId, viewer.userId),
+    eq(faceChallenges.purpose, purpose),
+    eq(faceChallenges.subjectId, subjectId),
+    gte(faceChallenges.passedAt, earliest),
+    isNull(faceChallenges.spentAt),
+  );
+  const [pass] = await scope.tx
+    .select({ nonce: faceChallenges.nonce })
+    .from(faceChallenges)
+    .where(scope.only(faceChallenges, own))
+    .orderBy(desc(faceChallenges.passedAt))
+    .limit(1)
+    .for('update');
+  if (pass === undefined) return false;
+  await scope.tx
+    .update(faceChallenges)
+    .set({ spentAt: new Date(now()) })
+    .where(scope.only(faceChallenges, eq(faceChallenges.nonce, pass.nonce)));
+  return true;
+}
+
+/** Removes checks that are over; what became of them stands in the log. */
+export async function sweepChallenges(scope: TenantScope, now: number): Promise<void> {
+  const over = lt(faceChallenges.expiresAt, new Date(now - passMs));
+  await scope.tx.delete(faceChallenges).where(scope.only(faceChallenges, over));
+}

@@ -1,0 +1,19 @@
+import { isIdNumber } from '@banyan/contracts';
+import type { RealNameRegister } from './face.ports.ts';
+
+const plain = (value: string) =>
+  value
+    .normalize('NFKC')
+    .replaceAll(/[\s·.]/gu, '')
+    .toLowerCase();
+
+/** Compares with what the person has told in their personal data, and the number with its check character. It asks nobody. */
+export const embeddedRegister: RealNameRegister = {
+  by: 'embedded',
+  check: ({ idNumber, name, toldName, toldNumber }) => {
+    if (!isIdNumber(idNumber.trim())) return Promise.resolve('invalid');
+    if (toldName === '' || toldNumber === '') return Promise.resolve('unknown');
+    const same = plain(name) === plain(toldName) && plain(idNumber) === plain(toldNumber);
+    return Promise.resolve(same ? 'confirmed' : 'different');
+  },
+};

@@ -1,0 +1,11 @@
+import { personal, type PersonalTable } from '../../personal/personalTable.ts';
+import { faceLog, facePeople } from './face.schema.ts';
+
+/** Consent to face checks, and what was checked. The face itself is in numbers that are given to nobody. */
+export const facePersonal: readonly PersonalTable[] = [
+  personal(facePeople, 'profile', { since: facePeople.consentAt, without: ['sealed'], erase: 'remove' }),
+  personal(faceLog, 'usage', {
+    since: faceLog.at,
+    erase: { stays: 'what was checked can be shown later; nothing of a face is in it' },
+  }),
+];

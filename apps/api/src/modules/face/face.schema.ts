@@ -1,0 +1,81 @@
+import type { FaceEvent, FacePurpose } from '@banyan/contracts';
+import { foreignKey, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, moment, rowId } from '../../db/columns.ts';
+import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** What a person has agreed to, and the face in numbers, sealed: see seal.ts [SE-15]. */
+export const facePeople = tenantTable(
+  'face_people',
+  {
+    userId: rowId('user_id').notNull(),
+    /** Version of the terms that the person agreed to; null: consent was taken back. */
+    terms: integer('terms'),
+    consentAt: moment('consent_at'),
+    /** Null: no face is stored. */
+    sealed: bytes('sealed'),
+    enrolledAt: moment('enrolled_at'),
+    /** When name and identity number were confirmed. */
+    realNameAt: moment('real_name_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** A check that was begun: good once, and once passed, a pass for its purpose, once. */
+export const faceChallenges = tenantTable(
+  'face_challenges',
+  {
+    nonce: text('nonce').notNull(),
+    userId: rowId('user_id').notNull(),
+    purpose: text('purpose').$type<FacePurpose>().notNull(),
+    subjectId: rowId('subject_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    passedAt: moment('passed_at'),
+    /** When the pass was taken for what it is for. */
+    spentAt: moment('spent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.nonce] }),
+    index('face_challenges_person').on(table.eid, table.userId, table.purpose, table.subjectId, table.passedAt),
+    index('face_challenges_expiry').on(table.eid, table.expiresAt),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Failed tries that somebody has made since. */
+export const faceTries = tenantTable(
+  'face_tries',
+  {
+    userId: rowId('user_id').notNull(),
+    /** Of the face, or of name and identity number. */
+    kind: text('kind').$type<'face' | 'name'>().notNull(),
+    since: moment('since').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eid, table.userId, table.kind] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** What happened to one's face, for its owner to read; written once [SE-15]. */
+export const faceLog = appendOnlyTable(
+  'face_log',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    userId: rowId('user_id').notNull(),
+    event: text('event').$type<FaceEvent>().notNull(),
+    /** Null for what is no check. */
+    purpose: text('purpose').$type<FacePurpose>(),
+    subjectId: rowId('subject_id'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('face_log_person').on(table.eid, table.userId, table.at, table.id),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,9 @@
+import { ErrorCode, type FaceRefusal } from '@banyan/contracts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** A no to what is done with a face, with its reason, which the log has too [SE-15]. */
+export const refused = (refusal: FaceRefusal, retryAfterS?: number) =>
+  new Refusal(ErrorCode.faceRefused, {
+    data: retryAfterS === undefined ? { refusal } : { refusal, retryAfterS },
+    reason: refusal,
+  });

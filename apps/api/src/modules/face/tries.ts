@@ -1,0 +1,50 @@
+import { faceTriesMs, mostFaceTries } from '@banyan/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { faceTries } from './face.schema.ts';
+import { refused } from './refuse.ts';
+
+type Kind = (typeof faceTries.$inferSelect)['kind'];
+
+const own = (userId: number, kind: Kind) => and(eq(faceTries.userId, userId), eq(faceTries.kind, kind));
+
+/** When tries are open again, epoch ms; null: they are. */
+export async function waitUntil(scope: TenantScope, userId: number, kind: Kind, now: number): Promise<number | null> {
+  const [row] = await scope.tx
+    .select()
+    .from(faceTries)
+    .where(scope.only(faceTries, own(userId, kind)))
+    // Tries that come side by side are counted one after the other.
+    .for('update');
+  if (row === undefined) return null;
+  const over = row.since.getTime() + faceTriesMs;
+  return over > now && row.count >= mostFaceTries ? over : null;
+}
+
+/** Refuses another try after too many failed ones. [SE-15] */
+export async function refuseGuessing(scope: TenantScope, userId: number, kind: Kind, now: number): Promise<void> {
+  const until = await waitUntil(scope, userId, kind, now);
+  if (until !== null) throw refused('tries', Math.ceil((until - now) / 1000));
+}
+
+/** Counts a failed try; answers how many are left. */
+export async function countFailed(scope: TenantScope, userId: number, kind: Kind, now: number): Promise<number> {
+  const isOver = sql`${faceTries.since} <= ${new Date(now - faceTriesMs).toISOString()}::timestamptz`;
+  const [row] = await scope.tx
+    .insert(faceTries)
+    .values(scope.row(faceTries, { userId, kind, count: 1, since: new Date(now) }))
+    .onConflictDoUpdate({
+      target: [faceTries.eid, faceTries.userId, faceTries.kind],
+      set: {
+        count: sql`case when ${isOver} then 1 else ${faceTries.count} + 1 end`,
+        since: sql`case when ${isOver} then excluded.since else ${faceTries.since} end`,
+      },
+    })
+    .returning({ count: faceTries.count });
+  return Math.max(0, mostFaceTries - (row?.count ?? 0));
+}
+
+/** What passed clears what failed before. */
+export async function clearTries(scope: TenantScope, userId: number, kind: Kind): Promise<void> {
+  await scope.tx.delete(faceTries).where(scope.only(faceTries, own(userId, kind)));
+}
