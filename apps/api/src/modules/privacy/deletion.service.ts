@@ -1,0 +1,63 @@
+import { ErrorCode, type CallInput, type Deletion, type DeletionRefusal, type askDeletion } from '@banyan/contracts';
+import { desc, eq } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { deletionRequests, type DeletionRow } from './privacy.schema.ts';
+
+type Ctx = CallContext<Learner>;
+
+export const refused = (refusal: DeletionRefusal) => new Refusal(ErrorCode.deletionRefused, { data: { refusal } });
+
+/** A request as its owner is told of it. */
+export const deletionOf = (row: DeletionRow): Deletion => ({
+  id: row.id,
+  state: row.state,
+  reason: row.reason,
+  askedAt: row.askedAt.getTime(),
+  reply: row.reply,
+  decidedAt: row.decidedAt?.getTime() ?? null,
+});
+
+/** The request that the learner made last. */
+export async function lastDeletion({ scope, viewer }: Ctx): Promise<DeletionRow | undefined> {
+  const [row] = await scope.tx
+    .select()
+    .from(deletionRequests)
+    .where(scope.only(deletionRequests, eq(deletionRequests.userId, viewer.userId)))
+    .orderBy(desc(deletionRequests.askedAt), desc(deletionRequests.id))
+    .limit(1);
+  return row;
+}
+
+/** Asks to be erased; while a request waits there is no second one. [SE-12] */
+export async function ask(ctx: Ctx, { reason }: CallInput<typeof askDeletion>): Promise<Deletion> {
+  const { now, scope, viewer } = ctx;
+  const [made] = await scope.tx
+    .insert(deletionRequests)
+    .values(
+      scope.row(deletionRequests, {
+        userId: viewer.userId,
+        state: 'waiting' as const,
+        reason: reason.trim(),
+        askedAt: new Date(now()),
+      }),
+    )
+    .onConflictDoNothing()
+    .returning();
+  const row = made ?? (await lastDeletion(ctx));
+  if (row === undefined) throw new Error('the request was not kept');
+  return deletionOf(row);
+}
+
+/** Takes the request back that waits. Refused where it is decided by now. [SE-12] */
+export async function withdraw({ now, scope, viewer }: Ctx): Promise<Deletion> {
+  const [row] = await scope.tx
+    .update(deletionRequests)
+    .set({ state: 'withdrawn', decidedAt: new Date(now()) })
+    .where(
+      scope.only(deletionRequests, eq(deletionRequests.userId, viewer.userId), eq(deletionRequests.state, 'waiting')),
+    )
+    .returning();
+  if (row === undefined) throw refused('settled');
+  return deletionOf(row);
+}

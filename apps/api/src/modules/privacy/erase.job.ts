@@ -1,0 +1,56 @@
+import { z } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { erasePersonal } from '../../personal/readPersonal.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import type { PrivacyPorts } from './privacy.ports.ts';
+import { deletionRequests } from './privacy.schema.ts';
+
+/** As what others see somebody who is gone. */
+const closedName = { zh_cn: '已注销的用户', zh_tw: '已註銷的使用者', zh_hk: '已註銷的用戶', en: 'Closed account' };
+
+/** Empties a person's own row: what refers to it refers to nobody. Nobody can log in with it. */
+async function closeAccount(scope: TenantScope, userId: number): Promise<void> {
+  await scope.tx
+    .update(users)
+    .set({
+      account: `closed-${userId}`,
+      name: closedName,
+      department: { zh_cn: '' },
+      birthday: '',
+      birthdayType: null,
+      image: '',
+      nickname: '',
+      realName: '',
+      idNumber: '',
+      email: '',
+      phone: '',
+      avatar: null,
+      idPhoto: null,
+      weixinUserId: '',
+      passwordHash: '',
+      type: 1,
+      locked: true,
+    })
+    .where(scope.only(users, eq(users.id, userId)));
+}
+
+/** Erases somebody whose request an administrator has agreed to. [SE-12] */
+export const eraseAccount = ({ giveUpFiles, tables }: PrivacyPorts) =>
+  defineJob({
+    name: 'privacy.erase',
+    data: z.object({ requestId: z.int() }),
+    run: async ({ now, scope }, { requestId }) => {
+      const one = eq(deletionRequests.id, requestId);
+      const [row] = await scope.tx.select().from(deletionRequests).where(scope.only(deletionRequests, one));
+      if (row?.state !== 'approved') return;
+      await giveUpFiles(scope, row.userId, now);
+      await erasePersonal(scope, tables, row.userId);
+      await closeAccount(scope, row.userId);
+      await scope.tx
+        .update(deletionRequests)
+        .set({ state: 'erased', reason: '', erasedAt: new Date(now) })
+        .where(scope.only(deletionRequests, one));
+    },
+  });

@@ -1,0 +1,16 @@
+import { personal, type PersonalTable } from '../../personal/personalTable.ts';
+import { dataCopies, deletionRequests } from './privacy.schema.ts';
+
+/** What a person asked for about their own data. */
+export const privacyPersonal: readonly PersonalTable[] = [
+  personal(dataCopies, 'consents', {
+    since: dataCopies.askedAt,
+    without: ['key'],
+    erase: { stays: 'its file is removed by it, a day later at most' },
+  }),
+  personal(deletionRequests, 'consents', {
+    since: deletionRequests.askedAt,
+    without: ['decidedBy'],
+    erase: { stays: 'it proves that the erasure was asked for' },
+  }),
+];

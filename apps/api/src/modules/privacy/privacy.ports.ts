@@ -1,0 +1,21 @@
+import type { TenantScope } from '../../db/tenant.ts';
+import type { PersonalTable } from '../../personal/personalTable.ts';
+
+/** What a copy of one's data holds beside the tables, and what an erasure does beside them. */
+export interface PrivacyPorts {
+  /** Everything that is kept about people, module by module. */
+  readonly tables: readonly PersonalTable[];
+  /** Files that the person has sent and that are still used. */
+  readonly files: (
+    scope: TenantScope,
+    userId: number,
+  ) => Promise<readonly { readonly id: string; readonly key: string; readonly name: string }[]>;
+  /** Gives up the files that nobody needs but the person. */
+  readonly giveUpFiles: (scope: TenantScope, userId: number, now: number) => Promise<void>;
+  /** What was studied, as xAPI statements. */
+  readonly evidence: (
+    scope: TenantScope,
+    userId: number,
+    originOf: (host: string) => string,
+  ) => Promise<readonly object[]>;
+}

@@ -1,0 +1,64 @@
+import type { DeletionState } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
+import { bigint, check, foreignKey, index, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenantTable.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+
+/** Copies of people's data, made for themselves [SE-12]. */
+export const dataCopies = tenantTable(
+  'data_copies',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    userId: rowId('user_id').notNull(),
+    state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull(),
+    /** What the saved file is called. */
+    name: text('name').notNull(),
+    /** Key in the file storage; null until there is one and after it was removed. */
+    key: text('key'),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }),
+    askedAt: moment('asked_at').notNull(),
+    /** Until when its link opens; null unless it is ready. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    index('data_copies_own').on(table.eid, table.userId, table.askedAt, table.id),
+    index('data_copies_over').on(table.eid, table.expiresAt),
+    // One at most is being made.
+    uniqueIndex('data_copies_one_waits')
+      .on(table.eid, table.userId)
+      .where(sql`state = 'waiting'`),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+    check('data_copies_ready', sql`${table.state} <> 'ready' or ${table.expiresAt} is not null`),
+  ],
+);
+
+/** Requests of people to be erased, and what became of them [SE-12]. */
+export const deletionRequests = tenantTable(
+  'deletion_requests',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    userId: rowId('user_id').notNull(),
+    state: text('state').$type<DeletionState>().notNull(),
+    reason: text('reason').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    reply: text('reply').notNull().default(''),
+    decidedBy: rowId('decided_by'),
+    /** When it was decided or withdrawn. */
+    decidedAt: moment('decided_at'),
+    erasedAt: moment('erased_at'),
+  },
+  (table) => [
+    uniqueIndex('deletion_requests_one_waits')
+      .on(table.eid, table.userId)
+      .where(sql`state = 'waiting'`),
+    index('deletion_requests_person').on(table.eid, table.userId, table.askedAt, table.id),
+    index('deletion_requests_waiting').on(table.eid, table.state, table.askedAt, table.id),
+    index('deletion_requests_answered').on(table.eid, table.decidedAt, table.id),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+export type CopyRow = typeof dataCopies.$inferSelect;
+export type DeletionRow = typeof deletionRequests.$inferSelect;

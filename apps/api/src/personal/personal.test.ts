@@ -1,0 +1,67 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { users } from '../modules/enterprise/enterprise.schema.ts';
+import { allPersonal } from '../modules/index.ts';
+import { tableCsv } from './csv.ts';
+
+/** Tables that name a person and are nothing to take along, with the reason. */
+const notKept: Readonly<Record<string, string>> = {
+  activities: 'the enterprise’s own; it names who runs it',
+  community_praise_acts: 'counts a minute of clicks, to slow them down',
+  message_conversations: 'who talks with whom is the other person’s as much; one’s own lines are exported',
+  code_tries: 'counts wrong codes of a while, to slow them down',
+  face_challenges: 'a check of five minutes',
+  face_tries: 'counts failed checks of a while, to slow them down',
+  handover_codes: 'a code of a minute',
+  password_tickets: 'a ticket of ten minutes',
+  phone_codes: 'a code of some minutes',
+  presence_due: 'when a course asks next; who knows it need not be there',
+  questionnaire_takers: 'that somebody has answered an anonymous questionnaire, in one row with everybody else',
+  scan_logins: 'a login of two minutes',
+  study_leases: 'the window that studies now',
+};
+
+async function allTables(): Promise<PgTable[]> {
+  const src = fileURLToPath(new URL('..', import.meta.url));
+  const tables: PgTable[] = [];
+  for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.schema.ts')) continue;
+    const found = (await import(`${src}${file}`)) as Record<string, unknown>;
+    tables.push(...Object.values(found).filter((one): one is PgTable => is(one, PgTable)));
+  }
+  return tables;
+}
+
+const isPersonal = (table: PgTable) =>
+  table === users ||
+  Object.keys(getTableColumns(table)).some((name) => /^userIds?$/.test(name)) ||
+  getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === users);
+
+it('every table that names a person is told, exported and erased, or stands here with the reason [SE-12]', async () => {
+  const kept = new Set(allPersonal.map(({ table }) => getTableName(table)));
+  const named = (await allTables()).filter(isPersonal).map(getTableName);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !kept.has(name) && !(name in notKept)).sort()).toEqual([]);
+  expect(Object.keys(notKept).filter((name) => kept.has(name) || !named.includes(name))).toEqual([]);
+});
+
+it('columns that name somebody else, or hold a secret, stay behind [SE-12]', () => {
+  const foreign = /(?:By|Hash|Key|secret|token|seed)$|^(?:reviewer|marker|person|toUser|lecturerUser|otherUser)Id$/;
+  const leaving = allPersonal.flatMap(({ table, without }) =>
+    Object.keys(getTableColumns(table))
+      .filter((name) => foreign.test(name) && !without.includes(name))
+      .map((name) => `${getTableName(table)}.${name}`),
+  );
+  expect(leaving).toEqual([]);
+});
+
+it('cells of a CSV keep commas, quotes and lines, and are no formulas', () => {
+  const rows = [
+    { a: '=1+1', b: 'x, "y"\n', c: -2, d: null },
+    { a: '@x', b: '', c: 0.5, d: { k: ['v'] } },
+  ];
+  expect(tableCsv(rows)).toBe(`\uFEFFa,b,c,d\r\n'=1+1,"x, ""y""\n",-2,\r\n'@x,,0.5,"{""k"":[""v""]}"\r\n`);
+});

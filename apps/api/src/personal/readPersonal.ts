@@ -1,0 +1,58 @@
+import type { PersonalKind } from '@banyan/contracts';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import type { TenantScope } from '../db/tenant.ts';
+import type { PersonalTable } from './personalTable.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How much is kept of a person in each table, in one question. */
+export async function countPersonal(
+  { eid, only, tx }: TenantScope,
+  tables: readonly PersonalTable[],
+  userId: number,
+): Promise<{ readonly kind: PersonalKind; readonly count: number; readonly since: number | null }[]> {
+  const parts = tables.map(
+    ({ of, since, table }, no): SQL =>
+      sql`select ${no}::int as no, count(*)::int as count, ${since === null ? sql`null` : sql`min(${since})`}::timestamptz as since
+        from ${table} where ${only(table, of(userId))}`,
+  );
+  if (parts.length === 0) return [];
+  const { rows } = await tx.execute<{ no: number; count: number; since: string | Date | null }>(
+    sql.join(parts, sql` union all `),
+  );
+  return rows.flatMap(({ count, no, since }) => {
+    const table = tables[no];
+    if (table === undefined) throw new Error(`no table ${no} in enterprise ${eid}`);
+    return [{ kind: table.kind, count, since: since === null ? null : new Date(since).getTime() }];
+  });
+}
+
+/** A person's rows of one table, without what never leaves. */
+export async function readPersonal({ only, tx }: TenantScope, one: PersonalTable, userId: number): Promise<Row[]> {
+  const rows = await tx
+    .select()
+    .from(one.table)
+    .where(only(one.table, one.of(userId)));
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name, value]) => !one.without.includes(name) && isTold(value))),
+  );
+}
+
+/** Raw bytes are keys and digests. */
+const isTold = (value: unknown) => !(value instanceof Uint8Array);
+
+/** What a table is called where it is exported. */
+export const exportName = ({ table }: PersonalTable): string => getTableName(table);
+
+/** Does to a person's rows what their tables say; the order is that of the tables. */
+export async function erasePersonal(
+  { only, tx }: TenantScope,
+  tables: readonly PersonalTable[],
+  userId: number,
+): Promise<void> {
+  for (const { erase, of, table } of tables) {
+    const where = only(table, of(userId));
+    if (erase === 'remove') await tx.delete(table).where(where);
+    else if ('empty' in erase) await tx.update(table).set(erase.empty).where(where);
+  }
+}
