@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { ChaosRule } from './rules.ts';
+
+/** A rule, and how often it is still to happen. */
+export interface KeptRule {
+  readonly rule: ChaosRule;
+  left: number;
+}
+
+/** Browsers whose faults are kept; the oldest ones go. */
+const mostBrowsers = 200;
+
+/** Which faults which browser has asked for. In memory alone: a server that is started anew makes none. */
+export class ChaosBook {
+  readonly #kept = new Map<string, readonly KeptRule[]>();
+
+  /** Keeps these rules in place of those there were; answers the key under which they are asked for. */
+  write(rules: readonly ChaosRule[], known?: string): string {
+    const key = known !== undefined && this.#kept.has(known) ? known : randomBytes(16).toString('hex');
+    this.#kept.delete(key);
+    this.#kept.set(
+      key,
+      rules.map((rule) => ({ rule, left: rule.times === 0 ? Infinity : rule.times })),
+    );
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > mostBrowsers && oldest !== undefined) this.#kept.delete(oldest);
+    return key;
+  }
+
+  /** All rules of a browser, also those that have happened. */
+  read(key: string): readonly KeptRule[] {
+    return this.#kept.get(key) ?? [];
+  }
+
+  /** The first rule that is about this call, once. */
+  take(key: string, call: string): ChaosRule | null {
+    const found = this.read(key).find(({ rule, left }) => left > 0 && (rule.call === '*' || rule.call === call));
+    if (found === undefined) return null;
+    found.left -= 1;
+    return found.rule;
+  }
+}
