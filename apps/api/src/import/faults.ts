@@ -1,0 +1,66 @@
+/** What is wrong with a file that is imported. */
+export interface Fault {
+  /** As whoever imports it named it. */
+  readonly file: string;
+  /** From 1; null: the file as a whole. */
+  readonly line: number | null;
+  /** What is wrong. */
+  readonly wrong: string;
+  /** What would be right. */
+  readonly right: string;
+}
+
+/** Faults that are told at once; who has more has the same one in every row. */
+const mostTold = 100;
+
+const lineOf = ({ file, line, wrong, right }: Fault) =>
+  `${file}${line === null ? '' : `:${line}`}: ${wrong} ${right}`.trim();
+
+/** A file that is not imported: all that is wrong with it, in the order of its lines. Nothing of it was kept. */
+export class ImportRefused extends Error {
+  override readonly name = 'ImportRefused';
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const sorted = faults.toSorted(
+      (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
+    );
+    const told = sorted.slice(0, mostTold).map(lineOf);
+    const more = sorted.length - told.length;
+    super([...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'));
+    this.faults = sorted;
+  }
+}
+
+/** Takes down what is wrong with one file, so that all of it is told and not the first alone. */
+export class Faults {
+  readonly file: string;
+  readonly #found: Fault[] = [];
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  get any(): boolean {
+    return this.#found.length > 0;
+  }
+
+  /** `file`: another one than that which names it, such as a video of a course. */
+  add(line: number | null, wrong: string, right: string, file = this.file): void {
+    this.#found.push({ file, line, wrong, right });
+  }
+
+  take(faults: readonly Fault[]): void {
+    this.#found.push(...faults);
+  }
+
+  /** Throws ImportRefused when something is wrong. */
+  refuse(): void {
+    if (this.any) throw new ImportRefused(this.#found);
+  }
+}
+
+/** Refuses a file for one reason. */
+export function refused(file: string, line: number | null, wrong: string, right: string): ImportRefused {
+  return new ImportRefused([{ file, line, wrong, right }]);
+}
