@@ -1,7 +1,23 @@
-import { homeIcons, homeList, homeStructure, myStudyInfo, navigation, portalComponents } from '@banyan/contracts';
+import {
+  homeIcons,
+  homeList,
+  homeStructure,
+  myStudyInfo,
+  navigation,
+  portalComponent,
+  portalComponents,
+} from '@banyan/contracts';
 import { serve, type Route } from '../../http/serve.ts';
 import type { HomePorts } from './home.ports.ts';
-import { readFrame, readModule, readNavigation, readStructure, readStudy, readZones } from './home.service.ts';
+import {
+  readComponent,
+  readFrame,
+  readModule,
+  readNavigation,
+  readStructure,
+  readStudy,
+  readZones,
+} from './home.service.ts';
 
 /** Calls of the home page; what it shows of courses and studies comes through its ports. */
 export function homeRoutes({ catalogue, study }: HomePorts): readonly Route[] {
@@ -11,6 +27,7 @@ export function homeRoutes({ catalogue, study }: HomePorts): readonly Route[] {
     serve(homeList, (ctx, input) => readModule(ctx, input, catalogue)),
     serve(homeIcons, readZones),
     serve(portalComponents, readFrame),
+    serve(portalComponent, readComponent),
     serve(myStudyInfo, (ctx) => readStudy(ctx, study)),
   ];
 }

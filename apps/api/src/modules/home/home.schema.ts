@@ -57,6 +57,8 @@ export const portalFrames = tenantTable(
   {
     /** Sentence above the home page; null for none. */
     notice: localisedText('notice'),
+    /** The announcement behind the notice, by paragraphs. */
+    noticeText: jsonb('notice_text').$type<Localised[]>().notNull().default([]),
     /** Whoever runs the portal. */
     owner: localisedText('owner').notNull(),
     links: jsonb('links').$type<{ title: Localised; path: string }[]>().notNull().default([]),

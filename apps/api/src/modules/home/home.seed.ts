@@ -31,5 +31,7 @@ async function addHome(scope: TenantScope, demo: DemoEnterprise, localise: Local
     { title: localise(t('隐私政策', 'Privacy')), path: '/agreement?kind=privacy' },
   ];
   const notice = demo.notice ? localise(demo.notice) : null;
-  await scope.tx.insert(portalFrames).values(scope.row(portalFrames, { notice, owner: localise(demo.name), links }));
+  const noticeText = (demo.noticeText ?? []).map((one) => localise(one));
+  const frame = { notice, noticeText, owner: localise(demo.name), links };
+  await scope.tx.insert(portalFrames).values(scope.row(portalFrames, frame));
 }

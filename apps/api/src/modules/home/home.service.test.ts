@@ -132,6 +132,7 @@ describe('home page', () => {
     expect(await world.ask(homeIcons, {}, visitor)).toEqual({ items: [zone] });
     expect(await world.ask(portalComponents, {}, english)).toEqual({
       notice: '',
+      noticeMore: 'N',
       owner: '衡川',
       links: [{ title: 'Terms', path: '/agreement' }],
     });

@@ -1,5 +1,12 @@
 import { ErrorCode, type CallInput, type CallOutput, type MyStudyInfo } from '@banyan/contracts';
-import type { homeIcons, homeList, homeStructure, navigation, portalComponents } from '@banyan/contracts';
+import type {
+  homeIcons,
+  homeList,
+  homeStructure,
+  navigation,
+  portalComponent,
+  portalComponents,
+} from '@banyan/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
@@ -76,8 +83,19 @@ export async function readFrame({ scope, viewer }: CallContext): Promise<CallOut
   const { language } = viewer;
   return {
     notice: row?.notice ? localised(row.notice, language) : '',
+    noticeMore: row?.notice && row.noticeText.length > 0 ? 'Y' : 'N',
     owner: row ? localised(row.owner, language) : localised((await loadEnterprise(scope)).name, language),
     links: (row?.links ?? []).map(({ title, path }) => ({ title: localised(title, language), path })),
+  };
+}
+
+/** The announcement behind the notice; none without a notice that is shown. */
+export async function readComponent({ scope, viewer }: CallContext): Promise<CallOutput<typeof portalComponent>> {
+  const [row] = await scope.tx.select().from(portalFrames).where(scope.only(portalFrames));
+  if (!row?.notice || row.noticeText.length === 0) throw new Refusal(ErrorCode.notFound, { reason: 'no announcement' });
+  return {
+    title: localised(row.notice, viewer.language),
+    paragraphs: row.noticeText.map((one) => localised(one, viewer.language)),
   };
 }
 

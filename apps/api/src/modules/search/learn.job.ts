@@ -1,0 +1,13 @@
+import { z } from '@banyan/contracts';
+import { defineJob } from '../../jobs/job.ts';
+import type { SearchPorts } from './search.ports.ts';
+import { learnWords } from './vocabulary.ts';
+
+/** Learns each night the words of what has come since. */
+export const learnJob = ({ names }: SearchPorts) =>
+  defineJob({
+    name: 'search.words',
+    data: z.object({}),
+    every: '40 18 * * *',
+    run: ({ scope }) => learnWords(scope, names),
+  });
