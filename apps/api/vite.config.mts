@@ -8,6 +8,7 @@ const outDir = join(import.meta.dirname, '../../dist/apps/api');
 const copied: ReadonlyArray<readonly [from: string, to: string]> = [
   ['src/db/migrations', 'migrations'],
   ['seed-media', 'seed-media'],
+  ['scorm-launcher', 'scorm-launcher'],
 ];
 
 function copyBesideBundle(): Plugin {
@@ -33,7 +34,7 @@ export default defineConfig({
     target: 'node20',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'seed-cli': 'src/seed-cli.ts' },
+      input: { main: 'src/main.ts', 'seed-cli': 'src/seed-cli.ts', 'import-cli': 'src/import-cli.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

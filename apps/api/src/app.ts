@@ -11,6 +11,7 @@ import type { CallLimits } from './http/rateLimit.ts';
 import { registerRequestLog } from './http/requestLog.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Services } from './http/run.ts';
+import type { Disturbance } from './ports/disturbance.ts';
 import { closedPolicy, registerSecurityHeaders } from './http/securityHeaders.ts';
 import type { Route } from './http/serve.ts';
 import { languageOf } from './http/serveAdmitted.ts';
@@ -24,6 +25,8 @@ export interface AppDeps extends ServerDeps, CallLimits {
   readonly tls: boolean;
   /** Time for an answer, ms; as above when absent. */
   readonly answerWithinMs?: number;
+  /** Makes faults on purpose; absent on any server that was not started for that. */
+  readonly disturbance?: Disturbance | undefined;
   /** Adds what is served beside the calls: the portal, the API's documentation. */
   readonly also?: (app: FastifyInstance) => Promise<void>;
 }

@@ -1,7 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { S3Place } from './files/s3Storage.ts';
+import type { AlipayAccount } from './payments/alipay.ts';
+import type { WechatAccount } from './payments/wechat.ts';
+import type { ModelPlace } from './scorer/modelScorer.ts';
 import type { TrustProxy } from './http/address.ts';
+import { wecomApi, type WecomApp } from './nameTickets/wecomTickets.ts';
+import type { SmsGateway } from './sms/smsPort.ts';
 
 const flag = z.stringbool().default(false);
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -29,6 +34,32 @@ function isNetwork(text: string): boolean {
   if (isIP(address) === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128));
 }
+
+/** A key; line breaks may be written as `\\n`. */
+const pem = z
+  .string()
+  .default('')
+  .transform((text) => text.replaceAll(String.raw`\n`, '\n').trim());
+
+/** `eid:corp:agent:secret` of each enterprise in WeCom, separated by commas. */
+const wecomApps = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').filter((one) => one.trim() !== ''))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,9}:[\w-]+:\d+:[\w-]+$/),
+    ),
+  )
+  .transform((list) =>
+    list.map((one): WecomApp => {
+      const [eid = '', corpId = '', agentId = '', secret = ''] = one.split(':');
+      return { eid: Number(eid), corpId, agentId, secret };
+    }),
+  );
 
 const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 
@@ -81,6 +112,39 @@ const environment = z.object({
   /** Keys of the bucket; empty: as the machine is entitled to. */
   BANYAN_S3_ACCESS_KEY_ID: z.string().default(''),
   BANYAN_S3_SECRET_ACCESS_KEY: z.string().default(''),
+  /** Endpoint that speaks as OpenAI's does, up to and without /chat/completions; empty: key words suggest points. */
+  BANYAN_SCORER_URL: optionalUrl,
+  BANYAN_SCORER_MODEL: z.string().default(''),
+  BANYAN_SCORER_KEY: z.string().default(''),
+  /** Alipay: the application's number, its private key, and Alipay's public key; empty: it is not offered. */
+  BANYAN_ALIPAY_APP_ID: z.string().default(''),
+  BANYAN_ALIPAY_PRIVATE_KEY: pem,
+  BANYAN_ALIPAY_PUBLIC_KEY: pem,
+  /** Address of another gateway than the real one, such as Alipay's sandbox. */
+  BANYAN_ALIPAY_GATEWAY: optionalUrl,
+  /** WeChat Pay: application, merchant, serial and key of the merchant's certificate; empty: it is not offered. */
+  BANYAN_WXPAY_APP_ID: z.string().default(''),
+  BANYAN_WXPAY_MCH_ID: z.string().default(''),
+  BANYAN_WXPAY_SERIAL: z.string().default(''),
+  BANYAN_WXPAY_PRIVATE_KEY: pem,
+  /** Key of version 3 with which notices are sealed. */
+  BANYAN_WXPAY_API_KEY: z.union([z.literal(''), z.string().length(32)]).default(''),
+  /** WeChat Pay's public key, and its number. */
+  BANYAN_WXPAY_PUBLIC_KEY: pem,
+  BANYAN_WXPAY_PUBLIC_KEY_ID: z.string().default(''),
+  /** Mail server: `smtp://user:password@host:port`. Empty: mail stays in the outbox, readable at /dev/inbox. */
+  BANYAN_MAIL_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  /** Address that mail comes from. */
+  BANYAN_MAIL_FROM: z.string().min(3).max(200).default('Banyan <no-reply@localhost>'),
+  /** Gateway for short messages, see README. Empty: they are read at /dev/inbox, and in production nothing needs one. */
+  BANYAN_SMS_URL: optionalUrl,
+  BANYAN_SMS_KEY: z.string().default(''),
+  /** Enterprises whose people WeCom shows by name, each `eid:corp:agent:secret`, separated by commas. */
+  BANYAN_WECOM: wecomApps,
+  /** Address of another server than WeCom's own. */
+  BANYAN_WECOM_API: optionalUrl,
+  /** Y makes faults on demand, as `--chaos` does: see docs/integrations.md. Never where people learn. */
+  BANYAN_CHAOS: z.enum(['Y', 'N']).default('N'),
   /** Y fills a new database with the demo enterprises. Their passwords are known, so PostgreSQL is asked for it. */
   BANYAN_DEMO: z.enum(['Y', 'N']).optional(),
 });
@@ -110,8 +174,23 @@ export interface Config {
   readonly rateLimit: number;
   readonly addressLimit: number;
   readonly demo: boolean;
+  /** Makes faults on demand, for this machine alone. */
+  readonly chaos: boolean;
+  /** Empty: mail stays in the outbox. */
+  readonly mailUrl: string;
+  readonly mailFrom: string;
+  /** The portal's applications in the WeComs of enterprises. */
+  readonly wecom: readonly WecomApp[];
+  readonly wecomApi: string;
+  /** Null: no gateway for short messages. */
+  readonly sms: SmsGateway | null;
   /** Null: files lie in the data directory. */
   readonly s3: S3Place | null;
+  /** Null: key words suggest points for short answers. */
+  readonly scorer: ModelPlace | null;
+  /** Null: not offered; outside of production the embedded cashier takes the place. */
+  readonly alipay: AlipayAccount | null;
+  readonly wxpay: WechatAccount | null;
 }
 
 /** A setting that cannot be used; the message names it and never repeats its value. */
@@ -119,7 +198,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads settings from the environment and `--data-dir`, `--data-dir=`. Throws ConfigError. */
+/** Reads settings from the environment and `--data-dir`, `--data-dir=`, `--chaos`. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, args: readonly string[] = []): Config {
   const read = environment.safeParse(env);
   if (!read.success) {
@@ -128,6 +207,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   }
   const e = read.data;
   return {
+    chaos: e.BANYAN_CHAOS === 'Y' || args.includes('--chaos'),
     production: e.NODE_ENV === 'production',
     host: e.HOST,
     port: e.PORT,
@@ -150,6 +230,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     tls: e.BANYAN_TLS,
     rateLimit: e.BANYAN_RATE_LIMIT,
     addressLimit: e.BANYAN_ADDRESS_LIMIT,
+    mailUrl: e.BANYAN_MAIL_URL,
+    mailFrom: e.BANYAN_MAIL_FROM,
+    wecom: e.BANYAN_WECOM,
+    wecomApi: e.BANYAN_WECOM_API || wecomApi,
+    sms: e.BANYAN_SMS_URL === '' ? null : { url: e.BANYAN_SMS_URL, key: e.BANYAN_SMS_KEY },
     s3:
       e.BANYAN_S3_BUCKET === ''
         ? null
@@ -159,6 +244,31 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
             endpoint: e.BANYAN_S3_ENDPOINT,
             accessKeyId: e.BANYAN_S3_ACCESS_KEY_ID,
             secretAccessKey: e.BANYAN_S3_SECRET_ACCESS_KEY,
+          },
+    scorer:
+      e.BANYAN_SCORER_URL === ''
+        ? null
+        : { url: e.BANYAN_SCORER_URL, model: e.BANYAN_SCORER_MODEL, key: e.BANYAN_SCORER_KEY },
+    alipay:
+      e.BANYAN_ALIPAY_APP_ID === ''
+        ? null
+        : {
+            appId: e.BANYAN_ALIPAY_APP_ID,
+            privateKey: e.BANYAN_ALIPAY_PRIVATE_KEY,
+            publicKey: e.BANYAN_ALIPAY_PUBLIC_KEY,
+            gateway: e.BANYAN_ALIPAY_GATEWAY,
+          },
+    wxpay:
+      e.BANYAN_WXPAY_MCH_ID === ''
+        ? null
+        : {
+            appId: e.BANYAN_WXPAY_APP_ID,
+            merchantId: e.BANYAN_WXPAY_MCH_ID,
+            serial: e.BANYAN_WXPAY_SERIAL,
+            privateKey: e.BANYAN_WXPAY_PRIVATE_KEY,
+            apiKey: e.BANYAN_WXPAY_API_KEY,
+            publicKey: e.BANYAN_WXPAY_PUBLIC_KEY,
+            publicKeyId: e.BANYAN_WXPAY_PUBLIC_KEY_ID,
           },
     demo: (e.BANYAN_DEMO ?? (e.DATABASE_URL === undefined ? 'Y' : 'N')) === 'Y',
   };

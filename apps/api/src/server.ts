@@ -10,6 +10,11 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { DataDirUnusableError } from './db/dataDir.ts';
 import type { Database } from './db/database.ts';
+import { ChaosBook } from './chaos/ChaosBook.ts';
+import { makeChaos } from './chaos/chaos.ts';
+import { registerChaos } from './chaos/chaos.http.ts';
+import { openPayments } from './payments/openPayments.ts';
+import { openScorer } from './scorer/openScorer.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import { readDocstrings } from './docs/docstrings.ts';
 import { openApiOf } from './docs/openapi.ts';
@@ -17,7 +22,9 @@ import { registerDocs } from './docs/registerDocs.ts';
 import { buildContentApp } from './files/contentApp.ts';
 import { requirePorts } from './freePorts.ts';
 import { openStorage } from './files/openStorage.ts';
+import { packageOrigin, signPackage } from './files/packages.ts';
 import { contentSecret, signUrl } from './files/signedUrls.ts';
+import { wecomTickets } from './nameTickets/wecomTickets.ts';
 import { emitter } from './effects/effect.ts';
 import { bareHost } from './http/origin.ts';
 import { replayStore } from './http/replay.ts';
@@ -26,7 +33,25 @@ import { openQueue } from './jobs/queue.ts';
 import { startSweeping } from './sweep/sweep.ts';
 import { openHub, type LiveHub } from './live/hub.ts';
 import { registerLive } from './modules/live/stream.ts';
-import { allHandlers, allJobs, allRoutes, allSeeds, allSweeps } from './modules/index.ts';
+import {
+  allHandlers,
+  allJobs,
+  allRoutes,
+  allSeeds,
+  allSweeps,
+  calendarPorts,
+  orderNoticePorts,
+  pastHandlers,
+} from './modules/index.ts';
+import { registerCalendarFeed } from './modules/calendar/feed.http.ts';
+import { openSms, type SmsInbox } from './sms/smsPort.ts';
+import { openMail } from './mail/mailPort.ts';
+import { registerDevInbox } from './modules/messages/mail/devInbox.http.ts';
+import { registerUnsubscribe } from './modules/messages/mail/unsubscribe.http.ts';
+import { registerCashier } from './modules/order/cashier.http.ts';
+import { registerSso } from './modules/switching/sso.http.ts';
+import { registerIntegrators } from './modules/switching/integrator.http.ts';
+import { registerPayNotices } from './modules/order/notify.http.ts';
 import { registerUploads } from './modules/upload/upload.http.ts';
 import { registerBoot } from './portal/boot.ts';
 import { readPortalBuild } from './portal/build.ts';
@@ -80,7 +105,7 @@ export async function prepareDatabase(
   try {
     await db.migrate(async () => {
       if (!config.demo) return;
-      const ports = { db, files, mediaFolder: mediaFolder(), now: Date.now(), warn, handlers: allHandlers };
+      const ports = { db, files, mediaFolder: mediaFolder(), now: Date.now(), warn, handlers: pastHandlers };
       await seedDemo(ports, allSeeds);
     });
     return db;
@@ -108,27 +133,42 @@ export async function startServer(config: Config, warn: (message: string) => voi
     closing.unshift(() => content.close());
     await content.listen({ host: config.host, port: config.contentPort });
     const contentPort = portOf(content);
+    const portalOrigin = (host: string) =>
+      config.tls ? `https://${host}` : originWithPort(`http://${host}`, config.portalPort || config.port);
+    const payments = await openPayments(config, secret);
     const queue = await openQueue({
       db,
       jobs: allJobs,
       emit: (jobs) => emitter(allHandlers, jobs, Date.now),
+      outside: { files, portalOrigin, payments },
       log: content.log,
       now: Date.now,
+      mail: openMail(config),
     });
     closing.unshift(() => queue.close());
     const contentOrigin = (page: string) => config.contentOrigin || originWithPort(page, contentPort);
+    const { sms, inbox } = openSms(config.sms, config.production);
     const services: Services = {
       db,
       files,
+      scorer: openScorer(config),
+      payments,
+      sms,
+      nameTickets: wecomTickets(config.wecom, config.wecomApi),
       handlers: allHandlers,
       jobs: queue,
       secret,
       baseDomain: config.baseDomain,
       now: Date.now,
+      portalOrigin,
+      packageUrl: (page, key, ttlMs) => {
+        const origin = packageOrigin(page, contentOrigin(page));
+        return origin === null ? null : signPackage(secret, origin, key, page, Date.now() + ttlMs);
+      },
       contentUrl: (page, key, ttlMs, name) => signUrl(secret, contentOrigin(page), key, Date.now() + ttlMs, name),
     };
     const hub = await openHub(db, content.log);
-    const app = await portalApp(config, services, contentOrigin, hub).catch(async (error: unknown) => {
+    const app = await portalApp(config, services, contentOrigin, hub, inbox).catch(async (error: unknown) => {
       await hub.close();
       throw error;
     });
@@ -179,10 +219,14 @@ async function portalApp(
   services: Services,
   contentOrigin: (page: string) => string,
   hub: LiveHub,
+  inbox: SmsInbox | null,
 ): Promise<FastifyInstance> {
   const build = readPortalBuild(resolve(config.portalDir));
   const { apiBase, productName, registerUrl, analyticsUrl, rateLimit, addressLimit } = config;
+  const book = new ChaosBook();
+  const disturbance = config.chaos ? makeChaos(book, Date.now) : undefined;
   const visits: VisitOptions = {
+    disturbance,
     services,
     routes: allRoutes,
     rateLimit,
@@ -193,16 +237,31 @@ async function portalApp(
   return buildApp({
     ...config,
     services,
+    disturbance,
     routes: allRoutes,
     also: async (app) => {
       if (!config.production) await registerDocs(app, openApiOf(allCalls, version, await readDocstrings(allCalls)));
       const { db, secret } = services;
       await registerLive(app, { db, hub, secret, now: Date.now, portalOrigins: config.portalOrigins });
+      registerUnsubscribe(app, db);
+      if (!config.production) registerDevInbox(app, db, () => inbox?.read() ?? []);
+      if (config.chaos) registerChaos(app, book);
+      await registerPayNotices(app, services, orderNoticePorts);
+      if (!config.production) registerCashier(app, services, orderNoticePorts);
+      await registerIntegrators(app, { ...config, services });
+      registerSso(app, { ...config, services });
       registerBoot(app, visits);
+      registerCalendarFeed(app, { ...config, services, ports: calendarPorts });
       await registerUploads(app, { ...config, services, replay: replayStore(services.db), uploadWithinMs });
       if (!build) return;
       await registerStatics(app, build);
-      registerShell(app, { ...visits, build, themeCss, baseCss: `${baseCss()}${skeletonStyle}` });
+      registerShell(app, {
+        ...visits,
+        build,
+        themeCss,
+        inWecom: new Set(config.wecom.map(({ eid }) => eid)),
+        baseCss: `${baseCss()}${skeletonStyle}`,
+      });
     },
   });
 }

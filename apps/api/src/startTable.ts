@@ -27,7 +27,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 
 /** Addresses, enterprises and accounts, for whoever has just started the server. */
 export function startTable(config: Config, ports: { readonly port: number; readonly contentPort: number }): string {
-  const { host, demo, production } = config;
+  const { chaos, host, demo, production } = config;
   const port = config.portalPort === config.port ? ports.port : config.portalPort;
   const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
   const address = (enterprise?: DemoEnterprise) => `http://${enterprise?.host ?? shown}:${port}`;
@@ -38,6 +38,7 @@ export function startTable(config: Config, ports: { readonly port: number; reado
     ...columns([
       ['Portal', address()],
       ...(production ? [] : [['API documentation', `http://${shown}:${ports.port}/docs`]]),
+      ...(chaos ? [['Faults on demand', `http://${shown}:${ports.port}/dev/chaos`]] : []),
       ['Files', `http://${shown}:${ports.contentPort}`],
       ['Data', config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL'],
     ]),

@@ -30,8 +30,10 @@ export async function readDocstrings(calls: readonly Call[], folder = contracts)
 class Reader {
   readonly found = new Map<z.ZodMiniType, Map<string, string>>();
   readonly #ts: Compiler;
-  /** Initial values of all constants, by name; names are told apart over all files. */
-  readonly #constants = new Map<string, TypeScript.Expression>();
+  /** Initial values of constants, by file and name. */
+  readonly #files = new Map<string, Map<string, TypeScript.Expression>>();
+  /** Those that files export, by name: no two of the contracts are called the same. */
+  readonly #exported = new Map<string, TypeScript.Expression>();
 
   constructor(ts: Compiler, folder: string) {
     this.#ts = ts;
@@ -41,20 +43,31 @@ class Reader {
   }
 
   #learn(file: TypeScript.SourceFile): void {
+    const own = new Map<string, TypeScript.Expression>();
+    this.#files.set(file.fileName, own);
     for (const statement of file.statements) {
       if (!this.#ts.isVariableStatement(statement)) continue;
+      const isExported = statement.modifiers?.some(({ kind }) => kind === this.#ts.SyntaxKind.ExportKeyword) === true;
       for (const { name, initializer } of statement.declarationList.declarations) {
-        if (initializer) this.#constants.set(name.getText(), initializer);
+        if (!initializer) continue;
+        own.set(name.getText(), initializer);
+        if (isExported) this.#exported.set(name.getText(), initializer);
       }
     }
   }
 
+  /** What a name stands for where it is written. */
+  #constant(name: TypeScript.Expression): TypeScript.Expression | undefined {
+    const text = name.getText();
+    return this.#files.get(name.getSourceFile().fileName)?.get(text) ?? this.#exported.get(text);
+  }
+
   readNamed(name: string, schema: z.ZodMiniType): void {
-    this.#read(schema, this.#constants.get(name));
+    this.#read(schema, this.#exported.get(name));
   }
 
   readCall(call: Call): void {
-    for (const definition of this.#constants.values()) {
+    for (const definition of this.#exported.values()) {
       const [fields] = this.#ts.isCallExpression(definition) ? definition.arguments : [];
       if (!fields || !this.#ts.isObjectLiteralExpression(fields)) continue;
       const values = new Map(
@@ -69,7 +82,7 @@ class Reader {
   /** `given`: what the parameters of a helper such as `pageOf` stand for, while its body is read. */
   #read(schema: z.ZodMiniType | undefined, made: TypeScript.Node | undefined, given: Given = new Map()): void {
     if (schema === undefined || made === undefined || this.found.has(schema)) return;
-    if (this.#ts.isIdentifier(made)) this.#read(schema, given.get(made.text) ?? this.#constants.get(made.text));
+    if (this.#ts.isIdentifier(made)) this.#read(schema, given.get(made.text) ?? this.#constant(made));
     if (this.#ts.isCallExpression(made)) this.#readMade(schema, made, given);
   }
 
@@ -81,19 +94,20 @@ class Reader {
       innerType?: z.ZodMiniType;
       out?: z.ZodMiniType;
     };
-    const helper = this.#constants.get(call.expression.getText());
+    const helper = this.#constant(call.expression);
     if (shape !== undefined && helper && this.#ts.isArrowFunction(helper)) {
       const names = helper.parameters.map(({ name }) => name.getText());
       this.#read(schema, helper.body, new Map(names.map((name, index) => [name, call.arguments[index]])));
       return;
     }
-    if (shape === undefined || !first || !this.#ts.isObjectLiteralExpression(first)) {
+    const fields = shape && first && this.#fieldsOf(first, given);
+    if (!fields) {
       this.#read(element ?? innerType ?? out, first, given);
       return;
     }
     const docs = new Map<string, string>();
     this.found.set(schema, docs);
-    this.#readFields(shape, first, docs, given);
+    this.#readFields(shape, fields, docs, given);
   }
 
   #readFields(
@@ -104,8 +118,8 @@ class Reader {
   ): void {
     for (const field of fields.properties) {
       if (this.#ts.isSpreadAssignment(field)) {
-        const spread = given.get(field.expression.getText()) ?? this.#fieldsOf(field.expression);
-        if (spread && this.#ts.isObjectLiteralExpression(spread)) this.#readFields(shape, spread, docs, new Map());
+        const spread = this.#fieldsOf(field.expression, given);
+        if (spread) this.#readFields(shape, spread, docs, new Map());
         continue;
       }
       const name = field.name && this.#ts.isStringLiteral(field.name) ? field.name.text : (field.name?.getText() ?? '');
@@ -115,12 +129,17 @@ class Reader {
     }
   }
 
-  /** The fields of `other` in `...other` and `...other.shape`. */
-  #fieldsOf(spread: TypeScript.Expression): TypeScript.Node | undefined {
-    if (this.#ts.isIdentifier(spread)) return this.#constants.get(spread.text);
-    if (!this.#ts.isPropertyAccessExpression(spread) || spread.name.text !== 'shape') return undefined;
-    const other = this.#constants.get(spread.expression.getText());
-    return other && this.#ts.isCallExpression(other) ? other.arguments[0] : undefined;
+  /** The fields that `{…}`, `other` and `other.shape` stand for. */
+  #fieldsOf(made: TypeScript.Expression, given: Given): TypeScript.ObjectLiteralExpression | undefined {
+    if (this.#ts.isObjectLiteralExpression(made)) return made;
+    if (this.#ts.isIdentifier(made)) {
+      const other = given.get(made.text) ?? this.#constant(made);
+      return other && this.#fieldsOf(other, new Map());
+    }
+    if (!this.#ts.isPropertyAccessExpression(made) || made.name.text !== 'shape') return undefined;
+    const other = this.#constant(made.expression);
+    const [fields] = other && this.#ts.isCallExpression(other) ? other.arguments : [];
+    return fields && this.#fieldsOf(fields, given);
   }
 
   #docstring(field: Parameters<Compiler['getJSDocCommentsAndTags']>[0]): string {

@@ -4,6 +4,10 @@ import type { ContentLanguage } from '../db/localised.ts';
 import type { TenantScope } from '../db/tenant.ts';
 import type { Emit } from '../ports/emit.ts';
 import type { TicketHolder } from '../live/ticket.ts';
+import type { Payments } from '../ports/payment.ts';
+import type { NameTickets } from '../ports/nameTickets.ts';
+import type { Scorer } from '../ports/scorer.ts';
+import type { SmsPort } from '../ports/sms.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 
 /** Who asks. Everything about the person comes from the token, never from the request's fields. */
@@ -47,8 +51,22 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   /** A ticket for the event stream of a login. */
   readonly liveTicket: (holder: TicketHolder) => string;
   readonly files: FileStorage;
+  /** Scheme, host and port under which the portal of a host is reached: for addresses that are printed. */
+  readonly portalOrigin: (host: string) => string;
+  /** Suggests points for short answers. */
+  readonly scorer: Scorer;
+  /** Who takes money for us. */
+  readonly payments: Payments;
+  /** What chat tools show names for. */
+  readonly nameTickets: NameTickets;
+  /** Short messages to phones. */
+  readonly sms: SmsPort;
+  /** Keyed digest of a short secret, which a copy of the database does not give away. */
+  readonly digest: (secret: string) => Uint8Array;
   /** Address of a stored file on the content origin, open for `ttlMs`; `name`: as what it is saved. */
   readonly contentUrl: (key: string, ttlMs: number, name?: string) => SignedUrl;
+  /** Address that plays a SCORM package in this page; null where no host apart from the page's serves packages. */
+  readonly packageUrl: (key: string, ttlMs: number) => SignedUrl | null;
 }
 
 /** Context of a call that runs in one transaction, which a thrown error rolls back. */
@@ -59,4 +77,9 @@ export interface CallContext<V extends Viewer = Viewer> extends ServiceContext<V
 /** Context of a call that opens its own transactions: slow work lies between them, or some must outlast a refusal. */
 export interface StepContext<V extends Viewer = Viewer> extends ServiceContext<V> {
   readonly inTenant: <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T>;
+  /**
+   * The same in another enterprise, for what is about several: whoever opens it has to find the viewer named by that
+   * enterprise's own rows before anything of it is told [SE-10].
+   */
+  readonly inEnterprise: <T>(eid: number, work: (scope: TenantScope) => Promise<T>) => Promise<T>;
 }

@@ -3,8 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Route
 import type { ContentLanguage } from '../db/localised.ts';
 import { sealResponse, type ReplayStore } from '../envelope/index.ts';
 import { countedAddress } from './address.ts';
-import { admit, type AdmitPorts } from './admit.ts';
+import { admit, type Admitted, type AdmitPorts } from './admit.ts';
 import { knock } from './door.ts';
+import type { Disturbance } from '../ports/disturbance.ts';
 import { asRefusal, failureOf } from './failure.ts';
 import { type Addressed, readAddress, readIncoming } from './incoming.ts';
 import { pageOrigin, type PageOrigin } from './origin.ts';
@@ -21,6 +22,8 @@ export interface GatewayOptions extends CallLimits {
   readonly replay: ReplayStore;
   /** Other origins whose pages may call. */
   readonly portalOrigins: readonly string[];
+  /** Makes faults on purpose; absent on any server that was not started for that. */
+  readonly disturbance?: Disturbance | undefined;
 }
 
 declare module 'fastify' {
@@ -112,7 +115,7 @@ async function answer(
   options: GatewayOptions,
   onLanguage: (language: ContentLanguage) => void,
 ): Promise<FastifyReply> {
-  const { services } = options;
+  const { services, disturbance } = options;
   if (!request.asked) throw new Error('a call that nobody looked up');
   const { route, address, origin } = request.asked;
   const incoming = readIncoming(request, address);
@@ -121,10 +124,16 @@ async function answer(
   const asking = { call: route.call, incoming, host: origin.host, remembered: rememberedEid(request) };
   const admitted = await admit(asking, ports);
   onLanguage(languageOf(admitted.door, request, admitted.common.language));
-  const value = await serveAdmitted(services, route, admitted, request, origin.origin);
-  const { seal } = admitted;
-  if (seal) return reply.send({ status: 'Y', data: sealResponse(seal.keys, seal.rjti, value) });
-  return reply.send(route.call.answer === 'data' ? { status: 'Y', data: value } : { ...Object(value), status: 'Y' });
+  await disturbance?.before(request);
+  const served = await serveAdmitted(services, route, admitted, request, origin.origin);
+  const value = disturbance ? disturbance.answer(request, served) : served;
+  const envelope = envelopeOf(route, admitted.seal, value);
+  return disturbance ? disturbance.send(request, reply, envelope) : reply.send(envelope);
+}
+
+function envelopeOf({ call }: Route, seal: Admitted['seal'], value: unknown): Readonly<Record<string, unknown>> {
+  if (seal) return { status: 'Y', data: sealResponse(seal.keys, seal.rjti, value) };
+  return call.answer === 'data' ? { status: 'Y', data: value } : { ...(value as object), status: 'Y' };
 }
 
 /** The page that calls; what it may read is told to its browser. Throws Refusal for one that may not call. */

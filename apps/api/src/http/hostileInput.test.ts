@@ -3,22 +3,70 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '../modules/index.ts';
 import { collectedCourses } from '../modules/course/collection.schema.ts';
+import { courseVisits } from '../modules/course/visit.schema.ts';
+import { creditEntries } from '../modules/credit/credit.schema.ts';
 import { chapterProgress, courseProgress } from '../modules/course/progress.schema.ts';
 import { examStandings } from '../modules/exam/exam.schema.ts';
 import { addQuestionnaire } from '../modules/questionnaire/testing/addQuestionnaire.ts';
 import { ExamWorld, windowOne } from '../modules/exam/testing/world.ts';
 import { practiceRuns } from '../modules/exam/practice.schema.ts';
 import { questionBanks, questions, wrongQuestions } from '../modules/exam/question.schema.ts';
+import { addPackages } from '../modules/course/testing/addPackages.ts';
+import { makeScorm } from '../modules/course/testing/addScorm.ts';
 import { CourseWorld } from '../modules/course/testing/world.ts';
+import { addReviews } from '../modules/exam/testing/addReviews.ts';
 import { testApp } from '../testing/app.ts';
 import { caller, type CallResult } from '../testing/caller.ts';
 import { addSession } from '../testing/fixtures.ts';
+import { addHomework, addWaiting } from '../modules/homework/testing/addHomework.ts';
+import { addActivities, firstActivity } from '../modules/activity/testing/addActivities.ts';
+import { addPastBattles } from '../modules/pk/testing/addPastBattles.ts';
+import { addJoined } from '../modules/training/testing/addProgrammes.ts';
+import { addMessages } from '../modules/messages/testing/addMessages.ts';
+import { addDownloads, hostileDownload } from '../modules/download/testing/addDownloads.ts';
+import { addPractices, hostileCourse, hostilePractice } from '../modules/practice/testing/addPractices.ts';
+import { addOrders, hostileOrder } from '../modules/order/testing/addOrders.ts';
+import { addDraws } from '../modules/lottery/testing/addLottery.ts';
+import { addCommunity, hostilePost } from '../modules/community/testing/addCommunity.ts';
+import { addHostileNotes } from '../modules/note/testing/addNotes.ts';
+import { addComments } from '../modules/comment/testing/addComments.ts';
+import { addOutsiders, hostileOutsider } from '../modules/outsider/testing/addOutsiders.ts';
+import { addShares } from '../modules/share/testing/addShares.ts';
+import { addRewards } from '../modules/reward/testing/addRewards.ts';
+import { addFaceEvents } from '../modules/face/testing/addFaceEvents.ts';
+import { addChecks } from '../modules/course/testing/addChecks.ts';
+import { addPartner, hostilePartner } from '../modules/partner/testing/addPartner.ts';
+import { addPrivacy } from '../modules/privacy/testing/addPrivacy.ts';
+import { addExchanges, hostileProduct } from '../modules/mall/testing/addProducts.ts';
 
 /** Two rows of each list of modules beside the course. */
-const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown>)[] = [];
+const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown>)[] = [
+  (world, userId) => addJoined(world, ['a', 'b'], userId),
+  (world) => addHomework(world),
+  // Compulsory courses are tasks.
+  async (world) => [await world.addCourse({ required: true }), await world.addCourse({ required: true })],
+  addActivities,
+  addPackages,
+  (world, userId) => addPastBattles(world, userId, 2),
+  (world, userId) => addExchanges(world, userId),
+  (world, userId) => addPractices(world, userId),
+  (world, userId) => addOrders(world, userId),
+  // Two colleagues of the department that calls with hostile input name.
+  async (world) => {
+    for (const account of ['beside-1', 'beside-2']) await world.addLearner(account, '0');
+  },
+  addCommunity,
+  (world, userId) => addDownloads(world, userId),
+  addShares,
+  (world) => addOutsiders(world),
+  (world) => addPartner(world),
+  (world) => addPrivacy(world),
+];
 
 let app: FastifyInstance;
 let who: { token: string; userid: string };
+/** Asks what is for administrators alone. */
+let administrator: { token: string; userid: string };
 let sound: Readonly<Record<string, string>>;
 /** Whose id a call asks for, where it is no course: by the beginning of the call's name. */
 let ids: readonly (readonly [name: string, id: number])[];
@@ -33,17 +81,40 @@ beforeAll(async () => {
   const examId = await exam.addExam({ switchLimit: 5 });
   await exam.addExam();
   const attemptId = await exam.begin(learner, examId);
+  await addReviews(exam);
   for (const account of ['wang', 'zhao']) await rank(world, await world.addLearner(account), examId);
   const asked = [];
   for (let n = 0; n < 3; n += 1) asked.push(await addQuestionnaire(world, { takers: [learner], once: false }));
+  const homeworkId = await addHomework(world);
+  await addWaiting(world, homeworkId, [await world.addLearner('chen'), await world.addLearner('zhou')]);
   ids = [
     ...['detail', 'start', 'paper', 'ranking'].map((name) => [`apiExamnew/${name}`, examId] as const),
     ['apiExamnew/', attemptId],
     ['apiQuestionnaire/', asked[0] ?? 0],
+    ['apiHomework/', homeworkId],
+    ['apiActivity/', firstActivity],
+    ['apiMall/', hostileProduct],
+    ['apiCourse/practice', hostileCourse],
+    ['apiCommunity/', hostilePost],
+    ['apiSystem/outsiders/', hostileOutsider],
   ];
   for (const add of addRows) await add(world, learner);
+  const at = { courseId: course.id, chapterId: course.chapterIds[0] ?? 0 };
+  await addHostileNotes(world, { ...at, userId: learner });
+  await makeScorm(world, at.chapterId);
+  await addComments(world, { courseId: course.id, userId: learner });
+  ids = [...ids, ['apiMessage/', await addMessages(world, learner, await world.addLearner('wu'))]];
+  ids = [
+    ...ids,
+    ['apiCourse/courseReward', await addRewards(world, learner)],
+    ['/yii/appapi/v1/promote/', hostilePartner],
+  ];
   await practise(world, learner);
+  const lottery = await addDraws(world, learner);
   who = await addSession(world.db, 1001, learner);
+  administrator = await addSession(world.db, 1001, (await world.addPerson('admin')).userId ?? 0);
+  await addFaceEvents(world, learner);
+  const checkId = await addChecks(world, learner, course.id);
   app = await testApp(world.db, allRoutes);
   // Sound values by field name, in wire form; a field called alike means the same in every call.
   sound = {
@@ -75,6 +146,13 @@ beforeAll(async () => {
     holder: 'h'.repeat(16),
     window: windowOne,
     answers: '[]',
+    files: '[]',
+    base: '0',
+    submission: '1',
+    homework: String(homeworkId),
+    marks: '[]',
+    code: 'x',
+    form: 'pdf',
     tab: 'all',
     category: '',
     keyword: '',
@@ -85,11 +163,14 @@ beforeAll(async () => {
     positionS: '1',
     intervals: '[[0,1]]',
     rate: '1',
+    seen: '[1]',
+    place: '1',
     reason: 'tick',
     take_over: 'N',
     playing: 'N',
     release: 'N',
     collected: 'Y',
+    year: '2025',
     avatar: '',
     nickname: '',
     realName: '',
@@ -102,7 +183,128 @@ beforeAll(async () => {
     key: '',
     filter: 'all',
     order: 'due',
+    accept: 'Y',
+    anonymous: 'N',
+    bank: '0',
+    choice: '[]',
+    span: 'week',
     salt: 's'.repeat(22),
+    part: 'course',
+    over: 'N',
+    first: '2025-11-01',
+    last: '2025-11-30',
+    phase: 'coming',
+    session: '1',
+    user: '1',
+    mark: 'in',
+    row: '1',
+    column: '1',
+    way: 'code',
+    proof: '000000',
+    latitude: '31.29891',
+    longitude: '120.7312',
+    stars: '5',
+    words: 'w',
+    box: 'at',
+    about: 'all',
+    unread: 'N',
+    read: 'N',
+    removed: 'N',
+    task_id: '1',
+    uid: '1',
+    client_id: 'c'.repeat(16),
+    person: '1',
+    blocked: 'N',
+    because: 'other',
+    settings: '[]',
+    delivery: '',
+    affordable: 'N',
+    quantity: '1',
+    addressId: '0',
+    name: 'n',
+    phone: '13812347716',
+    address: 'a',
+    preferred: 'N',
+    scope: 'all',
+    measure: 'hours',
+    period: 'week',
+    hidden: 'N',
+    practice: String(hostilePractice),
+    show: 'all',
+    item: 'course',
+    number: hostileOrder,
+    of: 'course',
+    q: '课程',
+    lotteryId: String(lottery),
+    title: 't',
+    body: '<p>b</p>',
+    images: '[]',
+    media: '',
+    reward: '0',
+    remind: 'N',
+    revision: '1',
+    post: String(hostilePost),
+    parent: '0',
+    comment: '900001',
+    answer: '1',
+    mentions: '[]',
+    target: 'comment',
+    praised: 'Y',
+    approve: 'N',
+    remove: 'N',
+    pinned: 'N',
+    after: '0',
+    purpose: 'login',
+    region: 'CN',
+    slider: 's'.repeat(22),
+    position: '100',
+    department: '0',
+    birthdayType: 'solar',
+    birthday: '',
+    agreed: 'Y',
+    note: '900001',
+    draft_key: 'key-of-a-hostile-note',
+    upload: 'u'.repeat(22),
+    pin: 'second',
+    as: 'draft',
+    withdraw: 'N',
+    whose: 'mine',
+    course: '0',
+    verdict: 'passed',
+    file: String(hostileDownload),
+    download: String(hostileDownload),
+    user_eid: '1002',
+    portalId: '',
+    by: 'link',
+    through: 'one',
+    share: '1',
+    points: '1',
+    partner: String(hostilePartner),
+    company: 'c',
+    contact: 'c',
+    people: 's50',
+    interest: 'content',
+    status: 'incomplete',
+    score: '1',
+    location: '1',
+    suspend: 's',
+    url: 'http://a.localhost/course/1',
+    appid: 'ww1',
+    ended: 'N',
+    component: 'notice',
+    pass: 'p'.repeat(43),
+    secret: 's'.repeat(43),
+    scan: 's'.repeat(43),
+    allowed: 'N',
+    terms: '1',
+    descriptor: `[${Array.from({ length: 128 }, () => 0).join(',')}]`,
+    occasion: 'own',
+    subject_id: '0',
+    challenge: 'n'.repeat(32),
+    id_number: '',
+    check_id: String(checkId),
+    given: 'N',
+    reply: 'r',
   };
 });
 
@@ -130,6 +332,9 @@ async function study(world: CourseWorld, userId: number, course: { id: number; c
     await scope.tx
       .insert(collectedCourses)
       .values(scope.row(collectedCourses, { userId, courseId: course.id, collectedAt: at }));
+    await scope.tx.insert(courseVisits).values(scope.row(courseVisits, { userId, courseId: course.id, visitedAt: at }));
+    const earned = { source: 'course' as const, sourceId: course.id, tenths: 10, earnedAt: at };
+    await scope.tx.insert(creditEntries).values(scope.row(creditEntries, { userId, ...earned }));
   });
 }
 
@@ -192,14 +397,22 @@ const hostile = [
   JSON.stringify([{ ...event, path: '\ud800' }]),
 ];
 
+/** Sound values that the calls of one module understand otherwise. */
+const soundIn: readonly (readonly [name: string, values: Readonly<Record<string, string>>])[] = [
+  ['apiCommunity/', { kind: 'question', order: 'new', category: '0', tab: 'topics' }],
+  ['/yii/appapi/v1/login/', { type: 'learner' }],
+  ['apiSystem/outsiders/requests', { state: 'open' }],
+];
+
 /** Asks a call in wire form, past the contract that would keep such fields from leaving a portal. */
 async function ask(call: Call, change: Readonly<Record<string, string>>): Promise<CallResult> {
-  const own = Object.keys(call.request.shape).map((name) => [name, sound[name] ?? '']);
+  const here = { ...sound, ...soundIn.find(([name]) => call.name.startsWith(name))?.[1] };
+  const own = Object.keys(call.request.shape).map((name) => [name, here[name] ?? '']);
   const id = ids.find(([name]) => call.name.startsWith(name))?.[1];
   const known = id !== undefined && 'id' in call.request.shape ? { id: String(id) } : {};
   const fields = { ...(Object.fromEntries(own) as Record<string, string>), ...known, ...change };
   // Logging out would leave nobody to ask the rest.
-  const me = call.name === 'apiSystem/loginout' ? {} : who;
+  const me = call.name === 'apiSystem/loginout' ? {} : call.access === 'admin' ? administrator : who;
   return caller(app, { host: 'localhost', eid: 1001, ...me })({ ...call, request: z.object({}) }, {}, { fields });
 }
 

@@ -5,9 +5,14 @@ import { inTenant, type TenantScope } from '../db/tenant.ts';
 import { emitter, type Handler } from '../effects/effect.ts';
 import type { JobQueue } from '../jobs/job.ts';
 import { writeTicket } from '../live/ticket.ts';
+import type { Payments } from '../ports/payment.ts';
+import type { NameTickets } from '../ports/nameTickets.ts';
+import type { Scorer } from '../ports/scorer.ts';
+import type { SmsPort } from '../ports/sms.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import { fieldsOf } from './admit.ts';
 import type { ServiceContext, StepContext, Viewer } from './context.ts';
+import { digestBy } from './digest.ts';
 import { bareHost } from './origin.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './serve.ts';
@@ -16,6 +21,10 @@ import type { Route } from './serve.ts';
 export interface Services {
   readonly db: Database;
   readonly files: FileStorage;
+  readonly scorer: Scorer;
+  readonly payments: Payments;
+  readonly sms: SmsPort;
+  readonly nameTickets: NameTickets;
   /** Who acts on what modules tell each other. */
   readonly handlers: readonly Handler[];
   readonly jobs: JobQueue;
@@ -25,8 +34,12 @@ export interface Services {
   readonly baseDomain: string;
   /** Epoch ms. */
   now(): number;
+  /** Scheme, host and port under which the portal of a host is reached. */
+  portalOrigin(host: string): string;
   /** Address of a file for a page of `pageHost` (`https://host:port`); `name`: as what it is saved. */
   contentUrl(pageOrigin: string, key: string, ttlMs: number, name?: string): SignedUrl;
+  /** Address that plays a SCORM package in a page; null where no host apart from the page's serves packages. */
+  packageUrl(pageOrigin: string, key: string, ttlMs: number): SignedUrl | null;
 }
 
 /** One call on behalf of a viewer. */
@@ -64,10 +77,17 @@ function contextOf(services: Services, { viewer, log, pageOrigin }: Running): Se
     emit: emitter(services.handlers, services.jobs, () => services.now()),
     liveTicket: (holder) => writeTicket(services.secret, holder, services.now()),
     files: services.files,
+    portalOrigin: (host) => services.portalOrigin(host),
+    scorer: services.scorer,
+    payments: services.payments,
+    sms: services.sms,
+    nameTickets: services.nameTickets,
+    digest: digestBy(services.secret),
     pageHost: bareHost(new URL(pageOrigin).host),
     baseDomain: services.baseDomain,
     now: () => services.now(),
     contentUrl: (key, ttlMs, name) => services.contentUrl(pageOrigin, key, ttlMs, name),
+    packageUrl: (key, ttlMs) => services.packageUrl(pageOrigin, key, ttlMs),
   };
 }
 
@@ -86,7 +106,11 @@ export async function runInScope(
 /** Context of work that opens its own transactions. */
 export function stepContext(services: Services, running: Running): StepContext {
   const { eid } = running.viewer;
-  return { ...contextOf(services, running), inTenant: (work) => inTenant(services.db, eid, work) };
+  return {
+    ...contextOf(services, running),
+    inTenant: (work) => inTenant(services.db, eid, work),
+    inEnterprise: (other, work) => inTenant(services.db, other, work),
+  };
 }
 
 /** Runs a call; answers what its contract says, in wire form. */

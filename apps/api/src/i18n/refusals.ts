@@ -152,6 +152,19 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     zh_tw: '這份試卷正在其他視窗作答',
   },
   40903: { zh_cn: '试卷已经交了', en: 'The paper has been handed in.', zh_tw: '試卷已經交了' },
+  40904: {
+    zh_cn: '其他阅卷人刚批过这份作答',
+    en: 'Someone else has just marked this answer.',
+    zh_tw: '其他閱卷人剛批過這份作答',
+  },
+  50201: {
+    zh_cn: '评分建议没有生成，请重试',
+    en: 'No suggestion came back. Try again.',
+    zh_tw: '評分建議沒有產生，請重試',
+  },
+  40911: { zh_cn: '这道题已经答过了', en: 'This question has been answered.', zh_tw: '這道題已經答過了' },
+  40912: { zh_cn: '这道题的时间到了', en: 'Time for this question is up.', zh_tw: '這道題的時間到了' },
+  40913: { zh_cn: '这场对战已经结束', en: 'This battle is over.', zh_tw: '這場對戰已經結束' },
   40310: {
     zh_cn: '这份问卷没有对您开放',
     en: 'This questionnaire is not open to you.',
@@ -166,6 +179,99 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     zh_cn: '有的题填得不对，请改好再提交',
     en: 'Some answers need to be corrected before you submit.',
     zh_tw: '有的題填得不對，請改好再提交',
+  },
+  40330: { zh_cn: '这份作业现在不能交', en: 'This homework cannot be handed in now.', zh_tw: '這份作業現在不能交' },
+  40930: {
+    zh_cn: '这份作业在别处改过了',
+    en: 'This homework was changed somewhere else.',
+    zh_tw: '這份作業在別處改過了',
+  },
+  42230: {
+    zh_cn: '还没有写内容，也没有传文件',
+    en: 'There is no text and no file to hand in yet.',
+    zh_tw: '還沒有寫內容，也沒有傳檔案',
+  },
+  40312: {
+    zh_cn: '您和对方之间已屏蔽，消息发不出去',
+    en: 'One of you has blocked the other; nothing can be sent.',
+    zh_tw: '您和對方之間已封鎖，訊息發不出去',
+  },
+  40950: {
+    zh_cn: '现在换不了，积分没有变',
+    en: 'This cannot be done now. Your points are unchanged.',
+    zh_tw: '現在換不了，積分沒有變',
+  },
+  42240: {
+    zh_cn: '笔记没有保存',
+    en: 'The note was not saved.',
+    zh_tw: '筆記沒有儲存',
+  },
+  40940: {
+    zh_cn: '这条笔记在别的设备上改过了',
+    en: 'The note was changed on another device.',
+    zh_tw: '這條筆記在別的裝置上改過了',
+  },
+  40941: {
+    zh_cn: '已有人处理，或作者已撤回',
+    en: 'It was answered or withdrawn meanwhile.',
+    zh_tw: '已有人處理，或作者已撤回',
+  },
+  40201: {
+    zh_cn: '这门课需要购买后学习',
+    en: 'Buy this course to study it.',
+    zh_tw: '這門課需要購買後學習',
+  },
+  40965: {
+    zh_cn: '现在抽不了，积分没有变',
+    en: 'There is no draw now. Your points are unchanged.',
+    zh_tw: '現在抽不了，積分沒有變',
+  },
+  40960: {
+    zh_cn: '现在买不了，没有扣款',
+    en: 'This cannot be bought now. Nothing was charged.',
+    zh_tw: '現在買不了，沒有扣款',
+  },
+  40970: {
+    zh_cn: '现在不能这样做，内容没有变',
+    en: 'This cannot be done now. Nothing was changed.',
+    zh_tw: '現在不能這樣做，內容沒有變',
+  },
+  40980: { zh_cn: '这个兑换码用不了', en: 'This code cannot be used.', zh_tw: '這個兌換碼用不了' },
+  40981: {
+    zh_cn: '现在不能打赏，积分没有变',
+    en: 'No reward can be given now. Your points are unchanged.',
+    zh_tw: '現在不能打賞，積分沒有變',
+  },
+  40982: {
+    zh_cn: '现在不能进行人脸核验',
+    en: 'The face cannot be checked now.',
+    zh_tw: '現在不能進行人臉核驗',
+  },
+  40983: {
+    zh_cn: '在线确认没有成功，学习进度没有变',
+    en: 'The presence check was not taken. Your progress is unchanged.',
+    zh_tw: '在線確認沒有成功，學習進度沒有變',
+  },
+  40988: {
+    zh_cn: '企业微信没有授权这个页面，同事的姓名可能显示不全。请联系管理员',
+    en: 'WeCom did not authorise this page, so names may be incomplete. Please tell your administrator.',
+    zh_tw: '企業微信沒有授權這個頁面，同事的姓名可能顯示不全。請聯絡管理員',
+  },
+  40989: {
+    zh_cn: '这个申请已经不能更改了',
+    en: 'This request can no longer be changed.',
+    zh_tw: '這個申請已經不能更改了',
+  },
+  42211: { zh_cn: '验证码不对', en: 'The code is wrong.', zh_tw: '驗證碼不對' },
+  42212: {
+    zh_cn: '验证码已过期，请重新获取',
+    en: 'The code has expired. Ask for a new one.',
+    zh_tw: '驗證碼已過期，請重新取得',
+  },
+  42213: {
+    zh_cn: '滑块没有对准缺口，请再试一次',
+    en: 'The piece did not fit the gap. Try again.',
+    zh_tw: '滑塊沒有對準缺口，請再試一次',
   },
 };
 

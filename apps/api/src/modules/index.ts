@@ -1,39 +1,293 @@
+import { calendarModule } from './calendar/calendar.module.ts';
+import type { CalendarPorts } from './calendar/calendar.ports.ts';
+import { activityModule } from './activity/activity.module.ts';
+import { datedActivities, dueActivities } from './activity/dated.service.ts';
+import { activityItems } from './activity/taskItems.ts';
 import { courseModule } from './course/course.module.ts';
+import { datedCourses, dueCourses } from './course/dueCourses.ts';
+import { openCourse } from './course/openCourse.ts';
+import { learnersOfDays, studyOfDays } from './course/studyOfDays.ts';
 import { courseHomePorts } from './course/homePorts.ts';
 import { readOverview } from './course/overview.service.ts';
 import { enterpriseModule } from './enterprise/enterprise.module.ts';
-import { courseTitles, lessonTitles } from './course/lessons.service.ts';
+import { courseNames, courseTitles, lessonTitles } from './course/lessons.service.ts';
+import { courseItems } from './course/taskItems.ts';
+import { creditModule } from './credit/credit.module.ts';
+import { studiedDays } from './course/studiedDays.ts';
+import { datedExams } from './exam/datedExams.ts';
+import { dueExams } from './exam/dueExams.ts';
+import { examOf } from './exam/examRow.ts';
 import { examModule } from './exam/exam.module.ts';
+import { examNames } from './exam/examNames.ts';
+import { certificateModule } from './certificate/certificate.module.ts';
+import { homeworkDates, homeworkDue } from './homework/due.service.ts';
+import { homeworkModule } from './homework/homework.module.ts';
+import { homeworkItems } from './homework/taskItems.ts';
+import { examItems } from './exam/taskItems.ts';
+import { askBattle, battleBanks, drawBattle, markBattle, revealBattle } from './exam/battleQuestions.service.ts';
+import { secretQuestions } from './exam/secretQuestions.ts';
 import { homeModule } from './home/home.module.ts';
+import { liveHandlers } from './live/live.effects.ts';
 import { liveModule } from './live/live.module.ts';
 import type { ServerModule } from './module.ts';
 import { myModule } from './my/my.module.ts';
+import { pkModule } from './pk/pk.module.ts';
 import { pointsModule } from './points/points.module.ts';
-import { balanceOf } from './points/points.service.ts';
+import { balanceOf, earnPoints, holdBalances, returnPoints, spendPoints } from './points/points.service.ts';
 import { profileModule } from './profile/profile.module.ts';
+import { datedQuestionnaires, dueQuestionnaires } from './questionnaire/dueQuestionnaires.ts';
 import { questionnaireModule } from './questionnaire/questionnaire.module.ts';
+import { questionnaireItems } from './questionnaire/taskItems.ts';
 import { sessionModule } from './session/session.module.ts';
 import { claimUpload, detachUpload, releaseUpload } from './upload/claim.service.ts';
 import { addressesOf } from './upload/stored.service.ts';
 import { uploadModule } from './upload/upload.module.ts';
+import { taskModule } from './task/task.module.ts';
+import type { TaskPorts } from './task/task.ports.ts';
+import { datedProgrammes, dueProgrammes } from './training/due.service.ts';
+import { trainingModule } from './training/training.module.ts';
+import type { TrainingModulePorts } from './training/training.ports.ts';
+import { messagesModule } from './messages/messages.module.ts';
+import { mallModule } from './mall/mall.module.ts';
+import { exchangeTitles } from './mall/record.service.ts';
+import { grantPurchase } from './course/purchase.ts';
+import { isOnShelf, itemForSale } from './course/orderItem.ts';
+import { orderModule } from './order/order.module.ts';
+import type { NoticePorts } from './order/order.ports.ts';
+import { orderTitles } from './order/order.service.ts';
+import { medalModule } from './medal/medal.module.ts';
+import { countGrowth } from './medal/medal.service.ts';
+import { practiceCourse } from './course/practiceCourse.ts';
+import { askLessons, countLessons, drawLessons, markLessons, solveLessons } from './exam/lessonQuestions.service.ts';
+import { lessonAnswers } from './exam/seed/lessonAnswers.ts';
+import { fontOf } from '../fonts/fonts.ts';
+import { downloadModule } from './download/download.module.ts';
+import { practiceModule } from './practice/practice.module.ts';
+import { addScore } from './ranking/addScore.ts';
+import { rankingModule } from './ranking/ranking.module.ts';
+import { commentModule } from './comment/comment.module.ts';
+import { chaptersOf, courseNamesOf, lessonPlaces } from './course/lessonPlaces.ts';
+import { noteModule } from './note/note.module.ts';
+import { activityTitles, findActivities } from './activity/findActivities.ts';
+import { courseNamesForSearch, findCourses } from './course/findCourses.ts';
+import { findLecturers } from './course/findLecturers.ts';
+import { findPackages } from './course/findPackages.ts';
+import { examTitles, findExams } from './exam/findExams.ts';
+import { findProducts, productNames } from './mall/findProducts.ts';
+import { findMessages } from './messages/findMessages.ts';
+import { findQuestionnaires, questionnaireTitles } from './questionnaire/findQuestionnaires.ts';
+import { lotteryModule } from './lottery/lottery.module.ts';
+import { giveProduct } from './mall/gift.service.ts';
+import { searchModule } from './search/search.module.ts';
+import { findProgrammes, programmeTitles } from './training/findProgrammes.ts';
+import { communityModule } from './community/community.module.ts';
+import { openPost, questionTitles } from './community/openPost.ts';
+import { phoneModule } from './phone/phone.module.ts';
+import { spendCodeFor } from './phone/enter.service.ts';
+import { ownerOf } from './phone/owner.ts';
+import { registerModule } from './register/register.module.ts';
+import { admitById, newPassword, provePassword, setPassword } from './session/entry.ts';
+import { endSession, isRemembered, lastSeen } from './session/lasting.ts';
+import { switchingModule } from './switching/switching.module.ts';
+import { outsiderModule } from './outsider/outsider.module.ts';
+import { scanModule } from './scan/scan.module.ts';
+import { unknownPassword } from './session/passwords.ts';
+import { placeOf } from './switching/place.ts';
 
-/** All modules, in the order in which their demo data build upon each other; they are given to each other here alone. */
-const modules: readonly ServerModule[] = [
+import { cardsById, taughtCourse } from './course/cardsById.ts';
+import { shareModule } from './share/share.module.ts';
+import { courseCodeModule } from './courseCode/courseCode.module.ts';
+import { rewardModule } from './reward/reward.module.ts';
+import { rewardTitles } from './reward/reward.service.ts';
+import { partnerModule } from './partner/partner.module.ts';
+import { spendPass } from './face/check.service.ts';
+import { embeddedRegister } from './face/embeddedRegister.ts';
+import { faceModule } from './face/face.module.ts';
+import { hostsModule } from './hosts/hosts.module.ts';
+import { privacyModule } from './privacy/privacy.module.ts';
+import { giveUpFiles, ownFiles } from './upload/own.service.ts';
+import { allStatements } from './course/evidence/studyStatements.ts';
+
+/** What grows in the rankings counts towards medals. */
+const rankings = { grown: countGrowth };
+
+/** Who knows of what learners have to do, and of what has a date. */
+const dueSources: TaskPorts['sources'] = [
+  dueCourses,
+  dueExams,
+  dueQuestionnaires,
+  homeworkDue,
+  dueActivities,
+  dueProgrammes,
+];
+const datedSources: CalendarPorts['sources'] = [
+  datedCourses,
+  datedExams,
+  datedQuestionnaires,
+  homeworkDates,
+  datedActivities,
+  datedProgrammes,
+];
+
+/** What the calendar stands on; its private addresses are served with it too. */
+export const calendarPorts: CalendarPorts = { sources: datedSources, studied: studiedDays };
+
+/** What paying for an order gives; notices of payments come in beside the calls. */
+export const orderNoticePorts: NoticePorts = { onShelf: isOnShelf, grant: grantPurchase };
+
+/** What programmes ask for; those that are imported ask the same. */
+export const trainingPorts: TrainingModulePorts = {
+  items: {
+    course: courseItems,
+    exam: examItems,
+    questionnaire: questionnaireItems,
+    homework: homeworkItems,
+    activity: activityItems,
+  },
+};
+
+/** Modules in the order in which their demo data build upon each other; they are given to each other here alone. */
+const keeping: readonly ServerModule[] = [
   enterpriseModule,
   sessionModule,
   homeModule(courseHomePorts),
-  pointsModule,
-  courseModule,
+  pointsModule({
+    titles: {
+      chapter: (context, ids) =>
+        lessonTitles(
+          context,
+          ids.map((chapterId) => ({ chapterId })),
+        ),
+      exchange: exchangeTitles,
+      order: orderTitles,
+      question: questionTitles,
+      reward: rewardTitles(courseTitles),
+    },
+    given: (scope, { points, ...gift }, now) =>
+      addScore(scope, { ...gift, measure: 'points', total: points }, now, rankings),
+  }),
+  courseModule({ spendFacePass: spendPass }),
+  creditModule({ courses: courseNames, exams: examNames }),
   myModule({ study: readOverview, points: balanceOf }),
   uploadModule,
   examModule({ claimFile: claimUpload, filesOf: addressesOf, lessonTitle: lessonTitles, courseTitles }),
+  pkModule({
+    banks: battleBanks,
+    draw: drawBattle,
+    secret: secretQuestions,
+    ask: askBattle,
+    mark: markBattle,
+    reveal: (context, ids) => revealBattle(context, ids, { lessonTitle: lessonTitles }),
+  }),
   profileModule({ claim: claimUpload, release: releaseUpload }),
   questionnaireModule({
     claimImage: (context, id) => claimUpload(context, { id, kind: 'questionnaireImage' }),
     detachImage: (context, id) => detachUpload(context, { id, kind: 'questionnaireImage' }),
   }),
   liveModule,
+  homeworkModule({ claimFile: claimUpload, releaseFile: releaseUpload, filesOf: addressesOf }),
+  certificateModule,
+  activityModule,
+  trainingModule(trainingPorts),
+  taskModule({ sources: dueSources }),
+  calendarModule(calendarPorts),
+  messagesModule({
+    reach: { course: openCourse, exam: examOf, topic: openPost('topic'), question: openPost('question') },
+    study: studyOfDays,
+    learners: learnersOfDays,
+  }),
+  mallModule({
+    spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
+    giveBack: async (scope, reason, points, now) => void (await returnPoints(scope, reason, points, now)),
+    award: earnPoints,
+    spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
+  }),
+  practiceModule({
+    course: practiceCourse,
+    chapterTitles: lessonTitles,
+    count: countLessons,
+    draw: drawLessons,
+    ask: askLessons,
+    mark: markLessons,
+    solve: (context, ids) => solveLessons(context, ids, { lessonTitle: lessonTitles }),
+    demo: lessonAnswers,
+  }),
+  downloadModule({ course: practiceCourse, titles: courseTitles, fonts: fontOf }),
+  rankingModule(rankings),
+  medalModule,
+  noteModule({
+    openCourse,
+    places: lessonPlaces,
+    chaptersOf,
+    courseNames,
+    claimImage: (context, id) => claimUpload(context, { id, kind: 'noteImage' }),
+    releaseImage: (context, id) => releaseUpload(context, { id }),
+    imagesOf: addressesOf,
+  }),
+  commentModule({ openCourse, courseNames: courseNamesOf }),
+  orderModule({
+    ...orderNoticePorts,
+    item: itemForSale,
+    spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
+    spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
+  }),
+  lotteryModule({
+    spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
+    give: async (scope, reason, points, now) => void (await returnPoints(scope, reason, points, now)),
+    spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
+    handOut: giveProduct,
+  }),
+  searchModule({
+    open: {
+      course: findCourses,
+      package: findPackages,
+      activity: findActivities,
+      programme: findProgrammes,
+      product: findProducts,
+      lecturer: findLecturers,
+    },
+    own: { exam: findExams, questionnaire: findQuestionnaires, message: findMessages },
+    names: [courseNamesForSearch, examTitles, questionnaireTitles, activityTitles, programmeTitles, productNames],
+  }),
+  communityModule({
+    spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
+    giveBack: async (scope, reason, points, now) => void (await returnPoints(scope, reason, points, now)),
+    award: earnPoints,
+    spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
+    claimFile: claimUpload,
+    releaseFile: releaseUpload,
+    filesOf: addressesOf,
+  }),
+  shareModule({ course: taughtCourse, cards: cardsById }),
+  hostsModule,
+  courseCodeModule({ item: itemForSale, onShelf: isOnShelf, grant: grantPurchase }),
+  rewardModule({
+    course: taughtCourse,
+    hold: holdBalances,
+    spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
+    award: earnPoints,
+    spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
+  }),
+  partnerModule({ cards: cardsById }),
+  registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
+  phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),
+  switchingModule({ admit: admitById, lastSeen, isRemembered, unknownPassword, end: endSession }),
+  faceModule({ courseTitles, realNames: embeddedRegister }),
+  outsiderModule({ admit: admitById, ownerOf, spendCode: spendCodeFor('outsider'), unknownPassword }),
+  scanModule({ admit: admitById, placeOf }),
 ];
+
+/** Tables in which something is kept about people, module by module. */
+const keptAbout = keeping.flatMap(({ personal = [] }) => personal);
+
+/** All modules: the last one tells people what the others keep about them. */
+const modules: readonly ServerModule[] = [
+  ...keeping,
+  privacyModule({ tables: keptAbout, files: ownFiles, giveUpFiles, evidence: allStatements }),
+];
+
+/** Everything that is kept about people. */
+export const allPersonal = modules.flatMap(({ personal = [] }) => personal);
 
 /** All calls that the server answers. */
 export const allRoutes = modules.flatMap(({ routes }) => routes);
@@ -49,3 +303,6 @@ export const allJobs = modules.flatMap(({ jobs = [] }) => jobs);
 
 /** Who acts on what modules tell each other. */
 export const allHandlers = modules.flatMap(({ handlers = [] }) => handlers);
+
+/** Who acts on what demo data tell of the past: no page is open yet that would have to hear of it. */
+export const pastHandlers = allHandlers.filter((handler) => !liveHandlers.includes(handler));

@@ -1,5 +1,6 @@
 import type { Handler } from '../effects/effect.ts';
 import type { Job } from '../jobs/job.ts';
+import type { PersonalTable } from '../personal/personalTable.ts';
 import type { Sweep } from '../sweep/sweep.ts';
 import type { SeedStep } from '../seed/seedDemo.ts';
 import type { Route } from '../http/serve.ts';
@@ -14,6 +15,8 @@ export interface ServerModule {
   readonly jobs?: readonly Job[];
   /** What it does when other modules tell something. */
   readonly handlers?: readonly Handler[];
+  /** What it keeps about people: told to them, given to them, erased. */
+  readonly personal?: readonly PersonalTable[];
   /** Removes the rows of one enterprise that have run out, and their files. Runs every ten minutes. */
   readonly sweep?: Sweep;
 }

@@ -9,7 +9,7 @@ const calls = (address: string, enterprise = open, loggedIn = true) =>
   bootCalls(address, shownScreen(address, enterprise, loggedIn));
 const names = (...of: Parameters<typeof calls>) => calls(...of).map(({ call }) => call.name);
 const status = '/yii/appapi/v1/pcweb/get-pcweb-login-type';
-const frame = ['apiHomePage/NavigationTop', 'apiPortal/Components'];
+const frame = ['apiHomePage/NavigationTop', 'apiPortal/Components', 'apiHomePage/SwitchingSet'];
 
 describe('first calls of a page', () => {
   it('are keyed as the portal looks for them', () => {

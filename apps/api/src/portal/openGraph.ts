@@ -1,5 +1,5 @@
 import { courseDetail, type CallOutput } from '@banyan/contracts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 import type { Visit } from './visit.ts';
 
 /** Longest description that a preview of a link shows. */

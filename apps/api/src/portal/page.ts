@@ -1,4 +1,4 @@
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml, scriptJson } from '../text/escape.ts';
 
 /** What is put into the built page for one request. */
 export interface PageValues {

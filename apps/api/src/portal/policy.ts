@@ -3,8 +3,12 @@ export interface PagePolicy {
   readonly nonce: string;
   /** Where files come from. */
   readonly contentOrigin: string;
+  /** Where SCORM packages come from; null where nothing serves them. */
+  readonly packageOrigin?: string | null;
   /** Origins of the API and of the analytics sink, where they are others. */
   readonly callOrigins: readonly string[];
+  /** Where the kit of the program around the page comes from. */
+  readonly kitOrigins?: readonly string[];
   /** Sites that may show the portal in a frame. */
   readonly frameAncestors: readonly string[];
 }
@@ -12,18 +16,25 @@ export interface PagePolicy {
 /** A source of the policy: an origin, or a host with or without a leading wildcard. Anything else could say more. */
 const source = /^(?:https?:\/\/)?(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i;
 
-/** Content security policy of a page. Styles go by nonce, scripts only from the portal itself. */
-export function pagePolicy({ nonce, contentOrigin, callOrigins, frameAncestors }: PagePolicy): string {
+/** Content security policy of a page. Styles go by nonce, scripts only from the portal itself and, in a chat tool, its kit. */
+export function pagePolicy({
+  nonce,
+  contentOrigin,
+  packageOrigin,
+  callOrigins,
+  kitOrigins = [],
+  frameAncestors,
+}: PagePolicy): string {
   const ancestors = frameAncestors.filter((one) => source.test(one));
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...kitOrigins].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob: ${contentOrigin}`,
     `media-src 'self' blob: ${contentOrigin}`,
     "font-src 'self'",
-    ["connect-src 'self'", contentOrigin, ...callOrigins].join(' '),
-    `frame-src ${contentOrigin}`,
+    ["connect-src 'self'", contentOrigin, ...callOrigins, ...kitOrigins].join(' '),
+    ['frame-src', ...new Set([contentOrigin, packageOrigin ?? contentOrigin]), ...kitOrigins].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

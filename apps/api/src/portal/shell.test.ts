@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { noNameTickets } from '../testing/noNameTickets.ts';
 import { inTenant } from '../db/tenant.ts';
 import { enterpriseRoutes } from '../modules/enterprise/enterprise.routes.ts';
 import { enterprises, hosts } from '../modules/enterprise/enterprise.schema.ts';
@@ -19,6 +20,8 @@ import { noJobs } from '../jobs/queue.ts';
 import { testApp } from '../testing/app.ts';
 import { testDatabase } from '../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../testing/fixtures.ts';
+import { keywordScorer } from '../scorer/keywordScorer.ts';
+import { smsInbox } from '../sms/smsPort.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { registerBoot } from './boot.ts';
 import { readPortalBuild } from './build.ts';
@@ -108,12 +111,18 @@ async function pages(change: Partial<VisitOptions> = {}): Promise<FastifyInstanc
         services: {
           db,
           files: memoryStorage(),
+          scorer: keywordScorer,
+          payments: {},
+          nameTickets: noNameTickets,
+          sms: smsInbox(),
           handlers: [],
           jobs: noJobs,
           secret: 'of this test',
           baseDomain: 'localhost',
+          portalOrigin: (host) => `https://${host}`,
           now: Date.now,
           contentUrl: fail,
+          packageUrl: fail,
         },
         rateLimit: 0,
         addressLimit: 0,

@@ -5,6 +5,7 @@ import type { ContentLanguage } from '../db/localised.ts';
 import { addressUrl } from './address.ts';
 import type { PortalBuild } from './build.ts';
 import { openGraph } from './openGraph.ts';
+import { packageOrigin } from '../files/packages.ts';
 import { pagePolicy } from './policy.ts';
 import { preloadsFor } from './preloads.ts';
 import { sightOf } from './sight.ts';
@@ -15,6 +16,8 @@ export interface ShellOptions extends VisitOptions {
   readonly build: PortalBuild;
   /** Styles of the first sight, tokens included. */
   readonly baseCss: string;
+  /** Enterprises whose names WeCom shows: in it their pages load its kit [HO-02]. */
+  readonly inWecom?: ReadonlySet<number>;
   /** A tenant's colours as CSS variables. */
   readonly themeCss: (colors: TenantColors) => string;
 }
@@ -37,7 +40,8 @@ export function registerShell(app: FastifyInstance, options: ShellOptions): void
       reply.callNotFound();
       return reply;
     }
-    return sendPage(reply, options, await receive(request, reply, request.raw.url ?? '/'));
+    const visit = await receive(request, reply, request.raw.url ?? '/');
+    return sendPage(reply, options, visit, kitOriginsOf(options, visit, request.headers['user-agent']));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('not found'),
@@ -47,7 +51,20 @@ export function registerShell(app: FastifyInstance, options: ShellOptions): void
 /** Whether an address is that of a file beside the page, such as `/robots.txt`. All else is a page, whatever is accepted. */
 const isFile = (address: string) => /^\/\.|\.[a-z0-9]{1,8}$/i.test(addressUrl(address).pathname);
 
-function sendPage(reply: FastifyReply, options: ShellOptions, visit: Visit): FastifyReply {
+/** The addresses of WeCom's kit, for pages inside it alone. */
+const wecomKit = ['https://res.wx.qq.com', 'https://open.work.weixin.qq.com'];
+
+function kitOriginsOf({ inWecom }: ShellOptions, { door }: Visit, userAgent = ''): readonly string[] {
+  const eid = door?.enterprise?.eid;
+  return eid !== undefined && inWecom?.has(eid) === true && /wxwork/i.test(userAgent) ? wecomKit : [];
+}
+
+function sendPage(
+  reply: FastifyReply,
+  options: ShellOptions,
+  visit: Visit,
+  kitOrigins: readonly string[],
+): FastifyReply {
   const { build, config } = options;
   const { booted } = visit;
   const nonce = randomBytes(16).toString('base64url');
@@ -81,7 +98,14 @@ function sendPage(reply: FastifyReply, options: ShellOptions, visit: Visit): Fas
   });
   const others = [config.apiBase, config.analyticsUrl].filter((url) => url !== '');
   const callOrigins = others.map((url) => new URL(url).origin);
-  const policy = pagePolicy({ nonce, contentOrigin, callOrigins, frameAncestors: booted?.frameAncestors ?? [] });
+  const policy = pagePolicy({
+    nonce,
+    contentOrigin,
+    packageOrigin: packageOrigin(visit.pageOrigin, contentOrigin),
+    callOrigins,
+    kitOrigins,
+    frameAncestors: booted?.frameAncestors ?? [],
+  });
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

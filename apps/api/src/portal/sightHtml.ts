@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 import type { Sight } from './sight.ts';
 
 const text = (tag: string, words: string | null) => (words ? `<${tag}>${escapeHtml(words)}</${tag}>` : '');

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 import type { Sight } from './sight.ts';
 import { sightHtml } from './sightHtml.ts';
 

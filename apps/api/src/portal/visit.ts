@@ -10,6 +10,7 @@ import { type CallLimits, isOverLimit } from '../http/rateLimit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { eidCookie, parseEid, rememberedEid } from '../http/rememberedEid.ts';
 import type { Services } from '../http/run.ts';
+import type { Disturbance } from '../ports/disturbance.ts';
 import type { Route } from '../http/serve.ts';
 import { languageOf, viewerOf } from '../http/serveAdmitted.ts';
 import { addressUrl } from './address.ts';
@@ -31,6 +32,8 @@ export interface VisitOptions extends CallLimits {
   readonly routes: readonly Route[];
   /** Where files come from, for a page of an origin. */
   readonly contentOrigin: (pageOrigin: string) => string;
+  /** Makes faults on purpose; absent on any server that was not started for that. */
+  readonly disturbance?: Disturbance | undefined;
 }
 
 /** Someone opening a page. */
@@ -141,12 +144,12 @@ function standing(door: Door | null, userid: string | undefined): DoorSession | 
 
 async function boot(
   request: FastifyRequest,
-  { services, ...limits }: VisitOptions,
+  { services, disturbance, ...limits }: VisitOptions,
   routes: ReadonlyMap<Call, Route>,
   { door, session, address, shown, pageOrigin }: Omit<Visit, 'booted'>,
 ): Promise<Booted | null> {
   // Beyond the limit the page comes without answers: it asks itself, and is refused in words [ER-08].
-  if (!door?.enterprise || isOverLimit(door, limits)) return null;
+  if (!door?.enterprise || isOverLimit(door, limits) || disturbance?.asksItself(request)) return null;
   // The portal has the token in its cookie; a page, which is compressed, is no place for it.
   const viewer = viewerOf(door, session, request, { language: 'auto', token: '', userPortalID: '' });
   const { enterprise } = door;

@@ -110,6 +110,7 @@ describe('demo data', () => {
     expect(others.sort()).toEqual([
       ['H20777', 40102],
       ['H20999', 40103],
+      ['Y30117', 40305],
     ]);
   });
 
@@ -121,12 +122,16 @@ describe('demo data', () => {
     expect(study.streakDays).toBeGreaterThan(0);
   });
 
-  it('gives its learners the points of what they have learned and passed, and no others any [CO-05] [EX-07]', async () => {
+  it('gives its learners the points of what they have learned and passed, less what they exchanged beyond their awards [CO-05] [EX-07] [MA-01]', async () => {
     for (const eid of [1001, 1002]) {
       const { rows } = await inTenant(db, eid, ({ tx }) =>
         tx.execute<{ score: number; learned: number; points: number }>(sql`
           select u.score, count(p.chapter_id)::int as learned, (coalesce(sum(c.points_per_chapter), 0) + coalesce((
               select sum(e.points) from exam_standings s join exams e on e.id = s.exam_id where s.user_id = u.id and s.passed
+            ), 0) + coalesce((
+              select sum(l.spendable) from points_entries l
+              where l.user_id = u.id and (l.rule = 'points.award' or l.rule like 'mall.%' or l.rule like 'community.%'
+                or l.rule like 'reward.%')
             ), 0))::int as points
           from users u
           left join chapter_progress p on p.user_id = u.id and p.learned
@@ -139,7 +144,7 @@ describe('demo data', () => {
   });
 
   it('gives each enterprise a home page and navigation of its own, leading only to screens that there are [SH-12]', async () => {
-    const screens = /^\/(?:index|course|index\/study|my|my\/learn-record)(?:\?.*)?$/;
+    const screens = /^\/(?:shopMall|news|index|course|index\/(?:study|train)|task|my|my\/learn-record)(?:\?.*)?$/;
     const kinds = new Map<number, string[]>();
     for (const [eid, host, account] of [
       [1001, 'hengchuan.localhost', 'H20381'],

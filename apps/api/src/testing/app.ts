@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import { buildApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../http/serve.ts';
 import type { Handler } from '../effects/effect.ts';
 import { noJobs } from '../jobs/queue.ts';
+import { cashierPayments } from '../payments/cashier.ts';
+import { keywordScorer } from '../scorer/keywordScorer.ts';
+import { smsInbox } from '../sms/smsPort.ts';
+import { noNameTickets } from './noNameTickets.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 /** Key with which a test's server signs. */
 export const testSecret = 'a secret of tests, 32 bytes or more';
 
 const opened: FastifyInstance[] = [];
-afterAll(async () => {
+
+/** Closes the servers of a test file, see `closeDatabases`. */
+export async function closeApps(): Promise<void> {
   for (const app of opened.splice(0)) await app.close();
-});
+}
 
 /** The server on a test's database, not listening; closed after the last test of the file. */
 export async function testApp(
@@ -26,11 +31,20 @@ export async function testApp(
     services: {
       db,
       files: memoryStorage(),
+      scorer: keywordScorer,
+      payments: cashierPayments(testSecret),
+      sms: smsInbox(),
+      nameTickets: noNameTickets,
       handlers,
       jobs: noJobs,
       secret: testSecret,
       baseDomain: 'localhost',
+      portalOrigin: (host) => `https://${host}`,
       now: now ?? Date.now,
+      packageUrl: (_origin, key, ttlMs) => ({
+        url: `http://content.test/${key}/`,
+        expiresAt: (now ?? Date.now)() + ttlMs,
+      }),
       contentUrl: (_origin, key, ttlMs) => ({
         url: `http://content.test/${key}`,
         expiresAt: (now ?? Date.now)() + ttlMs,

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import { openDatabase } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
 import { pgliteDatabase } from '../db/pglite.ts';
@@ -12,9 +11,11 @@ import { openPostgres } from '../db/postgres.ts';
 import { migrationsKey, pgliteSnapshot } from './snapshot.ts';
 
 const opened: Database[] = [];
-afterAll(async () => {
+
+/** Closes what a test file has opened. This module outlives the file in its worker, so that a setup file asks for it. */
+export async function closeDatabases(): Promise<void> {
   for (const db of opened.splice(0)) await db.close();
-});
+}
 
 /**
  * A fresh, migrated, empty database of a test file's own, closed after its last test: embedded, or on the PostgreSQL

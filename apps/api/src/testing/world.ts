@@ -14,7 +14,15 @@ import type { Job, JobQueue } from '../jobs/job.ts';
 import { allHandlers } from '../modules/index.ts';
 import { testDatabase } from './database.ts';
 import { addEnterprise, addUser } from './fixtures.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { noNameTickets } from './noNameTickets.ts';
+import { testOutside } from './outside.ts';
+import { digestBy } from '../http/digest.ts';
+import { smsInbox } from '../sms/smsPort.ts';
+import { keywordScorer } from '../scorer/keywordScorer.ts';
+import type { Payments } from '../ports/payment.ts';
+import { cashierPayments } from '../payments/cashier.ts';
+import type { NameTickets } from '../ports/nameTickets.ts';
+import type { Scorer } from '../ports/scorer.ts';
 
 type NewEnterprise = Partial<Parameters<typeof addEnterprise>[1]>;
 
@@ -65,8 +73,16 @@ export class World {
   readonly db: Database;
   /** Epoch ms; move it as needed. */
   now = Date.parse('2025-11-20T02:00:00Z');
+  /** Suggests points; a test may take another. */
+  scorer: Scorer = keywordScorer;
+  /** Take money; the embedded cashier's, unless a test has others. */
+  payments: Payments = cashierPayments('of this test');
+  /** Short messages that were sent. */
+  readonly sms = smsInbox(() => this.now);
+  /** What chat tools show names for; a test may have some. */
+  nameTickets: NameTickets = noNameTickets;
   readonly #routes: readonly Route[];
-  readonly #files = memoryStorage();
+  readonly #outside = testOutside();
   #waiting: Taken[] = [];
   readonly #queue: JobQueue = {
     add: ({ eid }, job, data, after = 0) => {
@@ -78,6 +94,11 @@ export class World {
   constructor(db: Database, routes: readonly Route[]) {
     this.db = db;
     this.#routes = routes;
+  }
+
+  /** Where files are stored. */
+  get files() {
+    return this.#outside.files;
   }
 
   /** Work on the rows of one enterprise. */
@@ -134,7 +155,7 @@ export class World {
     this.#waiting = this.#waiting.filter(({ after }) => after > this.now);
     const emit = emitter(allHandlers, this.#queue, () => this.now);
     for (const { eid, job, data } of due) {
-      await this.in(eid, (scope) => job.run({ scope, now: this.now, log, emit }, data));
+      await this.in(eid, (scope) => job.run({ ...this.#outside, scope, now: this.now, log, emit }, data));
     }
   }
 
@@ -150,10 +171,17 @@ export class World {
         emit: emitter(services.handlers, services.jobs, () => services.now()),
         liveTicket: () => '',
         files: services.files,
+        portalOrigin: (host) => services.portalOrigin(host),
+        scorer: services.scorer,
+        payments: services.payments,
+        sms: services.sms,
+        nameTickets: services.nameTickets,
+        digest: digestBy(services.secret),
         pageHost: 'portal.test',
         baseDomain: services.baseDomain,
         now: () => services.now(),
         contentUrl: (key, ttlMs) => services.contentUrl(pageOrigin, key, ttlMs),
+        packageUrl: (key, ttlMs) => services.packageUrl(pageOrigin, key, ttlMs),
       }),
     );
   }
@@ -161,13 +189,19 @@ export class World {
   get #services(): Services {
     return {
       db: this.db,
-      files: this.#files,
+      files: this.#outside.files,
+      scorer: this.scorer,
+      payments: this.payments,
+      sms: this.sms,
+      nameTickets: this.nameTickets,
       handlers: allHandlers,
       jobs: this.#queue,
       secret: 'of this test',
       baseDomain: 'localhost',
       now: () => this.now,
+      portalOrigin: (host) => this.#outside.portalOrigin(host),
       contentUrl: (_origin, key, ttlMs) => ({ url: `https://content.test/${key}`, expiresAt: this.now + ttlMs }),
+      packageUrl: (_origin, key, ttlMs) => ({ url: `https://content.test/${key}/`, expiresAt: this.now + ttlMs }),
     };
   }
 }

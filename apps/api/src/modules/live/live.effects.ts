@@ -1,3 +1,4 @@
+import { battleChanged } from '../../effects/battleChanged.ts';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import { on, type Handler } from '../../effects/effect.ts';
 import { userChanged } from '../../effects/userChanged.ts';
@@ -8,5 +9,8 @@ export const liveHandlers: readonly Handler[] = [
   on(countersChanged, ({ scope }, { userId, counters }) =>
     announce(scope, { userId, event: { kind: 'counters', counters: [...counters] } }),
   ),
+  on(battleChanged, async ({ scope }, { battleId, userIds }) => {
+    for (const userId of userIds) await announce(scope, { userId, event: { kind: 'battle', id: battleId } });
+  }),
   on(userChanged, ({ scope }, { userId }) => announce(scope, { userId, event: { kind: 'user' } })),
 ];

@@ -13,12 +13,15 @@ import type { FastifyInstance } from 'fastify';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../app.ts';
+import { noNameTickets } from '../../../testing/noNameTickets.ts';
 import { deriveKeys } from '../../../envelope/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { replayStore } from '../../../http/replay.ts';
 import type { Services } from '../../../http/run.ts';
 import { noJobs } from '../../../jobs/queue.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
+import { keywordScorer } from '../../../scorer/keywordScorer.ts';
+import { smsInbox } from '../../../sms/smsPort.ts';
 import { testSecret } from '../../../testing/app.ts';
 import { caller, reach } from '../../../testing/caller.ts';
 import { addSession, addUser } from '../../../testing/fixtures.ts';
@@ -30,11 +33,17 @@ export async function uploadServer(db: Database, files: FileStorage, now: () => 
   const services: Services = {
     db,
     files,
+    scorer: keywordScorer,
+    payments: {},
+    nameTickets: noNameTickets,
+    sms: smsInbox(),
     handlers: [],
     jobs: noJobs,
     secret: testSecret,
     baseDomain: 'localhost',
     now,
+    portalOrigin: (host) => `http://${host}`,
+    packageUrl: () => null,
     contentUrl: (_origin, key, ttlMs, name) => ({
       url: `http://content.test/${key}?n=${name}`,
       expiresAt: now() + ttlMs,

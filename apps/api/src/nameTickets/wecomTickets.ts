@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { NameTickets } from '../ports/nameTickets.ts';
+
+/** The portal's application in the WeCom of an enterprise. */
+export interface WecomApp {
+  readonly eid: number;
+  readonly corpId: string;
+  readonly agentId: string;
+  readonly secret: string;
+}
+
+/** WeCom's own server. */
+export const wecomApi = 'https://qyapi.weixin.qq.com';
+
+/** A server that says nothing for so long is given up, ms. */
+const patienceMs = 8000;
+/** A ticket is renewed so long before it ends, ms. */
+const renewedBeforeMs = 300_000;
+
+const token = z.object({ errcode: z.literal(0), access_token: z.string().min(1) });
+const ticket = z.object({ errcode: z.literal(0), ticket: z.string().min(1), expires_in: z.number().positive() });
+
+async function ask<T>(base: string, path: string, query: Record<string, string>, shape: z.ZodType<T>): Promise<T> {
+  const url = new URL(path, base);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+  const read = shape.safeParse(await response.json().catch(() => null));
+  // Its answer may repeat what it was asked with, so none of it is told.
+  if (!read.success) throw new Error(`WeCom refuses ${path}`);
+  return read.data;
+}
+
+/** Tickets as WeCom gives them out. One is kept until shortly before it ends: WeCom limits how often it is asked. */
+export function wecomTickets(apps: readonly WecomApp[], base: string, now: () => number = Date.now): NameTickets {
+  const kept = new Map<number, { readonly until: number; readonly asked: ReturnType<typeof fetchTicket> }>();
+
+  async function fetchTicket({ corpId, agentId, secret }: WecomApp) {
+    const { access_token } = await ask(base, '/cgi-bin/gettoken', { corpid: corpId, corpsecret: secret }, token);
+    const got = await ask(base, '/cgi-bin/ticket/get', { access_token, type: 'agent_config' }, ticket);
+    return { ticket: { corpId, agentId, ticket: got.ticket }, until: now() + got.expires_in * 1000 - renewedBeforeMs };
+  }
+
+  return {
+    async ticketOf(eid) {
+      const app = apps.find((one) => one.eid === eid);
+      if (app === undefined) return null;
+      const known = kept.get(eid);
+      if (known !== undefined && known.until > now()) return (await known.asked).ticket;
+      // Whoever asks meanwhile waits for the same answer; a failure is nobody's for longer than that.
+      const asked = fetchTicket(app);
+      kept.set(eid, { until: now() + patienceMs, asked });
+      try {
+        const { ticket: got, until } = await asked;
+        kept.set(eid, { until, asked });
+        return got;
+      } catch (error) {
+        kept.delete(eid);
+        throw error;
+      }
+    },
+  };
+}
