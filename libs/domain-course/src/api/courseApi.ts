@@ -2,7 +2,9 @@ import type {
   CallInput,
   CallOutput,
   categoryTree,
+  commitScorm,
   courseList,
+  documentToken,
   reportProgress,
   studyLease,
   studyList,
@@ -16,8 +18,10 @@ export type CourseListInput = CallInput<typeof courseList>;
 export type CourseListPage = CallOutput<typeof courseList>;
 export type CategoryTree = CallOutput<typeof categoryTree>;
 export type VideoAddress = CallOutput<typeof videoAddress>;
+export type DocumentToken = CallOutput<typeof documentToken>;
 export type ProgressBeat = CallInput<typeof reportProgress>;
 export type ProgressAck = CallOutput<typeof reportProgress>;
+export type ScormCommit = CallInput<typeof commitScorm>;
 export type LeaseInput = CallInput<typeof studyLease>;
 export type Lease = CallOutput<typeof studyLease>;
 export type StudyListInput = CallInput<typeof studyList>;

@@ -1,12 +1,13 @@
 import type { Chapter } from '@banyan/contracts';
 import { AppLink } from '@banyan/core-session';
 import { ProgressRing, VisuallyHidden } from '@banyan/ui';
-import { Check, Lock, Play } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
+import { KindIcon } from '../player/kindIcon.tsx';
 import { total } from '../player/intervals.ts';
 import { useWords } from '../shared/useWords.ts';
 
@@ -104,7 +105,8 @@ export const ChapterRow = observer(function ChapterRow({ chapter, current, onPla
   const { t, rough } = useWords();
   const { state, intervals, leftS } = course.progressOf(chapter);
   const lockedBy = course.lockOf(chapter);
-  const time = state === 'learning' ? t('card.left', { duration: rough(leftS) }) : rough(chapter.durationS);
+  const left = leftS > 0 ? t('card.left', { duration: rough(leftS) }) : t('reading.partsLeft');
+  const time = state === 'learning' ? left : rough(chapter.durationS);
   const words = (
     <b>
       <i>{chapter.no}</i>
@@ -141,12 +143,13 @@ export const ChapterRow = observer(function ChapterRow({ chapter, current, onPla
           ) : state === 'learning' ? (
             <ProgressRing value={total(intervals) / Math.max(1, chapter.durationS)} />
           ) : (
-            <Play size={14} aria-hidden="true" />
+            <KindIcon kind={chapter.kind} size={14} />
           )}
         </span>
         {words}
         <small>
           {state === 'learned' ? <VisuallyHidden>{t('state.learned')} </VisuallyHidden> : null}
+          {chapter.kind === 'video' ? null : <VisuallyHidden>{t(`reading.kind.${chapter.kind}`)} </VisuallyHidden>}
           {time}
         </small>
       </AppLink>

@@ -87,7 +87,12 @@ export const NoSkipping: Story = {
     at,
     answers: (language) => [
       answer(courseDetail, () =>
-        makeDetail({ settings: { antiSkip: true, background: false, sequential: true } }, language),
+        makeDetail(
+          {
+            settings: { antiSkip: true, background: false, sequential: true, presence: 'prompt', presenceMinutes: 10 },
+          },
+          language,
+        ),
       ),
     ],
   }),

@@ -1,4 +1,5 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
+import { useShow } from '@banyan/core-screen/views';
 import { useFetchedFor, useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, Notice, PageTitle, Tag, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -7,18 +8,27 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CollectButton } from '../collection/CollectButton.tsx';
 import { makeCollectButtonStore } from '../collection/CollectButtonStore.ts';
+import { PraiseButton } from '../comments/PraiseButton.tsx';
 import { courseDomain } from '../course.domain.ts';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { EvidencePanel } from '../player/EvidencePanel.tsx';
 import { bindWindow } from '../player/media.ts';
 import { Stage } from '../player/Stage.tsx';
+import { PracticeEntry } from '../practice/PracticeEntry.tsx';
+import { makePracticeEntryStore } from '../practice/PracticeEntryStore.ts';
+import { PresenceDialog } from '../presence/PresenceDialog.tsx';
+import { PresenceStrip } from '../presence/PresenceStrip.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { useWords } from '../shared/useWords.ts';
+import { BuyPanel } from './BuyPanel.tsx';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
 import { CourseRefusal } from './CourseRefusal.tsx';
 import { CourseTabs } from './CourseTabs.tsx';
 import { DueNotice } from './DueNotice.tsx';
 import { RelatedCourses } from './RelatedCourses.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { useArrival } from './useArrival.ts';
 import { useCourseAddress } from './useCourseAddress.ts';
 
 const Columns = styled.div`
@@ -37,13 +47,20 @@ const Waiting = styled.div`
   padding-top: var(--s6);
 `;
 
+/** What has to be bought before the chapters open; null where they are open. */
+const shut = ({ purchase }: CourseDetail) => (purchase === null || purchase.state === 'bought' ? null : purchase);
+
 const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDetail; chapter: Chapter | null }) {
   const { course, player } = useCourseDesk();
   const environment = courseDomain.useEnvironment();
   const session = useSession();
   const { t } = useWords();
   const navigate = useNavigate();
+  useArrival(detail.course.id);
   const [collect] = useState(() => makeCollectButtonStore(environment, detail.course.id, detail.collected));
+  const practice = courseDomain.useStore(makePracticeEntryStore);
+  const practiceHref = environment.ports.practiceHref?.(detail.course.id);
+  useShow(practice, () => practiceHref !== undefined && practice.show(detail.course.id), detail.course.id);
   const play = useCallback(
     (next: Chapter) => {
       player.open(course, next);
@@ -58,6 +75,8 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
     },
     [play, navigate, detail.course.id],
   );
+  const toBuy = shut(detail);
+  const buy = () => void navigate(courseLinks.pay.href({ item: 'course', id: detail.course.id }));
   const way = [
     { label: t('title.catalogue'), href: courseLinks.catalogue.href() },
     ...detail.categories.map(({ id, name }) => ({ label: name, href: courseLinks.catalogue.href({ category: id }) })),
@@ -70,11 +89,13 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
         actions={
           <>
             {detail.course.required ? <Tag>{t('card.required')}</Tag> : null}
+            <PraiseButton courseId={detail.course.id} />
             <CollectButton
               collected={collect.collected}
               failure={collect.change.failureOf()}
               onChange={() => session.requireLogin() && void collect.change.run(!collect.collected)}
             />
+            <ShareButton courseId={detail.course.id} />
           </>
         }
       >
@@ -83,18 +104,29 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
       <DueNotice dueAt={detail.dueAt} />
       <Columns>
         <div>
-          {chapter === null ? (
+          {toBuy !== null ? (
+            <BuyPanel course={detail.course} purchase={toBuy} onRedeemed={() => course.load(detail.course.id)} />
+          ) : chapter === null ? (
             <Notice>{t('course.noChapters')}</Notice>
           ) : (
             <>
               <Stage detail={detail} chapter={chapter} onPlay={goAndPlay} />
               <EvidencePanel learnedShare={detail.learnedShare} />
+              <PresenceStrip detail={detail} />
+              <PresenceDialog presence={player.presence} courseId={detail.course.id} />
             </>
           )}
-          <CourseTabs detail={detail} />
+          <CourseTabs detail={detail} chapter={toBuy === null ? chapter : null} />
         </div>
         <Side aria-label={t('course.beside')}>
-          <CourseCatalogue current={chapter} onPlay={play} />
+          {toBuy === null ? (
+            <>
+              <SidePanel detail={detail} chapter={chapter} onPlay={play} />
+              {practiceHref === undefined ? null : <PracticeEntry offer={practice.offer.value} href={practiceHref} />}
+            </>
+          ) : (
+            <CourseCatalogue current={null} onPlay={buy} />
+          )}
         </Side>
       </Columns>
       <RelatedCourses />
@@ -126,7 +158,7 @@ export const CoursePage = observer(function CoursePage() {
   }, [course, player, courseId, fetchedFor]);
 
   useEffect(() => {
-    if (opened === null || chapter === null) return;
+    if (opened === null || chapter === null || shut(opened) !== null) return;
     player.open(course, chapter, fromS ?? undefined);
     void catchUp();
   }, [course, player, opened, chapter, fromS, catchUp]);
@@ -150,6 +182,7 @@ export const CoursePage = observer(function CoursePage() {
           <CourseRefusal
             error={error}
             missing={courseId === null}
+            courseId={courseId}
             onRetry={() => courseId !== null && course.load(courseId)}
           />
         </Waiting>

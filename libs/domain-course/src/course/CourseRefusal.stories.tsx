@@ -26,7 +26,7 @@ export const NotVisibleToVisitor: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '登录' })).toBeVisible();
   },
 };
-export const Expired: Story = { args: { error: refusal(ErrorCode.courseExpired) } };
+export const Expired: Story = { args: { error: refusal(ErrorCode.courseExpired), courseId: 205 } };
 export const ExpiredEnglishDark: Story = {
   args: { error: refusal(ErrorCode.courseExpired) },
   globals: { language: 'en', appearance: 'dark' },

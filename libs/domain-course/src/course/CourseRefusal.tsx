@@ -10,11 +10,18 @@ export interface CourseRefusalProps {
   error: unknown;
   /** The address names no course at all. */
   missing?: boolean;
+  /** The course, where it can be bought once more. */
+  courseId?: number | null;
   onRetry: () => void;
 }
 
 /** Why a course does not open, with the way on: each reason has its own [CO-07]. */
-export const CourseRefusal = observer(function CourseRefusal({ error, missing = false, onRetry }: CourseRefusalProps) {
+export const CourseRefusal = observer(function CourseRefusal({
+  error,
+  missing = false,
+  courseId = null,
+  onRetry,
+}: CourseRefusalProps) {
   const session = useSession();
   const { t } = useWords();
   const failureText = useFailureText();
@@ -34,7 +41,11 @@ export const CourseRefusal = observer(function CourseRefusal({ error, missing = 
   }
   // A place may be free by now; to whom a course is open depends on who asks.
   const first =
-    kind === 'full' ? (
+    kind === 'expired' && courseId !== null ? (
+      <LinkButton variant="primary" href={courseLinks.pay.href({ item: 'course', id: courseId })}>
+        {t('buy.again')}
+      </LinkButton>
+    ) : kind === 'full' ? (
       <Button onClick={onRetry}>{t('retry')}</Button>
     ) : kind === 'notVisible' && !session.loggedIn ? (
       <Button variant="primary" onClick={() => session.requireLogin()}>

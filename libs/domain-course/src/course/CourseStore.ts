@@ -119,7 +119,7 @@ export class CourseStore {
   }
 
   /** Progress of a chapter as it is now; the chapter's own until a heartbeat was acknowledged. */
-  progressOf(chapter: Chapter): Pick<Chapter, 'state' | 'intervals' | 'positionS' | 'leftS'> {
+  progressOf(chapter: Chapter): Pick<Chapter, 'state' | 'intervals' | 'positionS' | 'leftS' | 'seen' | 'place'> {
     return this.#progress.get(chapter.id) ?? chapter;
   }
 

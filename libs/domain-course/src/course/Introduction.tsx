@@ -1,11 +1,16 @@
 import type { CourseDetail } from '@banyan/contracts';
-import { Avatar, Dot } from '@banyan/ui';
+import { Avatar, Dot, inTime, TextLink } from '@banyan/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
+import { lazy, Suspense } from 'react';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { DateOf } from '@banyan/core-screen/views';
-import { TextLink } from '@banyan/ui';
+
+/** Read by some: it comes when the introduction is opened. */
+const RewardPart = lazy(() =>
+  inTime(() => import('../reward/RewardPart.tsx')).then(({ RewardPart: part }) => ({ default: part })),
+);
 
 const Body = styled.div`
   display: grid;
@@ -63,6 +68,11 @@ const Teacher = styled.div`
   & b {
     color: var(--ink);
   }
+`;
+
+const Reward = styled.div`
+  margin-block-start: 12px;
+  padding-inline-start: 64px;
 `;
 
 /** What the course is for, what one can do afterwards, who teaches it [CO-02]. */
@@ -124,6 +134,11 @@ export function Introduction({ detail }: { detail: CourseDetail }) {
             </TextLink>
           </div>
         </Teacher>
+        <Reward>
+          <Suspense fallback={null}>
+            <RewardPart courseId={course.id} lecturer={lecturer.name} />
+          </Suspense>
+        </Reward>
       </section>
     </Body>
   );

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 /** Parts of the course page beside the video. */
-export type CourseTab = 'transcript' | 'introduction';
+export type CourseTab = (typeof courseTabs)[number];
+const courseTabs = ['transcript', 'notes', 'comments', 'introduction', 'materials'] as const;
+
+/** What stands at the side of the video. */
+export type CourseSide = 'catalogue' | 'notes';
 
 /** The place in a course that the address names [SH-09]. */
 export interface CourseAddress {
@@ -12,13 +16,20 @@ export interface CourseAddress {
   /** Second to begin at, null for where the learner is. */
   readonly fromS: number | null;
   readonly tab: CourseTab | null;
+  readonly side: CourseSide;
   /** Shows another part; going back leaves the page, not the part. */
   readonly setTab: (tab: CourseTab) => void;
+  readonly setSide: (side: CourseSide) => void;
   /** The second has served: a reload goes on where the learner is by then. */
   readonly dropFrom: () => void;
+  /** Through which share the course was opened; null: through none. */
+  readonly share: string | null;
+  /** It was counted: the address is passed on without it. */
+  readonly dropShare: () => void;
 }
 
 const positive = (text: string | null | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null);
+const shareCode = (text: string | null) => (/^[0-9a-z]{1,32}$/.test(text ?? '') ? text : null);
 const second = (text: string | null) => (/^\d{1,6}(\.\d{1,3})?$/.test(text ?? '') ? Number(text) : null);
 
 export function useCourseAddress(): CourseAddress {
@@ -38,9 +49,13 @@ export function useCourseAddress(): CourseAddress {
       courseId: positive(id),
       chapterId: positive(params.get('chapter')),
       fromS: second(params.get('from')),
-      tab: tab === 'transcript' || tab === 'introduction' ? tab : null,
+      tab: courseTabs.find((one) => one === tab) ?? null,
+      side: params.get('side') === 'notes' ? 'notes' : 'catalogue',
       setTab: (next) => change((query) => query.set('tab', next)),
+      setSide: (next) => change((query) => (next === 'notes' ? query.set('side', next) : query.delete('side'))),
       dropFrom: () => change((query) => query.delete('from')),
+      share: shareCode(params.get('share')),
+      dropShare: () => change((query) => query.delete('share')),
     };
   }, [id, params, setParams]);
 }

@@ -40,6 +40,9 @@ export class ChapterStudy {
   #reporter: ProgressReporter | null = null;
   #lease: StudyLease | null = null;
   #playing: { positionS: number; rate: number } | null = null;
+  /** Parts that were shown before there was anything to record them with. */
+  readonly #shown = new Set<number>();
+  #place = 0;
   #left = false;
   /** The place was given back while the page was put away. */
   #away = false;
@@ -74,6 +77,14 @@ export class ChapterStudy {
 
   sought(positionS: number): void {
     this.#reporter?.seek(positionS);
+  }
+
+  /** A part of what is read is shown [CO-03]. */
+  shown(part: number, first: boolean): void {
+    if (first) this.#shown.add(part);
+    this.#place = part;
+    this.prepare();
+    this.#reporter?.show(part, first);
   }
 
   rateChanged(rate: number): void {
@@ -148,6 +159,8 @@ export class ChapterStudy {
     );
     this.#lease = lease;
     this.#reporter = reporter;
+    for (const part of this.#shown) reporter.show(part, true);
+    if (this.#place > 0) reporter.show(this.#place, false);
     if (this.#playing !== null) this.played(this.#playing.positionS, this.#playing.rate);
     else if (reporter.waiting) {
       // Left behind by an earlier page: it is sent now, unless another window studies; that is no one's fault here.

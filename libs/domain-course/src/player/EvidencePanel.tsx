@@ -6,6 +6,8 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
+import { ReadingEvidence } from './ReadingEvidence.tsx';
+import { isRead } from './isRead.ts';
 import { EvidenceWords, Sentence } from './EvidenceWords.tsx';
 import { total } from './intervals.ts';
 
@@ -103,16 +105,19 @@ const Strip = observer(function Strip({ chapter }: { chapter: Chapter }) {
   return (
     <Bar
       role="img"
-      aria-label={t('evidence.bar', { watched: rough(total(player.watched)), whole: rough(chapter.durationS) })}
+      aria-label={t(chapter.kind === 'scorm' ? 'scorm.bar' : isRead(chapter) ? 'reading.bar' : 'evidence.bar', {
+        watched: rough(total(player.watched)),
+        whole: rough(chapter.durationS),
+      })}
       data-learned={player.learned || undefined}
     >
       {player.watched.map((interval) => (
         <i key={interval[0]} style={piece(interval)} />
       ))}
-      {player.missed.map((interval) => (
+      {(isRead(chapter) ? [] : player.missed).map((interval) => (
         <u key={interval[0]} style={piece(interval)} />
       ))}
-      <s style={{ left: share(player.media.position) }} />
+      {isRead(chapter) ? null : <s style={{ left: share(player.media.position) }} />}
     </Bar>
   );
 });
@@ -129,7 +134,7 @@ const Delayed = observer(function Delayed() {
   const { t } = useWords();
   return (
     <Late role="status">
-      {player.delayed ? (
+      {player.delayed || player.scorm.waiting ? (
         <>
           <CloudOff size={16} aria-hidden="true" />
           <span>{t('evidence.delayed')}</span>
@@ -149,6 +154,8 @@ export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: {
   const { t } = useWords();
   const { chapter, locked, missed } = player;
   if (chapter === null || locked) return null;
+  const read = isRead(chapter);
+  const gaps = read ? [] : missed;
   if (!session.loggedIn) {
     return (
       <Panel forwardedAs="section" padding="none" aria-label={t('evidence.label')}>
@@ -163,17 +170,22 @@ export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: {
   }
   return (
     <Panel forwardedAs="section" padding="none" aria-label={t('evidence.label')}>
-      <EvidenceWords chapter={chapter} />
+      {read ? <ReadingEvidence chapter={chapter} /> : <EvidenceWords chapter={chapter} />}
       <Strip chapter={chapter} />
       <Legend>
-        <Place />
-        {missed.slice(0, named).map(([from, to]) => (
+        {read ? null : <Place />}
+        {gaps.slice(0, named).map(([from, to]) => (
           <button key={from} type="button" onClick={() => player.seek(from)}>
             {t('evidence.gap', { from: clock(from), to: clock(to) })}
           </button>
         ))}
-        {missed.length > named ? <span>{t('evidence.moreGaps', { count: missed.length - named })}</span> : null}
-        <span>{t('evidence.rule', { whole: clock(chapter.durationS), share: Math.round(learnedShare * 100) })}</span>
+        {gaps.length > named ? <span>{t('evidence.moreGaps', { count: gaps.length - named })}</span> : null}
+        <span>
+          {t(chapter.kind === 'scorm' ? 'scorm.rule' : read ? 'reading.rule' : 'evidence.rule', {
+            whole: clock(chapter.durationS),
+            share: Math.round(learnedShare * 100),
+          })}
+        </span>
       </Legend>
       <Delayed />
     </Panel>

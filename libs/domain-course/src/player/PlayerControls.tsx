@@ -73,17 +73,19 @@ const stepS = 10;
 export interface PlayerControlsProps {
   /** Length of the chapter in seconds. */
   durationS: number;
+  /** There is no picture, thus none to make larger. */
+  sound: boolean;
   /** Shows the sheet of keys. */
   onKeys: () => void;
 }
 
 /** Everything to steer the video with; it fades while nobody moves and the video plays. */
-export function PlayerControls({ durationS, onKeys }: PlayerControlsProps) {
+export function PlayerControls({ durationS, sound, onKeys }: PlayerControlsProps) {
   const { t } = useWords();
   const { fullscreen, paused } = usePlayer((state) => ({ fullscreen: state.fullscreen, paused: state.paused }));
   return (
     <Controls.Root>
-      <Bar>
+      <Bar data-controls="">
         <SeekSlider durationS={durationS} />
         <Buttons>
           <PlayButton>
@@ -121,12 +123,16 @@ export function PlayerControls({ durationS, onKeys }: PlayerControlsProps) {
           >
             <Keyboard size={20} aria-hidden="true" />
           </button>
-          <PiPButton data-wide="">
-            <PictureInPicture2 size={20} aria-hidden="true" />
-          </PiPButton>
-          <FullscreenButton>
-            {fullscreen ? <Minimize size={20} aria-hidden="true" /> : <Maximize size={20} aria-hidden="true" />}
-          </FullscreenButton>
+          {sound ? null : (
+            <>
+              <PiPButton data-wide="">
+                <PictureInPicture2 size={20} aria-hidden="true" />
+              </PiPButton>
+              <FullscreenButton>
+                {fullscreen ? <Minimize size={20} aria-hidden="true" /> : <Maximize size={20} aria-hidden="true" />}
+              </FullscreenButton>
+            </>
+          )}
         </Buttons>
       </Bar>
     </Controls.Root>

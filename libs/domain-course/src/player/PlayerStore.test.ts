@@ -42,7 +42,18 @@ async function world(
   let asked = 0;
   const api = fakeCourseApi({
     course: () =>
-      Promise.resolve(makeDetail({ settings: { antiSkip: false, background: true, sequential: false, ...settings } })),
+      Promise.resolve(
+        makeDetail({
+          settings: {
+            antiSkip: false,
+            background: true,
+            sequential: false,
+            presence: 'none',
+            presenceMinutes: 10,
+            ...settings,
+          },
+        }),
+      ),
     report: (beat) => {
       union = merge(union, beat.intervals);
       return Promise.resolve(makeAck(union));
@@ -418,6 +429,16 @@ describe('PlayerStore', () => {
     const { beats, player } = await world();
     expect(beats.map((beat) => [beat.reason, beat.intervals])).toEqual([['resume', [[766, 800]]]]);
     expect(player.watched.at(-1)).toEqual([332, 800]);
+  });
+
+  it('goes on at the page of a document that was shown before a reload [CO-03]', async () => {
+    new ProgressJournal(localStorage).write(
+      { eid: 1001, userId: '7', courseId: 101, chapterId: 1006 },
+      { intervals: [], positionS: 0, rate: 1, at: Date.now(), shown: { seen: [1, 2], place: 2 } },
+    );
+    const { chapter, course, player } = await world();
+    player.open(course, { ...chapter(1006), kind: 'document', parts: 3 });
+    expect([player.reading.place, player.reading.partsLeft]).toEqual([2, 1]);
   });
 
   it('sends the last heartbeat of a chapter that is left for another [CO-05]', async () => {

@@ -5,11 +5,17 @@ import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
 import type { ChapterLearned } from '../course.ports.ts';
 import type { CourseStore } from '../course/CourseStore.ts';
 import { isStudyingElsewhere, refusedCourseName } from '../shared/refusal.ts';
+import { Presence } from '../presence/Presence.ts';
 import { ChapterStudy, type StudyDeps } from './ChapterStudy.ts';
 import { sparesData } from './connection.ts';
 import { furthest, merge, missed } from './intervals.ts';
 import type { WindowListener } from './media.ts';
 import { MediaStore } from './MediaStore.ts';
+import { isRead } from './isRead.ts';
+import type { Watched } from './ProgressJournal.ts';
+import { ReadingStore } from './ReadingStore.ts';
+import { ScormJournal } from './ScormJournal.ts';
+import { ScormStore } from './ScormStore.ts';
 import type { PreferenceStore } from './preferences.ts';
 import { SubtitleStore } from './SubtitleStore.ts';
 import { VideoQuality } from './VideoQuality.ts';
@@ -24,9 +30,23 @@ export interface PlayerNotice {
 }
 
 export interface PlayerDeps extends StudyDeps {
-  readonly api: Pick<CourseApi, 'videoAddress' | 'report' | 'lease' | 'subtitles'>;
+  readonly api: Pick<
+    CourseApi,
+    | 'videoAddress'
+    | 'documentToken'
+    | 'content'
+    | 'scorm'
+    | 'commitScorm'
+    | 'report'
+    | 'lease'
+    | 'subtitles'
+    | 'presence'
+    | 'answerPresence'
+  >;
   readonly session: Pick<SessionView, 'eid' | 'userId' | 'messageSet' | 'requireLogin'>;
   readonly preferences: PreferenceStore;
+  /** What packages handed over and the server does not have yet; without it, it lives as long as the page. */
+  readonly scormJournal?: ScormJournal;
   readonly onChapterLearned?: ((learned: ChapterLearned) => void) | undefined;
 }
 
@@ -47,6 +67,12 @@ export class PlayerStore implements WindowListener {
   /** How many heartbeats the server has acknowledged, those of chapters that were left included. */
   acknowledged = 0;
   readonly media: MediaStore;
+  /** What is shown of a chapter that is read [CO-03]. */
+  readonly reading: ReadingStore;
+  /** The package of a SCORM chapter [CO-03]. */
+  readonly scorm: ScormStore;
+  /** Whether the learner is there [CO-08]. */
+  readonly presence: Presence;
   readonly quality: VideoQuality;
   readonly source: VideoSource;
   readonly subtitles: SubtitleStore;
@@ -65,6 +91,11 @@ export class PlayerStore implements WindowListener {
       sparing: sparesData,
       onExchange: () => this.media.exchange(),
     });
+    this.presence = new Presence({
+      api: deps.api,
+      onAsked: () => this.hold(),
+      onAnswered: () => this.started && this.start(),
+    });
     this.source = new VideoSource(deps.api, this.quality);
     this.subtitles = new SubtitleStore(deps.api, subtitles === null || subtitles === 'off' ? own : subtitles);
     if (subtitles === 'off') this.subtitles.choose('off');
@@ -73,11 +104,31 @@ export class PlayerStore implements WindowListener {
       source: this.source,
       subtitles: this.subtitles,
       study: () => this.#study,
-      mayPlay: () => this.#inView || this.#mayPlayUnseen,
-      onHeldBack: (atS) => this.note('background', atS),
+      mayPlay: () => !this.presence.holds() && (this.#inView || this.#mayPlayUnseen),
+      onHeldBack: (atS) => this.presence.waiting === null && this.note('background', atS),
       allowed: (second) => this.#allowed(second),
       onBroughtBack: (atS) => this.note('noSkip', atS),
       onStalled: (atS) => this.quality.stalled(atS),
+    });
+    this.reading = new ReadingStore({
+      api: deps.api,
+      study: () => this.#study,
+      now: deps.now,
+      // Another device studies: whoever only looks is not sent away, whoever wants to read is.
+      onFailed: (error) => {
+        if (this.started && isStudyingElsewhere(error)) this.refuse(error);
+      },
+    });
+    this.scorm = new ScormStore({
+      api: deps.api,
+      journal: deps.scormJournal ?? new ScormJournal(null),
+      holder: deps.holder,
+      onFinished: (no) => {
+        if (!this.reading.seen(no)) this.reading.show(no);
+      },
+      onRefused: (error) => {
+        if (this.started) this.refuse(error);
+      },
     });
     makeAutoObservable(this, {
       chapter: observableRef,
@@ -87,6 +138,9 @@ export class PlayerStore implements WindowListener {
       elsewhere: observableRef,
       refusal: observableRef,
       media: false,
+      reading: false,
+      scorm: false,
+      presence: false,
       quality: false,
       source: false,
       subtitles: false,
@@ -97,22 +151,26 @@ export class PlayerStore implements WindowListener {
   open(course: CourseStore, chapter: Chapter, atS?: number): void {
     if (this.#course === course && this.chapter === chapter) return;
     this.#leave(this.#course !== course);
-    const { intervals, positionS } = course.progressOf(chapter);
-    const left = this.#leftBehind(course, chapter);
+    const { intervals, positionS, seen, place } = course.progressOf(chapter);
+    const behind = this.#leftBehind(course, chapter);
+    const left = behind?.intervals ?? [];
+    const shown = { seen: [...seen, ...(behind?.shown?.seen ?? [])], place: behind?.shown?.place ?? place };
     this.#course = course;
     this.chapter = chapter;
     this.watched = merge(intervals, left);
     const goesOn = resumeSecond(left.length === 0 ? positionS : furthest(this.watched), chapter.durationS);
-    this.media.reset(atS === undefined ? goesOn : this.#allowed(atS));
+    if (isRead(chapter)) this.media.reset(0);
+    else this.media.reset(atS === undefined ? goesOn : this.#allowed(atS));
     const courseId = course.course?.id;
+    this.reading.reset(isRead(chapter) ? chapter : null, { watched: this.watched, ...shown });
     if (this.#deps.session.userId === null || courseId === undefined || this.locked) return;
-    this.source.open(courseId, chapter.id, {
-      onFirst: (address) => this.subtitles.open(address.subtitles),
-      // Another device studies: whoever only looks is not sent away, whoever wants to play is.
-      onFailed: (error) => {
-        if (this.started && isStudyingElsewhere(error)) this.refuse(error);
-      },
-    });
+    if (isRead(chapter)) {
+      this.reading.open(courseId);
+      // Nothing is said in it.
+      this.subtitles.open([]);
+      if (chapter.kind === 'scorm') this.#openPackage(course, courseId, chapter);
+    } else this.#openSource(courseId, chapter);
+    this.presence.open(courseId, course.value?.settings.presence ?? 'none');
     this.#study = new ChapterStudy(this.#deps, course, chapter, {
       onWatched: (watched, delayed) => this.setWatched(chapter, watched, delayed),
       onAcknowledged: (ack) => this.acknowledge(course, chapter, ack),
@@ -121,9 +179,34 @@ export class PlayerStore implements WindowListener {
     });
   }
 
+  #openPackage(course: CourseStore, courseId: number, chapter: Chapter): void {
+    const { eid, userId } = this.#deps.session;
+    if (userId === null) return;
+    this.scorm.open({ eid, userId, courseId, chapterId: chapter.id }, (ack) => this.acknowledge(course, chapter, ack));
+  }
+
+  #openSource(courseId: number, chapter: Chapter): void {
+    this.source.open(courseId, chapter.id, {
+      onFirst: (address) => this.subtitles.open(address.subtitles),
+      // Another device studies: whoever only looks is not sent away, whoever wants to play is.
+      onFailed: (error) => {
+        if (this.started && isStudyingElsewhere(error)) this.refuse(error);
+      },
+    });
+  }
+
   /** Plays, from where it goes on or from a second. Visitors are asked to log in first. */
   start(atS?: number): void {
     if (this.chapter === null || this.locked || !this.#deps.session.requireLogin()) return;
+    if (this.presence.holds()) {
+      this.started = true;
+      return;
+    }
+    if (this.reading.chapter !== null) {
+      this.started = true;
+      this.reading.start();
+      return;
+    }
     const second = atS ?? this.media.position;
     if (!this.started && atS === undefined && second > 0) this.note('resumed', second);
     this.started = true;
@@ -141,6 +224,11 @@ export class PlayerStore implements WindowListener {
 
   /** Tries again after the video could not be fetched or played; the second is kept [CO-04]. */
   retry(): void {
+    if (this.reading.chapter !== null) {
+      this.scorm.load();
+      this.reading.load();
+      return;
+    }
     this.source.load();
     this.media.play(this.media.position);
   }
@@ -148,6 +236,8 @@ export class PlayerStore implements WindowListener {
   /** Where the course does not allow it, nothing plays in a window that is not in view [CO-04]. */
   windowHidden(): void {
     this.#inView = false;
+    this.reading.hidden();
+    this.scorm.flush(true);
     if (!this.media.playing) return;
     this.#study?.hidden();
     if (this.#mayPlayUnseen) return;
@@ -157,19 +247,24 @@ export class PlayerStore implements WindowListener {
 
   windowShown(): void {
     this.#inView = true;
+    this.reading.shown();
   }
 
   windowLeft(): void {
+    this.scorm.flush(true);
     this.#study?.away();
   }
 
   windowOnline(): void {
     this.sendNow();
     if (this.source.failure !== null) this.source.load();
+    if (this.reading.failure !== null) this.reading.load();
+    if (this.scorm.failure !== null) this.scorm.load();
   }
 
   /** Sends what waits on this device, without waiting for the next attempt. */
   sendNow(): void {
+    this.scorm.flush();
     this.#study?.online();
   }
 
@@ -197,6 +292,7 @@ export class PlayerStore implements WindowListener {
   /** The course page is left. */
   close(): void {
     this.#leave(true);
+    this.presence.leave();
     this.#course = null;
     this.chapter = null;
     this.elsewhere = null;
@@ -233,6 +329,8 @@ export class PlayerStore implements WindowListener {
     if (this.#study !== null)
       this.#settled = Promise.allSettled([before, this.#study.leave(release)]).then(() => undefined);
     this.#study = null;
+    this.scorm.close();
+    this.reading.close();
     this.source.close();
     this.subtitles.close();
     this.started = false;
@@ -241,13 +339,13 @@ export class PlayerStore implements WindowListener {
     this.delayed = false;
   }
 
-  /** What an earlier page watched and could not send. */
-  #leftBehind(course: CourseStore, chapter: Chapter): readonly Interval[] {
+  /** What an earlier page watched or showed and could not send; null where there is nothing. */
+  #leftBehind(course: CourseStore, chapter: Chapter): Watched | null {
     const { journal, session } = this.#deps;
     const { eid, userId } = session;
     const courseId = course.course?.id;
-    if (userId === null || courseId === undefined) return [];
-    return journal.read({ eid, userId, courseId, chapterId: chapter.id })?.intervals ?? [];
+    if (userId === null || courseId === undefined) return null;
+    return journal.read({ eid, userId, courseId, chapterId: chapter.id });
   }
 
   get #mayPlayUnseen(): boolean {
@@ -281,6 +379,7 @@ export class PlayerStore implements WindowListener {
     const courseBefore = course.progress.state;
     this.acknowledged += 1;
     course.apply(ack);
+    this.presence.hear(ack.presence);
     const chapterLearned = ack.chapter.state === 'learned' && before !== 'learned';
     // By its last chapter, or by studying on where study time was missing.
     const courseNewlyLearned = ack.course.state === 'learned' && courseBefore !== 'learned';
@@ -291,8 +390,15 @@ export class PlayerStore implements WindowListener {
     if (courseId !== undefined) this.#deps.onChapterLearned?.({ courseId, chapterId: chapter.id, courseLearned });
   }
 
+  /** Nobody has said that they are there: nothing runs. */
+  private hold(): void {
+    this.media.pause();
+    this.reading.stop();
+  }
+
   private refuse(error: unknown): void {
     this.media.pause();
+    this.reading.stop();
     const course = this.#course?.course ?? null;
     if (!isStudyingElsewhere(error)) this.refusal = error;
     else if (course !== null) this.elsewhere = { courseId: course.id, name: refusedCourseName(error) ?? course.title };

@@ -1,6 +1,6 @@
 import type { CourseCard } from '@banyan/contracts';
 import { clock, CourseCover } from '@banyan/ui';
-import { Play } from 'lucide-react';
+import { KindIcon } from './kindIcon.tsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -69,17 +69,30 @@ export interface PosterProps {
   onNear: () => void;
 }
 
+/** What the button says: begin, go on at a second or a page, once more. */
+function useBeginWords(): string {
+  const { player } = useCourseDesk();
+  const { t } = useWords();
+  const { learned, reading, watched } = player;
+  if (reading.chapter !== null) {
+    const { place } = reading;
+    if (place > 1 && reading.chapter.kind === 'document') return t('reading.goOnAtPage', { page: place });
+    if (reading.chapter.kind === 'scorm')
+      return t(learned ? 'scorm.again' : watched.length > 0 ? 'scorm.goOn' : 'scorm.begin');
+    return t(learned ? 'reading.again' : watched.length > 0 ? 'reading.goOn' : 'reading.begin');
+  }
+  const at = player.media.position;
+  if (at > 0) return t('player.goOnAt', { at: clock(at) });
+  return t(learned ? 'player.watchAgain' : watched.length > 0 ? 'player.fromStart' : 'player.begin');
+}
+
 /** The cover with the one button: begin, go on at a second, watch again [CO-04]. */
 export const Poster = observer(function Poster({ course, onNear }: PosterProps) {
   const { player } = useCourseDesk();
   const { t } = useWords();
   const [failed, setFailed] = useState(false);
   const { chapter } = player;
-  const at = player.media.position;
-  const words =
-    at > 0
-      ? t('player.goOnAt', { at: clock(at) })
-      : t(player.learned ? 'player.watchAgain' : player.watched.length > 0 ? 'player.fromStart' : 'player.begin');
+  const words = useBeginWords();
   return (
     <Picture>
       {course.coverUrl === null || failed ? (
@@ -89,7 +102,7 @@ export const Poster = observer(function Poster({ course, onNear }: PosterProps) 
       )}
       <button type="button" onPointerEnter={onNear} onFocus={onNear} onClick={() => player.start()}>
         <span>
-          <Play size={32} fill="currentColor" aria-hidden="true" />
+          <KindIcon kind={chapter?.kind ?? 'video'} size={32} filled />
         </span>
         <span>{words}</span>
       </button>

@@ -1,7 +1,7 @@
 import { reportProgress, z, type Interval } from '@banyan/contracts';
 import type { ProgressBeat } from '../api/courseApi.ts';
 import { allNames, namesOf, type KeyValueStore } from './journalNames.ts';
-import type { SentBeat } from './SentBeat.ts';
+import type { SentBeat, ShownParts } from './SentBeat.ts';
 
 /** Whose watching of which chapter. */
 export interface WatchKey {
@@ -16,6 +16,8 @@ export interface Watched {
   /** In the order in which they were played, seconds. */
   readonly intervals: readonly Interval[];
   readonly positionS: number;
+  /** Parts that were shown, and the one that is [CO-03]. */
+  readonly shown?: ShownParts;
   /** Fastest rate among them. */
   readonly rate: number;
   /** Moment of the last change, epoch ms of this device. */
@@ -47,7 +49,7 @@ export class ProgressJournal {
 
   write(key: WatchKey, watched: Watched): void {
     this.#try((store) => {
-      if (watched.intervals.length === 0) store.removeItem(nameOf(key));
+      if (watched.intervals.length === 0 && (watched.shown?.seen.length ?? 0) === 0) store.removeItem(nameOf(key));
       else store.setItem(nameOf(key), JSON.stringify(watched));
     });
   }
@@ -86,11 +88,21 @@ function parse(text: string): Watched | null {
     const numbers = [positionS, rate, at].every((field) => typeof field === 'number' && Number.isFinite(field));
     if (!numbers || !Array.isArray(intervals) || !intervals.every(isInterval)) return null;
     const sent = parseSent((value as Record<string, unknown>)['sent'], intervals.length);
-    const watched = { intervals, positionS: Number(positionS), rate: Number(rate), at: Number(at) };
+    const shown = parseShown((value as Record<string, unknown>)['shown']);
+    const times = { intervals, positionS: Number(positionS), rate: Number(rate), at: Number(at) };
+    const watched = shown === null ? times : { ...times, shown };
     return sent === null ? watched : { ...watched, sent };
   } catch {
     return null;
   }
+}
+
+function parseShown(value: unknown): ShownParts | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { seen, place } = value as Record<string, unknown>;
+  const isPart = (part: unknown) => Number.isSafeInteger(part) && Number(part) >= 0;
+  if (!Array.isArray(seen) || !seen.every(isPart) || !isPart(place)) return null;
+  return { seen: seen as number[], place: Number(place) };
 }
 
 /** The heartbeat on its way, null where there is none that belongs to so many pieces. */

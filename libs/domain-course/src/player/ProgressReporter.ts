@@ -46,6 +46,9 @@ export class ProgressReporter {
   readonly #trail: WatchedTrail;
   #acknowledged: readonly Interval[];
   #positionS: number;
+  /** Parts that were shown and are not acknowledged, and the one that is shown [CO-03]. */
+  readonly #seen: Set<number>;
+  #place: number;
   #rate = 1;
   /** Fastest rate since the last acknowledgement: what the server needs to credit all of it. */
   #claimedRate: number;
@@ -70,6 +73,8 @@ export class ProgressReporter {
     this.#positionS = left?.positionS ?? positionS;
     this.#claimedRate = left?.rate ?? 1;
     this.#sent = left?.sent ?? null;
+    this.#seen = new Set(left?.shown?.seen);
+    this.#place = left?.shown?.place ?? 0;
   }
 
   /** Union of what the server has and what it does not have yet. */
@@ -79,7 +84,7 @@ export class ProgressReporter {
 
   /** Whether something waits for an acknowledgement. */
   get waiting(): boolean {
-    return this.#trail.all.some(([from, to]) => to > from);
+    return this.#seen.size > 0 || this.#trail.all.some(([from, to]) => to > from);
   }
 
   /** Whether it has to wait longer than it should: the last attempt failed, and is repeated. */
@@ -107,6 +112,15 @@ export class ProgressReporter {
     if (now - this.#journalAt >= journalEveryMs) this.#write(now);
     this.#ports.onWatched();
     if (now - this.#beatAt >= beatEveryMs) this.#beat('tick');
+  }
+
+  /** A part of what is read is shown: for the first time, or again [CO-03]. */
+  show(part: number, first: boolean): void {
+    this.#place = part;
+    if (first) this.#seen.add(part);
+    this.#write(this.#ports.now());
+    // While time runs the next heartbeat tells it.
+    if (!this.#playing) this.#beat('seek');
   }
 
   /** Playing has stopped, at the end or before it. */
@@ -194,20 +208,22 @@ export class ProgressReporter {
     const { pieces } = this.#trail;
     const rate = pieces.length > 0 ? this.#claimedRate : this.#rate;
     const place = { course_id: key.courseId, chapter_id: key.chapterId, holder };
-    return firstSending({ ...place, positionS: this.#positionS, rate, reason }, pieces);
+    const shown = { seen: [...this.#seen], place: this.#place };
+    return firstSending({ ...place, positionS: this.#positionS, rate, reason }, pieces, shown);
   }
 
   #acknowledge(ack: ProgressAck, sent: SentBeat): void {
     this.#failures = 0;
     this.#sent = null;
     this.#trail.forget(sent.beat.intervals.length);
+    for (const part of sent.beat.seen ?? []) this.#seen.delete(part);
     this.#acknowledged = ack.chapter.intervals;
     if (this.#trail.pieces.length === 0) this.#claimedRate = this.#rate;
     const counted = this.#dropStranded(ack);
     this.#write(this.#ports.now());
     this.#ports.onAcknowledged(ack);
     this.#ports.onWatched();
-    const next = this.#next ?? (this.#trail.pieces.length > 0 ? 'tick' : null);
+    const next = this.#next ?? (this.#trail.pieces.length > 0 || this.#seen.size > 0 ? 'tick' : null);
     this.#next = null;
     // After the chapter was left only what is still missing goes out.
     if (next !== null && (!this.#stopped || this.waiting)) this.#running = this.#send(this.#stopped ? 'leave' : next);
@@ -241,7 +257,10 @@ export class ProgressReporter {
       return;
     }
     this.#sent = null;
-    if (fate === 'drop') this.#trail.forget(this.#trail.pieces.length);
+    if (fate === 'drop') {
+      this.#trail.forget(this.#trail.pieces.length);
+      this.#seen.clear();
+    }
     this.#write(this.#ports.now());
     if (this.#stopped) return;
     this.#stopped = true;
@@ -256,6 +275,7 @@ export class ProgressReporter {
       positionS: this.#positionS,
       rate: this.#claimedRate,
       at: now,
+      ...(this.#seen.size === 0 ? {} : { shown: { seen: [...this.#seen], place: this.#place } }),
       ...(this.#sent === null ? {} : { sent: this.#sent }),
     });
   }

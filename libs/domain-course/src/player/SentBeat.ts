@@ -3,6 +3,13 @@ import type { ProgressBeat } from '../api/courseApi.ts';
 import { isStudyingElsewhere } from '../shared/refusal.ts';
 import { randomId } from '@banyan/core-http';
 
+/** What of a chapter that is read was shown and is not acknowledged: parts, and the one that is shown [CO-03]. */
+export interface ShownParts {
+  readonly seen: readonly number[];
+  /** 0 before the first. */
+  readonly place: number;
+}
+
 /** A heartbeat carries at most this many pieces. */
 const mostIntervals = 200;
 
@@ -16,8 +23,14 @@ export interface SentBeat {
 }
 
 /** A heartbeat under a key of its own, of as many pieces as it may carry. */
-export function firstSending(beat: Omit<ProgressBeat, 'intervals'>, pieces: readonly Interval[]): SentBeat {
-  return { key: randomId(), beat: { ...beat, intervals: pieces.slice(0, mostIntervals) } };
+export function firstSending(
+  beat: Omit<ProgressBeat, 'intervals'>,
+  pieces: readonly Interval[],
+  shown?: ShownParts,
+): SentBeat {
+  const { seen = [], place = 0 } = shown ?? {};
+  const parts = seen.length > 0 || place > 0 ? { seen: [...seen], place } : {};
+  return { key: randomId(), beat: { ...beat, intervals: pieces.slice(0, mostIntervals), ...parts } };
 }
 
 /**

@@ -8,6 +8,7 @@ import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { fetchRecording } from './fetchRecording.ts';
+import { isRead } from './isRead.ts';
 import { Poster } from './Poster.tsx';
 import { StageMessage, stageFrame } from './stage-style.ts';
 
@@ -27,7 +28,10 @@ const Spinner = styled.div`
  */
 const load = () => inTime(async () => (await Promise.all([import('./VideoPlayer.tsx'), fetchRecording()]))[0]);
 const VideoPlayer = lazy(load);
-const preload = () => void load().catch(() => undefined);
+/** What shows a chapter that is read, likewise. */
+const loadReading = () => inTime(async () => (await Promise.all([import('./ReadingStage.tsx'), fetchRecording()]))[0]);
+const ReadingStage = lazy(loadReading);
+const preload = (chapter: Chapter) => void (isRead(chapter) ? loadReading() : load()).catch(() => undefined);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -78,7 +82,7 @@ export const Stage = observer(function Stage({ detail, chapter, onPlay }: StageP
     return (
       <Frame aria-label={t('player.label')}>
         {lockedBy === null ? (
-          <Poster course={detail.course} onNear={preload} />
+          <Poster course={detail.course} onNear={() => preload(chapter)} />
         ) : (
           <LockedStage detail={detail} lockedBy={lockedBy} />
         )}
@@ -93,7 +97,11 @@ export const Stage = observer(function Stage({ detail, chapter, onPlay }: StageP
         </Frame>
       }
     >
-      <VideoPlayer detail={detail} onPlay={onPlay} />
+      {isRead(chapter) ? (
+        <ReadingStage key={chapter.id} chapter={chapter} />
+      ) : (
+        <VideoPlayer detail={detail} onPlay={onPlay} />
+      )}
     </Suspense>
   );
 });

@@ -81,7 +81,7 @@ export const Subtitles: Story = {
 
 /** With what the portal puts over the picture, e.g. a watermark. */
 export const WithOverlay: Story = {
-  parameters: inStory({ ports: { VideoOverlay: () => <Mark>李思远 H20381</Mark> } }),
+  parameters: inStory({ ports: { StageOverlay: () => <Mark>李思远 H20381</Mark> } }),
 };
 
 /** The end: what is missing comes first, the next chapter after it. */
@@ -162,7 +162,10 @@ export const NotCounted: Story = {
   parameters: inStory({
     answers: (language) => [
       answer(courseDetail, () =>
-        makeDetail({ settings: { antiSkip: true, background: true, sequential: false } }, language),
+        makeDetail(
+          { settings: { antiSkip: true, background: true, sequential: false, presence: 'none', presenceMinutes: 10 } },
+          language,
+        ),
       ),
       answer(reportProgress, () => makeAck([[0, 700]])),
     ],

@@ -13,6 +13,7 @@ import { Picture } from './Picture.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerKeys } from './PlayerKeys.tsx';
 import { stageFrame } from './stage-style.ts';
+import { SoundPicture } from './SoundPicture.tsx';
 import { StageFailure } from './StageFailure.tsx';
 import { StageNotice } from './StageNotice.tsx';
 import { SubtitleLine } from './SubtitleLine.tsx';
@@ -32,15 +33,22 @@ const Frame = styled(Container)`
     height: 100%;
     background: var(--stage);
   }
-  &:not([data-controls-visible]) {
+  &:not([data-controls-visible], [data-sound]) {
     cursor: none;
   }
-`;
-
-const Overlay = styled.div`
-  position: absolute;
-  inset: 0;
-  pointer-events: none;
+  /* Nothing is looked at that controls could be in the way of. */
+  &[data-sound] {
+    aspect-ratio: 16 / 7;
+    min-height: 260px;
+  }
+  &[data-sound] > video {
+    position: absolute;
+    opacity: 0;
+  }
+  &[data-sound] [data-controls] {
+    opacity: 1;
+    pointer-events: auto;
+  }
 `;
 
 const turn = keyframes`to { rotate: 1turn; }`;
@@ -77,7 +85,7 @@ export interface VideoPlayerProps {
 /** The player with our own skin [CO-04]. */
 const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlayerProps) {
   const { player } = useCourseDesk();
-  const { VideoOverlay } = courseDomain.useEnvironment().ports;
+  const { StageOverlay } = courseDomain.useEnvironment().ports;
   const { t } = useWords();
   const words = usePlayerWords();
   const [keysOpen, setKeysOpen] = useState(false);
@@ -98,6 +106,7 @@ const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlaye
   }, [chapter, course]);
 
   if (chapter === null) return null;
+  const sound = chapter.kind === 'audio';
   const showKeys = () => {
     // A dialog of the page is not part of what fills the screen.
     if (document.fullscreenElement !== null) void document.exitFullscreen();
@@ -106,13 +115,10 @@ const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlaye
   return (
     <I18nContext value={words}>
       <Player>
-        <Frame role="region" aria-label={t('player.label')}>
+        <Frame role="region" aria-label={t(sound ? 'player.audio' : 'player.label')} data-sound={sound || undefined}>
           <Picture key={chapter.id} label={chapter.title} />
-          {VideoOverlay === undefined ? null : (
-            <Overlay>
-              <VideoOverlay />
-            </Overlay>
-          )}
+          {sound ? <SoundPicture detail={detail} /> : null}
+          {StageOverlay === undefined ? null : <StageOverlay />}
           <Waiting>
             <LoaderCircle size={48} aria-hidden="true" />
           </Waiting>
@@ -122,7 +128,7 @@ const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlaye
             <>
               <SubtitleLine />
               <NextOffer onPlay={onPlay} />
-              <PlayerControls durationS={chapter.durationS} onKeys={showKeys} />
+              <PlayerControls durationS={chapter.durationS} sound={sound} onKeys={showKeys} />
               <StageNotice />
             </>
           )}

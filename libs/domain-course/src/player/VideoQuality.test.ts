@@ -43,6 +43,13 @@ describe('quality of the video', () => {
     expect([store.current, exchanges]).toEqual([three[1], []]);
   });
 
+  it('does not wait for a picture where there is none: sound is fetched at once [CO-03]', () => {
+    const { store } = world();
+    const sound = makeRendition(0);
+    store.offer([sound]);
+    expect(store.current).toBe(sound);
+  });
+
   it('begins with the smallest where data is to be spared [CO-04]', () => {
     const { store } = world({ sparing: true });
     store.shown(2160);

@@ -96,6 +96,8 @@ export class VideoQuality {
 
   #fitting(): number | null {
     const { choice, renditions } = this;
+    // Sound has no picture to fill: nobody will tell how large it is.
+    if (renditions[0]?.height === 0) return 0;
     if (choice !== 'auto') return this.#upTo(choice)?.height ?? null;
     if (this.#ports.sparing()) return renditions.at(-1)?.height ?? null;
     const lines = this.#lines;

@@ -1,7 +1,7 @@
 import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
 import { fateOfReport } from '../shared/refusal.ts';
 import type { ProgressJournal, WatchKey, Watched } from './ProgressJournal.ts';
-import { firstSending, isOfGoneWindow } from './SentBeat.ts';
+import { firstSending, isOfGoneWindow, type SentBeat, type ShownParts } from './SentBeat.ts';
 
 export interface SendWaitingPorts {
   readonly api: Pick<CourseApi, 'report' | 'lease'>;
@@ -38,28 +38,41 @@ async function sendChapter(ports: SendWaitingPorts, key: WatchKey, watched: Watc
   try {
     await api.lease({ ...place, release: 'N' });
     let rest: Watched | null = watched;
-    while (rest !== null && rest.intervals.length > 0) rest = await sendSome(ports, key, rest);
+    while (rest !== null && (rest.intervals.length > 0 || rest.shown !== undefined))
+      rest = await sendSome(ports, key, rest);
     // The open course keeps its place: playing may start any moment.
     if (key.courseId !== ports.except?.courseId) await api.lease({ ...place, release: 'Y' });
     return null;
   } catch (error) {
     const fate = fateOfReport(error);
-    if (fate === 'drop') journal.write(key, { ...watched, intervals: [] });
+    if (fate === 'drop') journal.write(key, { intervals: [], positionS: 0, rate: 1, at: watched.at });
     return fate;
   }
+}
+
+/** What of the shown parts was not in a heartbeat. */
+function leftOf(shown: ShownParts | undefined, { beat }: SentBeat): { readonly shown?: ShownParts } {
+  const seen = (shown?.seen ?? []).filter((part) => beat.seen?.includes(part) !== true);
+  return seen.length === 0 ? {} : { shown: { seen, place: shown?.place ?? 0 } };
 }
 
 /** Sends as much as one heartbeat carries, first of all the one that was on its way; answers what is left. */
 async function sendSome(ports: SendWaitingPorts, key: WatchKey, watched: Watched): Promise<Watched> {
   const { api, holder, journal, onAcknowledged } = ports;
   const { sent: before, ...rest } = watched;
-  const { intervals, positionS, rate } = rest;
+  const { intervals, positionS, rate, shown } = rest;
   const place = { course_id: key.courseId, chapter_id: key.chapterId, holder };
-  const sent = before ?? firstSending({ ...place, positionS, rate, reason: 'resume' }, intervals);
+  const sent = before ?? firstSending({ ...place, positionS, rate, reason: 'resume' }, intervals, shown);
   journal.write(key, { ...rest, sent });
   try {
     const ack = await api.report(sent.beat, { idempotencyKey: sent.key });
-    const left = { ...rest, intervals: intervals.slice(sent.beat.intervals.length) };
+    const left = {
+      positionS,
+      rate,
+      at: rest.at,
+      intervals: intervals.slice(sent.beat.intervals.length),
+      ...leftOf(shown, sent),
+    };
     journal.write(key, left);
     onAcknowledged?.(ack);
     return left;

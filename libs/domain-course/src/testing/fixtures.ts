@@ -84,6 +84,9 @@ export function makeChapter(change: Partial<Chapter> = {}): Chapter {
     title: '巡检路线与抽样频次',
     section: '过程巡检',
     kind: 'video',
+    parts: 0,
+    seen: [],
+    place: 0,
     durationS: 1270,
     state: 'not_studied',
     lockedBy: null,
@@ -150,11 +153,12 @@ export function makeDetail(change: Partial<CourseDetail> = {}, language: 'zh' | 
     },
     chapters,
     current: 1005,
-    settings: { antiSkip: false, background: true, sequential: false },
+    settings: { antiSkip: false, background: true, sequential: false, presence: 'none', presenceMinutes: 10 },
     learnedShare: 0.95,
     pointsPerChapter: 10,
     pointsEarned: 40,
     dueAt: null,
+    purchase: null,
     ...change,
   };
 }
@@ -214,12 +218,15 @@ export function makeAck(intervals: Interval[] = half, change: Partial<ProgressAc
       intervals,
       positionS: intervals.at(-1)?.[1] ?? 0,
       leftS: Math.max(0, 1206.5 - total(intervals)),
+      seen: [],
+      place: 0,
       state: 'learning',
       ...change,
     },
     course: { ...begun, studyLeftS: 0, pointsEarned: 40 },
     unlocked: [],
     leaseExpiresAt: fixtureNow + 30_000,
+    presence: null,
   };
 }
 

@@ -1,0 +1,28 @@
+import {
+  addComment,
+  answerComment,
+  commentReviews,
+  courseComments,
+  courseGrade,
+  isGrade,
+  praiseComment,
+  praiseCourse,
+  removeComment,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** What people say about a course [CO-09]. */
+export const commentCalls = {
+  list: courseComments,
+  add: addComment,
+  praise: praiseComment,
+  remove: removeComment,
+} as const;
+export type CommentApi = Api<typeof commentCalls>;
+
+/** What people think of a course [CO-09]. */
+export const opinionCalls = { read: isGrade, grade: courseGrade, praise: praiseCourse } as const;
+export type OpinionApi = Api<typeof opinionCalls>;
+
+/** Comments at the review desk. */
+export const commentReviewCalls = { list: commentReviews, answer: answerComment } as const;

@@ -1,0 +1,22 @@
+import {
+  courseFiles,
+  downloadCompress,
+  downloadList,
+  downloadPolling,
+  downloadSingle,
+  renewDownload,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Files of a course and having them [CO-12]. */
+export const materialCalls = {
+  files: courseFiles,
+  single: downloadSingle,
+  compress: downloadCompress,
+  poll: downloadPolling,
+} as const;
+export type MaterialApi = Api<typeof materialCalls>;
+
+/** What the learner has downloaded [CO-14]. */
+export const downloadCalls = { list: downloadList, poll: downloadPolling, renew: renewDownload } as const;
+export type DownloadApi = Api<typeof downloadCalls>;

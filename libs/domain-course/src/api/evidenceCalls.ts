@@ -1,0 +1,6 @@
+import { studyStatements } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** What proves that something was studied. */
+export const evidenceCalls = { statements: studyStatements } as const;
+export type EvidenceApi = Api<typeof evidenceCalls>;

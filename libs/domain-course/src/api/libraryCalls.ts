@@ -1,0 +1,11 @@
+import { categoryTree, classLibrary, homeList, recommendedCourses } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** The course library [CO-01]. */
+export const libraryCalls = {
+  categories: categoryTree,
+  shelves: classLibrary,
+  moduleCourses: homeList,
+  recommended: recommendedCourses,
+} as const;
+export type LibraryApi = Api<typeof libraryCalls>;

@@ -1,0 +1,30 @@
+import {
+  checkOrder,
+  closeOrder,
+  createOrder,
+  orderDetail,
+  orderItem,
+  orderList,
+  orderReceipt,
+  payByAlipay,
+  payByBalance,
+  payByPoints,
+  payByWechat,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Orders and what becomes of them [PY-03]. */
+export const orderCalls = { list: orderList, detail: orderDetail, close: closeOrder, receipt: orderReceipt } as const;
+export type OrderApi = Api<typeof orderCalls>;
+
+/** Buying something [PY-01]. */
+export const payCalls = {
+  item: orderItem,
+  create: createOrder,
+  points: payByPoints,
+  balance: payByBalance,
+  alipay: payByAlipay,
+  wxpay: payByWechat,
+  check: checkOrder,
+} as const;
+export type PayApi = Api<typeof payCalls>;

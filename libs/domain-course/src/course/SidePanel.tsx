@@ -1,0 +1,50 @@
+import type { Chapter, CourseDetail } from '@banyan/contracts';
+import { Card, inTime, ListSkeleton, SegmentedControl } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+import { CourseCatalogue } from './CourseCatalogue.tsx';
+import { useCourseAddress } from './useCourseAddress.ts';
+
+const NotesPanel = lazy(() =>
+  inTime(() => import('../notes/NotesPanel.tsx')).then(({ NotesPanel: panel }) => ({ default: panel })),
+);
+
+const Choice = styled.div`
+  margin-bottom: 12px;
+`;
+
+export interface SidePanelProps {
+  detail: CourseDetail;
+  /** The chapter that is open. */
+  chapter: Chapter | null;
+  onPlay: (chapter: Chapter) => void;
+}
+
+/** Beside the picture: the catalogue, or one's own notes of the chapter [CO-02] [NO-01]. */
+export const SidePanel = observer(function SidePanel({ detail, chapter, onPlay }: SidePanelProps) {
+  const { side, setSide } = useCourseAddress();
+  const { t } = useWords();
+  return (
+    <>
+      <Choice>
+        <SegmentedControl
+          label={t('course.side.label')}
+          value={side}
+          options={(['catalogue', 'notes'] as const).map((value) => ({ value, label: t(`course.side.${value}`) }))}
+          onChange={setSide}
+        />
+      </Choice>
+      {side === 'catalogue' || chapter === null ? (
+        <CourseCatalogue current={chapter} onPlay={onPlay} />
+      ) : (
+        <Card as="section" padding="none" aria-label={t('notes.mine')}>
+          <Suspense fallback={<ListSkeleton label={t('loading')} count={3} />}>
+            <NotesPanel detail={detail} chapter={chapter} />
+          </Suspense>
+        </Card>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,38 @@
+import type { Chapter } from '@banyan/contracts';
+import { useDocumentWords } from '@banyan/core-screen/views';
+import { type DocumentTrouble, DocumentViewer } from '@banyan/ui/documents';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useCourseDesk } from '../course.desk.ts';
+import { ReadingFailure, ReadingWaiting } from './ReadingStates.tsx';
+
+/** A document: page by page, its page kept; an address that has run out is fetched anew [CO-03, CO-13]. */
+export const DocumentChapter = observer(function DocumentChapter({
+  chapter,
+  overlay,
+}: {
+  chapter: Chapter;
+  overlay: ReactNode;
+}) {
+  const { reading } = useCourseDesk().player;
+  const words = useDocumentWords();
+  const [trouble, setTrouble] = useState<{ readonly url: string; readonly why: DocumentTrouble } | null>(null);
+  const { document } = reading;
+  const url = document?.url ?? null;
+  const onPage = useCallback((page: number) => reading.show(page), [reading]);
+  const onTrouble = useCallback((why: DocumentTrouble) => url !== null && setTrouble({ url, why }), [url]);
+  if (document === null) return <ReadingWaiting />;
+  // Another address is another try.
+  if (trouble?.url === document.url) return <ReadingFailure why={trouble.why} onRetry={() => reading.load()} />;
+  return (
+    <DocumentViewer
+      url={document.url}
+      label={chapter.title}
+      initialPage={Math.max(1, reading.place)}
+      onPage={onPage}
+      onTrouble={onTrouble}
+      words={words}
+      overlay={overlay}
+    />
+  );
+});

@@ -1,0 +1,52 @@
+import { Button } from '@banyan/ui';
+import { ExternalLink } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useCourseDesk } from '../course.desk.ts';
+import { useWords } from '../shared/useWords.ts';
+import { Choices, Middle } from './readingStyle.ts';
+
+/** An address outside: where it leads is told before it is opened, in a window that learns nothing of this one [CO-03]. */
+export const LinkChapter = observer(function LinkChapter({ link }: { link: { url: string; about: string } | null }) {
+  const { reading } = useCourseDesk().player;
+  const { t } = useWords();
+  const [asking, setAsking] = useState(false);
+  if (link === null) {
+    return (
+      <Middle>
+        <b>{t('reading.noLink')}</b>
+        <p>{t('reading.noLinkText')}</p>
+      </Middle>
+    );
+  }
+  const { host } = new URL(link.url);
+  const opened = reading.seen(1);
+  const open = () => {
+    setAsking(false);
+    window.open(link.url, '_blank', 'noopener,noreferrer');
+    reading.show(1);
+  };
+  return (
+    <Middle>
+      <ExternalLink size={40} aria-hidden="true" />
+      <b>{host}</b>
+      <p>{link.about}</p>
+      {asking ? (
+        <>
+          <p role="alert">{t('reading.leaving', { host })}</p>
+          <Choices>
+            <Button variant="primary" onClick={open}>
+              {t('reading.leave')}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t('reading.stay')}</Button>
+          </Choices>
+        </>
+      ) : (
+        <Button variant="primary" onClick={() => setAsking(true)}>
+          {t(opened ? 'reading.openLinkAgain' : 'reading.openLink')}
+        </Button>
+      )}
+      <p>{t(opened ? 'reading.linkRuns' : 'reading.linkRule')}</p>
+    </Middle>
+  );
+});

@@ -1,0 +1,51 @@
+import type { Chapter } from '@banyan/contracts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { courseDomain } from '../course.domain.ts';
+import { useCourseDesk } from '../course.desk.ts';
+import { StageFailure } from './StageFailure.tsx';
+import { Refused } from './readingStyle.ts';
+import { AlbumChapter } from './AlbumChapter.tsx';
+import { ArticleChapter } from './ArticleChapter.tsx';
+import { DocumentChapter } from './DocumentChapter.tsx';
+import { LinkChapter } from './LinkChapter.tsx';
+import { ReadingFailure, ReadingWaiting } from './ReadingStates.tsx';
+import { ScormStage } from './ScormStage.tsx';
+import { Sheet } from './readingStyle.ts';
+
+/** A chapter that is read: a document, a text, pictures, a link or a package, under the learner's mark [CO-03, WM-01]. */
+const ReadingStage = observer(function ReadingStage({ chapter }: { chapter: Chapter }) {
+  const { player } = useCourseDesk();
+  const { StageOverlay } = courseDomain.useEnvironment().ports;
+  const { reading, scorm } = player;
+  const { content, failure } = reading;
+  const overlay = StageOverlay === undefined ? null : <StageOverlay />;
+
+  // The first look at it is what time begins with: nothing runs while its file is still on its way.
+  const here = reading.document !== null || content !== null || scorm.ready;
+  useEffect(() => {
+    if (here) reading.start();
+  }, [reading, here]);
+
+  if (player.refusal !== null) {
+    return (
+      <Refused>
+        <StageFailure />
+      </Refused>
+    );
+  }
+  if (chapter.kind === 'scorm') return <ScormStage chapter={chapter} overlay={overlay} />;
+  if (failure !== null) return <ReadingFailure why={failure} onRetry={() => reading.load()} />;
+  if (chapter.kind === 'document') return <DocumentChapter chapter={chapter} overlay={overlay} />;
+  if (content === null) return <ReadingWaiting />;
+  return (
+    <Sheet aria-label={chapter.title}>
+      {chapter.kind === 'article' ? <ArticleChapter html={content.html} title={chapter.title} /> : null}
+      {chapter.kind === 'album' ? <AlbumChapter pictures={content.pictures} /> : null}
+      {chapter.kind === 'link' ? <LinkChapter link={content.link} /> : null}
+      {overlay}
+    </Sheet>
+  );
+});
+
+export default ReadingStage;

@@ -1,0 +1,209 @@
+import type { Chapter, ChapterContent, Interval } from '@banyan/contracts';
+import { LatestCall } from '@banyan/core-screen';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { CourseApi, DocumentToken } from '../api/courseApi.ts';
+import type { ChapterStudy } from './ChapterStudy.ts';
+
+/** How often the time that a chapter asks for is moved on. */
+const tickMs = 1000;
+/** An address that opens for less than this is not handed out again. */
+const marginMs = 60_000;
+
+export interface ReadingPorts {
+  readonly api: Pick<CourseApi, 'documentToken' | 'content'>;
+  /** The study that is told of it, null while nobody studies. */
+  readonly study: () => ChapterStudy | null;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** What the chapter shows could not be fetched. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+interface Stand {
+  readonly watched: readonly Interval[];
+  readonly seen: readonly number[];
+  readonly place: number;
+}
+
+/**
+ * A chapter that is read: what it shows, which parts were shown, and the time that it asks for. Its time is counted like
+ * that of a video, from its first missing second on, so that the server judges both by one set of rules [CO-03, CO-05].
+ */
+export class ReadingStore {
+  chapter: Chapter | null = null;
+  /** The document's address, null until it has come. */
+  document: DocumentToken | null = null;
+  /** A text, an album or a link, null until it has come. */
+  content: ChapterContent | null = null;
+  failure: unknown = null;
+  /** Time runs. */
+  running = false;
+  /** The part that is shown; 0 before the first. */
+  place = 0;
+  readonly #seen = observable.set<number>();
+  readonly #ports: ReadingPorts;
+  readonly #call = new LatestCall();
+  #courseId = 0;
+  #second = 0;
+  #tickedAt = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #wanted = false;
+
+  constructor(ports: ReadingPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, {
+      chapter: observableRef,
+      document: observableRef,
+      content: observableRef,
+      failure: observableRef,
+    });
+  }
+
+  /** Another chapter; null: one that plays. */
+  reset(chapter: Chapter | null, { watched, seen, place }: Stand): void {
+    this.close();
+    this.chapter = chapter;
+    this.#seen.replace(seen);
+    this.place = place;
+    this.#second = firstMissing(watched);
+  }
+
+  /** Fetches what the chapter shows. */
+  open(courseId: number): void {
+    this.#courseId = courseId;
+    this.load();
+  }
+
+  /** The same again: the way on after a failure, and when an address has run out. */
+  load(): void {
+    const { chapter } = this;
+    if (chapter === null || this.#courseId === 0) return;
+    this.failure = null;
+    // A package comes by its own store.
+    if (chapter.kind === 'scorm') return;
+    const of = { course_id: this.#courseId, chapter_id: chapter.id };
+    const { api } = this.#ports;
+    const failed = (error: unknown) => this.failed(error);
+    if (chapter.kind === 'document')
+      void this.#call.run((signal) => api.documentToken(of, { signal }), {
+        ready: (value) => this.showDocument(value),
+        failed,
+      });
+    else
+      void this.#call.run((signal) => api.content(of, { signal }), {
+        ready: (value) => this.showContent(value),
+        failed,
+      });
+  }
+
+  /** Reading begins: from now on time runs while the window is in view. A link's begins with its being opened. */
+  start(): void {
+    const { chapter } = this;
+    if (chapter === null) return;
+    if (this.failure !== null) this.load();
+    // Addresses run out while the cover stands there for long.
+    const expiresAt = this.document?.expiresAt ?? this.content?.expiresAt;
+    if (expiresAt !== undefined && expiresAt - this.#ports.now() < marginMs) this.load();
+    if (chapter.kind === 'link' && this.seen(1) === false) return;
+    this.#wanted = true;
+    this.#run();
+  }
+
+  /** A part is shown [CO-03]. */
+  show(part: number): void {
+    const { chapter } = this;
+    if (chapter === null || part < 1 || part > chapter.parts) return;
+    const first = !this.#seen.has(part);
+    if (!first && this.place === part) return;
+    this.#seen.add(part);
+    this.place = part;
+    this.#ports.study()?.shown(part, first);
+    if (chapter.kind === 'link') this.start();
+  }
+
+  hidden(): void {
+    // What a link leads to is read in another window.
+    if (this.chapter?.kind !== 'link') this.pause();
+  }
+
+  shown(): void {
+    if (this.#wanted) this.#run();
+  }
+
+  /** Time stops for good, e.g. because learning goes on elsewhere. */
+  stop(): void {
+    this.#wanted = false;
+    this.pause();
+  }
+
+  close(): void {
+    this.#call.cancel();
+    clearInterval(this.#timer);
+    this.running = false;
+    this.#wanted = false;
+    this.#courseId = 0;
+    this.chapter = null;
+    this.document = null;
+    this.content = null;
+    this.failure = null;
+  }
+
+  seen(part: number): boolean {
+    return this.#seen.has(part);
+  }
+
+  /** How many parts were not shown yet. */
+  get partsLeft(): number {
+    return Math.max(0, (this.chapter?.parts ?? 0) - this.#seen.size);
+  }
+
+  #run(): void {
+    const { chapter } = this;
+    if (this.running || chapter === null || this.#second >= chapter.durationS) return;
+    this.running = true;
+    this.#tickedAt = this.#ports.now();
+    this.#ports.study()?.played(this.#second, 1);
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.tick(), tickMs);
+  }
+
+  private tick(): void {
+    const { chapter } = this;
+    if (chapter === null || !this.running) return;
+    const now = this.#ports.now();
+    const second = Math.min(chapter.durationS, this.#second + Math.max(0, now - this.#tickedAt) / 1000);
+    this.#tickedAt = now;
+    this.#second = second;
+    this.#ports.study()?.moved(second);
+    if (second >= chapter.durationS) this.pause('ended');
+  }
+
+  private pause(reason: 'pause' | 'ended' = 'pause'): void {
+    if (!this.running) return;
+    if (reason === 'pause') this.tick();
+    clearInterval(this.#timer);
+    // The last look at the clock may have ended it.
+    if (!this.running) return;
+    this.running = false;
+    this.#ports.study()?.paused(reason);
+  }
+
+  private showDocument(document: DocumentToken): void {
+    this.document = document;
+  }
+
+  private showContent(content: ChapterContent): void {
+    this.content = content;
+  }
+
+  private failed(error: unknown): void {
+    this.failure = error;
+    this.#ports.onFailed(error);
+  }
+}
+
+/** Where the time that is still missing begins. */
+function firstMissing(watched: readonly Interval[]): number {
+  const [first] = watched;
+  return first !== undefined && first[0] < 1 ? first[1] : 0;
+}

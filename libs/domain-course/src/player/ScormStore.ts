@@ -1,0 +1,277 @@
+import type { ScormChapter, ScormPart } from '@banyan/contracts';
+import { LatestCall } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CourseApi, ProgressAck, ScormCommit } from '../api/courseApi.ts';
+import { fateOfReport } from '../shared/refusal.ts';
+import type { WatchKey } from './ProgressJournal.ts';
+import type { ScormJournal } from './ScormJournal.ts';
+import { openMessage, type HandedOver, type ScormMessage } from './scormMessages.ts';
+
+/** What a package did not ask to be kept at once is sent after this. */
+const sendAfterMs = 3000;
+const retryAfterMs = 5000;
+
+export interface ScormPorts {
+  readonly api: Pick<CourseApi, 'scorm' | 'commitScorm'>;
+  readonly journal: ScormJournal;
+  /** Id of this window. */
+  readonly holder: () => Promise<string>;
+  /** A part is finished: by the server's word. */
+  readonly onFinished: (no: number) => void;
+  /** The server takes no more. */
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** Where a package goes on, in its own words. */
+interface Place {
+  readonly location: string;
+  readonly suspend: string;
+}
+
+/** What was handed over, without the window that sends it. */
+type Waiting = Omit<ScormCommit, 'holder'>;
+
+/**
+ * The package of a SCORM chapter: which part is open, and what it hands over on its way to the server. All of it stays
+ * in the journal until the server has it, and comes back to the package when it is opened again [CO-03, CO-05].
+ */
+export class ScormStore {
+  package: ScormChapter | null = null;
+  /** The call's error, or that the package's page is not there. */
+  failure: unknown = null;
+  /** The package's page has appeared. */
+  loaded = false;
+  /** Rises with each opening, so that a part begins in a page of its own. */
+  opening = 0;
+  /** The last place that was handed over is too long to be kept: what was kept before stays. */
+  tooLong = false;
+  /** What waits cannot be sent now. */
+  waiting = false;
+  sending = false;
+  /** Parts as the server knows them, and as they said themselves meanwhile. */
+  parts: readonly ScormPart[] = [];
+  score: number | null = null;
+  readonly #ports: ScormPorts;
+  readonly #call = new LatestCall();
+  #key: WatchKey | null = null;
+  #onAcknowledged: (ack: ProgressAck) => void = () => undefined;
+  #commits = new Map<number, Waiting>();
+  /** What was handed over last in this visit, part by part. */
+  readonly #places = new Map<number, Place>();
+  #revision = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ports: ScormPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, { package: observableRef, failure: observableRef, parts: observableRef });
+  }
+
+  open(key: WatchKey, onAcknowledged: (ack: ProgressAck) => void): void {
+    this.#key = key;
+    this.#onAcknowledged = onAcknowledged;
+    this.#commits = new Map(this.#ports.journal.read(key));
+    this.load();
+  }
+
+  /** Opens a part, or the one that comes next. Also the way on after a failure. */
+  load(no = 0): void {
+    const key = this.#key;
+    if (key === null) return;
+    this.failure = null;
+    this.loaded = false;
+    const input = { course_id: key.courseId, chapter_id: key.chapterId, no };
+    void this.#call.run((signal) => this.#ports.api.scorm(input, { signal }), {
+      ready: (value) => this.show(value),
+      failed: (error) => this.failed(error),
+    });
+  }
+
+  /** Another part; what this one handed over is sent first. */
+  choose(no: number): void {
+    this.flush();
+    this.package = null;
+    this.load(no);
+  }
+
+  /** What the page around the package says; answers what it is to be told. */
+  receive(message: ScormMessage): ReturnType<typeof openMessage> | null {
+    if (this.package === null || this.#key === null) return null;
+    if (message.kind === 'ready') return openMessage(this.package);
+    if (!this.parts.some(({ no }) => no === message.no)) return null;
+    if (message.kind === 'loaded') this.loaded = true;
+    else if (message.kind === 'broken') this.failure = 'broken';
+    else if (message.kind === 'commit') this.#take(message.no, message.values, message);
+    return null;
+  }
+
+  /** Sends what waits; `keepalive`: the page may be gone before it is answered. */
+  flush(keepalive = false): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#commits.size === 0 || (this.sending && !keepalive)) return;
+    void this.#send([...this.#commits.values()], keepalive);
+  }
+
+  close(): void {
+    this.flush(true);
+    this.#call.cancel();
+    clearTimeout(this.#timer);
+    this.#key = null;
+    this.package = null;
+    this.failure = null;
+    this.parts = [];
+    this.tooLong = false;
+    this.waiting = false;
+    this.sending = false;
+    this.#commits = new Map();
+    this.#places.clear();
+  }
+
+  get ready(): boolean {
+    return this.package !== null;
+  }
+
+  /** The first part after the open one that is not finished; null where there is none, or this one is not. */
+  get next(): ScormPart | null {
+    const here = this.package?.current.no ?? 0;
+    const open = this.parts.find(({ no }) => no === here);
+    if (open?.finished !== true) return null;
+    const left = this.parts.filter(({ finished }) => !finished);
+    return left.find(({ no }) => no > here) ?? left[0] ?? null;
+  }
+
+  get allFinished(): boolean {
+    return this.parts.length > 0 && this.parts.every(({ finished }) => finished);
+  }
+
+  #take(
+    no: number,
+    values: HandedOver,
+    { ended, urgent }: { readonly ended: boolean; readonly urgent: boolean },
+  ): void {
+    const key = this.#key;
+    if (key === null) return;
+    this.#revision += 1;
+    const { location, score, suspend, ...rest } = values;
+    this.score = score;
+    this.tooLong = location === null || suspend === null;
+    const place = location === null || suspend === null ? this.#placeOf(no) : { location, suspend };
+    this.#places.set(no, place);
+    this.#commits.set(no, {
+      course_id: key.courseId,
+      chapter_id: key.chapterId,
+      no,
+      revision: this.#revision,
+      ...rest,
+      ...place,
+      ...(score === null ? {} : { score }),
+      ended: ended ? 'Y' : 'N',
+    });
+    this.#keep();
+    if (urgent) this.flush();
+    else this.#timer ??= setTimeout(() => this.flush(), sendAfterMs);
+  }
+
+  async #send(commits: readonly Waiting[], keepalive: boolean): Promise<void> {
+    const key = this.#key;
+    const heard = this.#onAcknowledged;
+    this.sending = true;
+    let failed: unknown = null;
+    for (const commit of commits) {
+      try {
+        const holder = await this.#ports.holder();
+        const taken = await this.#ports.api.commitScorm({ ...commit, holder }, { keepalive, retry: false });
+        if (this.#key !== key) {
+          // The chapter was left meanwhile; its course may still be in view.
+          if (key !== null) this.#forget(key, commit);
+          if (taken.progress !== null) heard(taken.progress);
+          continue;
+        }
+        this.taken(commit, taken);
+      } catch (error) {
+        failed = error;
+        if (this.#key !== key || fateOfReport(error) !== 'drop') continue;
+        this.#done(commit);
+      }
+    }
+    if (this.#key === key) this.settle(failed);
+  }
+
+  private taken(commit: Waiting, answer: Awaited<ReturnType<CourseApi['commitScorm']>>): void {
+    this.#done(commit);
+    const { finished, progress, status } = answer;
+    this.parts = this.parts.map((part) => (part.no === commit.no ? { ...part, finished, status } : part));
+    if (progress !== null) this.#onAcknowledged(progress);
+    if (finished) this.#ports.onFinished(commit.no);
+  }
+
+  private settle(failed: unknown): void {
+    this.sending = false;
+    const fate = failed === null ? null : fateOfReport(failed);
+    this.waiting = fate === 'retry';
+    if (fate === 'retry') this.#timer ??= setTimeout(() => this.flush(), retryAfterMs);
+    else if (fate !== null) this.#ports.onRefused(failed);
+    // Handed over while the last was on its way.
+    else if (this.#commits.size > 0) this.#timer ??= setTimeout(() => this.flush(), 0);
+  }
+
+  private show(value: ScormChapter): void {
+    const behind = this.#commits.get(value.current.no);
+    this.#revision = Math.max(this.#revision, value.current.revision, ...this.#revisions());
+    this.parts = value.parts;
+    this.opening += 1;
+    this.tooLong = false;
+    this.score = value.current.score;
+    // The server has not heard the last of it: the package goes on from what this device kept.
+    const newer = behind !== undefined && behind.revision > value.current.revision;
+    this.package = newer ? { ...value, current: { ...value.current, ...resumeOf(behind) } } : value;
+    const { location, no, suspend } = this.package.current;
+    this.#places.set(no, { location, suspend });
+    for (const { no, finished } of value.parts) if (finished) this.#ports.onFinished(no);
+    this.flush();
+  }
+
+  private failed(error: unknown): void {
+    this.failure = error;
+    if (fateOfReport(error) === 'elsewhere') this.#ports.onRefused(error);
+  }
+
+  /** Where a part goes on, as it was handed over last in a form that can be kept. */
+  #placeOf(no: number): Place {
+    const { location, suspend } = this.#commits.get(no) ?? this.#places.get(no) ?? { location: '', suspend: '' };
+    return { location, suspend };
+  }
+
+  #revisions(): number[] {
+    return [...this.#commits.values()].map(({ revision }) => revision);
+  }
+
+  /** It is with the server, or never will be; a newer one of the same part stays. */
+  #done(commit: Waiting): void {
+    if (this.#commits.get(commit.no)?.revision === commit.revision) this.#commits.delete(commit.no);
+    this.#keep();
+  }
+
+  /** The same for a chapter that was left meanwhile. */
+  #forget(key: WatchKey, commit: Waiting): void {
+    const kept = new Map(this.#ports.journal.read(key));
+    if (kept.get(commit.no)?.revision === commit.revision) kept.delete(commit.no);
+    this.#ports.journal.write(key, kept);
+  }
+
+  #keep(): void {
+    if (this.#key === null) return;
+    // Whichever window sends it tells its own name.
+    const all = [...this.#commits].map(([no, commit]) => [no, { ...commit, holder: unnamed }] as const);
+    this.#ports.journal.write(this.#key, new Map(all));
+  }
+}
+
+const unnamed = '-'.repeat(16);
+
+const resumeOf = ({ location, score, status, suspend }: Waiting) => ({
+  location,
+  status,
+  suspend,
+  ...(score === undefined ? {} : { score }),
+});

@@ -1,0 +1,26 @@
+import type { CoursePractice } from '@banyan/contracts';
+import { apiOf, Request } from '@banyan/core-screen';
+import { practiceCalls, type PracticeApi } from '../api/practiceCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** Whether a course can be practised, for the way there [CO-10]. */
+export class PracticeEntryStore {
+  readonly offer: Request<CoursePractice, number>;
+
+  constructor(api: PracticeApi) {
+    this.offer = new Request((id, options) => api.offer({ id }, options));
+  }
+
+  /** Asks for a course; what another one had is gone at once. */
+  show(courseId: number): void {
+    this.offer.clear();
+    void this.offer.load(courseId);
+  }
+
+  leave(): void {
+    this.offer.leave();
+  }
+}
+
+export const makePracticeEntryStore = ({ http }: CourseEnvironment) =>
+  new PracticeEntryStore(apiOf(http, practiceCalls));

@@ -1,0 +1,17 @@
+import type { Page } from '@banyan/core-screen';
+
+/** Nobody has more pages than this; a list that never ends is not walked for ever. */
+const mostPages = 200;
+
+/** All rows of a list, page after page. */
+export async function allPages<Row>(ask: (cursor: string) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor = '';
+  for (let page = 0; page < mostPages; page += 1) {
+    const { items, next } = await ask(cursor);
+    rows.push(...items);
+    if (next === null) break;
+    cursor = next;
+  }
+  return rows;
+}

@@ -1,0 +1,6 @@
+import { ErrorCode, refusedOrder, type OrderRefusal } from '@banyan/contracts';
+import { refusalData } from '@banyan/core-screen';
+
+/** Why buying was refused; null when it is another kind of failure. */
+export const orderRefusalOf = (error: unknown): OrderRefusal | null =>
+  refusalData(error, ErrorCode.orderRefused, refusedOrder)?.refusal ?? null;

@@ -1,0 +1,57 @@
+import {
+  keepShare,
+  playbillCourse,
+  removeShare,
+  shareCame,
+  shareList,
+  type CallOutput,
+  type Playbill,
+} from '@banyan/contracts';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
+import { fixtureNow, makeCourses } from './fixtures.ts';
+
+type Language = 'zh' | 'en';
+const DAY_MS = 86_400_000;
+
+/** What the picture of a course shows; `longer` is put behind its title. */
+export function makePlaybill(language: Language = 'zh', longer = ''): Playbill {
+  const [course] = makeCourses(language);
+  if (course === undefined) throw new Error('no course');
+  const { chapterCount, durationS, id, lecturer, motif, title } = course;
+  return {
+    ...{ id, motif, chapterCount, durationS, lecturer: lecturer.name },
+    title: `${title}${longer}`,
+    sharer: language === 'zh' ? '李思远' : 'Mia Chen',
+    portal: language === 'zh' ? '衡川学堂' : 'Larkfield Academy',
+    code: 'k4m9x2pq7t',
+    came: 3,
+  };
+}
+
+/** Courses that were passed on; `longer` is put behind their titles. */
+export function makeShares(language: Language = 'zh', longer = ''): CallOutput<typeof shareList> {
+  const items = makeCourses(language)
+    .slice(0, 4)
+    .map((course, index) => ({
+      id: 900 + index,
+      course: { ...course, title: `${course.title}${longer}` },
+      sharedAt: fixtureNow - (index * 9 + 1) * DAY_MS,
+      came: [14, 1, 0, 6][index] ?? 0,
+      available: index !== 3,
+    }));
+  return { items, next: null, total: 4, came: 21 };
+}
+
+/** Nothing was passed on yet. */
+export const noShares: CallOutput<typeof shareList> = { items: [], next: null, total: 0, came: 0 };
+
+/** Every call about shares answered with fixtures. */
+export function shareAnswers(language: Language): FakeAnswer[] {
+  return [
+    answer(playbillCourse, ({ id }) => ({ ...makePlaybill(language), id })),
+    answer(keepShare, () => ({ share: 900 })),
+    answer(shareCame, () => ({ counted: true })),
+    answer(shareList, () => makeShares(language)),
+    answer(removeShare, () => ({ removed: true })),
+  ];
+}
