@@ -6,6 +6,7 @@ import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useTrueProgress } from '../useTrueProgress.ts';
+import { EvidenceExport } from './EvidenceExport.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { makeStudyListStore, type StudyListState } from './StudyListStore.ts';
 
@@ -28,11 +29,14 @@ export const LearnRecordPage = observer(function LearnRecordPage() {
     <ListPage
       title={t('title.record')}
       actions={
-        <SegmentedControl
-          label={t('records.which')}
-          value={state}
-          options={states.map((value) => ({ value, label: label(value), href: courseLinks.record.href(value) }))}
-        />
+        <>
+          <EvidenceExport />
+          <SegmentedControl
+            label={t('records.which')}
+            value={state}
+            options={states.map((value) => ({ value, label: label(value), href: courseLinks.record.href(value) }))}
+          />
+        </>
       }
       list={list}
       label={t('records.list')}

@@ -1,0 +1,65 @@
+import type { CreditEntry } from '@banyan/contracts';
+import { DateOf } from '@banyan/core-screen/views';
+import { AppLink } from '@banyan/core-session';
+import { Dot, ListLine } from '@banyan/ui';
+import { Archive, BookOpen, ClipboardCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { courseDomain } from '../course.domain.ts';
+import { courseLinks } from '../course.links.ts';
+import { useWords } from '../shared/useWords.ts';
+
+const Line = styled(ListLine)`
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  padding-block: 12px;
+
+  & > svg {
+    color: var(--ink-3);
+  }
+  & > b {
+    color: var(--ok);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const icons = { course: BookOpen, exam: ClipboardCheck, carried: Archive } as const;
+
+export interface CreditRowProps {
+  entry: CreditEntry;
+}
+
+/** Credits earned at once: what for, when, how many [CO-14]. */
+export function CreditRow({ entry }: CreditRowProps) {
+  const { t, number } = useWords();
+  const { ports } = courseDomain.useEnvironment();
+  const { credits, earnedAt, opens, source, sourceId, title } = entry;
+  const Icon = icons[source];
+  const name = title === '' ? t(`credits.untitled.${source}`) : title;
+  const href =
+    !opens || sourceId === null
+      ? undefined
+      : source === 'course'
+        ? courseLinks.detail.href(sourceId)
+        : ports.examHref?.(sourceId);
+  return (
+    <Line>
+      <Icon size={20} aria-hidden="true" />
+      <div>
+        <h3>
+          {href === undefined ? (
+            name
+          ) : (
+            <AppLink to={href} kind="screen">
+              {name}
+            </AppLink>
+          )}
+        </h3>
+        <p>
+          {t(`credits.for.${source}`)}
+          <Dot />
+          <DateOf at={earnedAt} />
+        </p>
+      </div>
+      <b>{t('credits.plus', { credits: number(credits / 10) })}</b>
+    </Line>
+  );
+}

@@ -1,0 +1,20 @@
+import { creditInput, type CallOutput, type CreditEntry, type creditList } from '@banyan/contracts';
+import { apiOf, PagedList } from '@banyan/core-screen';
+import { creditsCalls, type CreditsApi } from '../api/recordsCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** A page of credits with the sums of its year. */
+export type CreditsOfYear = CallOutput<typeof creditList>;
+
+/** The credits somebody has earned, by years; null: this one [CO-14]. */
+export class CreditsStore {
+  readonly list: PagedList<CreditEntry, number | null, CreditsOfYear>;
+
+  constructor(api: CreditsApi) {
+    this.list = new PagedList((year, cursor, options) => api.list({ ...creditInput({ year }), cursor }, options), {
+      id: ({ id }) => id,
+    });
+  }
+}
+
+export const makeCreditsStore = ({ http }: CourseEnvironment) => new CreditsStore(apiOf(http, creditsCalls));

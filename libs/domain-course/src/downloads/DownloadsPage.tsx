@@ -1,0 +1,46 @@
+import { ListPage, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
+import { EmptyState, LinkButton } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { courseDomain } from '../course.domain.ts';
+import { courseLinks } from '../course.links.ts';
+import { useWords } from '../shared/useWords.ts';
+import { DownloadRow } from './DownloadRow.tsx';
+import { makeDownloadsStore } from './DownloadsStore.ts';
+
+/** How often archives that are being made are asked for. */
+const POLL_MS = 2_000;
+
+/** My downloads [CO-12] [CO-14]. */
+export const DownloadsPage = observer(function DownloadsPage() {
+  const store = courseDomain.useStore(makeDownloadsStore);
+  const { t } = useWords();
+  useShow(store, () => store.show());
+  useRefresh(() => store.list.refresh());
+  useEvery(POLL_MS, store.waiting, () => store.poll());
+  return (
+    <ListPage
+      title={t('title.downloads')}
+      description={t('downloads.about')}
+      list={store.list}
+      label={t('downloads.list')}
+      failed={t('downloads.listFailed')}
+      empty={
+        <EmptyState
+          level={2}
+          label={t('downloads.none')}
+          description={t('downloads.noneText')}
+          actions={<LinkButton href={courseLinks.catalogue.href()}>{t('catalogue.all')}</LinkButton>}
+        />
+      }
+    >
+      {(record) => (
+        <DownloadRow
+          record={record}
+          pending={store.renew.isPending(record.id)}
+          failure={store.renew.failureOf(record.id)}
+          onRenew={() => void store.renew.run(record.id)}
+        />
+      )}
+    </ListPage>
+  );
+});

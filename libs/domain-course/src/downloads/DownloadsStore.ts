@@ -1,0 +1,44 @@
+import type { DownloadRecord } from '@banyan/contracts';
+import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { downloadCalls, type DownloadApi } from '../api/downloadCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** What somebody has downloaded [CO-12]. */
+export class DownloadsStore {
+  readonly list: PagedList<DownloadRecord>;
+  /** Asks again for one that is over or did not work. */
+  readonly renew: Action<number, DownloadRecord>;
+  readonly #api: DownloadApi;
+
+  constructor(api: DownloadApi) {
+    this.#api = api;
+    this.list = new PagedList((_, cursor, options) => api.list({ cursor }, options), { id: ({ id }) => id });
+    this.renew = new Action((download, options) => api.renew({ download }, options), {
+      of: (id) => id,
+      done: (record) => this.list.replace(record),
+    });
+    makeAutoObservable(this, { list: false, renew: false });
+  }
+
+  /** Archives are being made. */
+  get waiting(): boolean {
+    return this.list.rows.some(({ state }) => state === 'waiting');
+  }
+
+  show(): void {
+    void this.list.show();
+  }
+
+  /** Asks how far the archives are; what cannot be asked now is asked again with the next turn. */
+  async poll(): Promise<void> {
+    const waiting = this.list.rows.filter(({ state }) => state === 'waiting');
+    await Promise.allSettled(waiting.map(async ({ id }) => this.list.replace(await this.#api.poll({ download: id }))));
+  }
+
+  leave(): void {
+    this.list.leave();
+  }
+}
+
+export const makeDownloadsStore = ({ http }: CourseEnvironment) => new DownloadsStore(apiOf(http, downloadCalls));

@@ -1,0 +1,73 @@
+import type { CourseFile, DownloadRecord } from '@banyan/contracts';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { materialCalls, type MaterialApi } from '../api/downloadCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** Files of one course: had one by one, or several as an archive [CO-12]. */
+export class MaterialsStore {
+  readonly files: Request<readonly CourseFile[], number>;
+  /** A link to one file, by its id. */
+  readonly single: Action<number, DownloadRecord>;
+  readonly compress: Action<readonly number[], DownloadRecord>;
+  readonly chosen = observable.set<number>();
+  /** The archive that was asked for last; null: none. */
+  archive: DownloadRecord | null = null;
+  /** Links that were given, by file id. */
+  readonly links = observable.map<number, DownloadRecord>({}, { deep: false });
+  readonly #api: MaterialApi;
+
+  constructor(api: MaterialApi) {
+    this.#api = api;
+    this.files = new Request(async (id, options) => (await api.files({ id }, options)).items);
+    this.single = new Action((file, options) => api.single({ file }, options), {
+      of: (id) => id,
+      done: (record, file) => this.links.set(file, record),
+    });
+    this.compress = new Action((files, options) => api.compress({ files: [...files] }, options), {
+      done: (record) => {
+        this.chosen.clear();
+        this.setArchive(record);
+      },
+    });
+    makeAutoObservable(this, { files: false, single: false, compress: false, archive: observableRef });
+  }
+
+  show(courseId: number): void {
+    this.chosen.clear();
+    this.links.clear();
+    this.archive = null;
+    void this.files.load(courseId);
+  }
+
+  choose(id: number): void {
+    if (!this.chosen.delete(id)) this.chosen.add(id);
+  }
+
+  chooseAll(): void {
+    const files = this.files.value ?? [];
+    const all = this.chosen.size === files.length;
+    this.chosen.replace(all ? [] : files.map(({ id }) => id));
+  }
+
+  /** Asks how far the archive is; what cannot be asked now is asked again with the next turn. */
+  async poll(): Promise<void> {
+    const { archive } = this;
+    if (archive?.state !== 'waiting') return;
+    try {
+      this.setArchive(await this.#api.poll({ download: archive.id }));
+    } catch {
+      // The archive is made whether it is asked for or not.
+    }
+  }
+
+  leave(): void {
+    this.files.leave();
+  }
+
+  private setArchive(record: DownloadRecord): void {
+    this.archive = record;
+  }
+}
+
+export const makeMaterialsStore = ({ http }: CourseEnvironment) => new MaterialsStore(apiOf(http, materialCalls));

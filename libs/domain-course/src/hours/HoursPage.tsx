@@ -1,0 +1,122 @@
+import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { yearQuery } from '@banyan/contracts';
+import { Card, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
+import { BarChart } from '@banyan/ui/charts';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { courseDomain } from '../course.domain.ts';
+import { courseLinks } from '../course.links.ts';
+import { useWords } from '../shared/useWords.ts';
+import { makeHoursStore, type Hours } from './HoursStore.ts';
+import { LongestStudied } from './LongestStudied.tsx';
+import { Sums } from './Sums.tsx';
+import { useChartWords } from './useChartWords.ts';
+import { YearChoice } from './YearChoice.tsx';
+import { YearGrid } from './YearGrid.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-bottom: 48px;
+`;
+
+function Months({ hours }: { hours: Hours }) {
+  const { language, number, rough, t } = useWords();
+  const words = useChartWords();
+  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const most = Math.max(...hours.months);
+  const busiest = month.format(Date.UTC(hours.year, hours.months.indexOf(most), 1));
+  return (
+    <BarChart
+      title={t('hours.months')}
+      note={t('hours.monthsNote')}
+      summary={t('hours.monthsSummary', { month: busiest, time: rough(most) })}
+      height={200}
+      format={(value) => t('hours.inHours', { hours: number(value) })}
+      data={{
+        labels: hours.months.map((_, index) => month.format(Date.UTC(hours.year, index, 1))),
+        series: [
+          {
+            id: 'hours',
+            name: t('hours.time'),
+            values: hours.months.map((seconds) => Math.round(seconds / 360) / 10),
+          },
+        ],
+      }}
+      words={words(t('hours.month'))}
+    />
+  );
+}
+
+function All({ hours }: { hours: Hours }) {
+  const { rough, t } = useWords();
+  const { monthS, totalS, weekGoalS, weekS, year, yearS } = hours;
+  if (totalS === 0) {
+    return (
+      <EmptyState
+        level={2}
+        label={t('hours.noneYet')}
+        description={t('hours.noneYetText')}
+        actions={<LinkButton href={courseLinks.catalogue.href()}>{t('catalogue.all')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <Parts>
+      <Sums
+        sums={[
+          {
+            label: t('hours.week'),
+            value: rough(weekS),
+            hint: weekGoalS > 0 ? t('hours.goal', { time: rough(weekGoalS) }) : undefined,
+          },
+          { label: t('hours.thisMonth'), value: rough(monthS) },
+          { label: t('hours.ofYear', { year: String(year) }), value: rough(yearS) },
+          { label: t('hours.total'), value: rough(totalS) },
+        ]}
+      />
+      <Card as="section" padding="md">
+        <YearGrid year={year} today={hours.today} days={hours.days} longestStreak={hours.longestStreak} />
+      </Card>
+      <Card as="section" padding="md">
+        <Months hours={hours} />
+      </Card>
+      <LongestStudied courses={hours.courses} />
+    </Parts>
+  );
+}
+
+/** My study hours [CO-14]. */
+export const HoursPage = observer(function HoursPage() {
+  const store = courseDomain.useStore(makeHoursStore);
+  const [params] = useSearchParams();
+  const { year } = yearQuery.read(params);
+  const { t } = useWords();
+  useShow(store, () => store.show(year), String(year));
+  useRefresh(() => store.hours.refresh());
+  const { value } = store.hours;
+  return (
+    <Container>
+      <PageTitle
+        description={t('hours.about')}
+        actions={
+          value === null || value.totalS === 0 ? undefined : (
+            <YearChoice
+              label={t('hours.which')}
+              first={value.firstYear}
+              last={Number(value.today.slice(0, 4))}
+              year={value.year}
+              href={(one) => courseLinks.hours.href(one)}
+            />
+          )
+        }
+      >
+        {t('title.hours')}
+      </PageTitle>
+      <RequestView request={store.hours} skeleton={<DetailSkeleton label={t('loading')} />} failed={t('hours.failed')}>
+        {(hours) => <All hours={hours} />}
+      </RequestView>
+    </Container>
+  );
+});

@@ -1,0 +1,26 @@
+import { hoursInput, type CallInput, type CallOutput, type studyHours } from '@banyan/contracts';
+import { apiOf, Request } from '@banyan/core-screen';
+import { hoursCalls, type HoursApi } from '../api/recordsCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+export type Hours = CallOutput<typeof studyHours>;
+
+/** How long somebody has studied [CO-14]. */
+export class HoursStore {
+  readonly hours: Request<Hours, CallInput<typeof studyHours>>;
+
+  constructor(api: HoursApi) {
+    this.hours = new Request((input, options) => api.hours(input, options));
+  }
+
+  /** Shows a year; null for this one. */
+  show(year: number | null): void {
+    void this.hours.load(hoursInput({ year }));
+  }
+
+  leave(): void {
+    this.hours.leave();
+  }
+}
+
+export const makeHoursStore = ({ http }: CourseEnvironment) => new HoursStore(apiOf(http, hoursCalls));

@@ -1,0 +1,44 @@
+import type { CallOutput, myNote, Note, NoteListQuery } from '@banyan/contracts';
+import { noteListInput } from '@banyan/contracts';
+import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { myNoteCalls, type MyNoteApi } from '../api/noteCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+import { allPages } from '../shared/allPages.ts';
+
+/** My notes in all courses [NO-03]. */
+export class MyNotesStore {
+  readonly list: PagedList<Note, NoteListQuery, CallOutput<typeof myNote>>;
+  readonly remove: Action<Note>;
+  /** The note that is to go; null: none. */
+  asked: Note | null = null;
+
+  readonly #api: MyNoteApi;
+
+  constructor(api: MyNoteApi) {
+    this.#api = api;
+    this.list = new PagedList((query, cursor, options) => api.list({ ...noteListInput(query), cursor }, options), {
+      id: ({ id }) => id,
+    });
+    this.remove = new Action(({ id }, options) => api.remove({ note: id }, options), {
+      done: (_, { id }) => {
+        this.list.without(id);
+        this.ask(null);
+        void this.list.refresh();
+      },
+    });
+    makeAutoObservable(this, { list: false, remove: false, asked: observableRef });
+  }
+
+  ask(note: Note | null): void {
+    this.asked = note;
+    if (note === null) this.remove.dismiss();
+  }
+
+  /** All notes of what is shown, for the file that is saved. */
+  all(query: NoteListQuery): Promise<Note[]> {
+    return allPages((cursor) => this.#api.list({ ...noteListInput(query), cursor, size: 60 }));
+  }
+}
+
+export const makeMyNotesStore = ({ http }: CourseEnvironment) => new MyNotesStore(apiOf(http, myNoteCalls));

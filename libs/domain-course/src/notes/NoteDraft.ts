@@ -1,0 +1,215 @@
+import { ErrorCode, type Note, type NoteImage, type NoteKind, type NotePin } from '@banyan/contracts';
+import { randomId, RefusedError } from '@banyan/core-http';
+import { refusalCode } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { NoteApi } from '../api/noteCalls.ts';
+import { forget, keep, readKept, type KeptNote, type NoteOf } from './keptNote.ts';
+
+/** How long nothing is written before the server is given it as a draft, ms. */
+const restMs = 1500;
+
+/** A second of the video, a page, or the whole chapter. */
+export interface NotePlace {
+  readonly pin: NotePin;
+  readonly place: number;
+}
+
+/** Where what is written is. `device`: here alone. `nowhere`: the device keeps nothing and the server was not reached. */
+export type DraftState = 'empty' | 'writing' | 'saving' | 'saved' | 'device' | 'nowhere';
+
+export interface NoteDraftDeps {
+  readonly api: Pick<NoteApi, 'write'>;
+  readonly storage: Storage | null;
+  /** The server has a newer form of it; `before`: characters of the form that it had. */
+  readonly onSaved: (note: Note, before: number) => void;
+}
+
+const lengthOf = (text: string) => [...text].length;
+
+const newest = (error: unknown): Note | null =>
+  refusalCode(error) === ErrorCode.noteChanged && error instanceof RefusedError
+    ? ((error.data as { readonly note?: Note } | undefined)?.note ?? null)
+    : null;
+
+const blank = (): KeptNote => ({
+  ...{ id: 0, key: `note-${randomId()}`.slice(0, 40), revision: 0, text: '', images: [] },
+  ...{ pin: 'whole', place: 0, open: false },
+});
+
+/** The note that is being written in a chapter: on the device from its first letter, on the server as a draft [NO-01]. */
+export class NoteDraft {
+  /** What is written. */
+  now: KeptNote;
+  state: DraftState = 'empty';
+  /** Another device has changed the note meanwhile: what is written here has become a note of its own. */
+  split = false;
+  /** Characters of it that the server counts. */
+  savedLength = 0;
+  readonly of: NoteOf;
+  private readonly deps: NoteDraftDeps;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private saving: Promise<unknown> = Promise.resolve();
+
+  constructor(of: NoteOf, deps: NoteDraftDeps) {
+    this.of = of;
+    this.deps = deps;
+    const kept = readKept(deps.storage, of);
+    this.now = kept ?? blank();
+    if (kept !== null) this.state = 'device';
+    makeAutoObservable<this, 'deps' | 'timer' | 'saving'>(this, {
+      now: observableRef,
+      of: false,
+      deps: false,
+      timer: false,
+      saving: false,
+    });
+  }
+
+  get empty(): boolean {
+    return this.now.text.trim() === '' && this.now.images.length === 0;
+  }
+
+  /** Whether leaving now would lose something. */
+  get unsaved(): boolean {
+    return this.state === 'nowhere';
+  }
+
+  /** The first letter pins it to where the learner is. */
+  write(text: string, at: NotePlace): void {
+    this.change({ text, ...(this.empty && this.now.id === 0 ? at : {}) });
+  }
+
+  pinTo(at: NotePlace): void {
+    this.change(at);
+  }
+
+  show(open: boolean): void {
+    this.change({ open });
+  }
+
+  attach(images: readonly NoteImage[], at: NotePlace): void {
+    this.change({ images, ...(this.empty && this.now.id === 0 ? at : {}) });
+  }
+
+  /**
+   * Goes on with a note that the server has; what was written before is given to the server first. `open`: it is to be
+   * shown to everybody, as it was meant before. A mere draft never was: nobody shows it by not looking at the switch.
+   */
+  async take(note: Note, open = note.state !== 'private' && note.state !== 'draft'): Promise<void> {
+    await this.flush();
+    const { id, images, pin, place, revision, text } = note;
+    this.begin({ ...blank(), id, revision, text, images, pin, place, open }, lengthOf(text));
+  }
+
+  /** Puts what is written away; what the server has of it stays there. */
+  drop(): void {
+    this.begin(blank(), 0);
+  }
+
+  /** Gives the server what is not there yet, as a draft. It never rejects. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.saving;
+    if (this.state === 'saved' || this.state === 'empty') return;
+    this.saving = this.saveDraft();
+    await this.saving;
+  }
+
+  /** Keeps it as what it is to be; rejects where the server does not. */
+  async send(as: NoteKind): Promise<Note> {
+    clearTimeout(this.timer);
+    await this.saving;
+    const note = await this.give(as);
+    this.begin(blank(), 0);
+    return note;
+  }
+
+  private change(part: Partial<KeptNote>): void {
+    this.now = { ...this.now, ...part };
+    if (this.empty && this.now.id === 0) {
+      clearTimeout(this.timer);
+      forget(this.deps.storage, this.of);
+      this.state = 'empty';
+      return;
+    }
+    this.state = keep(this.deps.storage, this.of, this.now) ? 'writing' : 'nowhere';
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), restMs);
+  }
+
+  private begin(note: KeptNote, savedLength: number): void {
+    clearTimeout(this.timer);
+    this.now = note;
+    this.split = false;
+    this.savedLength = savedLength;
+    this.state = note.id === 0 ? 'empty' : 'saved';
+    forget(this.deps.storage, this.of);
+  }
+
+  private async saveDraft(): Promise<void> {
+    const sent = this.now;
+    this.setState('saving');
+    try {
+      await this.give('draft');
+      if (this.now.text !== sent.text || this.now.images !== sent.images || this.now.place !== sent.place) {
+        this.change({});
+        return;
+      }
+      this.setState('saved');
+      forget(this.deps.storage, this.of);
+    } catch {
+      this.setState(keep(this.deps.storage, this.of, this.now) ? 'device' : 'nowhere');
+    }
+  }
+
+  /** Sends it; where another device was first, as a note of its own. */
+  private async give(as: NoteKind): Promise<Note> {
+    try {
+      return await this.post(as);
+    } catch (error) {
+      const other = newest(error);
+      if (other === null) throw error;
+      this.meet(other);
+      return this.post(as);
+    }
+  }
+
+  private async post(as: NoteKind): Promise<Note> {
+    const { id, images, key, revision, text, pin, place } = this.now;
+    const note = await this.deps.api.write({
+      ...{ id, revision, text, pin, place },
+      draft_key: key,
+      course_id: this.of.courseId,
+      chapter_id: this.of.chapterId,
+      images: images.map((image) => image.id),
+      as,
+      withdraw: 'N',
+    });
+    this.arrived(note);
+    return note;
+  }
+
+  private arrived(note: Note): void {
+    const before = this.savedLength;
+    this.savedLength = lengthOf(note.text);
+    this.now = { ...this.now, id: note.id, revision: note.revision };
+    this.deps.onSaved(note, before);
+  }
+
+  private meet(other: Note): void {
+    const { text, key } = this.now;
+    // Its own answer was lost on the way: nobody else has written.
+    if (other.text === text) {
+      this.now = { ...this.now, id: other.id, revision: other.revision };
+      this.savedLength = lengthOf(text);
+      return;
+    }
+    this.split = true;
+    this.savedLength = 0;
+    this.now = { ...this.now, id: 0, revision: 0, key: `${key.slice(0, 28)}-${randomId().slice(0, 8)}` };
+  }
+
+  private setState(state: DraftState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,93 @@
+import { noteImageLimit, uploadKinds, type NoteImage } from '@banyan/contracts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { NoteApi } from '../api/noteCalls.ts';
+import type { NoteSender } from '../course.environment.ts';
+import type { NoteDraft, NotePlace } from './NoteDraft.ts';
+
+const { extensions, maxBytes } = uploadKinds.noteImage;
+
+/** Why a picture is not taken. */
+export type PictureProblem = 'type' | 'size' | 'count' | 'failed';
+
+/** A picture on its way, or one that did not arrive. */
+export interface PictureUnderWay {
+  readonly no: number;
+  readonly name: string;
+  readonly file: File;
+  /** 0 to 1. */
+  readonly share: number;
+  readonly problem: PictureProblem | null;
+}
+
+const ends = new RegExp(`\\.(${extensions.join('|')})$`, 'i');
+
+/** Pictures of the note that is being written [NO-02]. */
+export class NotePictures {
+  underWay: readonly PictureUnderWay[] = [];
+  readonly #api: Pick<NoteApi, 'keepImage'>;
+  readonly #sender: NoteSender;
+  #no = 0;
+
+  constructor(api: Pick<NoteApi, 'keepImage'>, sender: NoteSender) {
+    this.#api = api;
+    this.#sender = sender;
+    makeAutoObservable(this, { underWay: observableRef });
+  }
+
+  /** Nothing is on its way. */
+  get settled(): boolean {
+    return this.underWay.every(({ problem }) => problem !== null);
+  }
+
+  /** Adds pictures to a note, one after the other. */
+  async add(draft: NoteDraft, files: readonly File[], at: NotePlace): Promise<void> {
+    for (const file of files) await this.#one(draft, file, at);
+  }
+
+  /** Tries again what did not arrive. */
+  async retry(draft: NoteDraft, no: number, at: NotePlace): Promise<void> {
+    const one = this.underWay.find((picture) => picture.no === no);
+    if (one === undefined) return;
+    this.dismiss(no);
+    await this.#one(draft, one.file, at);
+  }
+
+  dismiss(no: number): void {
+    this.underWay = this.underWay.filter((picture) => picture.no !== no);
+  }
+
+  async #one(draft: NoteDraft, file: File, at: NotePlace): Promise<void> {
+    const no = (this.#no += 1);
+    const problem = this.#problemOf(draft, file);
+    this.put({ no, name: file.name, file, share: 0, problem });
+    if (problem !== null) return;
+    try {
+      const sent = await this.#sender.upload(file, {
+        kind: 'noteImage',
+        onProgress: (bytes) => this.put({ no, name: file.name, file, share: bytes / file.size, problem: null }),
+      });
+      const image = await this.#api.keepImage({ upload: sent.id });
+      this.arrived(draft, no, image, at);
+    } catch {
+      this.put({ no, name: file.name, file, share: 0, problem: 'failed' });
+    }
+  }
+
+  #problemOf(draft: NoteDraft, file: File): PictureProblem | null {
+    if (!ends.test(file.name)) return 'type';
+    if (file.size > maxBytes) return 'size';
+    return draft.now.images.length >= noteImageLimit ? 'count' : null;
+  }
+
+  private arrived(draft: NoteDraft, no: number, image: NoteImage, at: NotePlace): void {
+    this.dismiss(no);
+    draft.attach([...draft.now.images, image], at);
+  }
+
+  private put(picture: PictureUnderWay): void {
+    const known = this.underWay.some(({ no }) => no === picture.no);
+    this.underWay = known
+      ? this.underWay.map((one) => (one.no === picture.no ? picture : one))
+      : [...this.underWay, picture];
+  }
+}

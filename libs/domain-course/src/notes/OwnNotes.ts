@@ -1,0 +1,217 @@
+import { noteChapterLimit, type Note, type NoteKind } from '@banyan/contracts';
+import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import type { SessionView } from '@banyan/core-session';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { noteCalls, type NoteApi } from '../api/noteCalls.ts';
+import type { CourseEnvironment, NoteSender } from '../course.environment.ts';
+import { allPages } from '../shared/allPages.ts';
+import { NoteDraft } from './NoteDraft.ts';
+import { NotePictures } from './NotePictures.ts';
+
+interface Deps {
+  readonly storage: Storage | null;
+  readonly session: Pick<SessionView, 'eid' | 'userId'>;
+  readonly uploader: NoteSender | undefined;
+}
+
+type ShownNotes = Pick<
+  PagedList<Note, number>,
+  'empty' | 'error' | 'foot' | 'idOf' | 'loadMore' | 'restarted' | 'retry' | 'rows' | 'state'
+>;
+
+/** My notes beside a chapter: the one being written, and those that are there [NO-01] [NO-03]. */
+export class OwnNotes {
+  readonly list: PagedList<Note, number>;
+  /** The note being written; null for visitors and without a chapter. */
+  draft: NoteDraft | null = null;
+  /** Null where pictures cannot be sent. */
+  readonly pictures: NotePictures | null;
+  readonly submit: Action<NoteKind>;
+  /** Asks whether a note can be changed at once, and goes on with it. */
+  readonly edit: Action<Note>;
+  readonly withdraw: Action<Note>;
+  readonly remove: Action<Note>;
+  /** A public note, or one under review, that is to be changed: the learner is asked first [NO-01]. */
+  asked: Note | null = null;
+  /** A note that is to go: the learner is asked first. */
+  doomed: Note | null = null;
+  /** The tip is to be shown. */
+  tip = false;
+  /** Something was kept a moment ago, and as what. */
+  kept: NoteKind | null = null;
+  private used = 0;
+  readonly #api: NoteApi;
+  readonly #deps: Deps;
+
+  constructor(api: NoteApi, deps: Deps) {
+    this.#api = api;
+    this.#deps = deps;
+    this.pictures = deps.uploader === undefined ? null : new NotePictures(api, deps.uploader);
+    this.list = new PagedList(
+      async (chapter_id, cursor, options) => {
+        const page = await api.chapter({ chapter_id, whose: 'mine', cursor }, options);
+        this.setUsed(page.used);
+        return page;
+      },
+      { id: ({ id }) => id },
+    );
+    this.submit = new Action(
+      async (as) => {
+        if (this.draft === null) return;
+        await this.draft.send(as);
+      },
+      {
+        done: (_, as) => {
+          this.setKept(as);
+          void this.list.refresh();
+        },
+      },
+    );
+    this.edit = new Action(({ id }, options) => api.forEdit({ note: id }, options), {
+      of: ({ id }) => id,
+      done: ({ note, withdraws }) => {
+        this.list.replace(note);
+        if (withdraws === 'Y') this.ask(note);
+        else void this.draft?.take(note);
+      },
+    });
+    this.withdraw = new Action((note, options) => this.takeBack(note, options), {
+      done: (note) => {
+        this.ask(null);
+        this.list.replace(note);
+        // It was to be seen by everybody until now, and is a draft only while it is changed.
+        void this.draft?.take(note, true);
+      },
+    });
+    this.remove = new Action(({ id }, options) => api.remove({ note: id }, options), {
+      of: ({ id }) => id,
+      done: () => {
+        this.doom(null);
+        void this.list.refresh();
+      },
+    });
+    makeAutoObservable(this, {
+      list: false,
+      pictures: false,
+      submit: false,
+      edit: false,
+      withdraw: false,
+      remove: false,
+      draft: observableRef,
+      asked: observableRef,
+      doomed: observableRef,
+    });
+  }
+
+  /** Characters that the note being written may have beside the chapter's others [NO-02]. */
+  get room(): number {
+    return Math.max(0, noteChapterLimit - this.used + (this.draft?.savedLength ?? 0));
+  }
+
+  /** The notes of the chapter without the one that is being written. */
+  get rows(): readonly Note[] {
+    const writing = this.draft?.now.id ?? 0;
+    return this.list.rows.filter(({ id }) => id !== writing || id === 0);
+  }
+
+  /** What of the list is shown: all but the note that is being written. */
+  get shown(): ShownNotes {
+    const { list, rows } = this;
+    return {
+      rows,
+      empty: list.state === 'ready' && rows.length === 0,
+      error: list.error,
+      foot: list.foot,
+      idOf: list.idOf,
+      loadMore: () => list.loadMore(),
+      restarted: list.restarted,
+      retry: () => list.retry(),
+      state: list.state,
+    };
+  }
+
+  /** Opens a chapter; what was being written in the one before is kept. */
+  show(courseId: number, chapterId: number): void {
+    const { eid, userId } = this.#deps.session;
+    if (userId === null) return;
+    const of = this.draft?.of;
+    if (of?.chapterId !== chapterId || of.userId !== userId || of.eid !== eid) {
+      void this.draft?.flush();
+      const { storage } = this.#deps;
+      const onSaved = (note: Note, before: number) => this.setUsed(this.used - before + [...note.text].length);
+      this.draft = new NoteDraft({ eid, userId, courseId, chapterId }, { api: this.#api, storage, onSaved });
+    }
+    this.asked = null;
+    this.doomed = null;
+    this.kept = null;
+    void this.list.show(chapterId);
+    void this.#readTip();
+  }
+
+  leave(): void {
+    void this.draft?.flush();
+    this.list.leave();
+  }
+
+  ask(note: Note | null): void {
+    this.asked = note;
+    if (note === null) this.withdraw.dismiss();
+  }
+
+  doom(note: Note | null): void {
+    if (this.doomed !== null) this.remove.dismiss(this.doomed.id);
+    this.doomed = note;
+  }
+
+  /** The learner begins another note. */
+  begun(): void {
+    this.kept = null;
+  }
+
+  closeTip(): void {
+    this.setTip(false);
+    // Shown once more where it does not arrive; nothing is lost by that.
+    this.#api.closeTip({}).catch(() => undefined);
+  }
+
+  /** All of one's notes in the course, for the file that is saved. */
+  allOfCourse(courseId: number): Promise<Note[]> {
+    return allPages((cursor) => this.#api.courseMine({ course_id: courseId, cursor, size: 60 }));
+  }
+
+  private takeBack(note: Note, options: Parameters<NoteApi['write']>[1]): Promise<Note> {
+    const { chapterId, courseId, id, images, pin, place, revision, text } = note;
+    return this.#api.write(
+      {
+        ...{ id, revision, text, pin, place, draft_key: `withdrawn-note-${id}`.padEnd(16, '-') },
+        ...{ course_id: courseId, chapter_id: chapterId, images: images.map((image) => image.id) },
+        ...{ as: 'draft', withdraw: 'Y' },
+      },
+      options,
+    );
+  }
+
+  async #readTip(): Promise<void> {
+    try {
+      const { shown } = await this.#api.tip({});
+      this.setTip(shown === 'Y');
+    } catch {
+      // A tip that does not come is no trouble.
+    }
+  }
+
+  private setTip(shown: boolean): void {
+    this.tip = shown;
+  }
+
+  private setUsed(used: number): void {
+    this.used = used;
+  }
+
+  private setKept(as: NoteKind): void {
+    this.kept = as;
+  }
+}
+
+export const makeOwnNotes = ({ http, session, storage, uploader }: CourseEnvironment) =>
+  new OwnNotes(apiOf(http, noteCalls), { session, storage, uploader });

@@ -1,0 +1,43 @@
+import { useFailureText } from '@banyan/core-screen/views';
+import { Button, LazyDialog, Notice } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../shared/useWords.ts';
+import type { OwnNotes } from './OwnNotes.ts';
+
+/** Says that changing a public note, or one under review, withdraws it, before it does [NO-01]. */
+export const WithdrawDialog = observer(function WithdrawDialog({ store }: { store: OwnNotes }) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { asked, withdraw } = store;
+  const failure = withdraw.failureOf();
+  const close = () => store.ask(null);
+  return (
+    <LazyDialog
+      open={asked !== null}
+      onClose={close}
+      title={t(asked?.state === 'reviewing' ? 'notes.withdraw.reviewing' : 'notes.withdraw.passed')}
+      closeText={t('close')}
+      footer={
+        <>
+          <Button onClick={close}>{t('notes.withdraw.leave')}</Button>
+          <Button
+            variant="primary"
+            pending={withdraw.isPending()}
+            onClick={() => {
+              if (asked !== null) void withdraw.run(asked);
+            }}
+          >
+            {t('notes.withdraw.now')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(asked?.state === 'reviewing' ? 'notes.withdraw.reviewingText' : 'notes.withdraw.passedText')}</p>
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {failureText(failure, t('notes.asBefore'))}
+        </Notice>
+      )}
+    </LazyDialog>
+  );
+});

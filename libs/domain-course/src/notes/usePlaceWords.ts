@@ -1,0 +1,9 @@
+import type { Note } from '@banyan/contracts';
+import { clock } from '@banyan/ui';
+import { useWords } from '../shared/useWords.ts';
+
+/** Where a note is pinned, in words; empty for the whole chapter. */
+export function usePlaceWords(): (note: Pick<Note, 'pin' | 'place'>) => string {
+  const { t } = useWords();
+  return ({ pin, place }) => (pin === 'second' ? clock(place) : pin === 'page' ? t('notes.page', { page: place }) : '');
+}

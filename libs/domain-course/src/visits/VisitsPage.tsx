@@ -1,0 +1,79 @@
+import { ListPage, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { Button, EmptyState, LazyDialog, LinkButton, Notice } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { courseDomain } from '../course.domain.ts';
+import { courseLinks } from '../course.links.ts';
+import { useWords } from '../shared/useWords.ts';
+import { VisitRow } from './VisitRow.tsx';
+import { makeVisitsStore, type VisitsStore } from './VisitsStore.ts';
+
+/** Asks before the whole history goes. */
+const ClearDialog = observer(function ClearDialog({ store }: { store: VisitsStore }) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { clear, clearing } = store;
+  const failure = clear.failureOf();
+  const close = () => store.askToClear(false);
+  return (
+    <LazyDialog
+      open={clearing}
+      onClose={close}
+      title={t('visits.clearTitle')}
+      closeText={t('close')}
+      footer={
+        <>
+          <Button onClick={close}>{t('visits.keep')}</Button>
+          <Button variant="primary" pending={clear.isPending()} onClick={() => void clear.run(undefined)}>
+            {t('visits.clearNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('visits.clearText')}</p>
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {failureText(failure)}
+        </Notice>
+      )}
+    </LazyDialog>
+  );
+});
+
+/** My browsing history [CO-14]. */
+export const VisitsPage = observer(function VisitsPage() {
+  const store = courseDomain.useStore(makeVisitsStore);
+  const { t } = useWords();
+  useShow(store, () => store.show());
+  useRefresh(() => store.list.refresh());
+  return (
+    <ListPage
+      title={t('title.visits')}
+      description={t('visits.about')}
+      actions={
+        store.list.rows.length > 0 ? (
+          <Button onClick={() => store.askToClear(true)}>{t('visits.clear')}</Button>
+        ) : undefined
+      }
+      above={<ClearDialog store={store} />}
+      list={store.list}
+      label={t('visits.list')}
+      failed={t('visits.failed')}
+      empty={
+        <EmptyState
+          level={2}
+          label={t('visits.none')}
+          description={t('visits.noneText')}
+          actions={<LinkButton href={courseLinks.catalogue.href()}>{t('catalogue.all')}</LinkButton>}
+        />
+      }
+    >
+      {(visit) => (
+        <VisitRow
+          visit={visit}
+          failure={store.forget.failureOf(visit.course.id)}
+          onForget={() => void store.forget.run(visit)}
+        />
+      )}
+    </ListPage>
+  );
+});

@@ -1,0 +1,46 @@
+import type { VisitedCourse } from '@banyan/contracts';
+import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { visitsCalls, type VisitsApi } from '../api/recordsCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** The courses somebody has opened [CO-14]. */
+export class VisitsStore {
+  readonly list: PagedList<VisitedCourse>;
+  /** Takes one course out; it leaves the list at once and comes back when that fails. */
+  readonly forget: Action<VisitedCourse>;
+  /** Takes all of them out. */
+  readonly clear: Action;
+  /** The question whether to take all out is open. */
+  clearing = false;
+
+  constructor(api: VisitsApi) {
+    this.list = new PagedList((_, cursor, options) => api.list({ cursor }, options), { id: ({ course }) => course.id });
+    this.forget = new Action(({ course }, options) => api.forget({ id: course.id }, options), {
+      of: ({ course }) => course.id,
+      shownAtOnce: ({ course }) => this.list.without(course.id),
+    });
+    this.clear = new Action((_, options) => api.forget({}, options), {
+      done: () => {
+        this.askToClear(false);
+        void this.list.show();
+      },
+    });
+    makeAutoObservable(this, { list: false, forget: false, clear: false });
+  }
+
+  show(): void {
+    this.clearing = false;
+    void this.list.show();
+  }
+
+  leave(): void {
+    this.list.leave();
+  }
+
+  askToClear(clearing: boolean): void {
+    this.clearing = clearing;
+  }
+}
+
+export const makeVisitsStore = ({ http }: CourseEnvironment) => new VisitsStore(apiOf(http, visitsCalls));
