@@ -1,0 +1,45 @@
+import { useSession } from '@banyan/core-session';
+import { Button, inTime, type ButtonProps } from '@banyan/ui';
+import { Ticket } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../shared/useWords.ts';
+import type { ShownItem } from './RedeemDialog.tsx';
+
+const RedeemDialog = lazy(() =>
+  inTime(() => import('./RedeemDialog.tsx')).then(({ RedeemDialog: dialog }) => ({ default: dialog })),
+);
+
+export interface RedeemButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  /** What the page is about, where a code may open it. */
+  here?: ShownItem;
+  /** A code has opened what the page is about. */
+  onRedeemed?: () => void;
+}
+
+/** The way for those who were given a code [CO-08]. */
+export function RedeemButton({ here, onRedeemed, ...look }: RedeemButtonProps) {
+  const session = useSession();
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const close = (opened: ShownItem | null) => {
+    setOpen(false);
+    if (opened !== null && opened.kind === here?.kind && opened.id === here.id) onRedeemed?.();
+  };
+  return (
+    <>
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        icon={<Ticket size={16} aria-hidden="true" />}
+        onClick={() => session.requireLogin() && setOpen(true)}
+      >
+        {t('code.button')}
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <RedeemDialog here={here ?? null} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { ErrorCode, refusedCode } from '@banyan/contracts';
+import { refusalData } from '@banyan/core-screen';
+
+/** Why a code opens nothing; null when it is another kind of failure. */
+export const codeRefusalOf = (error: unknown) => refusalData(error, ErrorCode.codeRefused, refusedCode);

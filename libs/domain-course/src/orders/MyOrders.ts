@@ -1,0 +1,40 @@
+import type { OrderRecord, OrderTab } from '@banyan/contracts';
+import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { orderCalls, type OrderApi } from '../api/orderCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** What somebody has ordered, and one order of it [PY-03]. */
+export class OrdersStore {
+  readonly list: PagedList<OrderRecord, OrderTab>;
+  readonly detail: Request<OrderRecord, string>;
+  readonly close: Action<string, OrderRecord>;
+  readonly receipt: Action<string, { readonly url: string }>;
+
+  constructor(api: OrderApi, open: (url: string) => void) {
+    this.list = new PagedList((tab, cursor, options) => api.list({ tab, cursor }, options), {
+      id: ({ number }) => number,
+    });
+    this.detail = new Request((number, options) => api.detail({ number }, options));
+    this.close = new Action((number, options) => api.close({ number }, options), {
+      of: (number) => number,
+      done: (order) => {
+        this.detail.set(order);
+        void this.list.refresh();
+      },
+    });
+    this.receipt = new Action((number, options) => api.receipt({ number }, options), {
+      of: (number) => number,
+      done: ({ url }) => open(url),
+    });
+    makeAutoObservable(this, { list: false, detail: false, close: false, receipt: false });
+  }
+
+  leave(): void {
+    this.list.leave();
+    this.detail.leave();
+  }
+}
+
+export const makeOrdersStore = ({ http }: CourseEnvironment) =>
+  new OrdersStore(apiOf(http, orderCalls), (url) => window.location.assign(url));

@@ -1,0 +1,111 @@
+import { ErrorCode, type OrderRecord } from '@banyan/contracts';
+import { refusalCode } from '@banyan/core-screen';
+import { DateOf, Moment, RequestView } from '@banyan/core-screen/views';
+import { Button, EmptyState, Facts, LazyDialog, ListSkeleton, Notice, Tag } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useOrderWords } from '../shared/useOrderWords.ts';
+import { useWords } from '../shared/useWords.ts';
+import { OrderActs } from './OrderActs.tsx';
+import { orderTones } from './orderLook.ts';
+import type { OrdersStore } from './MyOrders.ts';
+
+const Place = styled.div`
+  display: grid;
+  gap: 16px;
+
+  & > b {
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+export interface OrderDialogProps {
+  store: Pick<OrdersStore, 'close' | 'detail' | 'receipt'>;
+  onClose: () => void;
+}
+
+const Opened = observer(function Opened({ order, store }: { order: OrderRecord; store: OrderDialogProps['store'] }) {
+  const { t } = useWords();
+  const { amount, failure } = useOrderWords();
+  const [asking, setAsking] = useState(false);
+  const { accessUntil, at, kind, late, method, number, paidAt, refund, refunded, state, title, transaction } = order;
+  const closeFailure = store.close.failureOf(number);
+  const receiptFailure = store.receipt.failureOf(number);
+  const facts = [
+    { name: t('orders.fact.number'), value: number },
+    { name: t('orders.fact.kind'), value: t(`pay.kind.${kind}`) },
+    { name: t('orders.fact.amount'), value: amount(order) },
+    { name: t('orders.fact.state'), value: <Tag tone={orderTones[state]}>{t(`orders.tab.${state}`)}</Tag> },
+    { name: t('orders.fact.at'), value: <Moment at={at} /> },
+    ...(paidAt === null ? [] : [{ name: t('orders.fact.paidAt'), value: <Moment at={paidAt} /> }]),
+    ...(method === null ? [] : [{ name: t('orders.fact.method'), value: t(`pay.method.${method}`) }]),
+    ...(transaction === '' ? [] : [{ name: t('orders.fact.transaction'), value: transaction }]),
+    ...(accessUntil === null ? [] : [{ name: t('orders.fact.until'), value: <DateOf at={accessUntil} /> }]),
+  ];
+  return (
+    <Place>
+      <b>{title}</b>
+      <Facts rows={facts} />
+      {late ? <Notice tone="info">{t('orders.late')}</Notice> : null}
+      {refund ? <Notice tone="warn">{t('orders.refund')}</Notice> : null}
+      {refunded ? <Notice tone="info">{t('orders.refunded')}</Notice> : null}
+      {receiptFailure === undefined ? null : (
+        <Notice tone="danger" live>
+          {t('orders.receiptFailed')} {failure(receiptFailure)}
+        </Notice>
+      )}
+      {closeFailure === undefined ? null : (
+        <Notice tone="danger" live>
+          {t('orders.closeFailed')} {failure(closeFailure)}
+        </Notice>
+      )}
+      {asking && state === 'pay' ? <Notice tone="warn">{t('orders.closeText')}</Notice> : null}
+      <Acts>
+        <OrderActs order={order} size="md" />
+        {state === 'paid' ? (
+          <Button pending={store.receipt.isPending(number)} onClick={() => void store.receipt.run(number)}>
+            {t('orders.receipt')}
+          </Button>
+        ) : null}
+        {state === 'pay' ? (
+          <Button
+            variant={asking ? 'danger' : 'ghost'}
+            pending={store.close.isPending(number)}
+            onClick={() => (asking ? void store.close.run(number) : setAsking(true))}
+          >
+            {t(asking ? 'orders.closeSure' : 'orders.close')}
+          </Button>
+        ) : null}
+      </Acts>
+    </Place>
+  );
+});
+
+/** One order with all that is known of it, its receipt, and closing it [PY-03]. */
+export const OrderDialog = observer(function OrderDialog({ store, onClose }: OrderDialogProps) {
+  const { t } = useWords();
+  return (
+    <LazyDialog open onClose={onClose} title={t('orders.detail')} closeText={t('close')} width={520} align="start">
+      <RequestView
+        request={store.detail}
+        skeleton={<ListSkeleton label={t('loading')} count={3} />}
+        failed={t('orders.failedOne')}
+        failure={(error) => {
+          const code = refusalCode(error);
+          return code === ErrorCode.notFound || code === ErrorCode.badRequest ? (
+            <EmptyState size={160} image="lost" label={t('orders.goneOne')} />
+          ) : null;
+        }}
+      >
+        {(order) => <Opened order={order} store={store} />}
+      </RequestView>
+    </LazyDialog>
+  );
+});

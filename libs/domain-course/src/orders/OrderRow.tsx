@@ -1,0 +1,88 @@
+import type { OrderRecord } from '@banyan/contracts';
+import { Moment, useClock } from '@banyan/core-screen/views';
+import { AppLink } from '@banyan/core-session';
+import { CoverFrame, Dot, LinkButton, ListLine, Tag } from '@banyan/ui';
+import styled from 'styled-components';
+import { motifOfSubject } from '../card/courseLook.ts';
+import { courseLinks } from '../course.links.ts';
+import { useDay } from '../shared/useDay.ts';
+import { useOrderWords } from '../shared/useOrderWords.ts';
+import { useWords } from '../shared/useWords.ts';
+import { OrderActs } from './OrderActs.tsx';
+import { orderTones } from './orderLook.ts';
+
+const Line = styled(ListLine)`
+  grid-template-columns: 112px minmax(0, 1fr) 120px 96px 216px;
+
+  & > b {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px;
+  }
+`;
+
+export interface OrderRowProps {
+  order: OrderRecord;
+  /** Part of the list that is shown, which the address of the detail keeps. */
+  tab?: 'all' | OrderRecord['state'];
+}
+
+/** An order: number, type, amount, where it stands, and the way on [PY-03]. */
+export function OrderRow({ order, tab = 'all' }: OrderRowProps) {
+  const { t, rough } = useWords();
+  const { amount } = useOrderWords();
+  const day = useDay();
+  const now = useClock()();
+  const { accessUntil, at, itemId, kind, late, motif, number, payUntil, refund, refunded, state, title } = order;
+  const note = refund
+    ? t('orders.refund')
+    : refunded
+      ? t('orders.refunded')
+      : state === 'pay'
+        ? t('orders.left', { duration: rough((payUntil - now) / 1000) })
+        : state === 'paid'
+          ? (accessUntil ?? 0) > now
+            ? t('orders.until', { date: day(accessUntil ?? 0) })
+            : t('orders.over')
+          : late
+            ? t('orders.late')
+            : '';
+  const detail = courseLinks.orders.href({ tab, order: number });
+  return (
+    <Line>
+      <CoverFrame
+        seed={kind === 'course' ? String(itemId) : `package-${itemId}`}
+        motif={motifOfSubject[motif]}
+        src=""
+      />
+      <div>
+        <h3>
+          <AppLink to={detail}>{title}</AppLink>
+        </h3>
+        <p>
+          {t(`pay.kind.${kind}`)}
+          <Dot />
+          {t('orders.number', { number })}
+          <Dot />
+          <Moment at={at} />
+        </p>
+        {note === '' ? null : <p>{note}</p>}
+      </div>
+      <b>{amount(order)}</b>
+      <div>
+        <Tag tone={orderTones[state]}>{t(`orders.tab.${state}`)}</Tag>
+      </div>
+      <div>
+        <OrderActs order={order} />
+        <LinkButton size="sm" variant="ghost" href={detail} aria-label={t('orders.detailOf', { number })}>
+          {t('orders.detail')}
+        </LinkButton>
+      </div>
+    </Line>
+  );
+}

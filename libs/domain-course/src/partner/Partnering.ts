@@ -1,0 +1,44 @@
+import type { CallInput, PartnerPage, PartnerTypeItem, sendLead } from '@banyan/contracts';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { partnerCalls, type PartnerApi } from '../api/partnerCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+import { makePartnerTypes } from './partnerTypes.ts';
+
+/** What a contact form hands in. */
+export type LeadInput = CallInput<typeof sendLead>;
+
+/** One partner, the others beside it, and the contact form [CO-15]. */
+export class PartnerStore {
+  readonly page: Request<PartnerPage, number>;
+  readonly types: Request<readonly PartnerTypeItem[]>;
+  readonly send: Action<LeadInput>;
+  /** The form was handed in. */
+  sent = false;
+
+  constructor(api: PartnerApi, types: Request<readonly PartnerTypeItem[]>) {
+    this.page = new Request((id, options) => api.page({ id }, options));
+    this.types = types;
+    this.send = new Action((input, options) => api.send(input, options), { done: () => this.tell(true) });
+    makeAutoObservable(this, { page: false, types: false, send: false });
+  }
+
+  show(id: number): void {
+    this.tell(false);
+    this.send.dismiss();
+    void this.page.show(id);
+    void this.types.show();
+  }
+
+  leave(): void {
+    this.page.leave();
+    this.types.leave();
+  }
+
+  tell(sent: boolean): void {
+    this.sent = sent;
+  }
+}
+
+export const makePartnerStore = (environment: CourseEnvironment) =>
+  new PartnerStore(apiOf(environment.http, partnerCalls), makePartnerTypes(environment));

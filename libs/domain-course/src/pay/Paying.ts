@@ -1,0 +1,172 @@
+import type { CheckedOrder, OrderItem, OrderRecord, PayMethod, PayOffer, PayQuery } from '@banyan/contracts';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { payCalls, type PayApi } from '../api/orderCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+import { orderRefusalOf } from '../shared/orderRefusal.ts';
+import { waitBefore } from './watch.ts';
+
+/** Money that a provider was asked to take, and is awaited. */
+export interface Awaited {
+  readonly offer: PayOffer;
+  readonly method: 'alipay' | 'wxpay';
+}
+
+const through = { alipay: true, wxpay: true, balance: false, points: false } as const;
+const isThrough = (method: PayMethod): method is Awaited['method'] => through[method];
+
+/** A way that what is there is enough for. */
+function isEnough(item: OrderItem, method: PayMethod): boolean {
+  if (method === 'points') return item.points !== null && (item.spendable ?? 0) >= item.points;
+  return method !== 'balance' || (item.balance ?? 0) >= item.price;
+}
+
+/** What is bought, how it is paid, and whether the money has come [PY-01]. */
+export class PayStore {
+  readonly item: Request<OrderItem, { readonly item: PayQuery['item']; readonly id: number }>;
+  readonly pay: Action<PayMethod>;
+  readonly check: Action<string, CheckedOrder>;
+  /** Null until one is chosen: then the first that is enough. */
+  picked: PayMethod | null = null;
+  /** Null while nobody was asked for money. */
+  awaited: Awaited | null = null;
+  /** The provider has said that the money was refused. */
+  refused = false;
+  /** The hour was over before the money came. */
+  late = false;
+  /** The order once it is paid; null before. */
+  paid: OrderRecord | null = null;
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #api: PayApi;
+  readonly #onSpent: () => void;
+
+  constructor(api: PayApi, onSpent: () => void = () => undefined) {
+    this.#api = api;
+    this.#onSpent = onSpent;
+    this.item = new Request((about, options) => api.item(about, options));
+    this.pay = new Action(
+      async (method, options) => {
+        try {
+          return await this.ask(method, options.idempotencyKey ?? '');
+        } catch (error) {
+          // Something has changed since it was shown: the price, the balance, what was bought in another window.
+          if (orderRefusalOf(error) !== null) void this.item.refresh();
+          throw error;
+        }
+      },
+      { done: (follow: () => void) => follow() },
+    );
+    this.check = new Action((number, options) => api.check({ number }, options), { done: (told) => this.hear(told) });
+    makeAutoObservable(this, {
+      item: false,
+      pay: false,
+      check: false,
+      awaited: observableRef,
+      paid: observableRef,
+    });
+  }
+
+  show(about: { readonly item: PayQuery['item']; readonly id: number }): void {
+    this.forget();
+    this.picked = null;
+    void this.item.load(about);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.item.leave();
+  }
+
+  /** The way that is chosen: the first that is enough, until one was picked. */
+  get method(): PayMethod | null {
+    const item = this.item.value;
+    if (item === null) return null;
+    const enough = item.methods.filter((method) => isEnough(item, method));
+    return enough.find((method) => method === this.picked) ?? enough[0] ?? null;
+  }
+
+  enough(method: PayMethod): boolean {
+    const item = this.item.value;
+    return item !== null && isEnough(item, method);
+  }
+
+  pick(method: PayMethod): void {
+    this.picked = method;
+    this.pay.dismiss();
+  }
+
+  /** Asks whether the money has come, now. */
+  checkNow(): void {
+    const number = this.awaited?.offer.order.number;
+    if (number === undefined) return;
+    clearTimeout(this.#timer);
+    void this.check.run(number).then(() => this.later());
+  }
+
+  /** Back to the ways to pay; the order stays as it is. */
+  another(): void {
+    this.forget();
+    void this.item.refresh();
+  }
+
+  private forget(): void {
+    clearTimeout(this.#timer);
+    this.awaited = null;
+    this.refused = false;
+    this.late = false;
+    this.paid = null;
+    this.#asked = 0;
+    this.pay.dismiss();
+    this.check.dismiss();
+  }
+
+  /** Orders, then pays or asks for the money; answers what follows. */
+  private async ask(method: PayMethod, idempotencyKey: string): Promise<() => void> {
+    const about = this.item.value;
+    if (about === null) return () => undefined;
+    const { number } = await this.#api.create({ item: about.kind, id: about.id });
+    if (isThrough(method)) {
+      const offer = await this.#api[method]({ number });
+      return () => this.await({ offer, method });
+    }
+    const { order } = await this.#api[method]({ number }, { idempotencyKey });
+    return () => {
+      this.settle(order);
+      this.#onSpent();
+    };
+  }
+
+  private await(awaited: Awaited): void {
+    this.awaited = awaited;
+    this.refused = false;
+    this.#asked = 0;
+    this.later();
+  }
+
+  private settle(order: OrderRecord): void {
+    clearTimeout(this.#timer);
+    this.paid = order;
+    this.awaited = null;
+  }
+
+  private later(): void {
+    clearTimeout(this.#timer);
+    if (this.awaited === null || this.refused || this.late) return;
+    this.#timer = setTimeout(() => this.checkNow(), waitBefore(this.#asked));
+    this.#asked += 1;
+  }
+
+  private hear({ order, payment }: CheckedOrder): void {
+    if (order.state === 'paid') {
+      this.settle(order);
+      return;
+    }
+    this.refused = payment === 'refused';
+    this.late = order.state !== 'pay';
+  }
+}
+
+export const makePayStore = ({ http, ports }: CourseEnvironment) =>
+  new PayStore(apiOf(http, payCalls), () => ports.onPointsSpent?.());

@@ -1,0 +1,63 @@
+import { useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { Button, inTime } from '@banyan/ui';
+import { Gift } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { courseDomain } from '../course.domain.ts';
+import { useWords } from '../shared/useWords.ts';
+import { makeRewardStore } from './Rewarding.ts';
+
+const RewardDialog = lazy(() =>
+  inTime(() => import('./RewardDialog.tsx')).then(({ RewardDialog: dialog }) => ({ default: dialog })),
+);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface RewardPartProps {
+  courseId: number;
+  /** Name of the lecturer. */
+  lecturer: string;
+}
+
+/** Near the lecturer: what learners gave, and giving something oneself. Where nobody can, nothing stands there [CO-09]. */
+export const RewardPart = observer(function RewardPart({ courseId, lecturer }: RewardPartProps) {
+  const store = courseDomain.useStore(makeRewardStore);
+  const session = useSession();
+  const { t, number } = useWords();
+  const [open, setOpen] = useState(false);
+  useShow(store, () => store.show(courseId), courseId);
+  const { stand } = store;
+  if (stand === null || stand.refusal === 'external' || stand.refusal === 'noAccount') return null;
+  const { people, points, refusal } = stand;
+  if (people === 0 && refusal === 'own') return null;
+  return (
+    <Line>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        icon={<Gift size={16} aria-hidden="true" />}
+        onClick={() => (refusal === 'own' || session.requireLogin()) && setOpen(true)}
+      >
+        {t(refusal === 'own' ? 'reward.see' : 'reward.button')}
+      </Button>
+      <span>
+        {people === 0
+          ? t('reward.none')
+          : t('reward.sum', { count: people, people: number(people), points: number(points) })}
+      </span>
+      {open ? (
+        <Suspense fallback={null}>
+          <RewardDialog store={store} courseId={courseId} lecturer={lecturer} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Line>
+  );
+});

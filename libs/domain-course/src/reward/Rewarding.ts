@@ -1,0 +1,50 @@
+import type { CallOutput, CourseReward, CourseRewardGift, giveReward } from '@banyan/contracts';
+import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { rewardCalls, type RewardApi } from '../api/giftCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+type Given = CallOutput<typeof giveReward>;
+type Stand = Omit<Given, 'gift'>;
+
+/** Points for the lecturer of one course [CO-09]. */
+export class RewardStore {
+  readonly list: PagedList<CourseRewardGift, number, CourseReward>;
+  readonly give: Action<{ readonly id: number; readonly points: number }, Given>;
+  /** As the last gift left it; null: as the list says. */
+  newer: Stand | null = null;
+
+  constructor(api: RewardApi, spent: () => void) {
+    this.list = new PagedList((id, cursor, options) => api.list({ id, cursor }, options), { id: ({ id }) => id });
+    this.give = new Action((input, options) => api.give(input, options), {
+      done: ({ gift, ...stand }) => {
+        this.list.prepend(gift);
+        this.stands(stand);
+        spent();
+      },
+    });
+    makeAutoObservable(this, { list: false, give: false, newer: observableRef });
+  }
+
+  show(id: number): void {
+    this.newer = null;
+    this.give.dismiss();
+    void this.list.show(id);
+  }
+
+  leave(): void {
+    this.list.leave();
+  }
+
+  /** Where the reader stands, and what the course has brought; null until it is known. */
+  get stand(): Stand | null {
+    return this.newer ?? this.list.latest;
+  }
+
+  private stands(stand: Stand): void {
+    this.newer = stand;
+  }
+}
+
+export const makeRewardStore = ({ http, ports }: CourseEnvironment) =>
+  new RewardStore(apiOf(http, rewardCalls), () => ports.onPointsSpent?.());

@@ -1,0 +1,67 @@
+import { ListPage, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { EmptyState, LinkButton } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { courseDomain } from '../course.domain.ts';
+import { courseLinks } from '../course.links.ts';
+import { RemovalDialog } from '../shared/RemovalDialog.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { makeMySharesStore, type MySharesStore } from './MySharesStore.ts';
+import { ShareRow } from './ShareRow.tsx';
+
+/** Asks before a share goes with its number. */
+const RemoveDialog = observer(function RemoveDialog({ store }: { store: MySharesStore }) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { asked, remove } = store;
+  const failure = remove.failureOf();
+  return (
+    <RemovalDialog
+      open={asked !== null}
+      title={t('shares.removeTitle')}
+      keep={t('shares.keep')}
+      remove={t('shares.removeNow')}
+      pending={remove.isPending()}
+      failure={failure === undefined ? undefined : failureText(failure)}
+      onClose={() => store.ask(null)}
+      onRemove={() => {
+        if (asked !== null) void remove.run(asked);
+      }}
+    >
+      <p>{t('shares.removeText', { title: asked?.course.title ?? '' })}</p>
+    </RemovalDialog>
+  );
+});
+
+/** My shares [CO-14]. */
+export const MySharesPage = observer(function MySharesPage() {
+  const store = courseDomain.useStore(makeMySharesStore);
+  const { t, number } = useWords();
+  useShow(store, () => store.show());
+  useRefresh(() => store.list.refresh());
+  const { latest } = store.list;
+  const sums = latest === null || latest === undefined || latest.total === 0 ? null : latest;
+  return (
+    <ListPage
+      title={t('title.shares')}
+      description={
+        sums === null
+          ? undefined
+          : t('shares.about', { courses: number(sums.total), count: sums.came, formatted: number(sums.came) })
+      }
+      above={<RemoveDialog store={store} />}
+      list={store.list}
+      label={t('shares.list')}
+      failed={t('shares.failed')}
+      empty={
+        <EmptyState
+          level={2}
+          label={t('shares.none')}
+          description={t('shares.noneText')}
+          actions={<LinkButton href={courseLinks.catalogue.href()}>{t('catalogue.all')}</LinkButton>}
+        />
+      }
+    >
+      {(share) => <ShareRow share={share} onRemove={() => store.ask(share)} />}
+    </ListPage>
+  );
+});

@@ -1,0 +1,41 @@
+import type { CallOutput, SharedCourse, shareList } from '@banyan/contracts';
+import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { mySharesCalls, type MySharesApi } from '../api/shareCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** The courses somebody has passed on [CO-14]. */
+export class MySharesStore {
+  readonly list: PagedList<SharedCourse, void, CallOutput<typeof shareList>>;
+  readonly remove: Action<SharedCourse>;
+  /** The share that is to go; null: none. */
+  asked: SharedCourse | null = null;
+
+  constructor(api: MySharesApi) {
+    this.list = new PagedList((_, cursor, options) => api.list({ cursor }, options), { id: ({ id }) => id });
+    this.remove = new Action(({ id }, options) => api.remove({ share: id }, options), {
+      done: (_, { id }) => {
+        this.list.without(id);
+        this.ask(null);
+        void this.list.refresh();
+      },
+    });
+    makeAutoObservable(this, { list: false, remove: false, asked: observableRef });
+  }
+
+  show(): void {
+    this.ask(null);
+    void this.list.show();
+  }
+
+  leave(): void {
+    this.list.leave();
+  }
+
+  ask(share: SharedCourse | null): void {
+    this.asked = share;
+    if (share === null) this.remove.dismiss();
+  }
+}
+
+export const makeMySharesStore = ({ http }: CourseEnvironment) => new MySharesStore(apiOf(http, mySharesCalls));

@@ -1,0 +1,34 @@
+import type { SharedCourse } from '@banyan/contracts';
+import { DateOf } from '@banyan/core-screen/views';
+import { Dot } from '@banyan/ui';
+import { X } from 'lucide-react';
+import { KeptCourseRow } from '../card/KeptCourseRow.tsx';
+import { useWords } from '../shared/useWords.ts';
+
+export interface ShareRowProps {
+  share: SharedCourse;
+  onRemove: () => void;
+}
+
+/** A course that I have passed on: when, and how many came [CO-14]. */
+export function ShareRow({ share, onRemove }: ShareRowProps) {
+  const { t, number } = useWords();
+  const { available, came, course, sharedAt } = share;
+  return (
+    <KeptCourseRow
+      course={course}
+      available={available}
+      note={
+        <>
+          {t('shares.at')} <DateOf at={sharedAt} />
+          <Dot />
+          {came === 0 ? t('shares.nobody') : t('shares.came', { count: came, formatted: number(came) })}
+        </>
+      }
+      removeLabel={t('shares.remove', { title: course.title })}
+      removeIcon={<X size={20} aria-hidden="true" />}
+      onRemove={onRemove}
+      failure={undefined}
+    />
+  );
+}

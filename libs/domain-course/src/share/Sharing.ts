@@ -1,0 +1,28 @@
+import type { CallInput, keepShare, Playbill } from '@banyan/contracts';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { shareCalls, type ShareApi } from '../api/shareCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** Passing one course on: what its picture shows, and that it was done [CO-02] [CO-14]. */
+export class ShareStore {
+  readonly playbill: Request<Playbill, number>;
+  readonly keep: Action<CallInput<typeof keepShare>>;
+
+  constructor(api: ShareApi) {
+    this.playbill = new Request((id, options) => api.playbill({ id }, options));
+    this.keep = new Action((input, options) => api.keep(input, options));
+    makeAutoObservable(this, { playbill: false, keep: false });
+  }
+
+  show(id: number): void {
+    this.keep.dismiss();
+    void this.playbill.load(id);
+  }
+
+  leave(): void {
+    this.playbill.leave();
+  }
+}
+
+export const makeShareStore = ({ http }: CourseEnvironment) => new ShareStore(apiOf(http, shareCalls));

@@ -1,0 +1,7 @@
+import type { pigmentOfMotif } from '@banyan/ui';
+
+/** Colours of a drawn cover. */
+export type Pigment = ReturnType<typeof pigmentOfMotif>;
+
+/** Of the picture that is saved, px. */
+export const playbillSize = { width: 750, height: 1120 } as const;
