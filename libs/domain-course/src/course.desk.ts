@@ -6,6 +6,7 @@ import { CourseStore } from './course/CourseStore.ts';
 import { fetchRecording } from './player/fetchRecording.ts';
 import { PlayerStore } from './player/PlayerStore.ts';
 import { ProgressJournal } from './player/ProgressJournal.ts';
+import { ScormJournal } from './player/ScormJournal.ts';
 import { readPreferences, writePreferences } from './player/preferences.ts';
 
 function createDesk(environment: CourseEnvironment): CourseDesk {
@@ -17,6 +18,7 @@ function createDesk(environment: CourseEnvironment): CourseDesk {
       api,
       session,
       journal: new ProgressJournal(storage),
+      scormJournal: new ScormJournal(storage),
       now,
       holder: windowName,
       recording: fetchRecording,

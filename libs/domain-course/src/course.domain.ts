@@ -39,7 +39,7 @@ export const courseDomain = defineDomain<
   CoursePorts,
   CourseModuleDeps,
   Omit<CourseEnvironment, keyof DomainEnvironment>
->('course', (base, { loadText }) => {
-  const own = { loadText, desk: null, catchUp: catchUpOf(() => base as CourseEnvironment) };
+>('course', (base, { loadText, uploader }) => {
+  const own = { loadText, uploader, desk: null, catchUp: catchUpOf(() => base as CourseEnvironment) };
   return own;
 });

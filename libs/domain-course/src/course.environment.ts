@@ -1,13 +1,28 @@
+import type { UploadedFile } from '@banyan/contracts';
 import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { LoadText } from './api/courseApi.ts';
 import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
+/** Sends a picture of a note [NO-02]. */
+export interface NoteSender {
+  upload(
+    file: File,
+    how: {
+      readonly kind: 'noteImage';
+      readonly onProgress?: (sent: number) => void;
+      readonly signal?: AbortSignal;
+    },
+  ): Promise<UploadedFile>;
+}
+
 /** What this domain is made with. */
 export interface CourseModuleDeps extends DomainDeps<CoursePorts> {
   /** How subtitle files are fetched; the browser's own way without it. */
   readonly loadText?: LoadText;
+  /** Without it, notes take no pictures. */
+  readonly uploader?: NoteSender;
 }
 
 /** The stores of the screen a course is studied on. */
@@ -27,6 +42,7 @@ export interface CaughtUp {
 /** What this domain's screens stand on. */
 export interface CourseEnvironment extends DomainEnvironment<CoursePorts> {
   readonly loadText: LoadText | undefined;
+  readonly uploader: NoteSender | undefined;
   /** Null until a course is opened. */
   desk: CourseDesk | null;
   /** Sends what earlier pages could not [CO-05]. */

@@ -1,9 +1,18 @@
 import {
   catalogueQuery,
+  libraryQuery,
   courseScreens,
+  noteListQuery,
+  ordersQuery,
+  payQuery,
   recordQuery,
   screenHref,
+  yearQuery,
   type CatalogueQuery,
+  type NoteListQuery,
+  type LibraryQuery,
+  type OrdersQuery,
+  type PayQuery,
   type QueryOf,
 } from '@banyan/contracts';
 
@@ -18,12 +27,35 @@ export interface CoursePlace {
   readonly chapter?: number;
   /** Second of its video at which to begin, e.g. of a stretch that was skipped. */
   readonly from?: number;
+  /** Part of the page beside the video. */
+  readonly tab?: 'notes' | 'comments';
+  /** Code of the share that leads there. */
+  readonly share?: string;
 }
 
-const { catalogue, collection, detail, record, refused, study } = courseScreens;
+const {
+  catalogue,
+  collection,
+  credits,
+  detail,
+  downloads,
+  hours,
+  notes,
+  library,
+  orders,
+  partner,
+  package: coursePackage,
+  packages,
+  pay,
+  record,
+  refused,
+  shares,
+  study,
+  visits,
+} = courseScreens;
 
 function placeQuery(place: CoursePlace): URLSearchParams {
-  const given = Object.entries(place).filter((entry): entry is [string, number] => entry[1] !== undefined);
+  const given = Object.entries(place).filter((entry): entry is [string, number | string] => entry[1] !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
@@ -47,5 +79,38 @@ export const courseLinks = {
   record: {
     path: record.path,
     href: (state: QueryOf<typeof recordQuery>['state'] = 'all') => screenHref(record, {}, recordQuery.write({ state })),
+  },
+  downloads: { path: downloads.path, href: () => screenHref(downloads, {}) },
+  library: {
+    path: library.path,
+    href: (query: Partial<LibraryQuery> = {}) => screenHref(library, {}, libraryQuery.write(query)),
+  },
+  packages: { path: packages.path, href: () => screenHref(packages, {}) },
+  /** By package id. */
+  package: { path: coursePackage.path, href: (id: number) => screenHref(coursePackage, { id }) },
+  visits: { path: visits.path, href: () => screenHref(visits, {}) },
+  /** Study hours of a year; null: this one. */
+  hours: {
+    path: hours.path,
+    href: (year: number | null = null) => screenHref(hours, {}, yearQuery.write({ year })),
+  },
+  /** Credits of a year; null: this one. */
+  credits: {
+    path: credits.path,
+    href: (year: number | null = null) => screenHref(credits, {}, yearQuery.write({ year })),
+  },
+  /** One's own notes: all, or those in a state or a course. */
+  notes: {
+    path: notes.path,
+    href: (query: Partial<NoteListQuery> = {}) => screenHref(notes, {}, noteListQuery.write(query)),
+  },
+  /** Buying a course or package. */
+  pay: { path: pay.path, href: (what: PayQuery) => screenHref(pay, {}, payQuery.write(what)) },
+  shares: { path: shares.path, href: () => screenHref(shares, {}) },
+  /** By partner id. */
+  partner: { path: partner.path, href: (id: number) => screenHref(partner, { id }) },
+  orders: {
+    path: orders.path,
+    href: (query: Partial<OrdersQuery> = {}) => screenHref(orders, {}, ordersQuery.write(query)),
   },
 } as const;

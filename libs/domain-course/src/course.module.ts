@@ -1,4 +1,3 @@
-import { courseScreens } from '@banyan/contracts';
 import type { DomainModule } from '@banyan/core-session';
 import type { CourseModuleDeps } from './course.environment.ts';
 import { courseRoutes } from './course.routes.tsx';
@@ -14,6 +13,7 @@ export function createCourseModule(deps: CourseModuleDeps): DomainModule {
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
+    review: () => import('./review/course.review.ts').then(({ courseReviewParts }) => courseReviewParts(deps)),
     navigation: {
       load: () => import('./courseNav/courseNavigation.ts').then(({ courseNavigation }) => courseNavigation),
       messages: {
@@ -23,6 +23,6 @@ export function createCourseModule(deps: CourseModuleDeps): DomainModule {
         zh_hk: () => import('./courseNav/i18n/zh_hk.ts'),
       },
     },
-    search: { path: courseScreens.catalogue.path, parameter: 'keyword', order: 10 },
+    search: () => import('./course.search.ts').then(({ courseSearch }) => courseSearch),
   };
 }

@@ -1,8 +1,10 @@
-import { Container, PageTitle, VisuallyHidden } from '@banyan/ui';
+import { Container, inTime, PageTitle, TextLink, VisuallyHidden } from '@banyan/ui';
 import { useFetchedFor, useSession } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import styled from 'styled-components';
+import { RedeemButton } from '../codes/RedeemButton.tsx';
+import { courseLinks } from '../course.links.ts';
 import { useTrueProgress } from '../useTrueProgress.ts';
 import { useWords } from '../shared/useWords.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
@@ -13,6 +15,11 @@ import { ResultBar } from './ResultBar.tsx';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
+/** Below everything else: it comes after what is looked for. */
+const PartnersFoot = lazy(() =>
+  inTime(() => import('../partner/PartnersFoot.tsx')).then(({ PartnersFoot: foot }) => ({ default: foot })),
+);
+
 const Sides = styled.div`
   display: grid;
   grid-template-columns: 228px minmax(0, 1fr);
@@ -20,10 +27,16 @@ const Sides = styled.div`
   align-items: start;
 `;
 
+const Ways = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+`;
+
 /** The catalogue: categories at the left, filters above, courses [CO-01]. */
 export const CataloguePage = observer(function CataloguePage() {
   const catalogue = useCatalogue();
-  const { language } = useSession();
+  const { language, loggedIn } = useSession();
   const fetchedFor = useFetchedFor();
   const { query } = useCatalogueAddress();
   const { t } = useWords();
@@ -33,7 +46,18 @@ export const CataloguePage = observer(function CataloguePage() {
   useTrueProgress(useCallback(() => catalogue.refresh(), [catalogue]));
   return (
     <Container>
-      <PageTitle actions={<KeywordSearch />}>{t('title.catalogue')}</PageTitle>
+      <PageTitle
+        actions={
+          <Ways>
+            {loggedIn ? <TextLink href={courseLinks.library.href()}>{t('library.toShelves')}</TextLink> : null}
+            <TextLink href={courseLinks.packages.href()}>{t('title.packages')}</TextLink>
+            <RedeemButton size="sm" />
+            <KeywordSearch />
+          </Ways>
+        }
+      >
+        {t('title.catalogue')}
+      </PageTitle>
       <Sides>
         <CategoryPanel />
         <div>
@@ -43,6 +67,9 @@ export const CataloguePage = observer(function CataloguePage() {
           <CatalogueResults />
         </div>
       </Sides>
+      <Suspense fallback={null}>
+        <PartnersFoot />
+      </Suspense>
     </Container>
   );
 });

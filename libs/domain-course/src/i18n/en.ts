@@ -2,8 +2,22 @@ import type { MessagesLike } from '@banyan/core-session';
 import { catalogue } from './sections/catalogue.en.ts';
 import { card, state, title } from './sections/common.en.ts';
 import { collection } from './sections/collection.en.ts';
+import { comments, review } from './sections/comments.en.ts';
 import { course, refusal, refused } from './sections/course.en.ts';
+import { chart, credits, hours, visits } from './sections/myRecords.en.ts';
+import { notes } from './sections/notes.en.ts';
+import { buy, orders, pay } from './sections/orders.en.ts';
+import { packages } from './sections/packages.en.ts';
 import { evidence, player, transcript } from './sections/player.en.ts';
+import { reading } from './sections/reading.en.ts';
+import { scorm } from './sections/scorm.en.ts';
+import { downloads, materials } from './sections/downloads.en.ts';
+import { share, shares } from './sections/share.en.ts';
+import { code, reward } from './sections/gifts.en.ts';
+import { presence } from './sections/presence.en.ts';
+import { partner } from './sections/partner.en.ts';
+import { library } from './sections/library.en.ts';
+import { practice } from './sections/practice.en.ts';
 import { records, study } from './sections/study.en.ts';
 import type zh from './zh.ts';
 
@@ -19,8 +33,31 @@ const en: MessagesLike<typeof zh> = {
   player,
   evidence,
   transcript,
+  reading,
+  scorm,
   study,
   records,
+  packages,
+  notes,
+  comments,
+  review,
+  practice,
+  library,
+  pay,
+  orders,
+  buy,
+  downloads,
+  share,
+  shares,
+  code,
+  reward,
+  partner,
+  presence,
+  materials,
+  visits,
+  hours,
+  credits,
+  chart,
   loading: 'Loading',
   retry: 'Try again',
   close: 'Close',

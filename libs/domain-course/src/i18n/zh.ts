@@ -1,8 +1,22 @@
 import { catalogue } from './sections/catalogue.zh.ts';
 import { card, state, title } from './sections/common.zh.ts';
 import { collection } from './sections/collection.zh.ts';
+import { comments, review } from './sections/comments.zh.ts';
 import { course, refusal, refused } from './sections/course.zh.ts';
+import { chart, credits, hours, visits } from './sections/myRecords.zh.ts';
+import { notes } from './sections/notes.zh.ts';
+import { buy, orders, pay } from './sections/orders.zh.ts';
+import { packages } from './sections/packages.zh.ts';
 import { evidence, player, transcript } from './sections/player.zh.ts';
+import { reading } from './sections/reading.zh.ts';
+import { scorm } from './sections/scorm.zh.ts';
+import { downloads, materials } from './sections/downloads.zh.ts';
+import { share, shares } from './sections/share.zh.ts';
+import { code, reward } from './sections/gifts.zh.ts';
+import { presence } from './sections/presence.zh.ts';
+import { partner } from './sections/partner.zh.ts';
+import { library } from './sections/library.zh.ts';
+import { practice } from './sections/practice.zh.ts';
 import { records, study } from './sections/study.zh.ts';
 
 /** This domain's texts; the other sets are checked against this one. */
@@ -18,8 +32,31 @@ const zh = {
   player,
   evidence,
   transcript,
+  reading,
+  scorm,
   study,
   records,
+  packages,
+  notes,
+  comments,
+  review,
+  practice,
+  library,
+  pay,
+  orders,
+  buy,
+  downloads,
+  share,
+  shares,
+  code,
+  reward,
+  partner,
+  presence,
+  materials,
+  visits,
+  hours,
+  credits,
+  chart,
   loading: '正在读取',
   retry: '重试',
   close: '关闭',

@@ -4,6 +4,13 @@ import type zh from './zh.ts';
 const en: MessagesLike<typeof zh> = {
   record: 'Learning record',
   collection: 'Saved courses',
+  visits: 'Browsing history',
+  notes: 'My notes',
+  downloads: 'Downloads',
+  hours: 'Study hours',
+  credits: 'Credits',
+  orders: 'Orders',
+  shares: 'My shares',
 };
 
 export default en;

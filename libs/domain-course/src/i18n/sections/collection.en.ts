@@ -11,7 +11,6 @@ export const collection: MessagesLike<typeof zh.collection> = {
   removed: '“{{title}}” was removed from your saved courses',
   undo: 'Undo',
   stays: 'The course is still saved',
-  unavailable: 'No longer available',
   failed: 'Your saved courses could not be loaded',
   none: 'No saved courses yet',
   noneText: 'Press “Save” on a course page to keep it here for later.',

@@ -8,7 +8,6 @@ export const collection = {
   removed: '已取消收藏“{{title}}”',
   undo: '放回去',
   stays: '课程仍在收藏里',
-  unavailable: '已下架',
   failed: '收藏没有取到',
   none: '还没有收藏课程',
   noneText: '在课程页点“收藏”，想学的课程就留在这里。',

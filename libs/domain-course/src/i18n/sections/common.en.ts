@@ -9,6 +9,18 @@ export const title: MessagesLike<typeof zh.title> = {
   study: 'Study',
   record: 'Learning record',
   collection: 'Saved courses',
+  library: 'Course library',
+  downloads: 'Downloads',
+  packages: 'Course packages',
+  package: 'Course package',
+  visits: 'Browsing history',
+  hours: 'Study hours',
+  credits: 'Credits',
+  notes: 'My notes',
+  pay: 'Payment',
+  orders: 'Orders',
+  shares: 'My shares',
+  partner: 'Partner',
 };
 
 /** Where one stands in a course or chapter. */
@@ -20,6 +32,7 @@ export const state: MessagesLike<typeof zh.state> = {
 
 /** A course in a list. */
 export const card: MessagesLike<typeof zh.card> = {
+  offShelf: 'No longer available',
   required: 'Required',
   chapters_one: '{{count}} chapter',
   chapters_other: '{{count}} chapters',

@@ -6,6 +6,18 @@ export const title = {
   study: '学习',
   record: '学习记录',
   collection: '我的收藏',
+  packages: '课程包',
+  library: '课程库',
+  downloads: '下载记录',
+  package: '课程包详情',
+  visits: '浏览历史',
+  hours: '我的学时',
+  credits: '我的学分',
+  notes: '我的笔记',
+  pay: '确认付款',
+  orders: '我的订单',
+  shares: '我的分享',
+  partner: '合作伙伴',
 } as const;
 
 /** Where one stands in a course or chapter. */
@@ -17,6 +29,7 @@ export const state = {
 
 /** A course in a list. */
 export const card = {
+  offShelf: '已下架',
   required: '必修',
   chapters_other: '{{count}} 章',
   learners_other: '{{formatted}} 人在学',

@@ -4,6 +4,7 @@ import type * as zh from './player.zh.ts';
 /** The player. */
 export const player: MessagesLike<typeof zh.player> = {
   label: 'Video player',
+  audio: 'Audio player',
   begin: 'Begin',
   chapter: 'Chapter {{no}}: {{title}}',
   goOnAt: 'Continue at {{at}}',

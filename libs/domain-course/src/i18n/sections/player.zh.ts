@@ -1,6 +1,7 @@
 /** The player. */
 export const player = {
   label: '视频播放器',
+  audio: '音频播放器',
   begin: '开始学习',
   chapter: '第 {{no}} 章　{{title}}',
   goOnAt: '从 {{at}} 继续',

@@ -13,6 +13,11 @@ export const study: MessagesLike<typeof zh.study> = {
 
 /** The learning record. */
 export const records: MessagesLike<typeof zh.records> = {
+  evidence: {
+    export: 'Export study evidence',
+    file: 'study-evidence-xapi',
+    notSaved: 'Nothing was exported. Please try again.',
+  },
   which: 'Part of the record',
   list: 'Courses studied',
   tab: { all: 'All', learning: 'Learning', learned: 'Completed' },

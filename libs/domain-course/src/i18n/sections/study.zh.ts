@@ -10,6 +10,11 @@ export const study = {
 
 /** The learning record. */
 export const records = {
+  evidence: {
+    export: '导出学习凭证',
+    file: '学习凭证-xAPI',
+    notSaved: '没有导出，请再试一次。',
+  },
   which: '学习记录范围',
   list: '学过的课程',
   tab: { all: '全部', learning: '在学', learned: '已学完' },

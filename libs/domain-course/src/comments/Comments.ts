@@ -1,0 +1,116 @@
+import type { CallOutput, CourseComment, courseComments } from '@banyan/contracts';
+import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import { randomId } from '@banyan/core-http';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { commentCalls, type CommentApi } from '../api/commentCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+import { PraiseRest } from './PraiseRest.ts';
+
+type Praise = Pick<CourseComment, 'praised' | 'praises'>;
+
+/** What people say about a course [CO-09]. */
+export class Comments {
+  readonly list: PagedList<CourseComment, number, CallOutput<typeof courseComments>>;
+  readonly remove: Action<number>;
+  /** The comment that is to go; null: none. */
+  asked: number | null = null;
+  /** What was written waits for an administrator. */
+  waits = false;
+  /** A praise did not reach the server; what it was. */
+  praiseFailed: unknown = undefined;
+  /** Praises as they were pressed, until the list is read again. */
+  readonly #pressed = observable.map<number, Praise>({}, { deep: false });
+  readonly #api: CommentApi;
+  readonly #rest: PraiseRest;
+  /** What is sent again after an uncertain end is the same comment. */
+  #sending: { readonly text: string; readonly key: string } | null = null;
+
+  constructor(api: CommentApi, now: () => number) {
+    this.#api = api;
+    this.#rest = new PraiseRest(now);
+    this.list = new PagedList(
+      async (id, cursor, options) => {
+        const page = await api.list({ id, cursor }, options);
+        if (cursor === '') this.clearPressed();
+        return page;
+      },
+      { id: ({ id }) => id },
+    );
+    this.remove = new Action((comment, options) => api.remove({ comment }, options), {
+      done: () => {
+        this.ask(null);
+        void this.list.refresh();
+      },
+    });
+    makeAutoObservable(this, { list: false, remove: false, praiseFailed: observableRef });
+  }
+
+  /** The praises of a comment as they are seen. */
+  praiseOf(line: Praise & { readonly id: number }): Praise {
+    return this.#pressed.get(line.id) ?? line;
+  }
+
+  show(courseId: number): void {
+    this.asked = null;
+    this.waits = false;
+    this.praiseFailed = undefined;
+    void this.list.show(courseId);
+  }
+
+  leave(): void {
+    this.list.leave();
+  }
+
+  /** Comments, or answers `parent`; rejects where the server does not take it, so that the box keeps it. */
+  async say(courseId: number, parent: number, text: string): Promise<void> {
+    const sent = JSON.stringify([courseId, parent, text]);
+    const key = this.#sending?.text === sent ? this.#sending.key : randomId();
+    this.#sending = { text: sent, key };
+    const { state } = await this.#api.add({ id: courseId, parent, text }, { idempotencyKey: key });
+    this.#sending = null;
+    this.setWaits(state === 'waiting');
+    await this.list.refresh();
+  }
+
+  /** Shown at once; the server hears of the last press. */
+  praise(line: Praise & { readonly id: number }, praised: boolean): void {
+    const before = this.praiseOf(line);
+    if (before.praised === praised) return;
+    this.press(line.id, { praised, praises: Math.max(0, before.praises + (praised ? 1 : -1)) });
+    this.praiseFailed = undefined;
+    this.#rest.press(line.id, () => void this.#send(line, praised));
+  }
+
+  ask(comment: number | null): void {
+    this.asked = comment;
+    if (comment === null) this.remove.dismiss();
+  }
+
+  async #send(line: Praise & { readonly id: number }, praised: boolean): Promise<void> {
+    try {
+      const now = await this.#api.praise({ comment: line.id, praised: praised ? 'Y' : 'N' });
+      if (this.praiseOf(line).praised === praised) this.press(line.id, now);
+    } catch (error) {
+      this.takeBack(line.id, error);
+    }
+  }
+
+  private press(id: number, praise: Praise): void {
+    this.#pressed.set(id, praise);
+  }
+
+  private takeBack(id: number, error: unknown): void {
+    this.#pressed.delete(id);
+    this.praiseFailed = error;
+  }
+
+  private clearPressed(): void {
+    this.#pressed.clear();
+  }
+
+  private setWaits(waits: boolean): void {
+    this.waits = waits;
+  }
+}
+
+export const makeComments = ({ http, now }: CourseEnvironment) => new Comments(apiOf(http, commentCalls), now);

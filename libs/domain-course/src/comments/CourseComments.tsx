@@ -1,0 +1,102 @@
+import { commentLimit } from '@banyan/contracts';
+import { ListView, RequestView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { Button, CommentBox, EmptyState, ListSkeleton, Notice, SkeletonBlock } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { courseDomain } from '../course.domain.ts';
+import { RemovalDialog } from '../shared/RemovalDialog.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { makeComments, type Comments } from './Comments.ts';
+import { Grades } from './Grades.tsx';
+import { makeOpinions } from './Opinions.ts';
+import { Thread, useCommentWords } from './Thread.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+/** Asks before a comment of one's own goes. */
+const Removing = observer(function Removing({ store }: { store: Comments }) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { asked, remove } = store;
+  const failure = remove.failureOf();
+  return (
+    <RemovalDialog
+      open={asked !== null}
+      title={t('comments.removing.title')}
+      keep={t('comments.removing.keep')}
+      remove={t('comments.removing.now')}
+      pending={remove.isPending()}
+      failure={failure === undefined ? undefined : failureText(failure)}
+      onClose={() => store.ask(null)}
+      onRemove={() => {
+        if (asked !== null) void remove.run(asked);
+      }}
+    >
+      <p>{t('comments.removing.text')}</p>
+    </RemovalDialog>
+  );
+});
+
+/** Stars and comments of a course [CO-02] [CO-09]. */
+export const CourseComments = observer(function CourseComments({ courseId }: { courseId: number }) {
+  const store = courseDomain.useStore(makeComments);
+  const opinions = courseDomain.useStore(makeOpinions);
+  const session = useSession();
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const words = useCommentWords();
+  const { list } = store;
+  useShow(store, () => store.show(courseId), courseId);
+  useRefresh(() => void list.refresh());
+  return (
+    <Parts>
+      <RequestView
+        request={opinions.opinion}
+        skeleton={<SkeletonBlock height={120} />}
+        failed={t('comments.ratingFailed')}
+        size={96}
+      >
+        {(opinion) => <Grades store={opinions} opinion={opinion} courseId={courseId} />}
+      </RequestView>
+      {session.loggedIn ? (
+        <CommentBox
+          label={t('comments.write')}
+          words={words}
+          most={commentLimit}
+          onSend={(text) => store.say(courseId, 0, text)}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => session.requireLogin()}>{t('comments.login')}</Button>
+        </div>
+      )}
+      {store.waits ? (
+        <Notice tone="info" live>
+          {t('comments.waits')}
+        </Notice>
+      ) : list.latest?.approval === true && session.loggedIn ? (
+        <Notice tone="info">{t('comments.approval')}</Notice>
+      ) : null}
+      {store.praiseFailed === undefined ? null : (
+        <Notice tone="danger" live>
+          {failureText(store.praiseFailed, t('comments.praiseBack'))}
+        </Notice>
+      )}
+      <ListView
+        list={list}
+        label={t('comments.list')}
+        failed={t('comments.failed')}
+        skeleton={<ListSkeleton label={t('loading')} count={3} />}
+        empty={<EmptyState size={120} label={t('comments.none')} description={t('comments.noneText')} />}
+        frame={() => <Thread store={store} courseId={courseId} />}
+      >
+        {() => null}
+      </ListView>
+      <Removing store={store} />
+    </Parts>
+  );
+});

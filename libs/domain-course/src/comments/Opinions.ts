@@ -1,0 +1,71 @@
+import type { CourseOpinion } from '@banyan/contracts';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { opinionCalls, type OpinionApi } from '../api/commentCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+import { PraiseRest } from './PraiseRest.ts';
+
+/** What people think of a course, and what the learner has said [CO-02] [CO-09]. */
+export class Opinions {
+  readonly opinion: Request<CourseOpinion, number>;
+  readonly grade: Action<{ readonly id: number; readonly stars: number }, CourseOpinion>;
+  /** As it was pressed, until the server has answered. */
+  pressed: Pick<CourseOpinion, 'praised' | 'praises'> | null = null;
+  /** Why praising failed; undefined when it did not. */
+  praiseFailed: unknown = undefined;
+  readonly #api: OpinionApi;
+  readonly #rest: PraiseRest;
+
+  constructor(api: OpinionApi, now: () => number) {
+    this.#api = api;
+    this.#rest = new PraiseRest(now);
+    this.opinion = new Request((id, options) => api.read({ id }, options));
+    this.grade = new Action((input) => api.grade(input), { done: (opinion) => this.opinion.set(opinion) });
+    makeAutoObservable(this, { opinion: false, grade: false, pressed: observableRef, praiseFailed: observableRef });
+  }
+
+  show(courseId: number): void {
+    this.pressed = null;
+    this.praiseFailed = undefined;
+    void this.opinion.load(courseId);
+  }
+
+  leave(): void {
+    this.opinion.leave();
+  }
+
+  /** How many praise the course, and whether the learner does; null until that is known. */
+  get praise(): Pick<CourseOpinion, 'praised' | 'praises'> | null {
+    return this.pressed ?? this.opinion.value;
+  }
+
+  /** Shown at once; the server hears of the last press. */
+  press(id: number, praised: boolean): void {
+    const before = this.praise;
+    if (before === null || before.praised === praised) return;
+    this.pressed = { praised, praises: Math.max(0, before.praises + (praised ? 1 : -1)) };
+    this.praiseFailed = undefined;
+    this.#rest.press(id, () => void this.#send(id, praised));
+  }
+
+  async #send(id: number, praised: boolean): Promise<void> {
+    try {
+      const opinion = await this.#api.praise({ id, praised: praised ? 'Y' : 'N' });
+      if (this.pressed?.praised === praised) this.settle(opinion);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private settle(opinion: CourseOpinion): void {
+    this.pressed = null;
+    this.opinion.set(opinion);
+  }
+
+  private fail(error: unknown): void {
+    this.pressed = null;
+    this.praiseFailed = error;
+  }
+}
+
+export const makeOpinions = ({ http, now }: CourseEnvironment) => new Opinions(apiOf(http, opinionCalls), now);

@@ -1,0 +1,80 @@
+import type { CommentReply, CourseComment } from '@banyan/contracts';
+import { commentLimit } from '@banyan/contracts';
+import { momentParts, useClock } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { CommentThread, Tag, type Comment, type CommentWords } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useWords } from '../shared/useWords.ts';
+import type { Comments } from './Comments.ts';
+
+/** Every word of comments, in the reader's language. */
+export function useCommentWords(): CommentWords {
+  const { t } = useWords();
+  return {
+    thread: t('comments.list'),
+    like: (count) => t('comments.praise', { count }),
+    reply: t('comments.reply'),
+    replyTo: (name) => t('comments.replyTo', { name }),
+    remove: t('comments.remove'),
+    removed: t('comments.removed'),
+    placeholder: t('comments.placeholder'),
+    send: t('comments.send'),
+    cancel: t('comments.cancel'),
+    tooLong: t('comments.tooLong', { count: commentLimit }),
+    failed: t('comments.sendFailed'),
+  };
+}
+
+function Mark({ state, reason }: Pick<CourseComment, 'state' | 'reason'>) {
+  const { t } = useWords();
+  if (state === 'waiting') return <Tag tone="info">{t('comments.waiting')}</Tag>;
+  return state === 'rejected' ? <Tag tone="danger">{t('comments.rejected', { reason })}</Tag> : null;
+}
+
+export interface ThreadProps {
+  store: Comments;
+  courseId: number;
+}
+
+/** What people say about a course, with answers one step in [CO-09]. */
+export const Thread = observer(function Thread({ store, courseId }: ThreadProps) {
+  const { t } = useWords();
+  const { i18n } = useTranslation();
+  const session = useSession();
+  const words = useCommentWords();
+  const now = useClock()();
+  const lineOf = (line: CourseComment | CommentReply): Comment => {
+    const { praised, praises } = store.praiseOf(line);
+    const to = 'to' in line && line.to !== '' ? `${t('comments.to', { name: line.to })} ` : '';
+    return {
+      id: String(line.id),
+      author: line.author.name === '' ? t('comments.nobody') : line.author.name,
+      ...(line.author.image === '' ? {} : { avatar: line.author.image }),
+      mark: <Mark {...line} />,
+      time: momentParts(line.at, now, i18n.language, session.timeZone).full,
+      dateTime: new Date(line.at).toISOString(),
+      ...(line.state === 'gone' ? {} : { text: `${to}${line.text}` }),
+      likes: praises,
+      liked: praised,
+      own: line.own,
+    };
+  };
+  const comments = store.list.rows.map((row) => ({ ...lineOf(row), replies: row.replies.map(lineOf) }));
+  const all = store.list.rows.flatMap((row) => [row, ...row.replies]);
+  return (
+    <CommentThread
+      comments={comments}
+      words={words}
+      onLike={(id, liked) => {
+        const line = all.find((one) => one.id === Number(id));
+        if (line !== undefined && line.state === 'shown' && session.requireLogin()) store.praise(line, liked);
+      }}
+      onReply={async (id, text) => {
+        if (!session.requireLogin()) throw new Error('a visitor');
+        await store.say(courseId, Number(id), text);
+      }}
+      onRemove={(id) => store.ask(Number(id))}
+    />
+  );
+});

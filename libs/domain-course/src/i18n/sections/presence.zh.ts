@@ -1,0 +1,25 @@
+/** Questions whether the learner is there. */
+export const presence = {
+  title: '还在学习吗？',
+  text: '请确认你在学习，确认后从刚才的位置继续，之前的进度已经保存。',
+  faceTitle: '请核验是你本人',
+  faceText: '这门课会在学习中核对是不是你本人。核验通过后从刚才的位置继续，之前的进度已经保存。',
+  left_one: '还有 1 秒',
+  left_other: '请在 {{count}} 秒内确认',
+  missed: '没有在时限内确认，这次已经记录。确认之前的播放不计入学习，现在确认就可以继续。',
+  here: '我在，继续学习',
+  later: '稍后确认',
+  log: '在线确认记录',
+  none: '还没有确认过',
+  noneText: '学习中的每次确认和结果都会记在这里。',
+  after_one: '1 秒后确认',
+  after_other: '{{count}} 秒后确认',
+  rule: {
+    prompt_one: '学习中约每 1 分钟确认一次你是否在线',
+    prompt_other: '学习中约每 {{count}} 分钟确认一次你是否在线',
+    face_one: '学习中约每 1 分钟核验一次是不是你本人',
+    face_other: '学习中约每 {{count}} 分钟核验一次是不是你本人',
+  },
+  way: { prompt: '在线确认', face: '人脸核验' },
+  outcome: { open: '等待确认', passed: '按时确认', late: '超时后确认', missed: '未确认' },
+} as const;

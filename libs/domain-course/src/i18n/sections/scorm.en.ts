@@ -1,0 +1,33 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type { scorm as zh } from './scorm.zh.ts';
+
+/** Chapters that are a SCORM package. */
+export const scorm: MessagesLike<typeof zh> = {
+  begin: 'Start',
+  again: 'Go through it again',
+  goOn: 'Continue',
+  timeLeft: '{{duration}} of study',
+  partsLeft_one: 'finishing {{count}} lesson',
+  partsLeft_other: 'finishing {{count}} lessons',
+  rule: '{{whole}} required; learned once the time is up and every lesson is finished',
+  bar: '{{watched}} studied of {{whole}} required',
+  opening: 'Opening',
+  slow: 'This is taking long',
+  slowText: 'The network may be slow, or something is wrong with the lesson. Opening it again loses nothing.',
+  openAgain: 'Open again',
+  failed: 'This lesson cannot be opened',
+  failedText: 'Its files are missing or not stored as they should be. Please tell the lecturer.',
+  parts: 'Lessons',
+  part: 'Lesson {{no}}',
+  finished: 'Finished',
+  failedPart: 'Not passed',
+  saved: 'Saved',
+  saving: 'Saving',
+  waiting: 'The server cannot be reached. Your progress is kept on this device and sent as soon as it can be.',
+  tooLong:
+    'Your status and score are saved. What this lesson wants to remember is too long to be kept; next time it goes on from where it was saved before.',
+  next: 'Next: {{title}}',
+  allDone: 'Every lesson is finished',
+  partDone: 'This lesson is finished',
+  score: 'Score {{score}}',
+};

@@ -1,0 +1,37 @@
+/** Passing a course on. */
+export const share = {
+  share: '分享',
+  title: '分享课程',
+  link: '课程链接',
+  copy: '复制链接',
+  copied: '已复制',
+  copyFailed: '浏览器不允许复制，请手动选中链接',
+  save: '保存海报',
+  pictureOf: '课程海报：{{title}}，主讲 {{lecturer}}，带课程二维码',
+  drawFailed: '海报没有生成，链接仍可以用。',
+  taught: '主讲 {{lecturer}}',
+  invitation: '{{name}} 邀请你一起学',
+  scan: '扫码打开课程',
+  counted: '通过这个链接或海报来的人，会计入“我的分享”，每人算一次。',
+  came_other: '已有 {{formatted}} 人通过你的分享来过。',
+  toMine: '查看我的分享',
+  failed: '分享内容没有取到',
+  keepFailed: '这次分享没有记下来',
+  keepAgain: '重新记录',
+} as const;
+/** What one has passed on. */
+export const shares = {
+  about_other: '共分享 {{courses}} 门课程，{{formatted}} 人通过你的分享来过。',
+  list: '分享的课程',
+  at: '分享于',
+  came_other: '{{formatted}} 人来过',
+  nobody: '还没有人来过',
+  remove: '从分享记录中移除：{{title}}',
+  removeTitle: '移除这条分享？',
+  removeText: '移除后“{{title}}”的分享链接仍能打开课程，但不再统计来访，已有的人数也会清除。',
+  removeNow: '移除',
+  keep: '保留',
+  failed: '分享记录没有取到',
+  none: '还没有分享过课程',
+  noneText: '在课程页点“分享”，复制链接或保存海报，来过的人数会显示在这里。',
+} as const;

@@ -1,0 +1,33 @@
+import { classLibrary } from '@banyan/contracts';
+import { standardStories } from '@banyan/core-screen/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inStory, coursePage } from '../testing/courseStory.tsx';
+import { makeLibrary } from '../testing/library.ts';
+import { longer } from '../testing/myRecords.ts';
+import { LibraryPage } from './LibraryPage.tsx';
+
+const at = '/course/classlibrary';
+
+const meta: Meta<typeof LibraryPage> = {
+  title: 'course/Library page',
+  component: LibraryPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [coursePage(LibraryPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const stories = standardStories({
+  call: classLibrary,
+  at,
+  full: (language) => makeLibrary(language),
+  empty: { shelves: [], total: 0 },
+  long: (language) => makeLibrary(language, longer[language]),
+});
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Failed: Story = stories.Failed;
+export const LongNames: Story = stories.LongNames;
+export const NoSuchCategory: Story = { parameters: inStory({ at: `${at}?cat=no-such-thing` }) };
+export const OfAModule: Story = { parameters: inStory({ at: `${at}?moduleId=1` }) };

@@ -1,0 +1,58 @@
+import {
+  isCategoryId,
+  type CallOutput,
+  type categoryTree,
+  type ClassLibrary,
+  type CourseCard,
+  type LibraryQuery,
+  type Recommendation,
+} from '@banyan/contracts';
+import { apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { libraryCalls, type LibraryApi } from '../api/libraryCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** The library: its categories, shelves of the one that is asked for, and what is recommended to the learner [CO-01]. */
+export class LibraryStore {
+  /** The category filter is not one, so nothing was asked [CO-01]. */
+  refused = false;
+  readonly tree: Request<CallOutput<typeof categoryTree>>;
+  readonly library: Request<ClassLibrary, Pick<LibraryQuery, 'category' | 'show'>>;
+  readonly recommended: Request<readonly Recommendation[]>;
+  /** Courses of a module of the home page, which stand in the place of the shelves [CO-01]. */
+  readonly module: Request<readonly CourseCard[], number>;
+
+  constructor(api: LibraryApi) {
+    this.tree = new Request((_, options) => api.categories({}, options));
+    this.library = new Request(({ category, show }, options) => api.shelves({ category, show }, options));
+    this.recommended = new Request(async (_, options) => (await api.recommended({}, options)).items);
+    this.module = new Request(async (module, options) => (await api.moduleCourses({ module }, options)).items);
+    makeAutoObservable(this, { tree: false, library: false, recommended: false, module: false });
+  }
+
+  show({ category, moduleId, show }: LibraryQuery): void {
+    void this.tree.show();
+    this.refused = moduleId === null && !isCategoryId(category);
+    if (moduleId !== null) {
+      void this.module.load(moduleId);
+      return;
+    }
+    if (this.refused) {
+      this.library.clear();
+      return;
+    }
+    void this.library.load({ category, show });
+    if (category === '') void this.recommended.show();
+  }
+
+  refresh(): void {
+    void this.library.refresh();
+    void this.recommended.refresh();
+  }
+
+  leave(): void {
+    for (const request of [this.tree, this.library, this.recommended, this.module]) request.leave();
+  }
+}
+
+export const makeLibraryStore = ({ http }: CourseEnvironment) => new LibraryStore(apiOf(http, libraryCalls));

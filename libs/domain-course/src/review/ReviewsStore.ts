@@ -1,0 +1,90 @@
+import type { PostVerdict, ReviewedComment, ReviewedNote, ReviewState } from '@banyan/contracts';
+import { Action, apiOf, PagedList, Request, type CallOptions, type Page, type WriteOptions } from '@banyan/core-screen';
+import { makeAutoObservable, observable } from 'mobx';
+import { commentReviewCalls } from '../api/commentCalls.ts';
+import { noteReviewCalls } from '../api/noteCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** What waits for an administrator, as its calls give it. */
+export interface ReviewSource<Row> {
+  readonly id: (row: Row) => number;
+  readonly list: (
+    asked: { readonly state: ReviewState; readonly cursor?: string; readonly size?: number },
+    options?: CallOptions,
+  ) => Promise<Page<Row> & { readonly waiting: number }>;
+  readonly answer: (
+    row: Row,
+    answer: { readonly verdict: PostVerdict; readonly reason: string },
+    options: WriteOptions,
+  ) => Promise<unknown>;
+}
+
+interface Answer<Row> {
+  readonly row: Row;
+  readonly verdict: PostVerdict;
+}
+
+/** Posts that wait for an administrator, and what is typed to answer them [NO-01] [CO-09]. */
+export class ReviewsStore<Row> {
+  readonly list: PagedList<Row, ReviewState>;
+  readonly waiting: Request<number>;
+  readonly answer: Action<Answer<Row>>;
+  readonly idOf: (row: Row) => number;
+  /** Typed reasons by id. */
+  readonly #reasons = observable.map<number, string>();
+
+  constructor({ answer, id, list }: ReviewSource<Row>) {
+    this.idOf = id;
+    this.list = new PagedList(
+      async (state, cursor, options) => {
+        const page = await list({ state, cursor }, options);
+        this.waiting.set(page.waiting);
+        return page;
+      },
+      { id },
+    );
+    this.waiting = new Request(async (_, options) => (await list({ state: 'open', size: 1 }, options)).waiting);
+    this.answer = new Action(
+      ({ row, verdict }, options) =>
+        answer(row, { verdict, reason: verdict === 'rejected' ? this.reasonOf(row).trim() : '' }, options),
+      {
+        of: ({ row }) => id(row),
+        done: (_, { row }) => {
+          this.#reasons.delete(id(row));
+          void this.list.refresh();
+        },
+      },
+    );
+    makeAutoObservable(this, { list: false, waiting: false, answer: false, idOf: false });
+  }
+
+  reasonOf(row: Row): string {
+    return this.#reasons.get(this.idOf(row)) ?? '';
+  }
+
+  write(row: Row, reason: string): void {
+    this.#reasons.set(this.idOf(row), reason);
+  }
+
+  get dirty(): boolean {
+    return [...this.#reasons.values()].some((reason) => reason.trim() !== '');
+  }
+}
+
+export const makeNoteReviews = ({ http }: CourseEnvironment) => {
+  const api = apiOf(http, noteReviewCalls);
+  return new ReviewsStore<ReviewedNote>({
+    id: ({ note }) => note.id,
+    list: (asked, options) => api.list(asked, options),
+    answer: ({ note }, answer, options) => api.answer({ note: note.id, revision: note.revision, ...answer }, options),
+  });
+};
+
+export const makeCommentReviews = ({ http }: CourseEnvironment) => {
+  const api = apiOf(http, commentReviewCalls);
+  return new ReviewsStore<ReviewedComment>({
+    id: ({ id }) => id,
+    list: (asked, options) => api.list(asked, options),
+    answer: ({ id }, answer, options) => api.answer({ comment: id, ...answer }, options),
+  });
+};
