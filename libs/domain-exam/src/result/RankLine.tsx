@@ -1,38 +1,15 @@
 import type { RankRow } from '@banyan/contracts';
 import { Avatar, clock } from '@banyan/ui';
 import styled from 'styled-components';
+import { PlaceLine } from '../shared/place-line.ts';
 import { useWords } from '../shared/useWords.ts';
 
-const Line = styled.li`
-  display: grid;
+const Line = styled(PlaceLine)`
   grid-template-columns: minmax(32px, max-content) 28px minmax(0, 1fr) auto;
-  gap: 12px;
-  align-items: center;
   padding: 8px 24px;
-  border-inline-start: 2px solid transparent;
-  font-variant-numeric: tabular-nums;
 
   & > b:first-child {
     font-weight: 600;
-  }
-  & > span {
-    overflow-wrap: anywhere;
-  }
-  & small {
-    margin-inline-start: 8px;
-    font-size: var(--t12);
-    color: var(--ink-3);
-  }
-  &[data-own] {
-    border-inline-start-color: var(--accent);
-    background: var(--accent-soft);
-    font-weight: 600;
-  }
-  &[data-own] > b:first-child {
-    color: var(--accent-text);
-  }
-  &[data-own] small {
-    color: var(--ink-2);
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { Receipt } from '@banyan/contracts';
+import { saveText } from '@banyan/core-screen';
 import { Button, Card, SectionHeading } from '@banyan/ui';
 import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -6,7 +7,7 @@ import styled from 'styled-components';
 import { Lines } from '../shared/Lines.tsx';
 import { useWhen } from '../shared/useWhen.ts';
 import { useWords } from '../shared/useWords.ts';
-import { grouped, receiptFile, receiptText, saveText } from './receiptText.ts';
+import { grouped, receiptFile, receiptText } from './receiptText.ts';
 
 const Body = styled.div`
   display: grid;
@@ -48,7 +49,10 @@ export const ReceiptCard = observer(function ReceiptCard({ title, receipt }: Rec
         <Button
           block
           icon={<Download size={16} aria-hidden="true" />}
-          onClick={() => saveText(receiptFile(receipt), receiptText(title, rows, t('receipt.note')))}
+          // The mark at the beginning tells older editors that it is UTF-8.
+          onClick={() =>
+            saveText(receiptFile(receipt), `\uFEFF${receiptText(title, rows, t('receipt.note'))}`, 'text/plain')
+          }
         >
           {t('receipt.download')}
         </Button>

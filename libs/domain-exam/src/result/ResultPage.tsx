@@ -1,5 +1,5 @@
 import type { AttemptResult } from '@banyan/contracts';
-import { useRefresh, useShow } from '@banyan/core-screen/views';
+import { useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { DetailSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -10,7 +10,6 @@ import { examDomain } from '../exam.domain.ts';
 import { AttemptFrame } from '../shared/AttemptFrame.tsx';
 import { ExamRefusal } from '../shared/ExamRefusal.tsx';
 import { idOf } from '../shared/idOf.ts';
-import { useEvery } from '../shared/useEvery.ts';
 import { useWords } from '../shared/useWords.ts';
 import { MakeupCard } from './MakeupCard.tsx';
 import { EveryMark } from './EveryMark.tsx';

@@ -16,14 +16,3 @@ export function receiptText(title: string, lines: readonly ReceiptLine[], note: 
 
 /** Name of the file. */
 export const receiptFile = ({ number }: Pick<Receipt, 'number'>) => `${number.replace(/[^\w-]/g, '')}.txt`;
-
-/** Hands a text to the browser as a file. */
-export function saveText(name: string, text: string): void {
-  // The mark at the beginning tells older editors that it is UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 0);
-}

@@ -1,0 +1,178 @@
+import type { ReviewAnswer } from '@banyan/contracts';
+import { countCharacters, Dot, IconButton } from '@banyan/ui';
+import { ChevronDown, ChevronLeft, ChevronRight, Paperclip } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { Rich } from '../shared/Rich.tsx';
+import { useWords } from '../shared/useWords.ts';
+import { piecesOf } from './pieces.ts';
+import { Spread } from './Spread.tsx';
+
+const Column = styled.section`
+  & > header {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 12px;
+    min-height: 56px;
+    padding-block: 0;
+    padding-inline: 24px 12px;
+    border-bottom: 1px solid var(--line);
+  }
+  & > header > p {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+  }
+  & > header > h2 {
+    font-size: var(--t14);
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+  }
+  & > div {
+    flex: 1;
+    padding: 16px 24px 24px;
+    overflow-wrap: anywhere;
+  }
+  & h3 {
+    margin-bottom: 4px;
+    font-size: var(--t12);
+    line-height: 20px;
+    font-weight: 400;
+    color: var(--ink-3);
+  }
+  & details {
+    margin: 8px 0 16px;
+    padding-bottom: 16px;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-2);
+  }
+  & summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    cursor: pointer;
+    list-style: none;
+  }
+  & details:not([open]) summary svg {
+    transform: rotate(-90deg);
+  }
+  & details > p {
+    margin-top: 4px;
+    padding-inline-start: 18px;
+    text-wrap: pretty;
+    white-space: pre-line;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    margin-top: 12px;
+  }
+  & ul a {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+`;
+
+const Written = styled.p`
+  font-size: var(--t16);
+  line-height: 30px;
+  white-space: pre-line;
+  text-wrap: pretty;
+
+  & mark {
+    padding-bottom: 1px;
+    background: none;
+    color: inherit;
+    border-bottom: 2px dashed color-mix(in oklab, var(--ink) 34%, var(--surface));
+  }
+  & mark[data-unsure] {
+    border-bottom-color: var(--warn);
+    background: var(--warn-soft);
+  }
+  & sup {
+    margin-inline-start: 2px;
+    font-size: var(--t12);
+    line-height: 1;
+    font-weight: 600;
+    color: var(--ink-2);
+  }
+`;
+
+export interface AnswerViewProps {
+  answer: ReviewAnswer;
+  /** Points entered for it; null while there are none. */
+  points: number | null;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** An answer as it was written, with its question and how others did [EX-11]. */
+export const AnswerView = observer(function AnswerView({ answer, points, onStep }: AnswerViewProps) {
+  const { t, number } = useWords();
+  const { paper, name, text, stem, sample, files, suggestion, distribution, no } = answer;
+  const length = countCharacters(text);
+  return (
+    <Column aria-label={t('review.answer')}>
+      <header>
+        <h2>{t('review.paper', { n: String(paper).padStart(2, '0') })}</h2>
+        <p>
+          {[name, t('detail.no', { no }), t('review.length', { count: length, formatted: number(length) })]
+            .filter(Boolean)
+            .map((part, index) => [index === 0 ? null : <Dot key={`dot-${part}`} />, <span key={part}>{part}</span>])}
+        </p>
+        <IconButton size="sm" label={t('review.previous')} onClick={() => onStep(-1)}>
+          <ChevronLeft size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton size="sm" label={t('review.next')} onClick={() => onStep(1)}>
+          <ChevronRight size={18} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div>
+        <h3>{t('review.asked')}</h3>
+        <Rich html={stem} size="sm" />
+        <details open>
+          <summary>
+            <ChevronDown size={14} aria-hidden="true" />
+            {t('detail.example')}
+          </summary>
+          <p>{sample === '' ? t('review.noSample') : sample}</p>
+        </details>
+        <h3>{t('review.written')}</h3>
+        {text.trim() === '' ? null : (
+          <Written>
+            {piecesOf(text, suggestion?.parts).map(({ text: piece, letter, unsure }, index) =>
+              letter === '' ? (
+                piece
+              ) : (
+                <mark key={`${letter}${index}`} data-unsure={unsure ? '' : undefined}>
+                  {piece}
+                  <sup>{letter}</sup>
+                </mark>
+              ),
+            )}
+          </Written>
+        )}
+        {files.length === 0 ? null : (
+          <ul aria-label={t('detail.files')}>
+            {files.map(({ name: file, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener">
+                  <Paperclip size={14} aria-hidden="true" />
+                  {file}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Spread distribution={distribution} points={points} />
+    </Column>
+  );
+});

@@ -1,0 +1,82 @@
+import { reviewListQuery } from '@banyan/contracts';
+import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { EmptyState, TextLink, useLeaveGuard } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { examDomain } from '../exam.domain.ts';
+import { useWords } from '../shared/useWords.ts';
+import { makeDeskStore } from './DeskStore.ts';
+import { markingHref } from './place.ts';
+import { RequestCard } from './RequestCard.tsx';
+import { makeRequestsStore } from './RequestsStore.ts';
+import { StateLine } from './StateLine.tsx';
+
+/** Appeals at the review desk: what was objected to, and the answer [EX-09]. */
+export const AppealsPage = observer(function AppealsPage() {
+  const { t, list, points } = useWords();
+  const store = examDomain.useStore(makeRequestsStore);
+  const desk = examDomain.useStore(makeDeskStore);
+  const [params] = useSearchParams();
+  const { state } = reviewListQuery.read(params);
+  const { appeals, answerAppeal, drafts } = store;
+  useShow(appeals, () => appeals.show(state), state);
+  useRefresh(() => appeals.refresh());
+  useLeaveGuard(store.dirty);
+  return (
+    <>
+      <StateLine tab="appeal" state={state} />
+      <ListView
+        list={appeals}
+        label={t('review.tab.appeal')}
+        failed={t('review.appealsFailed')}
+        empty={
+          <EmptyState
+            level={2}
+            image={state === 'open' ? 'tick' : 'sprout'}
+            label={t(`review.noAppeals.${state}`)}
+            description={t('review.noAppealsText')}
+          />
+        }
+      >
+        {(row) => {
+          const key = `appeal-${row.attemptId}`;
+          const score =
+            row.score === null ? '' : t('review.scored', { score: points(row.score), full: points(row.fullScore) });
+          return (
+            <RequestCard
+              title={row.title}
+              about={list([row.name, score].filter((one) => one !== ''))}
+              at={row.at}
+              text={row.text}
+              answered={row}
+              action={
+                row.questionId === null ? undefined : (
+                  <TextLink
+                    href={markingHref({
+                      by: 'paper',
+                      exam: row.examId,
+                      question: row.questionId,
+                      attempt: row.attemptId,
+                    })}
+                  >
+                    {t('review.lookAgain')}
+                  </TextLink>
+                )
+              }
+              draft={drafts.get(key) ?? ''}
+              pending={answerAppeal.isPending(row.attemptId)}
+              failure={answerAppeal.failureOf(row.attemptId)}
+              verdicts={{ accepted: t('review.verdict.accepted'), refused: t('review.verdict.refused') }}
+              onDraft={(text) => store.write(key, text)}
+              onAnswer={(verdict) => {
+                const reply = (drafts.get(key) ?? '').trim();
+                void answerAppeal.run({ attemptId: row.attemptId, verdict, reply }).then(() => desk.refresh());
+              }}
+              onRefresh={() => void appeals.refresh()}
+            />
+          );
+        }}
+      </ListView>
+    </>
+  );
+});

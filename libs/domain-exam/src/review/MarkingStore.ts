@@ -1,0 +1,196 @@
+import {
+  ErrorCode,
+  type CallInput,
+  type CallOutput,
+  type Criterion,
+  type markAnswer,
+  type ReviewAnswer,
+  type ReviewAnswers,
+  type saveCriteria,
+  type Strictness,
+  type Suggestion,
+  type suggestMark,
+  type WaitingAnswer,
+} from '@banyan/contracts';
+import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observable } from 'mobx';
+import { markingCalls, type MarkingApi } from '../api/reviewCalls.ts';
+import type { ExamEnvironment } from '../exam.environment.ts';
+import { Draft } from './Draft.ts';
+import { placeKey, type Place } from './placeKey.ts';
+
+interface Group {
+  readonly examId: number;
+  /** 0: all questions, paper by paper. */
+  readonly questionId: number;
+  /** Attempt that the address names; 0: none. */
+  readonly attemptId: number;
+}
+
+/** Marking: the answers of a group, the one in view, and what is entered for each [EX-11]. */
+export class MarkingStore {
+  readonly answers: Request<ReviewAnswers, Group>;
+  readonly answer: Request<ReviewAnswer, Place>;
+  readonly mark: Action<CallInput<typeof markAnswer>, CallOutput<typeof markAnswer>>;
+  readonly suggest: Action<CallInput<typeof suggestMark>, Suggestion>;
+  readonly saving: Action<CallInput<typeof saveCriteria>>;
+  readonly drafts = observable.map<string, Draft>({}, { deep: false });
+  strictness: Strictness = 'moderate';
+  /** What was marked last in this visit, for looking at it again. */
+  last: Place | null = null;
+
+  constructor(api: Omit<MarkingApi, 'queue'>) {
+    this.answers = new Request((group, options) => api.answers(group, options));
+    this.answer = new Request(async (place, options) => {
+      const answer = await api.answer(place, options);
+      this.read(answer);
+      return answer;
+    });
+    const of = placeKey;
+    this.mark = new Action<CallInput<typeof markAnswer>, CallOutput<typeof markAnswer>>(
+      (input, options) => api.mark(input, options),
+      {
+        of,
+        done: (_, input) => this.marked(input),
+      },
+    );
+    this.suggest = new Action<CallInput<typeof suggestMark>, Suggestion>(
+      (input, options) => api.suggest(input, options),
+      {
+        of,
+        done: (suggestion, input) => this.suggested(input, suggestion),
+      },
+    );
+    this.saving = new Action((input, options) => api.criteria(input, options), {
+      done: () => void this.answer.refresh(),
+    });
+    makeAutoObservable(this, {
+      answers: false,
+      answer: false,
+      mark: false,
+      suggest: false,
+      saving: false,
+      drafts: false,
+    });
+  }
+
+  /** Typed and not sent. */
+  get dirty(): boolean {
+    return [...this.drafts.values()].some((draft) => draft.dirty);
+  }
+
+  /** The answer in view, once it is there. */
+  get shown(): { readonly answer: ReviewAnswer; readonly draft: Draft } | null {
+    const answer = this.answer.value;
+    const draft = answer === null ? undefined : this.drafts.get(placeKey(answer));
+    return answer === null || draft === undefined ? null : { answer, draft };
+  }
+
+  showGroup(group: Group): void {
+    void this.answers.load(group);
+  }
+
+  showAnswer(place: Place): void {
+    void this.answer.load(place);
+  }
+
+  /** Reads anew behind what is shown; what is entered stays. */
+  refresh(): void {
+    void this.answers.refresh();
+    if (this.answer.state === 'ready') void this.answer.refresh();
+  }
+
+  leave(): void {
+    this.answers.leave();
+    this.answer.leave();
+  }
+
+  read(answer: ReviewAnswer): void {
+    const key = placeKey(answer);
+    const draft = this.drafts.get(key);
+    if (draft === undefined) this.drafts.set(key, new Draft(answer));
+    else draft.renew(answer);
+  }
+
+  readBy(strictness: Strictness): void {
+    this.strictness = strictness;
+  }
+
+  /** Sends what is entered for the answer in view; true when it counts. */
+  async send(): Promise<boolean> {
+    const { shown } = this;
+    const parts = shown?.draft.parts.filter((part) => part !== null) ?? [];
+    if (shown === null || parts.length !== shown.draft.parts.length) return false;
+    const { answer, draft } = shown;
+    const { attemptId, questionId } = answer;
+    const sent = await this.mark.run({
+      attemptId,
+      questionId,
+      parts,
+      comment: draft.comment.trim(),
+      revision: draft.revision,
+      criteriaRevision: draft.criteriaRevision,
+    });
+    const refused = refusalCode(this.mark.failureOf(placeKey(answer)));
+    // Somebody else was here: what they gave is shown beside what is entered.
+    if (refused === ErrorCode.answerMarked || refused === ErrorCode.conflict) {
+      this.mark.dismiss(placeKey(answer));
+      await this.answer.refresh();
+    }
+    return sent;
+  }
+
+  /** Asks what the scorer would give. */
+  ask(): void {
+    const { shown, strictness } = this;
+    if (shown === null) return;
+    const { attemptId, questionId } = shown.answer;
+    void this.suggest.run({ attemptId, questionId, strictness });
+  }
+
+  /** Replaces the criteria of `revision`, the one that whoever changes them has seen; newer ones are read instead. */
+  async saveCriteria(criteria: Criterion[], revision: number): Promise<boolean> {
+    const { shown } = this;
+    if (shown === null) return false;
+    const { examId, questionId } = shown.answer;
+    const saved = await this.saving.run({ examId, questionId, criteria, revision });
+    if (refusalCode(this.saving.failureOf()) === ErrorCode.conflict) await this.answer.refresh();
+    return saved;
+  }
+
+  /** Gives up what is entered for the answer in view, for the mark that somebody else has given. */
+  drop(): void {
+    const { shown } = this;
+    if (shown === null) return;
+    this.drafts.set(placeKey(shown.answer), new Draft(shown.answer));
+  }
+
+  /** The next answer that waits, after this place and then from the beginning. */
+  nextAfter(place: Place): WaitingAnswer | undefined {
+    const items = this.answers.value?.items ?? [];
+    const at = items.findIndex((item) => placeKey(item) === placeKey(place));
+    return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))].find(({ points }) => points === null);
+  }
+
+  private marked(input: CallInput<typeof markAnswer>): void {
+    const key = placeKey(input);
+    this.last = { attemptId: input.attemptId, questionId: input.questionId };
+    this.drafts.delete(key);
+    const { value } = this.answers;
+    if (value !== null) {
+      const points = input.parts.reduce((sum, part) => sum + part, 0);
+      const items = value.items.map((item) =>
+        placeKey(item) === key ? { ...item, points, revision: input.revision + 1 } : item,
+      );
+      this.answers.set({ ...value, items });
+    }
+    void this.answers.refresh();
+  }
+
+  private suggested(place: Place, suggestion: Suggestion): void {
+    const { value } = this.answer;
+    if (value !== null && placeKey(value) === placeKey(place)) this.answer.set({ ...value, suggestion });
+  }
+}
+
+export const makeMarkingStore = ({ http }: ExamEnvironment) => new MarkingStore(apiOf(http, markingCalls));

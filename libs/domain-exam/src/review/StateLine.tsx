@@ -1,0 +1,26 @@
+import { portalScreens, reviewListQuery, reviewStates, screenHref, type ReviewState } from '@banyan/contracts';
+import { SegmentedControl } from '@banyan/ui';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+
+const Line = styled.div`
+  margin-bottom: 16px;
+`;
+
+/** What waits for an answer, or what has one: each has its address. */
+export function StateLine({ tab, state }: { tab: string; state: ReviewState }) {
+  const { t } = useWords();
+  return (
+    <Line>
+      <SegmentedControl
+        label={t('review.which')}
+        value={state}
+        options={reviewStates.map((value) => ({
+          value,
+          label: t(`review.state.${value}`),
+          href: screenHref(portalScreens.review, {}, reviewListQuery.write({ tab, state: value })),
+        }))}
+      />
+    </Line>
+  );
+}

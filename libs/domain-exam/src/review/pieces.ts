@@ -1,0 +1,43 @@
+import type { Suggestion } from '@banyan/contracts';
+
+/** A stretch of an answer; `letter` where a suggestion quotes it. */
+export interface Piece {
+  readonly text: string;
+  readonly letter: string;
+  /** The suggestion is not sure of it. */
+  readonly unsure: boolean;
+}
+
+/** The letter by which the quote of a criterion is found in the answer. */
+export const letterOf = (index: number) => String.fromCodePoint(97 + index);
+
+/** An answer cut where a suggestion quotes it; of two quotes in one place the first counts. */
+export function piecesOf(text: string, parts: Suggestion['parts'] = []): Piece[] {
+  const found = parts
+    .flatMap(({ quote, sure }, index) => {
+      const from = quote === '' ? -1 : text.indexOf(quote);
+      return from === -1 ? [] : [{ from, to: from + quote.length, letter: letterOf(index), unsure: !sure }];
+    })
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { from, to, ...rest } of found) {
+    const before = pieces.at(-1);
+    if (from < at) {
+      // Several criteria may go by one sentence.
+      if (before !== undefined && before.text === text.slice(from, to)) {
+        pieces[pieces.length - 1] = {
+          ...before,
+          letter: `${before.letter} ${rest.letter}`,
+          unsure: before.unsure || rest.unsure,
+        };
+      }
+      continue;
+    }
+    if (from > at) pieces.push({ text: text.slice(at, from), letter: '', unsure: false });
+    pieces.push({ text: text.slice(from, to), ...rest });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), letter: '', unsure: false });
+  return pieces;
+}

@@ -1,0 +1,41 @@
+import {
+  figuresQuery,
+  markingQuery,
+  portalScreens,
+  screenHref,
+  type MarkingQuery,
+  type ReviewAnswers,
+  type ReviewQueue,
+} from '@banyan/contracts';
+
+/** Address of the part where exam papers are marked. */
+export const markingHref = (query: Partial<MarkingQuery>) =>
+  screenHref(portalScreens.review, {}, markingQuery.write({ ...query, tab: 'exam' }));
+
+/** Address of the part where figures of exams are. */
+export const figuresHref = screenHref(portalScreens.review, {}, figuresQuery.write({ tab: 'statistics' }));
+
+type QueueExam = ReviewQueue['exams'][number];
+
+/** The exam and the question that an address asks for, or the first ones that wait. */
+export function groupOf({ exams }: ReviewQueue, query: MarkingQuery) {
+  const waitingFirst = <Row extends { readonly waiting: number }>(rows: readonly Row[]) =>
+    rows.find(({ waiting }) => waiting > 0) ?? rows[0];
+  const exam: QueueExam | undefined = exams.find(({ id }) => id === query.exam) ?? waitingFirst(exams);
+  if (exam === undefined) return null;
+  const question = exam.questions.find(({ id }) => id === query.question) ?? waitingFirst(exam.questions);
+  return question === undefined ? null : { exam, question };
+}
+
+/** The answer that an address asks for, or the first one that waits. */
+export function itemOf({ items }: ReviewAnswers, query: MarkingQuery) {
+  return (
+    items.find(
+      ({ attemptId, questionId }) =>
+        attemptId === query.attempt && (query.question === 0 || questionId === query.question),
+    ) ??
+    items.find(({ points }) => points === null) ??
+    items[0] ??
+    null
+  );
+}
