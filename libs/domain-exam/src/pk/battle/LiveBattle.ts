@@ -1,0 +1,159 @@
+import { ErrorCode, type PkAnswer, type PkBattle, type PkQuestion } from '@banyan/contracts';
+import { Action, refusalCode, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { ServerClock } from '../../answers/ServerClock.ts';
+import type { PkBattleApi } from '../../api/pkCalls.ts';
+import { toggled } from '../../shared/choices.ts';
+import { goesOn } from '../shared/goesOn.ts';
+
+/** A question that was answered, with what was right. */
+export interface AnsweredPk {
+  readonly question: PkQuestion;
+  readonly answer: PkAnswer;
+}
+
+interface Sent {
+  readonly id: number;
+  readonly question: PkQuestion;
+  readonly choice: readonly number[];
+}
+
+/** One battle: its questions come one by one, each with its clock; what the other does is read anew [PK-01]. */
+export class LiveBattle {
+  readonly battle: Request<PkBattle, number>;
+  readonly next: Action<number, PkBattle>;
+  readonly send: Action<Sent, PkAnswer>;
+  readonly reply: Action<{ readonly id: number; readonly accept: 'Y' | 'N' }>;
+  readonly again: Action<number, { readonly id: number }>;
+  readonly clock: ServerClock;
+  /** Options pressed for the question that is asked; kept when sending them fails. */
+  chosen: readonly number[] = [];
+  /** What became of the question in sight; null while one is asked. */
+  answered: AnsweredPk | null = null;
+  /** Battle that the rematch has led to. */
+  begun = 0;
+
+  constructor(api: PkBattleApi, ticks: () => number = () => performance.now()) {
+    this.battle = new Request((id, options) => api.battle({ id }, options));
+    this.clock = new ServerClock(ticks, () => this.timeIsUp());
+    this.next = new Action((id, options) => api.next({ id }, options), { done: (battle) => this.ask(battle) });
+    this.send = new Action(
+      ({ id, question, choice }, options) => api.answer({ id, question_id: question.id, choice: [...choice] }, options),
+      { done: (answer, { question }) => this.tell(question, answer) },
+    );
+    this.reply = new Action((input, options) => api.reply(input, options), { done: () => void this.refresh() });
+    this.again = new Action((id, options) => api.challenge({ kind: 'rematch', id, bank: 0, anonymous: 'N' }, options), {
+      done: ({ id }) => this.begin(id),
+    });
+    makeAutoObservable(this, {
+      battle: false,
+      next: false,
+      send: false,
+      reply: false,
+      again: false,
+      clock: false,
+      chosen: observableRef,
+      answered: observableRef,
+    });
+  }
+
+  /** The question that is asked; null where none is, or it is answered. */
+  get question(): PkQuestion | null {
+    return this.answered === null ? (this.battle.value?.question ?? null) : null;
+  }
+
+  /** The battle asks the viewer nothing more: what follows is its result. */
+  get isThrough(): boolean {
+    const { value } = this.battle;
+    return value !== null && (value.own.finished === 'Y' || !goesOn(value));
+  }
+
+  async show(id: number): Promise<void> {
+    if (this.battle.value?.id !== id) {
+      this.forget();
+      this.battle.clear();
+    }
+    await this.battle.show(id);
+    this.follow();
+  }
+
+  async refresh(): Promise<void> {
+    // What an answer under way will say is newer.
+    if (this.send.isPending() || this.next.isPending()) return;
+    await this.battle.refresh();
+    this.follow();
+  }
+
+  /** Chooses: of one right option the press is the answer, of several it is put together first. */
+  choose(option: number): void {
+    const { question } = this;
+    if (question === null || this.send.isPending()) return;
+    this.chosen = toggled(question, question.kind === 'multiple' ? this.chosen : [], option);
+    if (question.kind !== 'multiple') void this.submit();
+  }
+
+  /** Sends what is chosen; nothing chosen leaves the question out. */
+  async submit(choice: readonly number[] = this.chosen): Promise<void> {
+    const { question } = this;
+    const id = this.battle.value?.id;
+    if (question === null || id === undefined) return;
+    if (await this.send.run({ id, question, choice })) return;
+    const code = refusalCode(this.send.failureOf());
+    if (code === ErrorCode.battleLate) {
+      this.send.dismiss();
+      await this.submit([]);
+    } else if (code === ErrorCode.battleAnswered || code === ErrorCode.battleOver || code === ErrorCode.notFound) {
+      this.forget();
+      await this.refresh();
+    }
+  }
+
+  /** Has the next question asked; after the last one it is the result that is looked at. */
+  goOn(): void {
+    const id = this.battle.value?.id;
+    if (this.isThrough) this.forget();
+    else if (id !== undefined) void this.next.run(id);
+  }
+
+  leave(): void {
+    this.clock.stop();
+    this.battle.leave();
+  }
+
+  private begin(id: number): void {
+    this.begun = id;
+  }
+
+  private ask(battle: PkBattle): void {
+    this.forget();
+    this.battle.set(battle);
+    this.follow();
+  }
+
+  private tell(question: PkQuestion, answer: PkAnswer): void {
+    this.clock.stop();
+    this.battle.set(answer.battle);
+    this.chosen = answer.choice;
+    this.answered = { question, answer };
+  }
+
+  private forget(): void {
+    this.answered = null;
+    this.chosen = [];
+    this.send.dismiss();
+    this.next.dismiss();
+  }
+
+  /** Sets the clock by what the server has said. */
+  private follow(): void {
+    const { value } = this.battle;
+    if (value === null || this.question === null) return this.clock.stop();
+    this.clock.sync({ now: value.now, deadlineAt: this.question.endsAt });
+  }
+
+  private timeIsUp(): void {
+    // Behind a failure the learner decides when to try again.
+    if (this.question === null || this.send.isPending() || this.send.failureOf() !== undefined) return;
+    void this.submit(this.question.kind === 'multiple' ? this.chosen : []);
+  }
+}

@@ -1,0 +1,30 @@
+import { pkHall } from '@banyan/contracts';
+import { NetworkError } from '@banyan/core-http';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inExam } from '../../testing/examStory.tsx';
+import { makeHall } from '../../testing/pk.ts';
+import { ChallengePanel } from './ChallengePanel.tsx';
+
+const meta: Meta<typeof ChallengePanel> = {
+  title: 'exam/Battle challenge',
+  component: ChallengePanel,
+  decorators: [inExam(792)],
+  args: {
+    hall: makeHall('zh'),
+    pending: false,
+    failure: undefined,
+    onFind: () => undefined,
+    onPick: () => undefined,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ChallengePanel>;
+
+export const Default: Story = {};
+export const First: Story = { args: { hall: makeHall('zh', { firstGift: 100 }) } };
+export const Pending: Story = { args: { pending: true } };
+export const Failed: Story = { args: { failure: new NetworkError(pkHall) } };
+export const English: Story = {
+  args: { hall: makeHall('en') },
+  globals: { language: 'en', enterprise: 'larkfield' },
+};

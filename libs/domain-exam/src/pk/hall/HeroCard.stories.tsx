@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inExam } from '../../testing/examStory.tsx';
+import { makeHeroes } from '../../testing/pk.ts';
+import { HeroCard } from './HeroCard.tsx';
+
+const meta: Meta<typeof HeroCard> = {
+  title: 'exam/Hero card',
+  component: HeroCard,
+  decorators: [inExam(384)],
+  args: { heroes: makeHeroes('zh') },
+};
+export default meta;
+type Story = StoryObj<typeof HeroCard>;
+
+export const Default: Story = {};
+export const Nobody: Story = { args: { heroes: { items: [], own: null, total: 0, toNext: null } } };
+export const English: Story = {
+  args: { heroes: makeHeroes('en') },
+  globals: { language: 'en', enterprise: 'larkfield' },
+};

@@ -1,0 +1,11 @@
+import type { PkHeroes } from '@banyan/contracts';
+import { useWords } from '../../shared/useWords.ts';
+
+/** What would bring the viewer a better place. */
+export function useStandingWords(): (heroes: Pick<PkHeroes, 'own' | 'toNext'>) => string {
+  const { t } = useWords();
+  return ({ own, toNext }) => {
+    if (own === null) return t('pk.heroes.notYet');
+    return toNext === null ? t('pk.heroes.top') : t('pk.heroes.toNext', { count: toNext });
+  };
+}

@@ -1,0 +1,4 @@
+import type { PkBattleRow } from '@banyan/contracts';
+
+/** Whether a battle can still be fought. */
+export const goesOn = ({ state }: Pick<PkBattleRow, 'state'>): boolean => state === 'waiting' || state === 'open';
