@@ -1,8 +1,11 @@
 import {
   attemptQuery,
+  coursePracticeQuery,
   examQuery,
   examScreens,
   exerciseQuery,
+  heroesQuery,
+  pkScreens,
   practiceQuery,
   forbidQuery,
   questionnaireQuery,
@@ -10,13 +13,15 @@ import {
   questionnairesQuery,
   screenHref,
   type AttemptQuery,
+  type CoursePracticeQuery,
   type ExamQuery,
   type ExerciseQuery,
   type ForbidReason,
+  type HeroesQuery,
   type QuestionnairesQuery,
 } from '@banyan/contracts';
 
-const { exams, exercise, practice, result, resultDetail, sheet, start } = examScreens;
+const { coursePractice, exams, exercise, practice, result, resultDetail, sheet, start } = examScreens;
 const { myQuestionnaires, questionnaire, questionnaireForbidden, questionnaires, questionnaireStart } =
   questionnaireScreens;
 
@@ -35,6 +40,20 @@ export const examLinks = {
   exercise: {
     path: exercise.path,
     href: (query: Partial<ExerciseQuery> = {}) => screenHref(exercise, {}, exerciseQuery.write(query)),
+  },
+  /** Practice of a course, by its id. */
+  coursePractice: {
+    path: coursePractice.path,
+    href: (id: number, query: Partial<CoursePracticeQuery> = {}) =>
+      screenHref(coursePractice, { id }, coursePracticeQuery.write(query)),
+  },
+  /** The hall of battles. */
+  pk: { path: pkScreens.pk.path, href: () => screenHref(pkScreens.pk, {}) },
+  /** By battle id. */
+  pkBattle: { path: pkScreens.pkBattle.path, href: (id: number) => screenHref(pkScreens.pkBattle, { id }) },
+  pkHeroes: {
+    path: pkScreens.pkHeroes.path,
+    href: (query: Partial<HeroesQuery> = {}) => screenHref(pkScreens.pkHeroes, {}, heroesQuery.write(query)),
   },
   /** What to know before an exam; by exam id. */
   start: { path: start.path, href: (id: number) => screenHref(start, { id }) },

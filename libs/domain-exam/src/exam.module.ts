@@ -13,6 +13,8 @@ export function createExamModule(deps: ExamModuleDeps): DomainModule {
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
+    search: () => import('./exam.search.ts').then(({ examSearch }) => examSearch),
+    review: () => import('./review/review.parts.ts').then(({ examReviewParts }) => examReviewParts(deps)),
     navigation: {
       load: () => import('./examNav/examNavigation.ts').then(({ examNavigation }) => examNavigation),
       messages: {

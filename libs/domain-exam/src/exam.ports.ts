@@ -18,8 +18,12 @@ export type SendImage = (
 export interface ExamPorts {
   /** Address of a place in a course; without it, no wrong answer leads to one. */
   readonly lessonHref?: (lesson: Lesson) => string;
+  /** Address of a course; without it practice leads back to none. */
+  readonly courseHref?: (id: number) => string;
   /** Hears that an attempt was handed in, which may have earned points and credits. */
   readonly onHandedIn?: () => void;
+  /** Tells of battles that have changed, by their ids; null: perhaps all. Answers how to hear no more [PK-01]. */
+  readonly onBattle?: (hear: (id: number | null) => void) => () => void;
   /** Without it pictures and signatures cannot be handed in, and their questions say so. */
   readonly sendImage?: SendImage;
 }

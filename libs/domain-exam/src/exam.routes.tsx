@@ -1,7 +1,8 @@
-import { examScreens, questionnaireScreens } from '@banyan/contracts';
+import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { ComponentType } from 'react';
 import type { ExamModuleDeps } from './exam.environment.ts';
+import { pkPages } from './pk/pk.pages.ts';
 import { questionnairePages } from './questionnaire/questionnaire.pages.ts';
 
 /** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
@@ -22,10 +23,13 @@ export function examRoutes(deps: ExamModuleDeps): readonly ScreenRoute[] {
         result: () => import('./result/ResultPage.tsx').then(({ ResultPage }) => ResultPage),
         resultDetail: () => import('./detail/ResultDetailPage.tsx').then(({ ResultDetailPage }) => ResultDetailPage),
         practice: () => import('./practice/PracticePage.tsx').then(({ PracticePage }) => PracticePage),
+        coursePractice: () =>
+          import('./coursePractice/CoursePracticePage.tsx').then(({ CoursePracticePage }) => CoursePracticePage),
         exercise: () => import('./exercise/ExercisePage.tsx').then(({ ExercisePage }) => ExercisePage),
       },
       around,
     ),
+    ...screenRoutes(pkScreens, pkPages, around),
     ...screenRoutes(questionnaireScreens, questionnairePages, around),
   ];
 }

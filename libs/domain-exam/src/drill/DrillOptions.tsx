@@ -77,10 +77,10 @@ const Option = styled(OptionLine)`
 `;
 
 export interface DrillOptionsProps {
-  question: DrillQuestion;
+  question: Pick<DrillQuestion, 'id' | 'kind' | 'options'>;
   value: AnswerValue;
   /** Once it was checked: what is right. */
-  answer?: PracticeAnswer;
+  answer?: Pick<PracticeAnswer, 'key' | 'value'>;
   disabled?: boolean;
   onChoose: (id: number) => void;
 }

@@ -55,10 +55,10 @@ const Given = styled.dl`
 `;
 
 export interface DrillTextsProps {
-  question: DrillQuestion;
+  question: Pick<DrillQuestion, 'gaps' | 'kind'>;
   value: AnswerValue;
   /** Once it was checked: what is taken. */
-  answer?: PracticeAnswer;
+  answer?: Pick<PracticeAnswer, 'key' | 'value'>;
   disabled?: boolean;
   onAnswer: (part: Partial<AnswerValue>) => void;
 }

@@ -63,7 +63,7 @@ const Past = styled.ol`
 const signs = { right: Check, partial: X, wrong: X, blank: X, waiting: CircleDashed } as const;
 
 export interface DrillWhyProps {
-  answer: PracticeAnswer;
+  answer: Pick<PracticeAnswer, 'explanation' | 'lesson' | 'mark' | 'past'>;
   /** Address of the lesson; undefined where none leads there. */
   lessonHref?: string;
 }

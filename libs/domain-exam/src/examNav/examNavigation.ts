@@ -1,4 +1,4 @@
-import { examScreens, questionnaireScreens } from '@banyan/contracts';
+import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts';
 import type { NavigationEntry } from '@banyan/core-session';
 
 /** Where this domain's screens stand in the navigation of shared layouts. */
@@ -6,6 +6,7 @@ export const examNavigation: readonly NavigationEntry[] = [
   { layout: 'my', group: 'task', titleKey: 'examNav:exams', path: examScreens.exams.path, order: 10 },
   { layout: 'my', group: 'task', titleKey: 'examNav:practice', path: examScreens.practice.path, order: 11 },
   { layout: 'my', group: 'task', titleKey: 'examNav:exercise', path: examScreens.exercise.path, order: 12 },
+  { layout: 'my', group: 'task', titleKey: 'examNav:pk', path: pkScreens.pk.path, order: 13 },
   {
     layout: 'questionnaire',
     titleKey: 'examNav:questionnaires',

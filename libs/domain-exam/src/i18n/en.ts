@@ -2,8 +2,11 @@ import type { MessagesLike } from '@banyan/core-session';
 import { kind, rich, state, title, unit } from './sections/common.en.ts';
 import { appeal, detail, record } from './sections/detail.en.ts';
 import { exams, when } from './sections/exams.en.ts';
+import { pk } from './sections/pk.en.ts';
 import { day, drill, exercise, practice } from './sections/practice.en.ts';
+import { coursePractice } from './sections/coursePractice.en.ts';
 import { questionnaire } from './sections/questionnaire.en.ts';
+import { review } from './sections/review.en.ts';
 import { attempt, mark, receipt, result } from './sections/result.en.ts';
 import { sheet } from './sections/sheet.en.ts';
 import { door, refusal, rule, start } from './sections/start.en.ts';
@@ -32,8 +35,11 @@ const en: MessagesLike<typeof zh> = {
   drill,
   exercise,
   practice,
+  coursePractice,
+  pk,
   day,
   questionnaire,
+  review,
 };
 
 export default en;

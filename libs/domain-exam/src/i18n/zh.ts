@@ -1,8 +1,11 @@
 import { kind, rich, state, title, unit } from './sections/common.zh.ts';
 import { appeal, detail, record } from './sections/detail.zh.ts';
 import { exams, when } from './sections/exams.zh.ts';
+import { pk } from './sections/pk.zh.ts';
 import { day, drill, exercise, practice } from './sections/practice.zh.ts';
+import { coursePractice } from './sections/coursePractice.zh.ts';
 import { questionnaire } from './sections/questionnaire.zh.ts';
+import { review } from './sections/review.zh.ts';
 import { attempt, mark, receipt, result } from './sections/result.zh.ts';
 import { sheet } from './sections/sheet.zh.ts';
 import { door, refusal, rule, start } from './sections/start.zh.ts';
@@ -31,8 +34,11 @@ const zh = {
   drill,
   exercise,
   practice,
+  coursePractice,
+  pk,
   day,
   questionnaire,
+  review,
 } as const;
 
 export default zh;

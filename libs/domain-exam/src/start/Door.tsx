@@ -1,5 +1,5 @@
 import type { ExamDetail } from '@banyan/contracts';
-import { useFailureText } from '@banyan/core-screen/views';
+import { useEvery, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Countdown, LinkButton, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { examLinks } from '../exam.links.ts';
 import { examRefusalOf } from '../shared/refusal.ts';
 import { stateTone } from '../shared/standing.ts';
-import { useEvery } from '../shared/useEvery.ts';
 import { useWhen } from '../shared/useWhen.ts';
 import { useWords } from '../shared/useWords.ts';
 import { doorOf } from './doorOf.ts';

@@ -14,7 +14,11 @@ import { makeRecord } from './records.ts';
 import { makeRanking, makeResult } from './results.ts';
 import { makePaper } from './sheet.ts';
 import { SheetServer } from './sheetServer.ts';
+import { reviewDeskAnswers } from './review.ts';
+import { reviewRequestAnswers } from './reviewRequests.ts';
+import { pkAnswers } from './pk.ts';
 import { practiceAnswers } from './practice.ts';
+import { coursePracticeAnswers } from './coursePractice.ts';
 import { makeExamDetail } from './examDetail.ts';
 import { makeExamClasses, makeExamPage, makeExams } from './exams.ts';
 
@@ -31,5 +35,9 @@ export function examAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     answer(attemptDetail, () => makeAttemptDetail({}, language)),
     answer(attemptRecord, () => makeRecord({}, language)),
     ...practiceAnswers(language),
+    ...coursePracticeAnswers(language),
+    ...reviewDeskAnswers(language),
+    ...reviewRequestAnswers(language),
+    ...pkAnswers(language),
   ];
 }

@@ -5,6 +5,7 @@ const en: MessagesLike<typeof zh> = {
   exams: 'Exams',
   practice: 'Practice',
   exercise: 'My mistakes',
+  pk: 'Battles',
   questionnaires: 'Surveys and votes',
   myQuestionnaires: 'My responses',
 };

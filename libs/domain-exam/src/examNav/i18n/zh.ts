@@ -3,6 +3,7 @@ const zh = {
   exams: '我的考试',
   practice: '我的练习',
   exercise: '错题本',
+  pk: '对战',
   questionnaires: '问卷与投票',
   myQuestionnaires: '我填过的',
 } as const;

@@ -3,6 +3,7 @@ const messages = {
   exams: '我的考試',
   practice: '我的練習',
   exercise: '錯題本',
+  pk: '對戰',
   questionnaires: '問卷與投票',
   myQuestionnaires: '我填過的',
 };

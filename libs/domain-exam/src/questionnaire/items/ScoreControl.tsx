@@ -2,6 +2,7 @@ import { noScore, scoreCount, scoresOf } from '@banyan/contracts';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { coveringInput } from '../../shared/covering-input.ts';
 import { useWords } from '../../shared/useWords.ts';
 import type { ControlProps } from './control.ts';
 import { ItemError } from './ItemError.tsx';
@@ -21,10 +22,9 @@ const Scale = styled.fieldset`
     gap: 4px;
   }
   & > div > label {
-    position: relative;
+    ${coveringInput}
     flex: 1;
     min-width: 40px;
-    display: grid;
     place-items: center;
     height: 36px;
     border: 1px solid var(--line-2);
@@ -41,17 +41,6 @@ const Scale = styled.fieldset`
     background: var(--accent-fill);
     color: var(--on-accent);
     font-weight: 600;
-  }
-  & > div > label:has(:focus-visible) {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
-  }
-  & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
   & > p {
     display: flex;

@@ -10,8 +10,7 @@ import {
   type QuestionnaireResults,
   type RefusedAnswer,
 } from '@banyan/contracts';
-import { RefusedError } from '@banyan/core-http';
-import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
+import { Action, apiOf, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ExamEnvironment } from '../../exam.environment.ts';
 import type { SendImage } from '../../exam.ports.ts';
@@ -30,11 +29,8 @@ function newSalt(): string {
 }
 
 /** Problems that the server has found, where the refusal names any. */
-function problemsIn(error: unknown): readonly RefusedAnswer[] {
-  if (refusalCode(error) !== ErrorCode.answersRefused || !(error instanceof RefusedError)) return [];
-  const read = refusedAnswers.safeParse(error.data);
-  return read.success ? read.data.problems : [];
-}
+const problemsIn = (error: unknown): readonly RefusedAnswer[] =>
+  refusalData(error, ErrorCode.answersRefused, refusedAnswers)?.problems ?? [];
 
 /**
  * One questionnaire while it is answered: its questions, the answers, what is wrong with them. Every change is kept on the

@@ -1,0 +1,77 @@
+import { coursePractice, coursePracticeHistory, coursePracticeResult } from '@banyan/contracts';
+import { answer, failing, waiting } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { makeOffer, makePracticeRow, makePracticeRun } from '../testing/coursePractice.ts';
+import { examPage, inStory } from '../testing/examStory.tsx';
+import { CoursePracticePage } from './CoursePracticePage.tsx';
+
+const at = '/coursePractice/102';
+const running = `${at}?run=51`;
+
+const meta: Meta<typeof CoursePracticePage> = {
+  title: 'exam/Course practice page',
+  component: CoursePracticePage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [examPage(CoursePracticePage)],
+};
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = { parameters: inStory({ at }) };
+export const Loading: Story = { parameters: inStory({ at, answers: () => [answer(coursePractice, waiting)] }) };
+export const Failed: Story = { parameters: inStory({ at, answers: () => [failing(coursePractice)] }) };
+export const Empty: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(coursePractice, () => makeOffer(language, { questions: 0, chapters: [], best: null, finished: 0 })),
+    ],
+  }),
+};
+export const NotYetPractised: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(coursePractice, () => makeOffer(language, { best: null, finished: 0, reveal: 'end' })),
+      answer(coursePracticeHistory, () => ({ items: [], next: null })),
+    ],
+  }),
+};
+export const Begun: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(coursePractice, () =>
+        makeOffer(language, { open: makePracticeRow({ finishedAt: null, answered: 4, right: null }) }),
+      ),
+    ],
+  }),
+};
+export const Running: Story = { parameters: inStory({ at: running }) };
+export const AllAtOnce: Story = { parameters: inStory({ at: `${running}&view=all` }) };
+export const Finished: Story = {
+  parameters: inStory({
+    at: `${running}&view=all`,
+    answers: (language) => [
+      answer(coursePracticeResult, () =>
+        makePracticeRun(language, { finishedAt: makePracticeRow().startedAt, right: 1 }),
+      ),
+    ],
+  }),
+};
+
+/** The second question is looked up, and its explanation comes. */
+export const Checked: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at: running }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const question = within(await canvas.findByRole('region', { name: '第 2 题，共 3 题' }));
+    await expect(question.getByRole('button', { name: '提交' })).toBeDisabled();
+    await userEvent.click(question.getByRole('button', { name: '不会，看解析' }));
+    await expect(await question.findByText('答错了')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
+    await expect(await canvas.findByRole('region', { name: '第 3 题，共 3 题' })).toBeVisible();
+  },
+};

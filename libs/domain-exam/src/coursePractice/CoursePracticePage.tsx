@@ -1,0 +1,156 @@
+import { coursePracticeQuery } from '@banyan/contracts';
+import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { Breadcrumbs, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
+import { refusalCode } from '@banyan/core-screen';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { examDomain } from '../exam.domain.ts';
+import { examLinks } from '../exam.links.ts';
+import { idOf } from '../shared/idOf.ts';
+import { MainAndAside } from '../shared/main-and-aside.ts';
+import { useWords } from '../shared/useWords.ts';
+import { BestCard } from './BestCard.tsx';
+import { makeCoursePracticeStore } from './CoursePracticeStore.ts';
+import { PastRow } from './PastRow.tsx';
+import { PracticeOffer } from './PracticeOffer.tsx';
+import { PracticeOutcome } from './PracticeOutcome.tsx';
+import { PracticeSheet } from './PracticeSheet.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 24px;
+  margin-bottom: 40px;
+`;
+const History = styled.section`
+  margin-top: 32px;
+`;
+
+/** Practice of a course: what there is, the run under way or its result, what was practised before [CO-10]. */
+export const CoursePracticePage = observer(function CoursePracticePage() {
+  const store = examDomain.useStore(makeCoursePracticeStore);
+  const { ports } = examDomain.useEnvironment();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { run: runId, view } = coursePracticeQuery.read(params);
+  const courseId = idOf(useParams()['id'] ?? '') ?? 0;
+  const { t } = useWords();
+  const { t: shared } = useTranslation('screen');
+  useShow(store, () => store.open(courseId, runId), `${courseId} ${runId} ${session.userId ?? ''}`);
+  useRefresh(() => void store.offer.refresh());
+  const { history, offer, run, start } = store;
+  const { coursePractice } = examLinks;
+  const courseHref = ports.courseHref?.(courseId) ?? null;
+  const loading = <DetailSkeleton label={shared('loading')} />;
+  const begin = async (chapter: number | null) => {
+    if (!(await start.run({ course: courseId, chapter }))) return;
+    const id = run.value?.id;
+    if (id !== undefined) void navigate(coursePractice.href(courseId, { run: id, view }));
+  };
+  const shut = (error: unknown) =>
+    refusalCode(error) === null ? null : (
+      <EmptyState
+        level={2}
+        size={240}
+        image="gate"
+        label={t('coursePractice.shut')}
+        description={t('coursePractice.shutText')}
+        actions={courseHref === null ? null : <LinkButton href={courseHref}>{t('coursePractice.toCourse')}</LinkButton>}
+      />
+    );
+  const course = offer.value?.course;
+  const begun = [0, ...(offer.value?.chapters.map(({ id }) => id) ?? [])];
+  return (
+    <Container>
+      <PageTitle
+        {...(course === undefined || courseHref === null
+          ? {}
+          : {
+              before: (
+                <Breadcrumbs
+                  label={t('title.coursePractice')}
+                  items={[
+                    { label: course, href: courseHref },
+                    ...(runId === 0 ? [] : [{ label: t('title.coursePractice'), href: coursePractice.href(courseId) }]),
+                  ]}
+                />
+              ),
+            })}
+      >
+        {t('title.coursePractice')}
+      </PageTitle>
+      {runId === 0 ? (
+        <RequestView request={offer} skeleton={loading} failed={t('coursePractice.failed')} failure={shut}>
+          {(value) => (
+            <MainAndAside>
+              <div>
+                <PracticeOffer
+                  offer={value}
+                  loggedIn={session.loggedIn}
+                  courseHref={courseHref}
+                  pending={begun.find((id) => start.isPending(id)) ?? null}
+                  failure={begun.map((id) => start.failureOf(id)).find((failure) => failure !== undefined)}
+                  onLogin={() => session.requireLogin()}
+                  onStart={(chapter) => void begin(chapter)}
+                />
+                {session.loggedIn && (value.questions > 0 || value.finished > 0) ? (
+                  <History>
+                    <SectionHeading>{t('coursePractice.history')}</SectionHeading>
+                    <ListView
+                      list={history}
+                      label={t('coursePractice.history')}
+                      failed={t('coursePractice.historyFailed')}
+                      empty={
+                        <EmptyState
+                          level={3}
+                          size={200}
+                          label={t('coursePractice.noHistory')}
+                          description={t('coursePractice.noHistoryText')}
+                        />
+                      }
+                    >
+                      {(row) => (
+                        <PastRow row={row} href={coursePractice.href(courseId, { run: row.id, view: 'all' })} />
+                      )}
+                    </ListView>
+                  </History>
+                ) : null}
+              </div>
+              {(value.questions === 0 && value.finished === 0) || !session.loggedIn ? null : (
+                <aside>
+                  <BestCard offer={value} />
+                </aside>
+              )}
+            </MainAndAside>
+          )}
+        </RequestView>
+      ) : (
+        <RequestView request={run} skeleton={loading} failed={t('coursePractice.failed')} failure={shut}>
+          {(value) => (
+            <Parts>
+              {value.finishedAt === null ? null : (
+                <PracticeOutcome
+                  run={value}
+                  best={offer.value?.best?.id === value.id && offer.value.finished > 1}
+                  takeFocus={store.handedIn === value.id}
+                  pending={start.isPending(0)}
+                  onAgain={() => void begin(null)}
+                  backHref={coursePractice.href(courseId)}
+                />
+              )}
+              <PracticeSheet
+                store={store}
+                run={value}
+                view={view}
+                onView={(next) => setParams(coursePracticeQuery.write({ run: runId, view: next }), { replace: true })}
+              />
+            </Parts>
+          )}
+        </RequestView>
+      )}
+    </Container>
+  );
+});

@@ -1,0 +1,7 @@
+import { apiOf } from '@banyan/core-screen';
+import { coursePracticeCalls } from '../api/practiceCalls.ts';
+import type { ExamEnvironment } from '../exam.environment.ts';
+import { PracticeDesk } from './PracticeDesk.ts';
+
+export const makeCoursePracticeStore = ({ http }: ExamEnvironment) =>
+  new PracticeDesk(apiOf(http, coursePracticeCalls));

@@ -1,0 +1,155 @@
+import type {
+  AnswerValue,
+  CoursePractice,
+  CoursePracticeItem,
+  CoursePracticeQuestion,
+  CoursePracticeRow,
+  CoursePracticeRun,
+} from '@banyan/contracts';
+import { Action, PagedList, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observable } from 'mobx';
+import { emptyAnswer } from '../answers/answerRules.ts';
+import type { CoursePracticeApi } from '../api/practiceCalls.ts';
+import { toggled } from '../shared/choices.ts';
+
+interface Given {
+  readonly practice: number;
+  readonly id: number;
+  readonly value: AnswerValue;
+}
+
+/** Practice of one course: what there is, the run that is open, what came of earlier ones [CO-10]. */
+export class PracticeDesk {
+  readonly offer: Request<CoursePractice, number>;
+  readonly history: PagedList<CoursePracticeRow, number>;
+  readonly run: Request<CoursePracticeRun, number>;
+  /** Begins the whole course, or a chapter by its id. */
+  readonly start: Action<{ readonly course: number; readonly chapter: number | null }, CoursePracticeRun>;
+  readonly answer: Action<Given>;
+  readonly finish: Action<number, CoursePracticeRun>;
+  /** Which question is shown where they are shown one by one. */
+  at = 0;
+  /** The run that was handed in here: its result takes the focus. */
+  handedIn: number | null = null;
+  /** What was answered and is not kept by the server yet, by question id; kept when sending it fails. */
+  readonly drafts = observable.map<number, AnswerValue>({}, { deep: false });
+
+  constructor(api: CoursePracticeApi) {
+    this.offer = new Request((id, options) => api.offer({ id }, options));
+    this.history = new PagedList((id, cursor, options) => api.history({ id, cursor }, options), { id: ({ id }) => id });
+    this.run = new Request((practice, options) => api.run({ practice }, options));
+    this.start = new Action(
+      ({ course, chapter }, options) => api.start({ id: course, ...(chapter ? { chapter_id: chapter } : {}) }, options),
+      { of: ({ chapter }) => chapter ?? 0, done: (run) => this.show(run) },
+    );
+    this.answer = new Action(
+      async ({ practice, id, value }, options) => {
+        const answered = await api.answer({ practice, question_id: id, value }, options);
+        this.take(id, value, answered.item, answered.run);
+      },
+      { of: ({ id }) => id },
+    );
+    this.finish = new Action((practice, options) => api.finish({ practice }, options), {
+      done: (run) => {
+        this.show(run);
+        this.handedIn = run.id;
+      },
+    });
+    makeAutoObservable(this, { offer: false, history: false, run: false, start: false, answer: false, finish: false });
+  }
+
+  /** Opens the screen of a course, with a run where its address names one. */
+  open(course: number, run: number): void {
+    void this.offer.show(course);
+    if (run === 0) void this.history.show(course);
+    else if (this.run.value?.id !== run) void this.load(run);
+  }
+
+  leave(): void {
+    void this.saveAll();
+    this.offer.leave();
+    this.history.leave();
+    this.run.leave();
+  }
+
+  go(at: number): void {
+    this.at = at;
+  }
+
+  valueOf({ question, value }: CoursePracticeItem): AnswerValue {
+    return this.drafts.get(question.id) ?? value ?? emptyAnswer;
+  }
+
+  /** Chooses an option; where nothing is shown before the end, it is kept by the server at once. */
+  choose(item: CoursePracticeItem, option: number): void {
+    this.put(item, { choice: toggled(item.question, this.valueOf(item).choice, option) });
+    if (this.run.value?.reveal === 'end') void this.save(item.question.id);
+  }
+
+  /** Writes into gaps; they are kept by the server when the field is left. */
+  put(item: CoursePracticeItem, part: Partial<AnswerValue>): void {
+    this.drafts.set(item.question.id, { ...this.valueOf(item), ...part });
+  }
+
+  /** Has an answer marked where the course shows each at once; without one its answer is shown and counts as not known. */
+  check({ id }: CoursePracticeQuestion, known = true): void {
+    const { value: run } = this.run;
+    const value = known ? this.drafts.get(id) : emptyAnswer;
+    if (run !== null && value !== undefined) void this.answer.run({ practice: run.id, id, value });
+  }
+
+  /** Sends what was answered; what changes meanwhile is sent after it. */
+  async save(id: number): Promise<void> {
+    const { value: run } = this.run;
+    const value = this.drafts.get(id);
+    if (run?.reveal !== 'end' || value === undefined) return;
+    if (await this.answer.run({ practice: run.id, id, value })) await this.save(id);
+  }
+
+  /** Sends all that is not kept yet, then hands the run in. */
+  async handIn(): Promise<void> {
+    const { value: run } = this.run;
+    if (run === null) return;
+    await this.saveAll();
+    if (run.reveal === 'end' && this.drafts.size > 0) return;
+    await this.finish.run(run.id);
+  }
+
+  private async saveAll(): Promise<void> {
+    await Promise.all([...this.drafts.keys()].map((id) => this.save(id)));
+  }
+
+  private async load(run: number): Promise<void> {
+    this.drafts.clear();
+    this.at = 0;
+    await this.run.load(run);
+    this.toFirstOpen();
+  }
+
+  private show(run: CoursePracticeRun): void {
+    this.drafts.clear();
+    this.run.set(run);
+    this.toFirstOpen();
+  }
+
+  private toFirstOpen(): void {
+    const { value } = this.run;
+    const open = value?.items.findIndex((item) => item.value === null) ?? -1;
+    this.at = value?.finishedAt === null ? Math.max(0, open) : 0;
+  }
+
+  /** The server has an answer: the row changes, the run counts it. */
+  private take(id: number, sent: AnswerValue, item: CoursePracticeItem, row: CoursePracticeRow): void {
+    const { value: run } = this.run;
+    if (run?.id !== row.id) return;
+    if (this.drafts.get(id) === sent || run.reveal === 'each') this.drafts.delete(id);
+    this.run.set({
+      ...run,
+      ...row,
+      // The last answer shows its own explanation before the result takes its place.
+      items: run.items.map((one) =>
+        one.question.id === id ? { ...one, value: item.value, solution: item.solution } : one,
+      ),
+    });
+  }
+}

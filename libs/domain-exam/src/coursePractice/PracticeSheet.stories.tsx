@@ -1,0 +1,24 @@
+import { coursePracticeCalls } from '../api/practiceCalls.ts';
+import { fakeApi } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makePracticeRun } from '../testing/coursePractice.ts';
+import { inExam } from '../testing/examStory.tsx';
+import { PracticeDesk } from './PracticeDesk.ts';
+import { PracticeSheet } from './PracticeSheet.tsx';
+
+const meta: Meta<typeof PracticeSheet> = {
+  title: 'exam/Course practice sheet',
+  component: PracticeSheet,
+  decorators: [inExam(1100)],
+  args: {
+    store: new PracticeDesk(fakeApi(coursePracticeCalls)),
+    run: makePracticeRun('zh', { reveal: 'end' }),
+    view: 'all',
+    onView: () => undefined,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PracticeSheet>;
+
+export const Default: Story = {};
+export const OneByOne: Story = { args: { view: 'one' } };

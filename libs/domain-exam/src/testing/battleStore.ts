@@ -1,0 +1,9 @@
+import { apiOf } from '@banyan/core-screen';
+import { fakeHttp, type FakeAnswer } from '@banyan/core-screen/testing';
+import { pkBattleCalls } from '../api/pkCalls.ts';
+import { LiveBattle } from '../pk/battle/LiveBattle.ts';
+import { pkAnswers } from './pk.ts';
+
+/** A battle whose clock stands still, over fixtures and these answers. */
+export const makeBattleStore = (...answers: FakeAnswer[]) =>
+  new LiveBattle(apiOf(fakeHttp([...pkAnswers('zh'), ...answers]), pkBattleCalls), () => 0);
