@@ -1,0 +1,32 @@
+import { Container, DetailSkeleton, VisuallyHidden } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { idOf } from '../programmes/idOf.ts';
+import { ProgrammeFailure } from '../programmes/ProgrammeFailure.tsx';
+import { useProgramme } from '../programmes/useProgramme.ts';
+import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';
+import { TrainMap } from './TrainMap.tsx';
+
+export interface OpenedMapProps {
+  /** Programme and stage as the path names them. */
+  id: string | undefined;
+  stage?: string | undefined;
+  /** Title of the screen, for when there is no programme to name it. */
+  title: string;
+}
+
+/** The map of the programme that the path names, with every state it can be in [TR-02]. */
+export const OpenedMap = observer(function OpenedMap({ id, stage, title }: OpenedMapProps) {
+  const { missing, request, view } = useProgramme(id);
+  const { t } = useProgrammeWords();
+  if (view !== null) return <TrainMap view={view} stageId={idOf(stage) ?? undefined} />;
+  return (
+    <Container>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      {missing || request.state === 'failed' ? (
+        <ProgrammeFailure error={request.error} missing={missing} onRetry={() => void request.retry()} />
+      ) : (
+        <DetailSkeleton label={t('programmes.loading')} />
+      )}
+    </Container>
+  );
+});

@@ -1,0 +1,89 @@
+import { joinProgramme, programmeDetail } from '@banyan/contracts';
+import { standardStories } from '@banyan/core-screen/stories';
+import { answer } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { emptyView, makeCard, makeLongView, makeView } from '../testing/programmes.ts';
+import { inStory, trainingPage } from '../testing/trainingStory.tsx';
+import { ProgrammePage } from './ProgrammePage.tsx';
+
+const meta: Meta<typeof ProgrammePage> = {
+  title: 'training/Programme page',
+  component: ProgrammePage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [trainingPage(ProgrammePage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const at = '/training/train-detail/6003';
+const stories = standardStories({
+  call: programmeDetail,
+  at,
+  full: (language) => makeView({}, language),
+  empty: emptyView(),
+  long: (language) => makeLongView(language),
+});
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Failed: Story = stories.Failed;
+export const LongNames: Story = stories.LongNames;
+
+const open = (language: 'en' | 'zh') =>
+  makeView({ programme: makeCard({ joined: false, refusal: null, next: null }, language) }, language);
+
+/** Not joined yet. */
+export const ToJoin: Story = {
+  parameters: inStory({ at, answers: (language) => [answer(programmeDetail, () => open(language))] }),
+};
+
+export const JoinTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(programmeDetail, () => open(language)),
+      answer(joinProgramme, () => makeView({}, language)),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(参加培训|Join programme)$/ }));
+    await expect(await canvas.findByRole('link', { name: /^(去填问卷|Answer survey)$/ })).toBeVisible();
+  },
+};
+
+/** Of two paths none is chosen. */
+export const ToChoose: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(programmeDetail, () => {
+        const view = makeView({}, language);
+        return {
+          ...view,
+          programme: { ...view.programme, next: null, missing: { required: 8, elective: 2, choices: 1 } },
+          stages: view.stages.map((stage, index) =>
+            index === 1 || index === 2
+              ? { ...stage, rule: 'choice' as const, choice: 1, state: 'choose' as const }
+              : stage,
+          ),
+        };
+      }),
+    ],
+  }),
+};
+
+/** Nobody is logged in. */
+export const Visitor: Story = {
+  parameters: inStory({
+    at,
+    visitor: true,
+    answers: (language) => [
+      answer(programmeDetail, () => {
+        const view = open(language);
+        return { ...view, people: [], programme: { ...view.programme, refusal: 'visitor' as const } };
+      }),
+    ],
+  }),
+};

@@ -1,0 +1,13 @@
+import { Dot } from '@banyan/ui';
+import { Fragment } from 'react';
+
+/** Facts in a line, with dots between them. */
+export function Facts({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact, index) => (
+    // Two of them may read alike.
+    <Fragment key={`${index} ${fact}`}>
+      {index === 0 ? null : <Dot />}
+      {fact}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,15 @@
+import type { CallOutput, myProgrammes, ProgrammeCard, ProgrammeTab } from '@banyan/contracts';
+import { apiOf, PagedList } from '@banyan/core-screen';
+import { programmesCalls, type ProgrammesApi } from '../api/programmesCalls.ts';
+import type { TrainingEnvironment } from '../training.environment.ts';
+
+/** Programmes that the learner takes part in, joined last first, by parts [TR-02]. */
+export class MyTrainStore {
+  readonly list: PagedList<ProgrammeCard, ProgrammeTab, CallOutput<typeof myProgrammes>>;
+
+  constructor(api: Pick<ProgrammesApi, 'mine'>) {
+    this.list = new PagedList((tab, cursor, options) => api.mine({ tab, cursor }, options), { id: ({ id }) => id });
+  }
+}
+
+export const makeMyTrainStore = ({ http }: TrainingEnvironment) => new MyTrainStore(apiOf(http, programmesCalls));

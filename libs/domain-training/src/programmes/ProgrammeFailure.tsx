@@ -1,0 +1,47 @@
+import { ErrorCode } from '@banyan/contracts';
+import { refusalCode } from '@banyan/core-screen';
+import { useFailureText } from '@banyan/core-screen/views';
+import { EmptyState, ErrorState, LinkButton } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useProgrammeWords } from './useProgrammeWords.ts';
+import { trainingLinks } from '../training.links.ts';
+
+export interface ProgrammeFailureProps {
+  error: unknown;
+  /** The address names nothing at all. */
+  missing?: boolean;
+  onRetry: () => void;
+}
+
+/** Why a programme does not open, with the way on [TR-02]. */
+export const ProgrammeFailure = observer(function ProgrammeFailure({
+  error,
+  missing = false,
+  onRetry,
+}: ProgrammeFailureProps) {
+  const { t } = useProgrammeWords();
+  const failureText = useFailureText();
+  const others = <LinkButton href={trainingLinks.programmes.href()}>{t('programme.others')}</LinkButton>;
+  if (missing || refusalCode(error) === ErrorCode.notFound) {
+    return (
+      <EmptyState
+        level={2}
+        size={240}
+        image="lost"
+        label={t('programme.missing')}
+        description={t('programme.missingText')}
+        actions={others}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      level={2}
+      title={t('programme.failed')}
+      text={failureText(error)}
+      retryText={t('programme.retry')}
+      onRetry={onRetry}
+      actions={others}
+    />
+  );
+});

@@ -1,0 +1,53 @@
+import { fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { programmesCalls } from '../api/programmesCalls.ts';
+import { makeCard, makeView } from '../testing/programmes.ts';
+import { ProgrammeStore } from './ProgrammeStore.ts';
+
+configure({ enforceActions: 'always' });
+
+const view = (id: number, joined: boolean) => makeView({ programme: makeCard({ id, joined }) });
+
+describe('ProgrammeStore', () => {
+  it('keeps a programme while it is asked for again, and shows another one by its skeleton [TR-02]', async () => {
+    const store = new ProgrammeStore(
+      fakeApi(programmesCalls, { detail: ({ id }) => Promise.resolve(view(id, false)) }),
+    );
+    store.show(1);
+    expect(store.view.state).toBe('loading');
+    await Promise.resolve().then(() => undefined);
+    await store.view.refresh();
+    store.show(1);
+    expect(store.view.value?.programme.id).toBe(1);
+    store.show(2);
+    expect(store.view.state).toBe('loading');
+  });
+
+  it('shows what joining and choosing have led to [TR-02]', async () => {
+    const store = new ProgrammeStore(
+      fakeApi(programmesCalls, {
+        detail: ({ id }) => Promise.resolve(view(id, false)),
+        join: ({ id }) => Promise.resolve(view(id, true)),
+        choose: ({ stage }) => Promise.resolve(view(stage, true)),
+      }),
+    );
+    expect(await store.join.run(1)).toBe(true);
+    expect(store.view.value?.programme.joined).toBe(true);
+    await store.choose.run({ id: 1, stage: 5 });
+    expect(store.view.value?.programme.id).toBe(5);
+  });
+
+  it('keeps what is there when joining fails, and says why [TR-02]', async () => {
+    const why = new Error('no network');
+    const store = new ProgrammeStore(
+      fakeApi(programmesCalls, {
+        detail: ({ id }) => Promise.resolve(view(id, false)),
+        join: () => Promise.reject(why),
+      }),
+    );
+    await store.view.load(1);
+    expect(await store.join.run(1)).toBe(false);
+    expect([store.view.value?.programme.joined, store.join.failureOf()]).toEqual([false, why]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ProgrammeCard } from '@banyan/contracts';
+import { apiOf, PagedList } from '@banyan/core-screen';
+import { programmesCalls, type ProgrammesApi } from '../api/programmesCalls.ts';
+import type { TrainingEnvironment } from '../training.environment.ts';
+
+/** Programmes, published last first, page after page [TR-02]. */
+export class ProgrammesStore {
+  readonly list: PagedList<ProgrammeCard>;
+
+  constructor(api: Pick<ProgrammesApi, 'list'>) {
+    this.list = new PagedList((_, cursor, options) => api.list({ cursor }, options), { id: ({ id }) => id });
+  }
+}
+
+export const makeProgrammesStore = ({ http }: TrainingEnvironment) => new ProgrammesStore(apiOf(http, programmesCalls));

@@ -1,0 +1,31 @@
+import {
+  tasksInput,
+  type CallOutput,
+  type TaskItem,
+  type taskList,
+  type TaskPart,
+  type TaskTab,
+} from '@banyan/contracts';
+import { apiOf, PagedList } from '@banyan/core-screen';
+import { taskCalls, type TaskApi } from '../api/taskCalls.ts';
+import type { TrainingEnvironment } from '../training.environment.ts';
+
+/** What of the task centre is shown; without a part all of it. */
+export interface TasksShown {
+  readonly part: TaskPart | null;
+  readonly tab: TaskTab;
+}
+
+/** The learner's tasks, what presses most first, page after page [TR-01]. */
+export class TasksStore {
+  readonly list: PagedList<TaskItem, TasksShown, CallOutput<typeof taskList>>;
+
+  constructor(api: TaskApi) {
+    this.list = new PagedList(
+      ({ part, tab }, cursor, options) => api.list({ ...tasksInput(part, { tab }), cursor }, options),
+      { id: ({ kind, id }) => `${kind}-${id}` },
+    );
+  }
+}
+
+export const makeTasksStore = ({ http }: TrainingEnvironment) => new TasksStore(apiOf(http, taskCalls));

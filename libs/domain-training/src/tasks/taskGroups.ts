@@ -1,0 +1,23 @@
+import type { TaskItem, TaskNearness } from '@banyan/contracts';
+
+/** Tasks that are equally near. */
+export interface TaskGroup {
+  readonly near: TaskNearness;
+  readonly tasks: readonly TaskItem[];
+}
+
+/** Neighbours that are equally near, in the order in which they came. */
+export function groupsOf(tasks: readonly TaskItem[]): readonly TaskGroup[] {
+  const groups: { near: TaskNearness; tasks: TaskItem[] }[] = [];
+  for (const task of tasks) {
+    const last = groups.at(-1);
+    if (last?.near === task.near) last.tasks.push(task);
+    else groups.push({ near: task.near, tasks: [task] });
+  }
+  return groups;
+}
+
+/** The task that leads the page: the first that can be done now and whose end is told. */
+export function leading(tasks: readonly TaskItem[]): TaskItem | null {
+  return tasks.find(({ state, dueAt }) => dueAt !== null && (state === 'open' || state === 'begun')) ?? null;
+}

@@ -1,0 +1,11 @@
+import type { TaskItem } from '@banyan/contracts';
+import { useTranslation } from 'react-i18next';
+
+/** What is to be done with a task, in a word. */
+export function useAct(): (task: TaskItem) => string {
+  const { t } = useTranslation('training');
+  return ({ kind, state }) => {
+    if (state === 'begun') return t('tasks.goOn');
+    return state === 'open' ? t(`tasks.act.${kind}`) : t('tasks.look');
+  };
+}
