@@ -1,0 +1,30 @@
+import {
+  activitiesQuery,
+  activityQuery,
+  activityScreens,
+  myActivitiesQuery,
+  screenHref,
+  type ActivitiesQuery,
+  type ActivityQuery,
+  type MyActivitiesQuery,
+} from '@banyan/contracts';
+
+const { activities, activity, myActivities } = activityScreens;
+
+/** Path patterns of the screens of activities, each beside the builder of its addresses. */
+export const activityLinks = {
+  activities: {
+    path: activities.path,
+    href: (query: Partial<ActivitiesQuery> = {}) => screenHref(activities, {}, activitiesQuery.write(query)),
+  },
+  /** By activity id; `sign`: the code that signs whoever opens the address in. */
+  activity: {
+    path: activity.path,
+    href: (id: number, query: Partial<ActivityQuery> = {}) => screenHref(activity, { id }, activityQuery.write(query)),
+  },
+  /** Those that the learner has registered for. */
+  myActivities: {
+    path: myActivities.path,
+    href: (query: Partial<MyActivitiesQuery> = {}) => screenHref(myActivities, {}, myActivitiesQuery.write(query)),
+  },
+} as const;

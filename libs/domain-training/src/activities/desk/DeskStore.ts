@@ -1,0 +1,109 @@
+import type {
+  ActivityCode,
+  ActivityOpinion,
+  AttendanceCounts,
+  AttendanceFilter,
+  attendanceList,
+  AttendanceMark,
+  AttendanceRow,
+  CallOutput,
+} from '@banyan/contracts';
+import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { activityCalls, type ActivityApi } from '../../api/activityCalls.ts';
+import type { TrainingEnvironment } from '../../training.environment.ts';
+
+/** What the list shows. */
+export interface Listed {
+  readonly id: number;
+  readonly session: number;
+  readonly filter: AttendanceFilter;
+}
+
+interface Mark {
+  readonly id: number;
+  readonly session: number;
+  readonly user: number;
+  readonly mark: AttendanceMark;
+}
+
+/** The desk of an activity: the code at its door, who is there, what they said [AT-01] [TR-05]. */
+export class DeskStore {
+  readonly code: Request<ActivityCode, number>;
+  readonly people: PagedList<AttendanceRow, Listed, CallOutput<typeof attendanceList>>;
+  readonly opinions: PagedList<ActivityOpinion, number>;
+  readonly mark: Action<Mark, { row: AttendanceRow; counts: AttendanceCounts }>;
+  /** Server's clock minus this device's, ms. */
+  offset = 0;
+  /** The next code did not come: the one in sight may no longer count. */
+  stale = false;
+  /** How often a code was asked for. */
+  turns = 0;
+  /** Counts that a mark has changed since the list was read. */
+  private marked: AttendanceCounts | null = null;
+
+  constructor(api: Pick<ActivityApi, 'attendance' | 'code' | 'mark' | 'opinions'>) {
+    this.code = new Request(async (id, options) => {
+      try {
+        const code = await api.code({ id }, options);
+        this.asked(code);
+        return code;
+      } catch (error) {
+        this.asked(null);
+        throw error;
+      }
+    });
+    this.people = new PagedList(
+      async (listed, cursor, options) => {
+        const page = await api.attendance({ ...listed, cursor }, options);
+        this.setMarked(null);
+        return page;
+      },
+      { id: ({ userId }) => userId },
+    );
+    this.opinions = new PagedList((id, cursor, options) => api.opinions({ id, cursor }, options), {
+      id: ({ id }) => id,
+    });
+    this.mark = new Action((input, options) => api.mark(input, options), {
+      of: ({ user }) => user,
+      done: ({ counts, row }) => {
+        this.people.replace(row);
+        this.setMarked(counts);
+      },
+    });
+    makeAutoObservable(this, { code: false, people: false, opinions: false, mark: false });
+  }
+
+  /** How many there are of whom; null until it is known. */
+  get counts(): AttendanceCounts | null {
+    return this.marked ?? this.people.latest?.counts ?? null;
+  }
+
+  show(listed: Listed, ended: boolean): void {
+    void this.code.show(listed.id);
+    void this.people.show(listed);
+    if (ended) void this.opinions.show(listed.id);
+  }
+
+  refresh(): void {
+    void this.people.refresh();
+  }
+
+  leave(): void {
+    this.code.clear();
+    this.people.leave();
+    this.opinions.leave();
+  }
+
+  private asked(code: ActivityCode | null): void {
+    this.turns += 1;
+    this.stale = code === null;
+    if (code !== null) this.offset = code.now - Date.now();
+  }
+
+  private setMarked(counts: AttendanceCounts | null): void {
+    this.marked = counts;
+  }
+}
+
+export const makeDeskStore = ({ http }: TrainingEnvironment) => new DeskStore(apiOf(http, activityCalls));

@@ -1,0 +1,63 @@
+import { activityCode, activityDetail, activitySeats } from '@banyan/contracts';
+import { answer, failing, waiting } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeActivityInfo, type GivenActivity } from '../../testing/activities.ts';
+import { makeCode } from '../../testing/activityDesk.ts';
+import { inStory, trainingPage } from '../../testing/trainingStory.tsx';
+import { ActivityPage } from './ActivityPage.tsx';
+
+const at = '/task/active-detail/8001';
+
+const meta: Meta<typeof ActivityPage> = {
+  title: 'training/Activity page',
+  component: ActivityPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [trainingPage(ActivityPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const of = (given: GivenActivity, address = at): Story => ({
+  parameters: inStory({
+    at: address,
+    answers: (language) => [answer(activityDetail, () => makeActivityInfo({ language, ...given }))],
+  }),
+});
+
+export const Default: Story = of({});
+export const Loading: Story = {
+  parameters: inStory({ at, answers: () => [answer(activityDetail, waiting)] }),
+};
+export const Failed: Story = { parameters: inStory({ at, answers: () => [failing(activityDetail)] }) };
+export const NotOpenYet: Story = of({ registers: [24, 60] });
+export const Full: Story = of({ taken: 40, waiting: 3 });
+export const WaitingForAPlace: Story = of({ taken: 40, waiting: 3, standing: 'waiting' });
+export const Registered: Story = of({ standing: 'registered', begins: 20 });
+export const ToSignIn: Story = of({ standing: 'registered', begins: -0.2 });
+export const SeatsFailed: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(activityDetail, () => makeActivityInfo({ language, standing: 'registered', begins: 20 })),
+      failing(activitySeats),
+    ],
+  }),
+};
+export const SignedIn: Story = of({ standing: 'signed_in', begins: -0.5 });
+export const ToSignOut: Story = of({ standing: 'signed_in', begins: -1.8, signOut: true });
+export const TwoSessions: Story = of({ standing: 'registered', begins: 20, sessions: [0, 24] });
+export const ToEvaluate: Story = of({ standing: 'signed_in', begins: -30 });
+export const Evaluated: Story = of({ standing: 'signed_in', begins: -30, own: { stars: 4, words: '' } });
+export const Absent: Story = of({ standing: 'absent', begins: -30 });
+export const Desk: Story = of({ organises: true, begins: -0.5 }, `${at}?view=desk`);
+export const DeskAfterwards: Story = {
+  parameters: inStory({
+    at: `${at}?view=desk`,
+    answers: (language) => [
+      answer(activityDetail, () => makeActivityInfo({ language, organises: true, begins: -30, signOut: true })),
+      answer(activityCode, () => makeCode({ sessionId: null, code: '', number: '', changesAt: 0 })),
+    ],
+  }),
+};
+export const English: Story = { ...Registered, globals: { language: 'en', enterprise: 'larkfield' } };
+export const Dark: Story = { ...ToSignIn, globals: { appearance: 'dark' } };

@@ -1,0 +1,110 @@
+import { activityQuery, type ActivityInfo } from '@banyan/contracts';
+import { useRefresh, useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { Breadcrumbs, Container, DetailSkeleton, PageTitle, SegmentedControl, VisuallyHidden } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { trainingDomain } from '../../training.domain.ts';
+import { activityLinks } from '../activity.links.ts';
+import { useActivityWords } from '../shared/useWords.ts';
+import { ActivityRefusal } from './ActivityRefusal.tsx';
+import { makeActivityStore, type ActivityStore } from './ActivityStore.ts';
+import { ActivityView } from './ActivityView.tsx';
+
+const DeskPage = lazy(() => import('../desk/DeskPage.tsx').then((part) => ({ default: part.DeskPage })));
+
+const Waiting = styled.div`
+  padding-top: var(--s6);
+`;
+
+const Opened = observer(function Opened({ info, store }: { info: ActivityInfo; store: ActivityStore }) {
+  const { t } = useActivityWords();
+  const [params] = useSearchParams();
+  const { activity, organises } = info;
+  const { href } = activityLinks.activity;
+  const view = organises ? activityQuery.read(params).view : 'activity';
+  return (
+    <>
+      <PageTitle
+        size="sm"
+        before={
+          <Breadcrumbs
+            label={t('activity.way')}
+            items={[{ label: t('title.activities'), href: activityLinks.activities.href() }]}
+          />
+        }
+        actions={
+          organises ? (
+            <SegmentedControl
+              label={t('desk.views')}
+              value={view}
+              options={[
+                { value: 'activity', label: t('desk.view.activity'), href: href(activity.id) },
+                { value: 'desk', label: t('desk.view.desk'), href: href(activity.id, { view: 'desk' }) },
+              ]}
+            />
+          ) : undefined
+        }
+      >
+        {activity.title}
+      </PageTitle>
+      {view === 'desk' ? (
+        <Suspense fallback={<DetailSkeleton label={t('activity.loading')} />}>
+          <DeskPage info={info} />
+        </Suspense>
+      ) : (
+        <ActivityView info={info} store={store} />
+      )}
+    </>
+  );
+});
+
+/** An activity: registration, seat, sign-in and sign-out, evaluation; for its organiser the desk too [AT-01] [TR-05]. */
+export const ActivityPage = observer(function ActivityPage() {
+  const store = trainingDomain.useStore(makeActivityStore);
+  const session = useSession();
+  const text = useParams()['id'] ?? '';
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { t } = useActivityWords();
+  const { sign } = activityQuery.read(params);
+  useShow(
+    store,
+    async () => {
+      if (id === null) return;
+      await store.show(id);
+      if (sign === '' || store.info.value === null || !session.requireLogin()) return;
+      await store.signIn.run({ way: 'code', sign });
+      // The code is used up: a reload must not send it again.
+      void navigate(activityLinks.activity.href(id), { replace: true });
+    },
+    id ?? 0,
+  );
+  useRefresh(() => store.refresh());
+  const { info } = store;
+  if (id === null || info.state === 'failed') {
+    return (
+      <Container>
+        <Waiting>
+          <VisuallyHidden as="h1">{t('title.activity')}</VisuallyHidden>
+          <ActivityRefusal error={info.error} missing={id === null} onRetry={() => void info.retry()} />
+        </Waiting>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      {info.value === null ? (
+        <Waiting>
+          <VisuallyHidden as="h1">{t('title.activity')}</VisuallyHidden>
+          <DetailSkeleton label={t('activity.loading')} />
+        </Waiting>
+      ) : (
+        <Opened info={info.value} store={store} />
+      )}
+    </Container>
+  );
+});

@@ -1,0 +1,8 @@
+/** A change that can be asked for, where it stands. */
+export interface Step<Input = void> {
+  readonly run: (input: Input) => void;
+  readonly pending: boolean;
+  /** Why the last attempt failed; undefined when it did not. */
+  readonly failure?: unknown;
+  readonly dismiss?: () => void;
+}

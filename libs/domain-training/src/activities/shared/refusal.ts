@@ -1,0 +1,5 @@
+import { ErrorCode, refusedActivity } from '@banyan/contracts';
+import { refusalData } from '@banyan/core-screen';
+
+/** Why the server refused an act, with the distance where one was too far; null for every other failure [AT-01]. */
+export const activityRefusalOf = (error: unknown) => refusalData(error, ErrorCode.conflict, refusedActivity);

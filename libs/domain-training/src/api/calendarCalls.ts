@@ -1,0 +1,12 @@
+import { calendarFeed, learnCalendar, renewCalendarFeed, revokeCalendarFeed } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** The study calendar and its private address [TR-06]. */
+export const calendarCalls = {
+  dates: learnCalendar,
+  feed: calendarFeed,
+  renew: renewCalendarFeed,
+  revoke: revokeCalendarFeed,
+} as const;
+
+export type CalendarApi = Api<typeof calendarCalls>;

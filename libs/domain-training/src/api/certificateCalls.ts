@@ -1,0 +1,12 @@
+import { certificateCredential, certificateDocument, myCertificates, verifyCertificate } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Certificates [TR-04]. */
+export const certificateCalls = {
+  mine: myCertificates,
+  document: certificateDocument,
+  credential: certificateCredential,
+  verify: verifyCertificate,
+} as const;
+
+export type CertificateApi = Api<typeof certificateCalls>;

@@ -1,0 +1,26 @@
+import {
+  handInHomework,
+  homeworkDetail,
+  homeworkList,
+  homeworkToMark,
+  markHomework,
+  saveHomeworkDraft,
+  withdrawHomework,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Homework of the learner [TR-03]. */
+export const homeworkCalls = {
+  list: homeworkList,
+  detail: homeworkDetail,
+  saveDraft: saveHomeworkDraft,
+  handIn: handInHomework,
+  withdraw: withdrawHomework,
+} as const;
+
+export type HomeworkApi = Api<typeof homeworkCalls>;
+
+/** Homework that waits for its mark [TR-03]. */
+export const markingCalls = { waiting: homeworkToMark, mark: markHomework } as const;
+
+export type MarkingApi = Api<typeof markingCalls>;

@@ -1,0 +1,13 @@
+import { chooseStage, joinProgramme, myProgrammes, programmeDetail, programmeList } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Programmes [TR-02]. */
+export const programmesCalls = {
+  list: programmeList,
+  mine: myProgrammes,
+  detail: programmeDetail,
+  join: joinProgramme,
+  choose: chooseStage,
+} as const;
+
+export type ProgrammesApi = Api<typeof programmesCalls>;

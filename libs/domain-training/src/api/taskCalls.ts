@@ -1,0 +1,7 @@
+import { taskList } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** The task centre [TR-01]. */
+export const taskCalls = { list: taskList } as const;
+
+export type TaskApi = Api<typeof taskCalls>;

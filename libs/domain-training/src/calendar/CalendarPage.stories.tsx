@@ -1,0 +1,72 @@
+import { calendarFeed, learnCalendar, renewCalendarFeed } from '@banyan/contracts';
+import { answer, failing, waiting } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { makeCalendar } from '../testing/calendar.ts';
+import { inStory, trainingPage } from '../testing/trainingStory.tsx';
+import { CalendarPage } from './CalendarPage.tsx';
+
+const meta: Meta<typeof CalendarPage> = {
+  title: 'training/Study calendar page',
+  component: CalendarPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [trainingPage(CalendarPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const at = '/my/studycalendar';
+export const Default: Story = { parameters: inStory({ at }) };
+export const Loading: Story = {
+  parameters: inStory({ at, answers: () => [answer(learnCalendar, waiting), answer(calendarFeed, waiting)] }),
+};
+export const Empty: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [
+      answer(learnCalendar, () => makeCalendar('zh', { items: [], days: [] })),
+      answer(calendarFeed, () => ({ feed: null })),
+    ],
+  }),
+};
+export const Failed: Story = {
+  parameters: inStory({ at, answers: () => [failing(learnCalendar), failing(calendarFeed)] }),
+};
+export const Agenda: Story = { parameters: inStory({ at: `${at}?view=agenda` }) };
+export const EmptyAgenda: Story = { parameters: inStory({ at: `${at}?view=agenda&month=2026-02` }) };
+export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
+
+/** Arrows go from day to day with the focus, page keys over the end of the month. */
+export const KeyboardTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const today = await page.findByRole('gridcell', { current: 'date' });
+    today.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(document.activeElement).toHaveAttribute('data-day', '2025-11-28');
+    await userEvent.keyboard('{Home}');
+    await expect(document.activeElement).toHaveAttribute('data-day', '2025-11-24');
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2025-12-24'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('12');
+    await expect(page.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
+  },
+};
+
+/** An address that could not be replaced stays, and the page says so. */
+export const RenewalFailedTest: Story = {
+  parameters: inStory({ at, answers: () => [failing(renewCalendarFeed)] }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const address = await page.findByRole<HTMLInputElement>('textbox');
+    const before = address.value;
+    await userEvent.click(page.getByRole('button', { name: /换一个地址|New address/ }));
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /换一个地址|New address/ }));
+    await expect(await page.findByRole('alert')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue(before);
+  },
+};

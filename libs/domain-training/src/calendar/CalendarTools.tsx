@@ -1,0 +1,58 @@
+import { calendarViews, type CalendarQuery } from '@banyan/contracts';
+import { IconLink, LinkButton, SegmentedControl } from '@banyan/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { trainingLinks } from '../training.links.ts';
+import { addMonths } from './monthDays.ts';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  & > nav {
+    margin-inline-start: 8px;
+  }
+`;
+
+export interface CalendarToolsProps {
+  query: CalendarQuery;
+  /** The month in view, `2026-11`. */
+  month: string;
+  today: string;
+  /** Today is to be looked at. */
+  onToday: () => void;
+}
+
+/** From month to month, back to today, and how the days are shown. */
+export function CalendarTools({ query, month, today, onToday }: CalendarToolsProps) {
+  const { t } = useTranslation('training');
+  const to = (next: Partial<CalendarQuery>) => trainingLinks.studyCalendar.href({ ...query, ...next });
+  const months = (step: number) => {
+    const other = addMonths(month, step);
+    return to({ month: other === today.slice(0, 7) ? '' : other });
+  };
+  return (
+    <Line>
+      <IconLink size="sm" variant="outline" label={t('calendar.previous')} href={months(-1)}>
+        <ChevronLeft size={16} aria-hidden="true" />
+      </IconLink>
+      <LinkButton size="sm" href={to({ month: '' })} onClick={onToday}>
+        {t('calendar.today')}
+      </LinkButton>
+      <IconLink size="sm" variant="outline" label={t('calendar.next')} href={months(1)}>
+        <ChevronRight size={16} aria-hidden="true" />
+      </IconLink>
+      <SegmentedControl
+        label={t('calendar.view.label')}
+        value={query.view}
+        options={calendarViews.map((value) => ({
+          value,
+          label: t(`calendar.view.${value}`),
+          href: to({ view: value }),
+        }))}
+      />
+    </Line>
+  );
+}

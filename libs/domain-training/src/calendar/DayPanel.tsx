@@ -1,0 +1,42 @@
+import type { CalendarItem } from '@banyan/contracts';
+import { useFormats } from '@banyan/core-screen/views';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { SideCard } from './SideCard.tsx';
+import { DateList } from './DateList.tsx';
+import { useItemWords } from './useItemWords.ts';
+
+/** At most so many of what comes after the day. */
+const MOST = 5;
+
+export interface DayPanelProps {
+  day: string;
+  today: string;
+  items: ReadonlyMap<string, readonly CalendarItem[]>;
+  /** Everything of the month, by its beginning. */
+  all: readonly CalendarItem[];
+  studiedS: number;
+}
+
+/** The chosen day, and what comes after it [TR-06]. */
+export const DayPanel = observer(function DayPanel({ day, today, items, all, studiedS }: DayPanelProps) {
+  const { t } = useTranslation('training');
+  const words = useItemWords();
+  const { rough } = useFormats();
+  const own = items.get(day) ?? [];
+  const next = all.filter(({ firstDay, done }) => firstDay > day && !done).slice(0, MOST);
+  const name = words.day(day, { month: 'long', day: 'numeric', weekday: 'long' });
+  return (
+    <SideCard label={name} live>
+      <h2>{day === today ? t('calendar.onDay', { day: name }) : name}</h2>
+      {studiedS >= 30 ? <p>{t('calendar.studiedDay', { duration: rough(studiedS) })}</p> : null}
+      {own.length === 0 ? <p>{t('calendar.none')}</p> : <DateList today={today} label={name} items={own} />}
+      {next.length === 0 ? null : (
+        <>
+          <h3>{t('calendar.next30')}</h3>
+          <DateList today={today} label={t('calendar.next30')} items={next} withDay />
+        </>
+      )}
+    </SideCard>
+  );
+});

@@ -1,0 +1,23 @@
+import type { VerifiedCertificate } from '@banyan/contracts';
+import { DateOf } from '@banyan/core-screen/views';
+import { useTranslation } from 'react-i18next';
+
+export type ValidityProps = Pick<VerifiedCertificate, 'state' | 'expiresAt' | 'revokedAt'>;
+
+/** Until when a certificate holds, or since when it does not. */
+export function Validity({ state, expiresAt, revokedAt }: ValidityProps) {
+  const { t } = useTranslation('training');
+  if (state === 'revoked' && revokedAt !== null) {
+    return (
+      <>
+        {t('certificate.revokedOn')} <DateOf at={revokedAt} />
+      </>
+    );
+  }
+  if (expiresAt === null) return <>{t('certificate.forGood')}</>;
+  return (
+    <>
+      {t(state === 'expired' ? 'certificate.endedOn' : 'certificate.until')} <DateOf at={expiresAt} />
+    </>
+  );
+}

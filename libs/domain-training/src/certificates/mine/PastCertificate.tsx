@@ -1,0 +1,56 @@
+import type { OwnCertificate } from '@banyan/contracts';
+import { DateOf } from '@banyan/core-screen/views';
+import { ListLine, Tag } from '@banyan/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CertificateFace } from '../CertificateFace.tsx';
+import { certificateTone } from '../standing.ts';
+import { Validity } from '../Validity.tsx';
+
+const Line = styled(ListLine)`
+  grid-template-columns: 96px minmax(0, 1fr) 248px 80px;
+  gap: 24px;
+
+  & h3 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+`;
+
+export interface PastCertificateProps {
+  certificate: OwnCertificate;
+  /** What can be done with it. */
+  acts: ReactNode;
+}
+
+/** A certificate that holds no more, kept for the record, with why [TR-04]. */
+export function PastCertificate({ certificate, acts }: PastCertificateProps) {
+  const { t } = useTranslation('training');
+  const { account, holder, issuedAt, number, reason, renewed, state, title, tone } = certificate;
+  const why = state === 'revoked' ? reason : t(renewed ? 'certificate.replaced' : 'certificate.ended');
+  return (
+    <Line>
+      <CertificateFace
+        {...{ tone, title, number }}
+        heading={t('certificate.heading')}
+        holder={`${holder}　${account}`}
+        over
+      />
+      <div>
+        <h3>
+          {title} <Tag tone={certificateTone[state]}>{t(`certificate.state.${state}`)}</Tag>
+        </h3>
+        <p>{why}</p>
+      </div>
+      <div>
+        <p>{number}</p>
+        <p>
+          <DateOf at={issuedAt} /> – <Validity {...certificate} />
+        </p>
+      </div>
+      {acts}
+    </Line>
+  );
+}

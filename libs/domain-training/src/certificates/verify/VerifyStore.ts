@@ -1,0 +1,19 @@
+import type { CallOutput, verifyCertificate } from '@banyan/contracts';
+import { apiOf, Request } from '@banyan/core-screen';
+import { certificateCalls, type CertificateApi } from '../../api/certificateCalls.ts';
+import type { TrainingEnvironment } from '../../training.environment.ts';
+
+/** Whether the certificate of a code holds [TR-04]. */
+export class VerifyStore {
+  readonly found: Request<CallOutput<typeof verifyCertificate>, string>;
+
+  constructor(api: Pick<CertificateApi, 'verify'>) {
+    this.found = new Request((code, options) => api.verify({ code }, options));
+  }
+
+  leave(): void {
+    this.found.clear();
+  }
+}
+
+export const makeVerifyStore = ({ http }: TrainingEnvironment) => new VerifyStore(apiOf(http, certificateCalls));

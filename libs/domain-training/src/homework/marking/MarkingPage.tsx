@@ -1,0 +1,58 @@
+import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { EmptyState, Notice, useLeaveGuard } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { trainingDomain } from '../../training.domain.ts';
+import { useHomeworkWords } from '../useHomeworkWords.ts';
+import { ChosenBar } from './ChosenBar.tsx';
+import { makeMarkingStore } from './MarkingStore.ts';
+import { WaitingRow } from './WaitingRow.tsx';
+
+/** Homework at the review desk: read, marked one by one or several alike [TR-03] [AD-01]. */
+export const MarkingPage = observer(function MarkingPage() {
+  const { t } = useHomeworkWords();
+  const store = trainingDomain.useStore(makeMarkingStore);
+  const { list, mark, chosen } = store;
+  useShow(store, () => store.show());
+  useRefresh(() => store.refresh());
+  useLeaveGuard(store.dirty);
+  const rows = list.rows.filter(({ submission }) => chosen.has(submission.id));
+  const fieldsOf = (id: number) => ({
+    draft: store.draftOf(id),
+    pending: mark.isPending(id),
+    failure: mark.failureOf(id),
+    onWrite: (change: Parameters<typeof store.write>[1]) => store.write(id, change),
+    onGive: () => void store.give(id),
+  });
+  return (
+    <>
+      {store.left === 0 ? null : (
+        <Notice tone="warn" live>
+          {t('marking.left', { count: store.left })}
+        </Notice>
+      )}
+      <ListView
+        list={list}
+        label={t('marking.title')}
+        failed={t('marking.failed')}
+        empty={<EmptyState level={2} image="tick" label={t('marking.none')} description={t('marking.noneText')} />}
+      >
+        {(row) => (
+          <WaitingRow
+            row={row}
+            chosen={chosen.has(row.submission.id)}
+            onChoose={(on) => store.choose(row.submission.id, on)}
+            {...fieldsOf(row.submission.id)}
+          />
+        )}
+      </ListView>
+      {rows.length < 2 ? null : (
+        <ChosenBar
+          count={rows.length}
+          onClear={() => chosen.clear()}
+          fullScore={Math.min(...rows.map(({ fullScore }) => fullScore))}
+          {...fieldsOf(0)}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,204 @@
+import { ErrorCode, type HomeworkDraft } from '@banyan/contracts';
+import { refusalCode } from '@banyan/core-screen';
+import { RefusedError } from '@banyan/core-http';
+import { makeAutoObservable } from 'mobx';
+import type { HomeworkApi } from '../../api/homeworkCalls.ts';
+import { kindOf } from './fileKinds.ts';
+import { forget, keep, readKept, type DraftOf, type SheetFile } from './keptDraft.ts';
+
+/** How long nothing is written before the server is given it, ms. */
+const restMs = 1500;
+
+/** Where what is written is. `device`: here alone, the server could not be reached. `elsewhere`: another device has saved. */
+export type SheetState = 'saved' | 'writing' | 'saving' | 'device' | 'nowhere' | 'elsewhere';
+
+export interface SheetDeps {
+  readonly api: Pick<HomeworkApi, 'saveDraft'>;
+  readonly storage: Storage | null;
+}
+
+const filesOf = (draft: HomeworkDraft): readonly SheetFile[] =>
+  draft.files.map(({ id, name, size }) => ({ id, name, size, kind: kindOf(name) ?? 'homeworkDocument' }));
+
+type Named = readonly { readonly id: string }[];
+
+const sameFiles = (some: Named, others: Named) =>
+  some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+
+const draftIn = (error: unknown): HomeworkDraft | null =>
+  refusalCode(error) === ErrorCode.homeworkChanged && error instanceof RefusedError
+    ? ((error.data as { readonly draft?: HomeworkDraft } | undefined)?.draft ?? null)
+    : null;
+
+/** What a learner writes: kept on the device with each letter, on the server whenever the learner rests [TR-03]. */
+export class HomeworkSheet {
+  text: string;
+  files: readonly SheetFile[];
+  state: SheetState = 'saved';
+  /** Files are on their way: leaving now would lose them. */
+  uploading = false;
+  /** What another device has saved meanwhile; null: nothing. */
+  other: HomeworkDraft | null = null;
+  /** When the server was last given it, epoch ms. */
+  savedAt: number | null;
+  /** The draft that this goes on from; another one where another device's is taken. */
+  from: HomeworkDraft;
+  private base: number;
+  private readonly of: DraftOf;
+  private readonly deps: SheetDeps;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private saving: Promise<void> | null = null;
+
+  constructor(of: DraftOf, draft: HomeworkDraft, deps: SheetDeps) {
+    this.of = of;
+    this.deps = deps;
+    this.text = draft.text;
+    this.files = filesOf(draft);
+    this.base = draft.revision;
+    this.savedAt = draft.savedAt;
+    this.from = draft;
+    makeAutoObservable<this, 'of' | 'deps' | 'timer' | 'saving'>(this, {
+      from: false,
+      of: false,
+      deps: false,
+      timer: false,
+      saving: false,
+    });
+    this.takeUp(draft);
+  }
+
+  get empty(): boolean {
+    return this.text.trim() === '' && this.files.length === 0;
+  }
+
+  /** Whether leaving now would lose something. */
+  get unsaved(): boolean {
+    return this.uploading || this.state === 'nowhere';
+  }
+
+  setUploading(uploading: boolean): void {
+    this.uploading = uploading;
+  }
+
+  /** What is sent to the server. */
+  get written() {
+    const { base, files, text } = this;
+    return { id: this.of.homeworkId, text, base, files: files.map(({ id, kind }) => ({ id, kind })) };
+  }
+
+  write(text: string): void {
+    this.text = text;
+    this.changed();
+  }
+
+  attach(files: readonly SheetFile[]): void {
+    if (JSON.stringify(files) === JSON.stringify(this.files)) return;
+    this.files = files;
+    this.changed();
+  }
+
+  /** Goes on with what is written here; what the other device has saved is replaced. */
+  keepMine(): void {
+    if (this.other === null) return;
+    this.base = this.other.revision;
+    this.other = null;
+    this.changed();
+    void this.save();
+  }
+
+  /** Goes on with what the other device has saved. */
+  takeOther(): void {
+    const { other } = this;
+    if (other === null) return;
+    this.other = null;
+    this.from = other;
+    this.text = other.text;
+    this.files = filesOf(other);
+    this.settle(other);
+    forget(this.deps.storage, this.of);
+  }
+
+  /** Gives the server what is written, after what is under way; a failure leaves it on the device. */
+  async save(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.saving;
+    if (this.state === 'saved' || this.other !== null) return;
+    this.saving = this.send();
+    await this.saving;
+  }
+
+  /** Another device has saved or handed in meanwhile. Answers whether the error says so. */
+  meet(error: unknown): boolean {
+    const draft = draftIn(error);
+    if (draft === null) return false;
+    this.other = draft;
+    this.state = 'elsewhere';
+    return true;
+  }
+
+  /** It was handed in: nothing is left to keep. */
+  done(): void {
+    clearTimeout(this.timer);
+    forget(this.deps.storage, this.of);
+  }
+
+  /** The screen was left: what waits is sent now. */
+  leave(): void {
+    if (this.state === 'writing' || this.state === 'device' || this.state === 'nowhere') void this.save();
+  }
+
+  private takeUp(draft: HomeworkDraft): void {
+    const kept = readKept(this.deps.storage, this.of);
+    if (kept === null || (kept.text === draft.text && sameFiles(kept.files, draft.files))) return;
+    this.text = kept.text;
+    this.files = kept.files;
+    if (kept.base === draft.revision) {
+      this.changed();
+      return;
+    }
+    this.other = draft;
+    this.state = 'elsewhere';
+  }
+
+  private changed(): void {
+    const { base, files, text } = this;
+    const kept = keep(this.deps.storage, this.of, { base, files, text });
+    if (this.other !== null) return;
+    this.state = kept ? 'writing' : 'nowhere';
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), restMs);
+  }
+
+  private async send(): Promise<void> {
+    const { files, text } = this;
+    const sent = this.written;
+    this.state = 'saving';
+    try {
+      const draft = await this.deps.api.saveDraft(sent);
+      this.arrived(draft, { files, text });
+    } catch (error) {
+      if (!this.meet(error)) this.failed();
+    }
+  }
+
+  private arrived(draft: HomeworkDraft, { files, text }: Pick<HomeworkSheet, 'files' | 'text'>): void {
+    const same = this.text === text && sameFiles(this.files, files);
+    this.base = draft.revision;
+    this.savedAt = draft.savedAt;
+    if (same) {
+      this.settle(draft);
+      forget(this.deps.storage, this.of);
+    } else this.changed();
+  }
+
+  private failed(): void {
+    const { base, files, text } = this;
+    this.state = keep(this.deps.storage, this.of, { base, files, text }) ? 'device' : 'nowhere';
+  }
+
+  private settle({ revision, savedAt }: HomeworkDraft): void {
+    this.base = revision;
+    this.savedAt = savedAt;
+    this.state = 'saved';
+  }
+}

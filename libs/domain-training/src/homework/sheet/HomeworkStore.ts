@@ -1,0 +1,97 @@
+import { ErrorCode, type HomeworkDetail } from '@banyan/contracts';
+import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
+import type { SessionView } from '@banyan/core-session';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { homeworkCalls, type HomeworkApi } from '../../api/homeworkCalls.ts';
+import type { TrainingEnvironment } from '../../training.environment.ts';
+import { HomeworkSheet } from './HomeworkSheet.ts';
+
+type Deps = Pick<TrainingEnvironment, 'storage'> & { readonly session: Pick<SessionView, 'eid' | 'userId'> };
+
+/** One homework: what is to be done, what is written, what came of it [TR-03]. */
+export class HomeworkStore {
+  readonly detail: Request<HomeworkDetail, number>;
+  readonly handIn: Action;
+  readonly withdraw: Action<number>;
+  /** What is written now; null while nothing can be handed in. */
+  sheet: HomeworkSheet | null = null;
+  readonly #api: HomeworkApi;
+  readonly #deps: Deps;
+
+  constructor(api: HomeworkApi, deps: Deps) {
+    this.#api = api;
+    this.#deps = deps;
+    this.detail = new Request(async (id, options) => {
+      const detail = await api.detail({ id }, options);
+      this.open(detail);
+      return detail;
+    });
+    this.handIn = new Action(() => this.send());
+    this.withdraw = new Action(
+      async (submission, options) => {
+        try {
+          return await api.withdraw({ submission }, options);
+        } catch (error) {
+          // It was marked a moment ago: the screen shows the mark.
+          if (refusalCode(error) === ErrorCode.homeworkClosed) void this.detail.refresh();
+          throw error;
+        }
+      },
+      { done: (detail) => this.take(detail) },
+    );
+    makeAutoObservable(this, { detail: false, handIn: false, withdraw: false, sheet: observableRef });
+  }
+
+  show(id: number): void {
+    this.handIn.dismiss();
+    this.withdraw.dismiss();
+    this.sheet = null;
+    void this.detail.load(id);
+  }
+
+  /** Marks may have come meanwhile; what is being written stays as it is. */
+  refresh(): void {
+    if (this.sheet === null) void this.detail.refresh();
+  }
+
+  leave(): void {
+    this.sheet?.leave();
+    this.sheet = null;
+    this.detail.clear();
+  }
+
+  private async send(): Promise<void> {
+    const { sheet } = this;
+    if (sheet === null) return;
+    await sheet.save();
+    try {
+      const detail = await this.#api.handIn(sheet.written);
+      sheet.done();
+      this.take(detail);
+    } catch (error) {
+      sheet.meet(error);
+      if (refusalCode(error) === ErrorCode.homeworkClosed) void this.detail.refresh();
+      throw error;
+    }
+  }
+
+  private take(detail: HomeworkDetail): void {
+    this.sheet = null;
+    this.detail.set(detail);
+    this.open(detail);
+  }
+
+  private open(detail: HomeworkDetail): void {
+    const { session, storage } = this.#deps;
+    if (detail.refusal !== null || session.userId === null) {
+      this.sheet = null;
+      return;
+    }
+    if (this.sheet !== null) return;
+    const of = { eid: session.eid, userId: session.userId, homeworkId: detail.homework.id };
+    this.sheet = new HomeworkSheet(of, detail.draft, { api: this.#api, storage });
+  }
+}
+
+export const makeHomeworkStore = ({ http, session, storage }: TrainingEnvironment) =>
+  new HomeworkStore(apiOf(http, homeworkCalls), { session, storage });

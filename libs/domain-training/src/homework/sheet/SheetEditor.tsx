@@ -1,0 +1,149 @@
+import { ErrorCode, homeworkTextLimit } from '@banyan/contracts';
+import { refusalCode } from '@banyan/core-screen';
+import { Moment, useFailureText } from '@banyan/core-screen/views';
+import { Button, Card, countCharacters, Notice, SkeletonBlock, TextArea, useLeaveGuard } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import type { HomeworkSender } from '../../training.environment.ts';
+import { useHomeworkWords } from '../useHomeworkWords.ts';
+import type { HomeworkSheet } from './HomeworkSheet.ts';
+
+const SheetFiles = lazy(() => import('./SheetFiles.tsx'));
+
+const Parts = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+
+  & > p {
+    flex: 1;
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+  }
+  & > p[data-trouble] {
+    color: var(--warn);
+  }
+`;
+
+const Saved = observer(function Saved({ sheet }: { sheet: HomeworkSheet }) {
+  const { t } = useHomeworkWords();
+  const { savedAt, state, uploading } = sheet;
+  if (uploading) return <p role="status">{t('homework.draft.uploading')}</p>;
+  if (state === 'saved') {
+    return (
+      <p role="status">
+        {savedAt === null || sheet.empty ? (
+          t('homework.draft.begin')
+        ) : (
+          <>
+            {t('homework.draft.saved')} <Moment at={savedAt} />
+          </>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p role="status" data-trouble={state === 'device' || state === 'nowhere' ? '' : undefined}>
+      {t(`homework.draft.${state}`)}
+    </p>
+  );
+});
+
+/** Another device has saved meanwhile: both texts are there, and the learner says which one goes on. */
+const Elsewhere = observer(function Elsewhere({ sheet }: { sheet: HomeworkSheet }) {
+  const { t } = useHomeworkWords();
+  const { other } = sheet;
+  if (other === null) return null;
+  return (
+    <Notice
+      tone="warn"
+      live
+      title={t('homework.draft.otherTitle')}
+      action={
+        <>
+          <Button size="sm" onClick={() => sheet.takeOther()}>
+            {t('homework.draft.takeOther')}
+          </Button>
+          <Button size="sm" onClick={() => sheet.keepMine()}>
+            {t('homework.draft.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {other.text === ''
+        ? t('homework.draft.otherEmpty')
+        : t('homework.draft.otherText', { text: other.text.slice(0, 60) })}
+    </Notice>
+  );
+});
+
+export interface SheetEditorProps {
+  sheet: HomeworkSheet;
+  sender: HomeworkSender | undefined;
+  pending: boolean;
+  /** Why it could not be handed in. */
+  failure: unknown;
+  onHandIn: () => void;
+}
+
+/** Where homework is written: text, files, whether it is kept, and the button that hands it in [TR-03]. */
+export const SheetEditor = observer(function SheetEditor({
+  sheet,
+  sender,
+  pending,
+  failure,
+  onHandIn,
+}: SheetEditorProps) {
+  const { t } = useHomeworkWords();
+  const failureText = useFailureText();
+  useLeaveGuard(sheet.unsaved);
+  const tooLong = countCharacters(sheet.text) > homeworkTextLimit;
+  const code = refusalCode(failure);
+  const known = code === ErrorCode.homeworkChanged || code === ErrorCode.homeworkClosed;
+  return (
+    <Card as="section" aria-label={t('homework.mine')}>
+      <Parts>
+        <Elsewhere sheet={sheet} />
+        <TextArea
+          label={t('homework.text')}
+          rows={10}
+          maxRows={28}
+          maxLength={homeworkTextLimit}
+          tooLongText={t('homework.tooLong', { limit: homeworkTextLimit })}
+          placeholder={t('homework.textHint')}
+          value={sheet.text}
+          onChange={({ target }) => sheet.write(target.value)}
+          onBlur={() => void sheet.save()}
+        />
+        {sender === undefined ? null : (
+          <Suspense fallback={<SkeletonBlock height={96} />}>
+            <SheetFiles sheet={sheet} sender={sender} />
+          </Suspense>
+        )}
+        {failure === undefined || known ? null : (
+          <Notice tone="danger" live title={t('homework.handInFailed')}>
+            {code === ErrorCode.notFound ? t('homework.fileGone') : failureText(failure, t('homework.draft.kept'))}
+          </Notice>
+        )}
+        <Foot>
+          <Saved sheet={sheet} />
+          <Button
+            variant="primary"
+            pending={pending}
+            disabled={sheet.empty || tooLong || sheet.other !== null}
+            onClick={onHandIn}
+          >
+            {t('homework.handIn')}
+          </Button>
+        </Foot>
+      </Parts>
+    </Card>
+  );
+});

@@ -1,0 +1,23 @@
+import {
+  extensionOf,
+  homeworkFileKinds,
+  uploadKinds,
+  type HomeworkFileKind,
+  type UploadExtension,
+} from '@banyan/contracts';
+
+/** What a file is handed in as, by the end of its name; null for what is not taken. */
+export function kindOf(name: string): HomeworkFileKind | null {
+  const extension = extensionOf(name);
+  return (
+    homeworkFileKinds.find((kind) => (uploadKinds[kind].extensions as readonly string[]).includes(extension)) ?? null
+  );
+}
+
+const taken: readonly UploadExtension[] = homeworkFileKinds.flatMap((kind) => [...uploadKinds[kind].extensions]);
+
+/** Ends of names that are taken. */
+export const acceptedEnds = taken.map((extension) => `.${extension}`);
+
+/** Bytes that no file may have more of; a document and a picture may have less. */
+export const mostBytes = Math.max(...homeworkFileKinds.map((kind) => uploadKinds[kind].maxBytes));

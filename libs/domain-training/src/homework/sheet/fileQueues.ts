@@ -1,0 +1,45 @@
+import { homeworkFileLimit, type HomeworkDraft, type UploadedFile } from '@banyan/contracts';
+import { createUploadQueue, type UploadQueue } from '@banyan/ui/upload';
+import type { HomeworkSender } from '../../training.environment.ts';
+import { acceptedEnds, kindOf, mostBytes } from './fileKinds.ts';
+import type { HomeworkSheet } from './HomeworkSheet.ts';
+
+/** What is taken beside the text [TR-03]. */
+export const homeworkFileRules = { accept: acceptedEnds, maxSize: mostBytes, maxCount: homeworkFileLimit };
+
+type Queue = UploadQueue<Pick<UploadedFile, 'id'>>;
+
+/** One queue for each draft that is gone on from, so that what is under way goes on while the screen draws anew. */
+const queues = new WeakMap<HomeworkDraft, Queue>();
+
+/** The files of a sheet on their way; what has arrived becomes part of what is written. */
+export function queueOf(sheet: HomeworkSheet, sender: HomeworkSender): Queue {
+  const { from } = sheet;
+  const known = queues.get(from);
+  if (known !== undefined) return known;
+  const queue: Queue = createUploadQueue({
+    send: (file, { onProgress, signal }) =>
+      sender.upload(file, { kind: kindOf(file.name) ?? 'homeworkDocument', onProgress, signal }),
+    rules: homeworkFileRules,
+    initial: sheet.files.map(({ id, name, size }) => ({
+      ...{ id, name, size },
+      type: '',
+      status: 'done' as const,
+      sent: size,
+      result: { id },
+    })),
+  });
+  queue.subscribe(() => {
+    // Another device's draft was taken meanwhile, with its files.
+    if (sheet.from !== from) return;
+    sheet.setUploading(queue.items().some(({ status }) => status === 'waiting' || status === 'sending'));
+    sheet.attach(
+      queue.items().flatMap(({ name, result, size, status }) => {
+        const kind = kindOf(name);
+        return status === 'done' && result !== undefined && kind !== null ? [{ id: result.id, kind, name, size }] : [];
+      }),
+    );
+  });
+  queues.set(from, queue);
+  return queue;
+}

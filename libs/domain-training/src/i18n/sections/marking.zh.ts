@@ -1,0 +1,20 @@
+/** Homework at the review desk. */
+export const marking = {
+  tab: '作业',
+  title: '等批改的作业',
+  failed: '等批改的作业没有取到',
+  none: '没有等批改的作业',
+  noneText: '学员交上来的作业会按时间排在这里，等得最久的在最前面。',
+  points: '得分',
+  pointsHint: '0 到 {{full}} 分，可以有一位小数',
+  refused: '得分在 0 到 {{full}} 分之间',
+  comment: '评语',
+  give: '打分',
+  kept: '填写的内容都在。',
+  together: '一起打分',
+  chosen_other: '选了 {{count}} 份',
+  togetherText: '给选中的作业打同样的分数，写同样的评语。',
+  giveAll_other: '给 {{count}} 份打分',
+  clear: '取消选择',
+  left_other: '有 {{count}} 份没有打上：有人先批改了，学员撤回了，或者分数超过了这份作业的满分。',
+} as const;

@@ -1,0 +1,4 @@
+export type { TrainingModuleDeps } from './training.environment.ts';
+export { trainingLinks } from './training.links.ts';
+export { createTrainingModule } from './training.module.ts';
+export type { TrainingPorts } from './training.ports.ts';

@@ -1,0 +1,26 @@
+import type { HomeworkFileKind, UploadedFile } from '@banyan/contracts';
+import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
+import type { TrainingPorts } from './training.ports.ts';
+
+/** Sends a file that belongs to homework [TR-03]. */
+export interface HomeworkSender {
+  upload(
+    file: File,
+    how: {
+      readonly kind: HomeworkFileKind;
+      readonly onProgress?: (sent: number) => void;
+      readonly signal?: AbortSignal;
+    },
+  ): Promise<UploadedFile>;
+}
+
+/** What this domain is made with. */
+export interface TrainingModuleDeps extends DomainDeps<TrainingPorts> {
+  /** Without it, homework takes no files. */
+  readonly uploader?: HomeworkSender;
+}
+
+/** What this domain's screens stand on. */
+export interface TrainingEnvironment extends DomainEnvironment<TrainingPorts> {
+  readonly uploader: HomeworkSender | undefined;
+}

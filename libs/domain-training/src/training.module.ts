@@ -1,0 +1,31 @@
+import type { DomainModule } from '@banyan/core-session';
+import type { TrainingModuleDeps } from './training.environment.ts';
+import { trainingRoutes } from './training.routes.tsx';
+
+/** The training domain. */
+export function createTrainingModule(deps: TrainingModuleDeps): DomainModule {
+  return {
+    name: 'training',
+    routes: trainingRoutes(deps),
+    messages: {
+      zh: () => import('./i18n/zh.ts'),
+      en: () => import('./i18n/en.ts'),
+      zh_tw: () => import('./i18n/zh_tw.ts'),
+      zh_hk: () => import('./i18n/zh_hk.ts'),
+    },
+    review: () => import('./homework/marking/marking.parts.ts').then(({ markingParts }) => markingParts(deps)),
+    search: () => import('./training.search.ts').then(({ trainingSearch }) => trainingSearch),
+    navigation: {
+      load: () =>
+        import('./trainingNav/trainingNavigation.ts').then(({ trainingNavigation }) =>
+          trainingNavigation(deps.ports ?? {}),
+        ),
+      messages: {
+        zh: () => import('./trainingNav/i18n/zh.ts'),
+        en: () => import('./trainingNav/i18n/en.ts'),
+        zh_tw: () => import('./trainingNav/i18n/zh_tw.ts'),
+        zh_hk: () => import('./trainingNav/i18n/zh_hk.ts'),
+      },
+    },
+  };
+}

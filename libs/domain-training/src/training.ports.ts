@@ -1,0 +1,18 @@
+import type { ProgrammeTaskKind, TaskKind, TaskPart } from '@banyan/contracts';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What this domain asks of others. Slots default to nothing. */
+export interface TrainingPorts {
+  /** Address of a thing by its kind: a task or a date of a kind without one leads nowhere. */
+  readonly taskHrefs?: Readonly<Partial<Record<TaskKind | ProgrammeTaskKind, (id: number) => string>>>;
+  /** Address of the courses to choose from. */
+  readonly coursesHref?: () => string;
+  /** How much can be done now in a part of the task centre; null: in all. Read inside an observer [SH-11]. */
+  readonly waitingIn?: (part: TaskPart | null) => number;
+  /** Another number each time what is to be done may have changed. Read inside an observer [SH-11]. */
+  readonly taskRound?: () => number;
+  /** Whole address of a path of the server; without it that of this page's origin. */
+  readonly serverAddress?: (path: string) => string;
+  /** Around a page for anybody: brand, language, footer. Without it the page stands alone. */
+  readonly PublicFrame?: ComponentType<{ readonly children: ReactNode }>;
+}

@@ -1,0 +1,8 @@
+import type { SearchPart } from '@banyan/core-session';
+import { trainingLinks } from './training.links.ts';
+
+/** What a search finds of this domain. */
+export const trainingSearch: readonly SearchPart[] = [
+  { kind: 'activity', hrefOf: ({ id }) => trainingLinks.activity.href(id) },
+  { kind: 'programme', hrefOf: ({ id }) => trainingLinks.programme.href(id) },
+];

@@ -1,0 +1,41 @@
+import {
+  activityScreens,
+  calendarScreens,
+  certificateScreens,
+  homeworkScreens,
+  taskScreens,
+  trainingScreens,
+  type TaskPart,
+} from '@banyan/contracts';
+import type { NavigationEntry, NavigationGroup } from '@banyan/core-session';
+import type { TrainingPorts } from '../training.ports.ts';
+
+/** Where this domain's screens stand in the navigation of shared layouts; parts of the task centre with their red points [SH-11]. */
+export function trainingNavigation({ waitingIn = () => 0 }: TrainingPorts): readonly NavigationEntry[] {
+  const part = (of: TaskPart | null, titleKey: string, path: string, order: number): NavigationEntry => ({
+    layout: 'task',
+    titleKey: `trainingNav:${titleKey}`,
+    path,
+    order,
+    counter: () => waitingIn(of),
+  });
+  const mine = (group: NavigationGroup, titleKey: string, path: string, order: number): NavigationEntry => ({
+    layout: 'my',
+    group,
+    titleKey: `trainingNav:${titleKey}`,
+    path,
+    order,
+  });
+  return [
+    part(null, 'tasks', taskScreens.tasks.path, 10),
+    part('course', 'taskCourses', taskScreens.taskCourses.path, 20),
+    part('exam', 'taskExams', taskScreens.taskExams.path, 30),
+    part('training', 'taskTrainings', taskScreens.taskTrainings.path, 40),
+    part('activity', 'taskActivities', taskScreens.taskActivities.path, 50),
+    mine('study', 'studyCalendar', calendarScreens.studyCalendar.path, 15),
+    mine('task', 'homework', homeworkScreens.myHomework.path, 50),
+    mine('task', 'myTrain', trainingScreens.myTrain.path, 60),
+    mine('task', 'activities', activityScreens.myActivities.path, 70),
+    mine('result', 'certificates', certificateScreens.myCertificates.path, 40),
+  ];
+}
