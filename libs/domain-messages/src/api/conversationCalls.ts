@@ -1,0 +1,14 @@
+import { blockPerson, conversationLines, messagePeople, reportPrivate, sendPrivate } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Private conversations [ME-02]. */
+export const conversationCalls = {
+  /** By the message that stands for the conversation. */
+  lines: conversationLines,
+  send: sendPrivate,
+  people: messagePeople,
+  block: blockPerson,
+  report: reportPrivate,
+} as const;
+
+export type ConversationApi = Api<typeof conversationCalls>;

@@ -1,0 +1,35 @@
+import { useSession } from '@banyan/core-session';
+import { messagesDomain } from '../messages.domain.ts';
+import { makeConversationsStore } from './ConversationsStore.ts';
+import type { ConversationStore } from './ConversationStore.ts';
+import { makePeopleStore } from './PeopleStore.ts';
+
+/** What a conversation's parts read and change. */
+export type ShownConversation = Pick<
+  ConversationStore,
+  | 'block'
+  | 'blocked'
+  | 'draft'
+  | 'giveUp'
+  | 'heard'
+  | 'leave'
+  | 'lines'
+  | 'messageId'
+  | 'report'
+  | 'send'
+  | 'sendDraft'
+  | 'show'
+  | 'tooLong'
+  | 'type'
+  | 'unsent'
+>;
+
+/** The conversation of whoever is here with a person. Read it inside an observer. */
+export function useConversation(person: number): ShownConversation {
+  const conversations = messagesDomain.useStore(makeConversationsStore);
+  const { userId } = useSession();
+  return conversations.of(userId ?? '', person);
+}
+
+/** Colleagues to write to. */
+export const usePeople = () => messagesDomain.useStore(makePeopleStore);

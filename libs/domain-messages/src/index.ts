@@ -1,0 +1,4 @@
+export type { MessagesModuleDeps } from './messages.environment.ts';
+export { messagesLinks } from './messages.links.ts';
+export { createMessagesModule } from './messages.module.ts';
+export type { MessagesPorts } from './messages.ports.ts';

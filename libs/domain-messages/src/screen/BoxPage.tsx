@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom';
+import { idOf } from '../shared/idOf.ts';
+import { InboxPage } from './InboxPage.tsx';
+
+/** The message that the path names; an address that names none opens none. */
+function useOpened() {
+  const id = idOf(useParams()['id']);
+  return id === null ? null : { id };
+}
+
+/** What is about the reader alone [ME-01]. */
+export function OwnPage() {
+  return <InboxPage box="own" opened={useOpened()} />;
+}
+
+/** What administrators write [AC-11]. */
+export function AdminPage() {
+  return <InboxPage box="admin" opened={useOpened()} />;
+}
+
+/** News of the enterprise. */
+export function InformationPage() {
+  return <InboxPage box="information" opened={null} />;
+}
+
+/** Where the reader was mentioned. */
+export function AtPage() {
+  return <InboxPage box="at" opened={null} />;
+}
+
+/** What of the reader's was liked. */
+export function PraisePage() {
+  return <InboxPage box="praise" opened={null} />;
+}
+
+/** What was commented on. */
+export function CommentPage() {
+  return <InboxPage box="comment" opened={null} />;
+}
+
+/** The score of a task, opened by the task [ME-01]. */
+export function TaskScorePage() {
+  const { task_id: task, uid } = useParams();
+  const of = { task: idOf(task), user: idOf(uid) };
+  return (
+    <InboxPage box="own" opened={of.task === null || of.user === null ? null : { task: of.task, user: of.user }} />
+  );
+}

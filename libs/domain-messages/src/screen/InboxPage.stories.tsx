@@ -1,0 +1,75 @@
+import { messageList, readMessage, sendPrivate } from '@banyan/contracts';
+import { NetworkError } from '@banyan/core-http';
+import { standardStories } from '@banyan/core-screen/stories';
+import { answer, failing } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { messagesPage, inStory } from '../testing/messagesStory.tsx';
+import { makeDetail, makeMessages } from '../testing/messages.ts';
+import { OwnPage } from '../screen/BoxPage.tsx';
+import { InboxPage } from './InboxPage.tsx';
+
+const at = '/main/message/ownMessage';
+
+const meta: Meta<typeof InboxPage> = {
+  title: 'messages/Inbox page',
+  component: InboxPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [messagesPage(OwnPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const stories = standardStories({
+  call: messageList,
+  at,
+  full: () => ({ items: makeMessages('own'), next: null }),
+  empty: { items: [], next: null },
+  long: () => ({ items: makeMessages('own', true), next: null }),
+});
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Failed: Story = stories.Failed;
+export const LongNames: Story = stories.LongNames;
+export const Certificate: Story = { parameters: inStory({ at: '/main/message/certificateExpiration/1' }) };
+export const Conversation: Story = { parameters: inStory({ at: `${at}/2` }) };
+export const Summary: Story = { parameters: inStory({ at: '/main/message/summary/3' }) };
+export const Writing: Story = { parameters: inStory({ at: `${at}?write=Y` }) };
+export const MessageFailed: Story = { parameters: inStory({ at: `${at}/2`, answers: () => [failing(readMessage)] }) };
+export const Gone: Story = {
+  parameters: inStory({
+    at: '/main/message/certificateExpiration/1',
+    answers: () => [answer(readMessage, ({ id }) => ({ ...makeDetail(id), reach: 'gone' as const }))],
+  }),
+};
+
+/** Without a connection the line stays with its words, and can be sent again. */
+export const SendingFailed: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: `${at}/2`,
+    answers: () => [answer(sendPrivate, () => Promise.reject(new NetworkError(sendPrivate)))],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '写一句话，回车发送' }), '好的{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('网络连不上，内容还在');
+    await userEvent.click(canvas.getByRole('button', { name: '不发了' }));
+    await expect(canvas.getByRole('textbox', { name: '写一句话，回车发送' })).toHaveValue('好的');
+  },
+};
+
+/** j goes to the first message, and down the list. */
+export const ByKeyboard: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: /叉车作业安全/ });
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('heading', { name: /叉车作业安全/ })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('heading', { name: '何佳怡' })).toBeVisible();
+  },
+};

@@ -1,0 +1,6 @@
+/** What a message leads to. */
+export interface MessageSource {
+  /** Sort of thing: `course`, `exam`, `programme`. */
+  readonly type: string;
+  readonly id: string;
+}

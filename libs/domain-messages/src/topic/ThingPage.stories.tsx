@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messagesPage, inStory } from '../testing/messagesStory.tsx';
+import { QuestionPage, TopicPage } from './ThingPage.tsx';
+
+const meta: Meta<typeof TopicPage> = {
+  title: 'messages/Thing page',
+  component: TopicPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = {
+  decorators: [messagesPage(TopicPage)],
+  parameters: inStory({ at: '/main/message/community/2201' }),
+};
+export const Question: Story = {
+  decorators: [messagesPage(QuestionPage)],
+  parameters: inStory({ at: '/main/message/comminication/2301' }),
+};
