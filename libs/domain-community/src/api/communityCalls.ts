@@ -1,0 +1,76 @@
+import {
+  chooseBest,
+  closeQuestion,
+  commentReplies,
+  communityHome,
+  decidePost,
+  editPost,
+  messagePeople,
+  newPosts,
+  ownPosts,
+  pinPost,
+  postComments,
+  postDetail,
+  postFeed,
+  publishPost,
+  remindEveryone,
+  removePostComment,
+  removePost,
+  reportCommunity,
+  reportedItems,
+  setPraised,
+  settleReport,
+  similarQuestions,
+  waitingPosts,
+  writeComment,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Topics and questions, and what stands around them [CM-01]. */
+export const feedCalls = { home: communityHome, feed: postFeed, since: newPosts, praise: setPraised } as const;
+export type FeedApi = Api<typeof feedCalls>;
+
+/** Writing a topic or question, and changing one [CM-01] [CM-02] [CM-03]. */
+export const composeCalls = {
+  publish: publishPost,
+  edit: editPost,
+  similar: similarQuestions,
+  people: messagePeople,
+} as const;
+export type ComposeApi = Api<typeof composeCalls>;
+
+/** One topic or question, and what can be done with it [CM-02] [CM-04]. */
+export const postCalls = {
+  detail: postDetail,
+  praise: setPraised,
+  remove: removePost,
+  pin: pinPost,
+  close: closeQuestion,
+  remindAll: remindEveryone,
+  report: reportCommunity,
+} as const;
+export type PostApi = Api<typeof postCalls>;
+
+/** What people say to a post [CM-02] [CM-04]. */
+export const commentCalls = {
+  list: postComments,
+  replies: commentReplies,
+  write: writeComment,
+  remove: removePostComment,
+  praise: setPraised,
+  best: chooseBest,
+} as const;
+export type CommentApi = Api<typeof commentCalls>;
+
+/** One's own [CM-01]. */
+export const mineCalls = { list: ownPosts } as const;
+export type MineApi = Api<typeof mineCalls>;
+
+/** The review desk [CM-04]. */
+export const deskCalls = {
+  waiting: waitingPosts,
+  decide: decidePost,
+  reported: reportedItems,
+  settle: settleReport,
+} as const;
+export type DeskApi = Api<typeof deskCalls>;

@@ -1,0 +1,29 @@
+import type { UploadedFile } from '@banyan/contracts';
+import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
+import type { CommunityPorts } from './community.ports.ts';
+
+/** What a post may have beside its words [CM-01]. */
+export type PostFileKind = 'postImage' | 'postMedia';
+
+/** Sends a picture or recording of a post [CM-01]. */
+export interface PostSender {
+  upload(
+    file: File,
+    how: {
+      readonly kind: PostFileKind;
+      readonly onProgress?: (sent: number) => void;
+      readonly signal?: AbortSignal;
+    },
+  ): Promise<UploadedFile>;
+}
+
+/** What this domain is made with. */
+export interface CommunityModuleDeps extends DomainDeps<CommunityPorts> {
+  /** Without it, posts are words alone. */
+  readonly uploader?: PostSender;
+}
+
+/** What this domain's screens stand on. */
+export interface CommunityEnvironment extends DomainEnvironment<CommunityPorts> {
+  readonly uploader: PostSender | undefined;
+}

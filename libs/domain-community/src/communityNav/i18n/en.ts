@@ -1,0 +1,6 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type zh from './zh.ts';
+
+const en: MessagesLike<typeof zh> = { topics: 'Topics', questions: 'Questions', mine: 'My community' };
+
+export default en;

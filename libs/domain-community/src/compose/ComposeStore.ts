@@ -1,0 +1,214 @@
+import {
+  type CallInput,
+  type CallOutput,
+  type editPost,
+  type MessagePerson,
+  type PostDetail,
+  type PostFile,
+  type PostKind,
+  type PostLink,
+  type publishPost,
+} from '@banyan/contracts';
+import { randomId } from '@banyan/core-http';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import type { SessionView } from '@banyan/core-session';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { composeCalls, type ComposeApi } from '../api/communityCalls.ts';
+import type { CommunityEnvironment } from '../community.environment.ts';
+import { Composition, nothing } from './Composition.ts';
+import { newestKept, type CompositionOf, type SentFile } from './keptPost.ts';
+
+/** How long nothing is typed before similar questions are looked for, ms. */
+const restMs = 400;
+
+/** What goes to the server: the same again is the same attempt. */
+type Sending = { readonly publish: CallInput<typeof publishPost> } | { readonly edit: CallInput<typeof editPost> };
+type Published = Pick<CallOutput<typeof publishPost>, 'id' | 'state'>;
+type Deps = Pick<CommunityEnvironment, 'now' | 'storage'> & {
+  readonly session: Pick<SessionView, 'eid' | 'userId'>;
+  readonly onPointsChanged?: () => void;
+};
+
+const sentFile =
+  (type: string) =>
+  (file: PostFile): SentFile => ({
+    id: file.id,
+    name: file.name,
+    size: file.size,
+    type,
+    url: file.url,
+  });
+
+/** Writing a topic or question, or changing one [CM-01] [CM-02] [CM-03]. */
+export class ComposeStore {
+  readonly kind: PostKind;
+  /** What is being written; null while nothing is. */
+  composition: Composition | null = null;
+  /** What was posted last, until it is put out of sight. */
+  published: Published | null = null;
+  readonly publish: Action<Sending, Published>;
+  readonly similar: Request<readonly PostLink[], string>;
+  readonly people: Request<readonly MessagePerson[], string>;
+  readonly #deps: Deps;
+  /** The post that is being changed; null for a new one. */
+  editing: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(kind: PostKind, api: ComposeApi, deps: Deps) {
+    this.kind = kind;
+    this.#deps = deps;
+    this.similar = new Request(async (words, options) => (await api.similar({ words }, options)).items);
+    this.people = new Request(async (keyword, options) => (await api.people({ keyword }, options)).items);
+    this.publish = new Action(
+      async (sending, options) =>
+        'edit' in sending
+          ? { id: sending.edit.id, state: (await api.edit(sending.edit, options)).state }
+          : api.publish(sending.publish, options),
+      { done: (published) => this.sent(published) },
+    );
+    makeAutoObservable(this, {
+      kind: false,
+      composition: observableRef,
+      published: observableRef,
+      publish: false,
+      similar: false,
+      people: false,
+    });
+  }
+
+  /** Begins a new one, or goes on with the one that was written on last. */
+  open(): void {
+    if (this.composition !== null && this.editing === null) return;
+    const of = this.whose();
+    if (of === null) return;
+    const kept = newestKept(this.#deps.storage, of);
+    this.editing = null;
+    this.begin({ ...of, id: kept?.id ?? randomId() }, { written: nothing, revision: 0 });
+  }
+
+  /** Changes a post that is there. */
+  edit({ body, post, revision }: PostDetail): void {
+    const of = this.whose();
+    if (of === null) return;
+    const { category, images, media, title } = post;
+    this.editing = post.id;
+    this.begin(
+      { ...of, id: `post-${post.id}` },
+      {
+        revision,
+        written: {
+          ...nothing,
+          title,
+          body,
+          category: category?.id ?? 0,
+          images: images.map(sentFile('image/*')),
+          media: media === null ? null : sentFile(`${media.kind}/*`)(media),
+        },
+      },
+    );
+  }
+
+  /** Puts it away; what is written stays kept. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.composition = null;
+    this.publish.dismiss();
+    this.similar.clear();
+  }
+
+  /** Throws away what is written. */
+  discard(): void {
+    this.composition?.done();
+    this.close();
+  }
+
+  /** Posts what is written, where nothing stands in the way. Answers whether it was. */
+  post(): Promise<boolean> {
+    const { composition } = this;
+    if (composition === null || !composition.try()) return Promise.resolve(false);
+    return this.publish.run(this.sending(composition));
+  }
+
+  dismiss(): void {
+    this.published = null;
+  }
+
+  /** Looks for questions like the one that is typed, once the reader rests. */
+  seek(words: string): void {
+    clearTimeout(this.#timer);
+    const asked = [...words.trim()].slice(0, 200).join('');
+    if (asked.length < 2) {
+      this.similar.clear();
+      return;
+    }
+    this.#timer = setTimeout(() => void this.similar.show(asked), restMs);
+  }
+
+  find(keyword: string): void {
+    void this.people.show([...keyword].slice(0, 80).join(''));
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.similar.leave();
+    this.people.leave();
+    this.published = null;
+  }
+
+  private begin(of: CompositionOf, start: ConstructorParameters<typeof Composition>[1]): void {
+    this.publish.dismiss();
+    this.published = null;
+    this.composition = new Composition(of, start, this.#deps);
+    if (this.kind === 'question') this.seek(this.composition.written.title);
+  }
+
+  private whose(): Omit<CompositionOf, 'id'> | null {
+    const { eid, userId } = this.#deps.session;
+    return userId === null ? null : { eid, userId, kind: this.kind };
+  }
+
+  private sending(composition: Composition): Sending {
+    const { body, category, images, media, remind, reward, title } = composition.written;
+    const written = {
+      title: title.trim(),
+      body,
+      category,
+      images: images.map(({ id }) => id),
+      media: media?.id ?? '',
+    };
+    if (this.editing !== null) return { edit: { id: this.editing, revision: composition.revision, ...written } };
+    return {
+      publish: {
+        kind: this.kind,
+        ...written,
+        reward: this.kind === 'question' ? (reward ?? 0) : 0,
+        remind: remind ? 'Y' : 'N',
+      },
+    };
+  }
+
+  private sent(published: Published): void {
+    const held = (this.composition?.written.reward ?? 0) > 0;
+    this.composition?.done();
+    this.close();
+    this.published = published;
+    if (held) this.#deps.onPointsChanged?.();
+  }
+}
+
+const make =
+  (kind: PostKind) =>
+  ({ http, now, ports, session, storage }: CommunityEnvironment) =>
+    new ComposeStore(kind, apiOf(http, composeCalls), {
+      now,
+      session,
+      storage,
+      ...(ports.onPointsChanged === undefined ? {} : { onPointsChanged: ports.onPointsChanged }),
+    });
+
+export const makeTopicComposer = make('topic');
+export const makeQuestionComposer = make('question');
+
+/** For changing what is there: a new one that is being written meanwhile stays as it is. */
+export const makeTopicEditor = make('topic');
+export const makeQuestionEditor = make('question');

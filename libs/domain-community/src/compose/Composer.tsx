@@ -1,0 +1,247 @@
+import { communityLimits, privateLength, type PostCategory } from '@banyan/contracts';
+import { useMomentText } from '@banyan/core-screen/views';
+import { Button, Card, Checkbox, Notice, SkeletonBlock, TextArea, TextLink, useLeaveGuard } from '@banyan/ui';
+import { NumberField } from '@banyan/ui/fields';
+import { Select } from '@banyan/ui/overlays';
+import { RichTextEditor } from '@banyan/ui/rich-text';
+import { CloudCheck, CloudOff, FileVideo, Image, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { communityDomain } from '../community.domain.ts';
+import type { PostFileKind } from '../community.environment.ts';
+import { Confirm } from '../shared/Confirm.tsx';
+import { brokenRules, type WrittenField } from '../shared/refusal.ts';
+import { useMentions } from '../shared/useMentions.ts';
+import { useRefusalText } from '../shared/useRefusalText.ts';
+import { useWords } from '../shared/useWords.ts';
+import { ComposerForm, ComposerFoot, ComposerRow } from './composer-style.ts';
+import type { Composition } from './Composition.ts';
+import type { ShownComposer } from './shownComposer.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+import { isSending } from './fileQueues.ts';
+import { SimilarQuestions } from './SimilarQuestions.tsx';
+import { StillSending } from './StillSending.tsx';
+import { useEditorWords } from './useEditorWords.ts';
+
+const PostFiles = lazy(() => import('./PostFiles.tsx'));
+const icon = { size: 16, 'aria-hidden': true } as const;
+
+/** Where what is written is. */
+const Kept = observer(function Kept({ composition }: { composition: Composition }) {
+  const { t } = useWords();
+  const moment = useMomentText();
+  const { keptAt, state } = composition;
+  if (state === 'nowhere') {
+    return (
+      <p role="status" data-trouble="">
+        <CloudOff {...icon} />
+        {t('compose.nowhere')}
+      </p>
+    );
+  }
+  return (
+    <p role="status">
+      {state === 'kept' && keptAt !== null ? (
+        <>
+          <CloudCheck {...icon} />
+          {t('compose.kept', { time: moment(keptAt).words })}
+        </>
+      ) : null}
+    </p>
+  );
+});
+
+export interface ComposerProps {
+  store: ShownComposer;
+  composition: Composition;
+  categories: readonly PostCategory[];
+  /** Points that a reward can be taken from; null: not known. */
+  points: number | null;
+  /** Posts have to be approved before others see them. */
+  approval: boolean;
+  onCancel: () => void;
+}
+
+/** Where a topic or question is written: title, text, pictures or a recording, category, reward [CM-01] [CM-02] [CM-03]. */
+export const Composer = observer(function Composer(props: ComposerProps) {
+  const { store, composition, categories, points, approval, onCancel } = props;
+  const { t, number } = useWords();
+  const { ports, uploader } = communityDomain.useEnvironment();
+  const refusalText = useRefusalText();
+  const editorWords = useEditorWords();
+  const mentions = useMentions(store.people, (keyword) => store.find(keyword));
+  const [opened, setOpened] = useState<PostFileKind | null>(null);
+  const [unsent, setUnsent] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+  useLeaveGuard(composition.unsaved);
+  const { editing, kind, titleLimit, tried, written } = composition;
+  const { images, media, reward } = written;
+  const failure = store.publish.failureOf();
+  const problems = { ...(failure === undefined ? {} : brokenRules(failure)), ...(tried ? composition.problems : {}) };
+  const error = (field: WrittenField) => {
+    const rule = problems[field];
+    if (rule === undefined) return undefined;
+    if (field === 'reward') return t('compose.rewardWrong', { formatted: number(communityLimits.reward) });
+    if (field === 'title')
+      return t(rule === 'tooLong' ? 'compose.titleLong' : 'compose.titleEmpty', { limit: titleLimit });
+    return t(`rule.${rule}`);
+  };
+  const files: PostFileKind | null = images.length > 0 ? 'postImage' : media !== null ? 'postMedia' : opened;
+  const fieldsToldOf = failure !== undefined && Object.keys(brokenRules(failure)).length > 0;
+  const short = reward !== null && points !== null && reward > points;
+  return (
+    <Card as="section" aria-label={t(editing ? 'compose.changing' : `compose.new.${kind}`)}>
+      <ComposerForm
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const sending = uploader !== undefined && isSending(composition, uploader);
+          setUnsent(sending);
+          if (!sending) void store.post();
+        }}
+      >
+        <Elsewhere composition={composition} />
+        <TextArea
+          label={t(`compose.title.${kind}`)}
+          placeholder={t(`compose.titleHint.${kind}`)}
+          rows={1}
+          maxRows={6}
+          maxLength={titleLimit}
+          tooLongText={t('compose.titleLong', { limit: titleLimit })}
+          error={error('title')}
+          required
+          value={written.title}
+          counter={`${number(privateLength(written.title))} / ${number(titleLimit)}`}
+          onChange={({ target }) => {
+            composition.put({ title: target.value.replaceAll(/[\r\n]+/g, ' ') });
+            if (kind === 'question') store.seek(target.value);
+          }}
+        />
+        {kind === 'question' && !editing ? <SimilarQuestions found={store.similar.value ?? []} /> : null}
+        <RichTextEditor
+          key={composition.round}
+          label={t(`compose.body.${kind}`)}
+          placeholder={t(`compose.bodyHint.${kind}`)}
+          words={editorWords}
+          mentions={mentions}
+          minHeight={120}
+          limit={communityLimits.body}
+          countText={(used, limit) => `${number(used)} / ${number(limit)}`}
+          error={error('body')}
+          defaultValue={written.body}
+          onChange={(body) => composition.put({ body })}
+        />
+        {files === null || uploader === undefined ? null : (
+          <Suspense fallback={<SkeletonBlock height={120} />}>
+            <PostFiles
+              key={`${files}-${composition.round}`}
+              composition={composition}
+              kind={files}
+              sender={uploader}
+              error={error('images') ?? error('media')}
+            />
+          </Suspense>
+        )}
+        <ComposerRow>
+          {uploader === undefined ? null : (
+            <span role="group" aria-label={t('compose.attach')}>
+              <Button
+                icon={<Image {...icon} />}
+                aria-pressed={files === 'postImage'}
+                disabled={media !== null}
+                onClick={() => setOpened(files === 'postImage' ? null : 'postImage')}
+              >
+                {t('compose.pictures')}
+              </Button>
+              <Button
+                icon={<FileVideo {...icon} />}
+                aria-pressed={files === 'postMedia'}
+                disabled={images.length > 0}
+                onClick={() => setOpened(files === 'postMedia' ? null : 'postMedia')}
+              >
+                {t('compose.recording')}
+              </Button>
+            </span>
+          )}
+          {categories.length === 0 ? null : (
+            <Select
+              label={t('compose.category')}
+              value={String(written.category)}
+              options={[
+                { value: '0', label: t('compose.noCategory') },
+                ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              error={error('category')}
+              onChange={(value) => composition.put({ category: Number(value) })}
+            />
+          )}
+          {kind === 'question' && !editing ? (
+            <NumberField
+              label={t('compose.reward')}
+              placeholder={t('compose.noReward')}
+              value={reward}
+              step={1}
+              unit={t('compose.rewardUnit')}
+              error={error('reward') ?? (short ? t('compose.rewardShort', { formatted: number(points) }) : undefined)}
+              hint={
+                points === null
+                  ? undefined
+                  : reward === null || reward < 1
+                    ? t('compose.balance', { formatted: number(points) })
+                    : t('compose.held', { formatted: number(reward), left: number(points - reward) })
+              }
+              onChange={(value) => composition.put({ reward: value === null ? null : Math.round(value) })}
+            />
+          ) : null}
+        </ComposerRow>
+        {kind === 'question' && !editing && short && ports.pointsHref !== undefined ? (
+          <TextLink variant="inline" href={ports.pointsHref()}>
+            {t('compose.earn')}
+          </TextLink>
+        ) : null}
+        {editing ? null : (
+          <Checkbox
+            checked={written.remind}
+            onChange={(event) => composition.put({ remind: event.target.checked })}
+            description={t('compose.remindHint')}
+          >
+            {t('compose.remind')}
+          </Checkbox>
+        )}
+        {unsent && uploader !== undefined ? (
+          <StillSending composition={composition} sender={uploader} onDismiss={() => setUnsent(false)} />
+        ) : null}
+        {failure === undefined || fieldsToldOf ? null : (
+          <Notice tone="danger" live>
+            {refusalText(failure, t('compose.stillHere'))}
+          </Notice>
+        )}
+        <ComposerFoot>
+          <Kept composition={composition} />
+          {composition.state === 'empty' ? null : (
+            <Button variant="ghost" icon={<Trash2 {...icon} />} onClick={() => setDiscarding(true)}>
+              {t('compose.discard')}
+            </Button>
+          )}
+          <Button onClick={onCancel}>{t('compose.later')}</Button>
+          <Button type="submit" variant="primary" pending={store.publish.isPending()} disabled={short}>
+            {t(editing ? 'compose.save' : approval ? 'compose.sendIn' : `compose.post.${kind}`)}
+          </Button>
+        </ComposerFoot>
+      </ComposerForm>
+      <Confirm
+        open={discarding}
+        title={t('compose.discardTitle')}
+        text={t('compose.discardText')}
+        act={t('compose.discard')}
+        pending={false}
+        failure=""
+        onClose={() => setDiscarding(false)}
+        onConfirm={() => {
+          store.discard();
+          onCancel();
+        }}
+      />
+    </Card>
+  );
+});

@@ -1,0 +1,183 @@
+import { communityLimits, privateLength, type CommunityRule, type PostKind } from '@banyan/contracts';
+import { randomId } from '@banyan/core-http';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { WrittenField } from '../shared/refusal.ts';
+import {
+  forget,
+  keep,
+  keyOf,
+  parseKept,
+  readKept,
+  type CompositionOf,
+  type KeptPost,
+  type Place,
+  type Written,
+} from './keptPost.ts';
+
+/** A post of which nothing is written yet. */
+export const nothing: Written = {
+  title: '',
+  body: '',
+  category: 0,
+  images: [],
+  media: null,
+  reward: null,
+  remind: false,
+};
+
+/** People whom a text mentions, each once. */
+const mentionedIn = (body: string): ReadonlySet<string> =>
+  new Set([...body.matchAll(/data-mention="([^"]*)"/g)].map(([, id]) => id ?? ''));
+
+/** Characters of a text without its tags. */
+const wordsOf = (body: string) => body.replaceAll(/<[^>]*>/g, '').replaceAll(/&[a-z#0-9]+;/gi, ' ');
+
+export interface CompositionDeps {
+  readonly storage: Place;
+  readonly now: () => number;
+}
+
+/**
+ * A topic or question while it is written: kept on the device with each letter, so that neither a reload nor a crash
+ * takes anything. Another window that writes on the same one is noticed.
+ */
+export class Composition {
+  written: Written;
+  /** `nowhere`: the device does not keep it. `elsewhere`: another window has written on it. */
+  state: 'empty' | 'kept' | 'nowhere' | 'elsewhere' = 'empty';
+  keptAt: number | null = null;
+  /** What the other window has written. */
+  other: KeptPost | null = null;
+  /** It was tried to post: what is missing is shown from now on. */
+  tried = false;
+  /** Grows when all of it is replaced, for whoever keeps a part of it. */
+  round = 0;
+  readonly revision: number;
+  private of: CompositionOf;
+  private stamp = '';
+  private readonly deps: CompositionDeps;
+
+  constructor(
+    of: CompositionOf,
+    start: { readonly written: Written; readonly revision: number },
+    deps: CompositionDeps,
+  ) {
+    this.of = of;
+    this.deps = deps;
+    this.written = start.written;
+    this.revision = start.revision;
+    makeAutoObservable<this, 'of' | 'deps' | 'stamp'>(this, {
+      written: observableRef,
+      other: observableRef,
+      revision: false,
+      of: false,
+      deps: false,
+      stamp: false,
+    });
+    const kept = readKept(deps.storage, of);
+    if (kept === null) return;
+    if (kept.revision === this.revision) this.take(kept);
+    // The post has been changed since this was begun: both are there to choose from.
+    else this.meet(kept);
+  }
+
+  get kind(): PostKind {
+    return this.of.kind;
+  }
+
+  /** A change of a post that is there already. */
+  get editing(): boolean {
+    return this.revision > 0;
+  }
+
+  get unsaved(): boolean {
+    return this.state === 'nowhere';
+  }
+
+  get titleLimit(): number {
+    return this.kind === 'topic' ? communityLimits.topicTitle : communityLimits.questionTitle;
+  }
+
+  /** What stands in the way of posting, by field. */
+  get problems(): Partial<Record<WrittenField, CommunityRule>> {
+    const { body, images, media, reward, title } = this.written;
+    const problems: Partial<Record<WrittenField, CommunityRule>> = {};
+    const length = privateLength(title);
+    if (length === 0) problems.title = 'required';
+    else if (length > this.titleLimit) problems.title = 'tooLong';
+    if (privateLength(wordsOf(body)) > communityLimits.body || body.length > communityLimits.bodyHtml)
+      problems.body = 'tooLong';
+    else if (mentionedIn(body).size > communityLimits.mentions) problems.body = 'tooManyPeople';
+    if (images.length > communityLimits.images) problems.images = 'tooMany';
+    else if (images.length > 0 && media !== null) problems.images = 'mixed';
+    if (reward !== null && (reward < 1 || reward > communityLimits.reward)) problems.reward = 'required';
+    return problems;
+  }
+
+  put(change: Partial<Written>): void {
+    this.written = { ...this.written, ...change };
+    this.save();
+  }
+
+  /** Shows what stands in the way; true when nothing does. */
+  try(): boolean {
+    this.tried = true;
+    return Object.keys(this.problems).length === 0 && this.other === null;
+  }
+
+  /** Another window has written under this name; null: it has posted or thrown it away. */
+  heard(key: string | null, text: string | null): void {
+    if (key !== keyOf(this.of)) return;
+    const kept = parseKept(text);
+    if (kept === null || kept.stamp === this.stamp) return;
+    // It goes on from what is here: nothing here is lost by taking it.
+    if (kept.from === this.stamp || this.state === 'empty') this.take(kept);
+    else this.meet(kept);
+  }
+
+  /** Goes on with what the other window has written. */
+  takeOther(): void {
+    const { other } = this;
+    if (other === null) return;
+    this.other = null;
+    this.take(other);
+  }
+
+  /** Goes on with what is here, under a name of its own: both are kept. */
+  keepMine(): void {
+    if (this.other === null) return;
+    this.other = null;
+    if (!this.editing) this.of = { ...this.of, id: randomId() };
+    this.save();
+  }
+
+  /** Posted, or thrown away. */
+  done(): void {
+    forget(this.deps.storage, this.of);
+    this.state = 'empty';
+  }
+
+  private take(kept: KeptPost): void {
+    this.written = kept.written;
+    this.stamp = kept.stamp;
+    this.keptAt = kept.at;
+    this.state = 'kept';
+    this.round += 1;
+  }
+
+  private meet(kept: KeptPost): void {
+    this.other = kept;
+    this.state = 'elsewhere';
+  }
+
+  private save(): void {
+    if (this.other !== null) return;
+    const from = this.stamp;
+    this.stamp = randomId();
+    const at = this.deps.now();
+    const { revision, stamp, written } = this;
+    const kept = keep(this.deps.storage, this.of, { written, at, stamp, from, revision });
+    this.state = kept ? 'kept' : 'nowhere';
+    this.keptAt = kept ? at : null;
+  }
+}

@@ -1,0 +1,61 @@
+import { communityLimits, uploadKinds, type UploadedFile } from '@banyan/contracts';
+import { createUploadQueue, type UploadQueue } from '@banyan/ui/upload';
+import type { PostFileKind, PostSender } from '../community.environment.ts';
+import type { Composition } from './Composition.ts';
+import type { SentFile } from './keptPost.ts';
+
+type Queue = UploadQueue<Pick<UploadedFile, 'id' | 'url'>>;
+
+const ends = (kind: PostFileKind) => uploadKinds[kind].extensions.map((extension) => `.${extension}`);
+
+/** What may be sent beside the words [CM-01]. */
+export const postFileRules = {
+  postImage: { accept: ends('postImage'), maxSize: uploadKinds.postImage.maxBytes, maxCount: communityLimits.images },
+  postMedia: { accept: ends('postMedia'), maxSize: uploadKinds.postMedia.maxBytes, maxCount: 1 },
+} as const;
+
+/** By what is written as a whole: files that another window has put in begin a queue of their own. */
+const queues = new WeakMap<Composition, Map<string, Queue>>();
+
+const filesOf = ({ written }: Composition, kind: PostFileKind): readonly SentFile[] =>
+  kind === 'postImage' ? written.images : written.media === null ? [] : [written.media];
+
+/** Files of a composition on their way; what has arrived becomes part of what is written. It outlives the screen. */
+export function queueOf(composition: Composition, kind: PostFileKind, sender: PostSender): Queue {
+  const own = queues.get(composition) ?? new Map<string, Queue>();
+  queues.set(composition, own);
+  const { round } = composition;
+  const name = `${kind}-${round}`;
+  const known = own.get(name);
+  if (known !== undefined) return known;
+  const queue: Queue = createUploadQueue({
+    send: (file, { onProgress, signal }) => sender.upload(file, { kind, onProgress, signal }),
+    rules: postFileRules[kind],
+    initial: filesOf(composition, kind).map(({ id, name: called, size, type, url }) => ({
+      ...{ id, name: called, size, type, url },
+      status: 'done' as const,
+      sent: size,
+      result: { id, url },
+    })),
+  });
+  queue.subscribe(() => {
+    if (composition.round !== round) return;
+    const sent = queue
+      .items()
+      .flatMap(({ name: called, result, size, status, type }) =>
+        status === 'done' && result !== undefined ? [{ ...result, name: called, size, type }] : [],
+      );
+    if (JSON.stringify(sent) === JSON.stringify(filesOf(composition, kind))) return;
+    composition.put(kind === 'postImage' ? { images: sent } : { media: sent[0] ?? null });
+  });
+  own.set(name, queue);
+  return queue;
+}
+
+/** Whether files of a composition are still on their way. */
+export const isSending = (composition: Composition, sender: PostSender) =>
+  (['postImage', 'postMedia'] as const).some((kind) =>
+    queueOf(composition, kind, sender)
+      .items()
+      .some(({ status }) => status === 'waiting' || status === 'sending'),
+  );

@@ -1,0 +1,120 @@
+import { z, type PostKind } from '@banyan/contracts';
+
+/** A picture or recording that has been sent. */
+export interface SentFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  /** Shows it for an hour. */
+  readonly url: string;
+}
+
+/** What is written of a post. */
+export interface Written {
+  readonly title: string;
+  /** As the editor gives it. */
+  readonly body: string;
+  /** 0: in none. */
+  readonly category: number;
+  readonly images: readonly SentFile[];
+  readonly media: SentFile | null;
+  /** Null: no reward. */
+  readonly reward: number | null;
+  readonly remind: boolean;
+}
+
+/** What this device keeps of a composition. */
+export interface KeptPost {
+  readonly written: Written;
+  /** When it was kept, epoch ms. */
+  readonly at: number;
+  /** Names this state of it. */
+  readonly stamp: string;
+  /** The state that it goes on from: two windows that go on from the same one are in conflict. */
+  readonly from: string;
+  /** Revision of the post that is being changed; 0 for a new one. */
+  readonly revision: number;
+}
+
+/** Whose composition it is, and which. */
+export interface CompositionOf {
+  readonly eid: number;
+  readonly userId: string;
+  readonly kind: PostKind;
+  /** A name of its own for each composition; `post-7` for a change of post 7. */
+  readonly id: string;
+}
+
+export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null;
+
+const file = z.object({ id: z.string(), name: z.string(), size: z.number(), type: z.string(), url: z.string() });
+const shape = z.object({
+  written: z.object({
+    title: z.string(),
+    body: z.string(),
+    category: z.int(),
+    images: z.array(file),
+    media: z.nullable(file),
+    reward: z.nullable(z.int()),
+    remind: z.boolean(),
+  }),
+  at: z.number(),
+  stamp: z.string(),
+  from: z.string(),
+  revision: z.int(),
+});
+
+const rootOf = ({ eid, kind, userId }: Omit<CompositionOf, 'id'>) => `banyan.community.${eid}.${userId}.${kind}.`;
+
+/** Under which name a composition is kept. */
+export const keyOf = (of: CompositionOf) => `${rootOf(of)}${of.id}`;
+
+/** Reads what was kept; null for what cannot be read. */
+export function parseKept(text: string | null): KeptPost | null {
+  try {
+    return text === null ? null : (z.safeParse(shape, JSON.parse(text)).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+export function readKept(place: Place, of: CompositionOf): KeptPost | null {
+  try {
+    return parseKept(place?.getItem(keyOf(of)) ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** The new post that was written on last; null where nothing is kept. */
+export function newestKept(place: Place, of: Omit<CompositionOf, 'id'>): { id: string; kept: KeptPost } | null {
+  if (place === null) return null;
+  const root = rootOf(of);
+  const found = Array.from({ length: place.length }, (_, index) => place.key(index) ?? '')
+    .filter((key) => key.startsWith(root) && !key.startsWith(`${root}post-`))
+    .flatMap((key) => {
+      const id = key.slice(root.length);
+      const kept = readKept(place, { ...of, id });
+      return kept === null ? [] : [{ id, kept }];
+    });
+  return found.sort((a, b) => b.kept.at - a.kept.at)[0] ?? null;
+}
+
+/** Keeps it; false where the device does not. */
+export function keep(place: Place, of: CompositionOf, kept: KeptPost): boolean {
+  try {
+    place?.setItem(keyOf(of), JSON.stringify(kept));
+    return place !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function forget(place: Place, of: CompositionOf): void {
+  try {
+    place?.removeItem(keyOf(of));
+  } catch {
+    // What cannot be removed was never kept.
+  }
+}

@@ -1,0 +1,34 @@
+import { Button } from '@banyan/ui';
+import { ArrowUp } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+
+/** Takes no room: what is read does not move when it comes. */
+const Place = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: calc(var(--header-h) + 12px);
+  display: flex;
+  justify-content: center;
+  height: 0;
+
+  & > button {
+    translate: 0 8px;
+    border-radius: 18px;
+    box-shadow: var(--float-shadow);
+  }
+`;
+
+/** Says how many posts have come, and shows them when it is pressed [CM-01]. */
+export function FreshBar({ count, onShow }: { count: number; onShow: () => void }) {
+  const { t, number } = useWords();
+  return (
+    <Place role="status">
+      {count === 0 ? null : (
+        <Button variant="primary" icon={<ArrowUp size={16} aria-hidden="true" />} onClick={onShow}>
+          {t('feed.fresh', { count, formatted: number(count) })}
+        </Button>
+      )}
+    </Place>
+  );
+}

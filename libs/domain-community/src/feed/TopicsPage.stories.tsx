@@ -1,0 +1,69 @@
+import { newPosts, postFeed, setPraised } from '@banyan/contracts';
+import { standardStories } from '@banyan/core-screen/stories';
+import { answer, failing } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { communityPage, inStory } from '../testing/communityStory.tsx';
+import { makeFeed, makePost, makePosts } from '../testing/posts.ts';
+import { TopicsPage } from './TopicsPage.tsx';
+
+const at = '/news/community';
+const longTitle = {
+  zh: '把首件检验、过程巡检、末件复核三道关口串成一条完整的证据链，并在每一处写清谁看过、看到什么、下一步由谁来做，夜班也一样',
+  en: 'Joining the first-article check, the patrol and the last-article review into one chain of evidence on every shift',
+};
+
+const meta: Meta<typeof TopicsPage> = {
+  title: 'community/Topics page',
+  component: TopicsPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [communityPage(TopicsPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const stories = standardStories({
+  call: postFeed,
+  at,
+  full: (language) => makeFeed(makePosts('topic', language)),
+  empty: makeFeed([]),
+  long: (language) => makeFeed([makePost({ title: longTitle[language], excerpt: longTitle[language] }, language)]),
+});
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Failed: Story = stories.Failed;
+export const LongNames: Story = stories.LongNames;
+export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
+export const NothingFound: Story = {
+  parameters: inStory({ at: `${at}?keyword=8D`, answers: () => [answer(postFeed, () => makeFeed([]))] }),
+};
+export const Rejected: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(postFeed, () =>
+        makeFeed([makePost({ state: 'rejected', reason: '图片里有客户的图号', mine: true }, language)]),
+      ),
+    ],
+  }),
+};
+
+/** A like shows at once; when it fails it is taken back and said [CM-04]. */
+export const PraiseFailsTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(postFeed, () => makeFeed([makePost({}, language)])),
+      failing(setPraised),
+      answer(newPosts, () => ({ count: 0 })),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /126/, pressed: false }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: /126/, pressed: false })).toBeVisible();
+  },
+};

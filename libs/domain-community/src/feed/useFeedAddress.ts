@@ -1,0 +1,20 @@
+import { feedQuery, type FeedQuery, type PostKind } from '@banyan/contracts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { feedLink } from '../community.links.ts';
+
+/** What the address of a feed says, and the ways to another one; none but `write` keeps the composer open. */
+export function useFeedAddress(kind: PostKind) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = feedQuery.read(params);
+  const href = (change: Partial<FeedQuery>) => feedLink(kind).href({ ...query, write: false, ...change });
+  return {
+    query,
+    href,
+    /** What is asked for, as text. */
+    asked: feedQuery.write({ ...query, write: false }).toString(),
+    go: (change: Partial<FeedQuery>) => void navigate(href(change)),
+    /** Leaves the composer without a step of its own in the history. */
+    stopWriting: () => void navigate(href({}), { replace: true }),
+  };
+}

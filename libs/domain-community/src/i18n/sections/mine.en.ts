@@ -1,0 +1,49 @@
+import type { MessagesLike } from '@banyan/core-session';
+import type * as zh from './mine.zh.ts';
+
+export const mine: MessagesLike<typeof zh.mine> = {
+  tabs: 'My community',
+  tab: { topics: 'Topics', questions: 'Questions', answers: 'Answers', praised: 'Liked' },
+  tabCount: '{{words}} {{formatted}}',
+  failed: 'This could not be loaded',
+  none: {
+    topics: 'You have posted no topics yet',
+    questions: 'You have asked nothing yet',
+    answers: 'You have answered no questions yet',
+    praised: 'You have liked nothing yet',
+  },
+  noneText: {
+    topics: 'Your topics are listed here, also those in review.',
+    questions: 'Your questions and the answers to them are listed here.',
+    answers: 'Answer a colleague; a best answer also earns its reward.',
+    praised: 'What you like is listed here, to find it again.',
+  },
+  next: {
+    topics: 'New topic',
+    questions: 'Ask a question',
+    answers: 'Unanswered questions',
+    praised: 'See what is hot',
+  },
+};
+
+export const desk: MessagesLike<typeof zh.desk> = {
+  tab: 'Community',
+  parts: 'What to look at',
+  part: { waiting: 'Waiting for approval', reported: 'Reported' },
+  failed: 'This could not be loaded',
+  none: { waiting: 'Nothing waits for approval', reported: 'Nothing was reported' },
+  noneText: { waiting: 'New topics and questions show up here.', reported: 'What colleagues report shows up here.' },
+  reason: 'Why it is rejected',
+  reasonHint: 'Its author will read this',
+  reasonLong: '{{limit}} characters at most',
+  reasonEmpty: 'Say why, so that it can be put right',
+  approve: 'Approve',
+  reject: 'Reject',
+  target: { post: 'Post', comment: 'Comment' },
+  people_one: 'Reported by {{formatted}} person,',
+  people_other: 'Reported by {{formatted}} people, first',
+  keep: 'Keep',
+  remove: 'Delete',
+  removeTitle: 'Delete what was reported?',
+  removeText: 'What hangs on it is deleted as well. This cannot be undone.',
+};

@@ -1,0 +1,4 @@
+export type { CommunityModuleDeps } from './community.environment.ts';
+export { communityLinks } from './community.links.ts';
+export { createCommunityModule } from './community.module.ts';
+export type { CommunityPorts } from './community.ports.ts';

@@ -1,0 +1,20 @@
+import type { ReviewPart } from '@banyan/core-session';
+import { communityDomain } from '../community.domain.ts';
+import type { CommunityModuleDeps } from '../community.environment.ts';
+import { CommunityDeskPage } from './CommunityDeskPage.tsx';
+import { makeDeskStore } from './DeskStore.ts';
+
+/** This domain's part of the review desk: posts that wait, and what was reported [CM-04]. */
+export function communityReviewParts(deps: CommunityModuleDeps): readonly ReviewPart[] {
+  const desk = communityDomain.storeOf(deps, makeDeskStore);
+  return [
+    {
+      key: 'community',
+      titleKey: 'community:desk.tab',
+      order: 50,
+      Part: communityDomain.within(deps, CommunityDeskPage),
+      count: () => desk.count,
+      refresh: () => desk.refresh(),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import {
+  communityRules,
+  ErrorCode,
+  refusedCommunity,
+  type CommunityRefusal,
+  type CommunityRule,
+} from '@banyan/contracts';
+import { brokenFields, refusalData } from '@banyan/core-screen';
+
+/** Why the community said no; null when it is another kind of failure. */
+export const communityRefusalOf = (error: unknown): CommunityRefusal | null =>
+  refusalData(error, ErrorCode.communityRefused, refusedCommunity)?.refusal ?? null;
+
+/** Fields that the server tells apart in what is written. */
+const writtenFields = [
+  'title',
+  'body',
+  'category',
+  'images',
+  'media',
+  'reward',
+  'words',
+  'mentions',
+  'reason',
+] as const;
+export type WrittenField = (typeof writtenFields)[number];
+
+/** Rules of what was written that the server found broken, by field. */
+export function brokenRules(error: unknown): Partial<Record<WrittenField, CommunityRule>> {
+  const known = (rule: string): rule is CommunityRule => (communityRules as readonly string[]).includes(rule);
+  return Object.fromEntries(brokenFields(error, writtenFields).filter(([, rule]) => known(rule)));
+}

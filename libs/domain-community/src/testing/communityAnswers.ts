@@ -1,0 +1,77 @@
+import {
+  chooseBest,
+  closeQuestion,
+  commentReplies,
+  communityHome,
+  decidePost,
+  editPost,
+  messagePeople,
+  newPosts,
+  ownPosts,
+  pinPost,
+  postComments,
+  postDetail,
+  postFeed,
+  publishPost,
+  remindEveryone,
+  removePostComment,
+  removePost,
+  reportCommunity,
+  reportedItems,
+  setPraised,
+  settleReport,
+  similarQuestions,
+  waitingPosts,
+  writeComment,
+} from '@banyan/contracts';
+import type { StoryLanguage } from '@banyan/core-screen/stories';
+import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
+import {
+  makeComment,
+  makeComments,
+  makeDetail,
+  makeFeed,
+  makeHome,
+  makeLinks,
+  makeMine,
+  makePerson,
+  makePosts,
+  makeReply,
+  makeReported,
+  makeWaiting,
+} from './posts.ts';
+
+/** Every call of this domain answered with fixtures, in a language. */
+export function communityAnswers(language: StoryLanguage = 'zh'): FakeAnswer[] {
+  return [
+    answer(communityHome, () => makeHome({}, language)),
+    answer(postFeed, ({ kind }) => makeFeed(makePosts(kind, language))),
+    answer(newPosts, () => ({ count: 0 })),
+    answer(postDetail, ({ id, kind }) => makeDetail({ id, kind }, language)),
+    answer(postComments, () => makeComments(language)),
+    answer(commentReplies, () => ({ items: [72, 73, 74, 75].map((id) => makeReply({ id }, language)), next: null })),
+    answer(similarQuestions, () => ({ items: makeLinks(language) })),
+    answer(publishPost, () => ({ id: 99, state: 'waiting' as const })),
+    answer(editPost, () => ({ state: 'waiting' as const, revision: 2 })),
+    answer(removePost, () => ({ returned: 0 })),
+    answer(writeComment, ({ parent, words }) => ({
+      comment:
+        parent === 0 ? makeComment({ id: 199, words, mine: true, removable: true, replies: [] }, language) : null,
+      reply: parent === 0 ? null : makeReply({ id: 199, words }, language),
+      comments: 35,
+    })),
+    answer(removePostComment, () => ({ comments: 33 })),
+    answer(setPraised, ({ praised }) => ({ praised: praised === 'Y', praises: praised === 'Y' ? 127 : 126 })),
+    answer(chooseBest, () => ({ best: makeComment({ best: true }, language), paid: 50 })),
+    answer(closeQuestion, () => ({ returned: 50, rewardState: 'returned' as const })),
+    answer(remindEveryone, () => ({ people: 1280 })),
+    answer(reportCommunity, () => ({ reported: 'Y' as const })),
+    answer(ownPosts, ({ tab }) => makeMine(language, tab === 'answers' ? 'answers' : 'topics')),
+    answer(messagePeople, () => ({ items: [1, 2, 3].map((index) => makePerson(index, language)) })),
+    answer(waitingPosts, () => ({ items: makeWaiting(language), next: null, total: 2 })),
+    answer(decidePost, () => ({ total: 1 })),
+    answer(reportedItems, () => ({ items: makeReported(language), next: null, total: 1 })),
+    answer(settleReport, () => ({ total: 0 })),
+    answer(pinPost, ({ pinned }) => ({ pinned: pinned === 'Y' })),
+  ];
+}

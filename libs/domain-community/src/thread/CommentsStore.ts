@@ -1,0 +1,159 @@
+import type {
+  CallInput,
+  CallOutput,
+  chooseBest,
+  CommentOrder,
+  MessagePerson,
+  PostComment,
+  PostReply,
+  removePostComment,
+  writeComment,
+} from '@banyan/contracts';
+import { Action, PagedList, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CommentApi, ComposeApi } from '../api/communityCalls.ts';
+import { praising } from '../shared/Praising.ts';
+import { changed, mentionsIn, said, without, withReplies } from './comments.ts';
+
+/** What a post is told of its comments. */
+export interface CommentsDeps {
+  readonly onCount: (comments: number) => void;
+  readonly onBest: (answer: CallOutput<typeof chooseBest>) => void;
+  readonly onPost: (now: { readonly praised: boolean; readonly praises: number }) => void;
+  readonly readPost: () => { readonly praised: boolean; readonly praises: number } | undefined;
+}
+
+/** What people say to a post: comments or answers with their replies, and the likes of all of them [CM-02] [CM-04]. */
+export class CommentsStore {
+  readonly list: PagedList<PostComment, CommentOrder>;
+  readonly write: Action<CallInput<typeof writeComment>, CallOutput<typeof writeComment>>;
+  readonly remove: Action<number, CallOutput<typeof removePostComment>>;
+  readonly choose: Action<number, CallOutput<typeof chooseBest>>;
+  readonly more: Action<number, readonly PostReply[]>;
+  readonly praise: ReturnType<typeof praising>;
+  readonly people: Request<readonly MessagePerson[], string>;
+  /** The best answer, which stands above the others. */
+  best: PostComment | null = null;
+  /** Where the replies to a comment go on. */
+  readonly #next = new Map<number, string>();
+  /** Who was chosen to be mentioned, by name. */
+  readonly #chosen = new Map<string, number>();
+  #post = 0;
+
+  constructor(api: CommentApi & Pick<ComposeApi, 'people'>, deps: CommentsDeps) {
+    this.list = new PagedList((order, cursor, options) => api.list({ post: this.#post, order, cursor }, options), {
+      id: ({ id }) => id,
+    });
+    this.people = new Request(async (keyword, options) => (await api.people({ keyword }, options)).items);
+    this.write = new Action((input, options) => api.write(input, options), {
+      of: ({ parent }) => parent,
+      done: (answer, { parent }) => {
+        this.take(answer, parent);
+        deps.onCount(answer.comments);
+      },
+    });
+    this.remove = new Action((id, options) => api.remove({ id }, options), {
+      of: (id) => id,
+      done: (answer, id) => {
+        this.drop(id);
+        deps.onCount(answer.comments);
+      },
+    });
+    this.choose = new Action((answer, options) => api.best({ answer }, options), {
+      of: (answer) => answer,
+      done: (answer) => {
+        this.list.without(answer.best.id);
+        this.setBest(answer.best);
+        deps.onBest(answer);
+      },
+    });
+    this.more = new Action(
+      async (comment, options) => {
+        const { items, next } = await api.replies({ comment, cursor: this.#next.get(comment) ?? '' }, options);
+        if (next === null) this.#next.delete(comment);
+        else this.#next.set(comment, next);
+        return items;
+      },
+      { of: (comment) => comment, done: (items, comment) => this.grow(comment, items) },
+    );
+    this.praise = praising(
+      api,
+      (target, id) => (target === 'post' ? deps.readPost() : said(this.all, id)),
+      (target, id, now) => (target === 'post' ? deps.onPost(now) : this.change((one) => changed(one, id, now))),
+    );
+    makeAutoObservable(this, {
+      list: false,
+      write: false,
+      remove: false,
+      choose: false,
+      more: false,
+      praise: false,
+      people: false,
+      best: observableRef,
+    });
+  }
+
+  get all(): readonly PostComment[] {
+    return this.best === null ? this.list.rows : [this.best, ...this.list.rows];
+  }
+
+  show(post: number, order: CommentOrder): void {
+    this.#post = post;
+    void this.list.show(order);
+  }
+
+  setBest(best: PostComment | null): void {
+    this.best = best;
+  }
+
+  /** Says something: to the post with parent 0, or to a comment or reply. Rejects where it was not taken. */
+  async say(parent: number, words: string): Promise<void> {
+    const sent = await this.write.run({
+      post: this.#post,
+      parent,
+      words,
+      mentions: mentionsIn(words, this.#chosen),
+    });
+    if (!sent) throw new Error('not sent');
+  }
+
+  find(keyword: string): void {
+    void this.people.show([...keyword].slice(0, 80).join(''));
+  }
+
+  mention(name: string, id: number): void {
+    this.#chosen.set(name, id);
+  }
+
+  leave(): void {
+    this.list.leave();
+    this.people.leave();
+  }
+
+  private take({ comment, reply }: CallOutput<typeof writeComment>, parent: number): void {
+    if (comment !== null) this.list.prepend(comment);
+    if (reply === null) return;
+    this.change((one) =>
+      one.id === parent || one.replies.some(({ id }) => id === parent)
+        ? withReplies({ ...one, replyCount: one.replyCount + 1 }, [reply])
+        : one,
+    );
+  }
+
+  private drop(id: number): void {
+    if (this.list.rows.some((row) => row.id === id)) this.list.without(id);
+    else this.change((one) => without(one, id));
+  }
+
+  private grow(comment: number, replies: readonly PostReply[]): void {
+    this.change((one) => (one.id === comment ? withReplies(one, replies) : one));
+  }
+
+  private change(by: (comment: PostComment) => PostComment): void {
+    if (this.best !== null) this.best = by(this.best);
+    for (const row of this.list.rows) {
+      const next = by(row);
+      if (next !== row) this.list.replace(next);
+    }
+  }
+}

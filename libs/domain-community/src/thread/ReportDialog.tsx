@@ -1,0 +1,52 @@
+import { reportReasons, type ReportReason } from '@banyan/contracts';
+import { Button, LazyDialog, Notice, Radio, RadioGroup } from '@banyan/ui';
+import { useState } from 'react';
+import { useWords } from '../shared/useWords.ts';
+
+export interface ReportDialogProps {
+  open: boolean;
+  pending: boolean;
+  /** Why it failed; empty when it did not. */
+  failure: string;
+  onReport: (because: ReportReason) => void;
+  onClose: () => void;
+}
+
+/** Asks why something is reported to the administrators [CM-04]. */
+export function ReportDialog({ open, pending, failure, onReport, onClose }: ReportDialogProps) {
+  const { t } = useWords();
+  const [because, setBecause] = useState<ReportReason>('spam');
+  return (
+    <LazyDialog
+      open={open}
+      onClose={onClose}
+      title={t('report.title')}
+      closeText={t('act.cancel')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('act.cancel')}</Button>
+          <Button variant="primary" pending={pending} onClick={() => onReport(because)}>
+            {t('report.send')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label={t('report.why')}
+        value={because}
+        onChange={(value) => setBecause(reportReasons.find((one) => one === value) ?? 'other')}
+      >
+        {reportReasons.map((reason) => (
+          <Radio key={reason} value={reason}>
+            {t(`report.because.${reason}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {failure === '' ? null : (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PostComment, PostReply } from '@banyan/contracts';
+
+type Said = Pick<PostComment, 'id' | 'praised' | 'praises'>;
+
+/** A comment with one thing in it changed: itself or one of its replies; the same object where it has none of that id. */
+export function changed(comment: PostComment, id: number, change: Partial<Said>): PostComment {
+  if (comment.id === id) return { ...comment, ...change };
+  if (!comment.replies.some((reply) => reply.id === id)) return comment;
+  return {
+    ...comment,
+    replies: comment.replies.map((reply) => (reply.id === id ? { ...reply, ...change } : reply)),
+  };
+}
+
+/** What has this id among comments and their replies. */
+export function said(comments: readonly PostComment[], id: number): PostComment | PostReply | undefined {
+  for (const comment of comments) {
+    if (comment.id === id) return comment;
+    const reply = comment.replies.find((one) => one.id === id);
+    if (reply !== undefined) return reply;
+  }
+  return undefined;
+}
+
+/** A comment without one of its replies. */
+export function without(comment: PostComment, reply: number): PostComment {
+  const replies = comment.replies.filter(({ id }) => id !== reply);
+  const gone = comment.replies.length - replies.length;
+  return gone === 0
+    ? comment
+    : { ...comment, replies, replyCount: Math.max(replies.length, comment.replyCount - gone) };
+}
+
+/** A comment with more of its replies, each once, oldest first. */
+export function withReplies(comment: PostComment, more: readonly PostReply[]): PostComment {
+  const known = new Map([...comment.replies, ...more].map((reply) => [reply.id, reply]));
+  const replies = [...known.values()].sort((a, b) => a.at - b.at || a.id - b.id);
+  return { ...comment, replies, replyCount: Math.max(comment.replyCount, replies.length) };
+}
+
+/** Ids of the people whom a text names as `@name`, of those who were chosen while it was written. */
+export function mentionsIn(text: string, chosen: ReadonlyMap<string, number>): number[] {
+  return [...chosen].flatMap(([name, id]) => (text.includes(`@${name}`) ? [id] : []));
+}

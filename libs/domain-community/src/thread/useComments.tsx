@@ -1,0 +1,89 @@
+import type { PostComment, PostDetail, PostReply } from '@banyan/contracts';
+import { useMomentText } from '@banyan/core-screen/views';
+import { Button, Tag, type Comment } from '@banyan/ui';
+import { Award, Flag } from 'lucide-react';
+import { praiseKey } from '../shared/Praising.ts';
+import { useWords } from '../shared/useWords.ts';
+import type { ShownThread } from './shownThread.ts';
+
+export interface CommentAsks {
+  readonly onReport: (id: number) => void;
+  readonly onBest: (id: number) => void;
+}
+
+const icon = { size: 16, 'aria-hidden': true } as const;
+
+/** Comments as the list of comments shows them, with what the reader may do. Call it inside an observer. */
+export function useComments(store: ShownThread, detail: PostDetail, asks: CommentAsks): (one: PostComment) => Comment {
+  const { t, number } = useWords();
+  const moment = useMomentText();
+  const { may, post } = detail;
+  const { more } = store.comments;
+
+  const base = (one: PostComment | PostReply): Comment => {
+    const { at, author, id, mine, praised, praises, removable, words } = one;
+    const reported = store.reported.has(praiseKey('comment', id));
+    return {
+      id: String(id),
+      author: author.name,
+      ...(author.image === '' ? {} : { avatar: author.image }),
+      ...(author.id === post.author.id ? { mark: <Tag>{t(`comment.author.${post.kind}`)}</Tag> } : {}),
+      time: moment(at).words,
+      dateTime: new Date(at).toISOString(),
+      text: words,
+      likes: praises,
+      liked: praised,
+      own: removable,
+      acts: mine ? undefined : (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Flag {...icon} />}
+          disabled={reported}
+          aria-label={t('report.of', { name: author.name })}
+          onClick={() => asks.onReport(id)}
+        >
+          {t(reported ? 'report.done' : 'act.report')}
+        </Button>
+      ),
+    };
+  };
+
+  return (comment) => {
+    const shown = base(comment);
+    const left = comment.replyCount - comment.replies.length;
+    return {
+      ...shown,
+      acts: (
+        <>
+          {may.award && !comment.mine ? (
+            <Button size="sm" variant="ghost" icon={<Award {...icon} />} onClick={() => asks.onBest(comment.id)}>
+              {t('best.choose')}
+            </Button>
+          ) : null}
+          {shown.acts}
+        </>
+      ),
+      replies: comment.replies.map((reply) => ({
+        ...base(reply),
+        ...(reply.to === '' ? {} : { text: t('comment.toSomebody', { name: reply.to, words: reply.words }) }),
+      })),
+      ...(left > 0
+        ? {
+            foot: (
+              <Button
+                size="sm"
+                variant="ghost"
+                pending={more.isPending(comment.id)}
+                onClick={() => void more.run(comment.id)}
+              >
+                {more.failureOf(comment.id) === undefined
+                  ? t('comment.more', { count: left, formatted: number(left) })
+                  : t('comment.moreFailed')}
+              </Button>
+            ),
+          }
+        : {}),
+    };
+  };
+}
