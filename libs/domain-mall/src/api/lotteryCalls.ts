@@ -1,0 +1,11 @@
+import { lotteryDraw, lotteryDraws, lotteryHome, lotteryOpenSeed } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** The lottery [MA-04]. */
+export const lotteryCalls = {
+  home: lotteryHome,
+  draw: lotteryDraw,
+  draws: lotteryDraws,
+  openSeed: lotteryOpenSeed,
+} as const;
+export type LotteryApi = Api<typeof lotteryCalls>;

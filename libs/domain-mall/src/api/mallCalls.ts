@@ -1,0 +1,30 @@
+import {
+  addressBook,
+  cancelExchange,
+  exchangeList,
+  exchangeProduct,
+  productDetail,
+  productList,
+  receiveExchange,
+  removeAddress,
+  returnExchange,
+  saveAddress,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Products, and having them [MA-01]. */
+export const mallCalls = { products: productList, product: productDetail, exchange: exchangeProduct } as const;
+export type MallApi = Api<typeof mallCalls>;
+
+/** What was exchanged [MA-02]. */
+export const recordCalls = {
+  list: exchangeList,
+  cancel: cancelExchange,
+  receive: receiveExchange,
+  giveBack: returnExchange,
+} as const;
+export type RecordApi = Api<typeof recordCalls>;
+
+/** The learner's addresses [MA-03]. */
+export const bookCalls = { book: addressBook, save: saveAddress, remove: removeAddress } as const;
+export type BookApi = Api<typeof bookCalls>;

@@ -1,0 +1,79 @@
+import type { LotteryPrize } from '@banyan/contracts';
+import { Notice } from '@banyan/ui';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+import type { DrawCheck } from './checkDraw.ts';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 12px;
+  margin-block: 16px 0;
+  counter-reset: step;
+
+  & > li {
+    display: grid;
+    gap: 2px;
+  }
+  & > li > b::before {
+    counter-increment: step;
+    content: counter(step) '. ';
+  }
+  & code {
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+  & [data-sound] {
+    color: var(--ok);
+  }
+  & [data-unsound] {
+    color: var(--danger);
+  }
+`;
+
+export interface CheckPanelProps {
+  check: DrawCheck;
+  person: string;
+  prizes: readonly LotteryPrize[];
+}
+
+/** A draw reckoned again, step by step, with what went in and what came out [MA-04]. */
+export function CheckPanel({ check, person, prizes }: CheckPanelProps) {
+  const { t, number } = useWords();
+  const { draw, sound } = check;
+  const all = sound.hash && sound.number && sound.prize;
+  const outcome = (ok: boolean) => (
+    <span data-sound={ok ? '' : undefined} data-unsound={ok ? undefined : ''}>
+      {ok ? t('lottery.matches') : t('lottery.differs')}
+    </span>
+  );
+  const named = (id: number | null) => prizes.find((prize) => prize.id === id)?.name ?? t('lottery.otherPrize');
+  return (
+    <div>
+      <Notice tone={all ? 'ok' : 'danger'} title={t('lottery.checked', { no: draw.nonce })} live>
+        {all ? t('lottery.fair') : t('lottery.unfair')}
+      </Notice>
+      <Steps>
+        <li>
+          <b>{t('lottery.step.hash')}</b>
+          <code>SHA-256({draw.seed})</code>
+          <code>= {check.hash}</code>
+          {outcome(sound.hash)}
+        </li>
+        <li>
+          <b>{t('lottery.step.number')}</b>
+          <code>
+            HMAC-SHA256(seed, “{person}:{draw.nonce}”) → {number(check.number)}
+          </code>
+          {outcome(sound.number)}
+        </li>
+        <li>
+          <b>{t('lottery.step.prize')}</b>
+          <span>{named(check.prize)}</span>
+          {outcome(sound.prize)}
+        </li>
+      </Steps>
+    </div>
+  );
+}

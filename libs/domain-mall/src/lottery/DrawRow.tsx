@@ -1,0 +1,46 @@
+import type { LotteryDraw, LotteryPrize } from '@banyan/contracts';
+import { Moment } from '@banyan/core-screen/views';
+import { Button, ListRow, Tag } from '@banyan/ui';
+import { useWords } from '../shared/useWords.ts';
+
+export interface DrawRowProps {
+  draw: LotteryDraw;
+  /** What was drawn and what was given; undefined for what is no longer a prize. */
+  drawn: LotteryPrize | undefined;
+  given: LotteryPrize | undefined;
+  pending: boolean;
+  onCheck: () => void;
+}
+
+/** A draw: what came of it, and the way to reckon it again [MA-04]. */
+export function DrawRow({ draw, drawn, given, pending, onCheck }: DrawRowProps) {
+  const { t, number } = useWords();
+  const instead = draw.drawn === draw.given ? null : t('lottery.instead', { name: drawn?.name ?? '' });
+  return (
+    <ListRow
+      title={given?.name ?? t('lottery.otherPrize')}
+      meta={
+        <>
+          <span>{t('lottery.nonce', { no: draw.nonce })}</span>
+          <span>{t('lottery.number', { number: number(draw.number) })}</span>
+          {instead === null ? null : <span>{instead}</span>}
+        </>
+      }
+      aside={<Moment at={draw.at} />}
+      actions={
+        draw.seed === '' ? (
+          <Tag>{t('lottery.sealed')}</Tag>
+        ) : (
+          <Button
+            size="sm"
+            pending={pending}
+            onClick={onCheck}
+            aria-label={t('lottery.checkNonce', { no: draw.nonce })}
+          >
+            {t('lottery.check')}
+          </Button>
+        )
+      }
+    />
+  );
+}

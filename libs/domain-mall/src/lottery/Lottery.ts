@@ -1,0 +1,138 @@
+import type { CallOutput, lotteryDraw, LotteryDraw, LotteryHome, LotteryPrize } from '@banyan/contracts';
+import { Action, PagedList, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { LotteryApi } from '../api/lotteryCalls.ts';
+import { checkDraw, type DrawCheck } from './checkDraw.ts';
+import { lotteryRefusalOf } from './lotteryRefusal.ts';
+
+type Drawn = CallOutput<typeof lotteryDraw>;
+type Stand = NonNullable<LotteryHome['mine']>;
+
+/** The lottery: drawing, what was drawn, and reckoning it again [MA-04]. */
+export class Lottery {
+  readonly home: Request<LotteryHome>;
+  readonly draws: PagedList<LotteryDraw, number>;
+  readonly drawing: Action<{ readonly lotteryId: number }, Drawn>;
+  readonly opening: Action<{ readonly lotteryId: number }>;
+  readonly checking: Action<LotteryDraw, DrawCheck>;
+  /** What was just drawn; null when nothing was. */
+  drawn: Drawn | null = null;
+  /** The drum has come to rest on it. */
+  settled = false;
+  /** The draw that was reckoned again last. */
+  checked: DrawCheck | null = null;
+
+  constructor(api: LotteryApi, onPointsChanged: () => void = () => undefined) {
+    this.home = new Request(async (_, options) => {
+      const home = await api.home({}, options);
+      if (home.lottery !== null && home.mine !== null) void this.draws.show(home.lottery.id);
+      return home;
+    });
+    this.draws = new PagedList(
+      (lotteryId, cursor, options) => api.draws(cursor === '' ? { lotteryId } : { lotteryId, cursor }, options),
+      { id: ({ id }) => id },
+    );
+    this.drawing = new Action(
+      async (input, options) => {
+        try {
+          return await api.draw(input, options);
+        } catch (error) {
+          // Something has changed since it was shown: points, draws, the lottery itself.
+          if (lotteryRefusalOf(error) !== null) void this.home.refresh();
+          throw error;
+        }
+      },
+      {
+        done: (drawn) => {
+          this.keep(drawn);
+          onPointsChanged();
+        },
+      },
+    );
+    this.opening = new Action(async ({ lotteryId }, options) => {
+      const { next } = await api.openSeed({ lotteryId }, options);
+      this.change((mine) => ({ ...mine, next }));
+      await this.draws.show(lotteryId);
+    });
+    this.checking = new Action(async (draw) => checkDraw(draw, this.home.value?.mine?.person ?? '', this.prizes), {
+      of: ({ id }) => id,
+      done: (checked) => this.showCheck(checked),
+    });
+    makeAutoObservable(this, {
+      ...{ home: false, draws: false, drawing: false, opening: false, checking: false },
+      drawn: observableRef,
+      checked: observableRef,
+    });
+  }
+
+  show(): void {
+    this.drawn = null;
+    this.checked = null;
+    this.settled = false;
+    void this.home.show();
+  }
+
+  leave(): void {
+    this.home.leave();
+    this.draws.leave();
+  }
+
+  get prizes(): readonly LotteryPrize[] {
+    return this.home.value?.lottery?.prizes ?? [];
+  }
+
+  prize(id: number): LotteryPrize | undefined {
+    return this.prizes.find((one) => one.id === id);
+  }
+
+  /** Draws once. */
+  async run(): Promise<void> {
+    const lotteryId = this.home.value?.lottery?.id;
+    if (lotteryId === undefined || this.turning) return;
+    this.begin();
+    await this.drawing.run({ lotteryId });
+  }
+
+  /** The drum is turning towards what was drawn. */
+  get turning(): boolean {
+    return this.drawn !== null && !this.settled;
+  }
+
+  /** The drum has come to rest: only now is the draw among the others. */
+  settle(): void {
+    if (this.drawn === null || this.settled) return;
+    this.settled = true;
+    this.draws.prepend(this.drawn.draw);
+  }
+
+  /** Opens the seed, so that what was drawn with it can be checked. */
+  open(): Promise<boolean> {
+    const lotteryId = this.home.value?.lottery?.id ?? 0;
+    return this.opening.run({ lotteryId });
+  }
+
+  private begin(): void {
+    this.drawn = null;
+    this.settled = false;
+    this.drawing.dismiss();
+  }
+
+  private keep(drawn: Drawn): void {
+    this.drawn = drawn;
+    this.change((mine) => ({
+      ...mine,
+      points: drawn.points,
+      left: drawn.left,
+      next: { ...mine.next, draws: mine.next.draws + 1 },
+    }));
+  }
+
+  private showCheck(checked: DrawCheck): void {
+    this.checked = checked;
+  }
+
+  private change(to: (mine: Stand) => Stand): void {
+    const { value } = this.home;
+    if (value?.mine != null) runInAction(() => this.home.set({ ...value, mine: value.mine && to(value.mine) }));
+  }
+}

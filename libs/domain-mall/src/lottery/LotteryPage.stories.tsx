@@ -1,0 +1,43 @@
+import { lotteryHome } from '@banyan/contracts';
+import { answer, failing } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { makeLottery } from '../testing/lottery.ts';
+import { inStory, mallPage } from '../testing/mallStory.tsx';
+import { LotteryPage } from './LotteryPage.tsx';
+
+const at = '/lotteryMall';
+
+const meta: Meta<typeof LotteryPage> = {
+  title: 'mall/Lottery page',
+  component: LotteryPage,
+  parameters: { layout: 'fullscreen', ...inStory({ at }) },
+  decorators: [mallPage(LotteryPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = {};
+/** What has run out falls to the consolation, and says so. */
+export const Drawn: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(抽一次|Draw)$/ }));
+    await expect(await canvas.findByText(/安慰奖。|consolation prize\./, {}, { timeout: 8000 })).toBeVisible();
+  },
+};
+export const NoDrawsLeft: Story = {
+  parameters: inStory({ at, answers: (language) => [answer(lotteryHome, () => makeLottery(language, { left: 0 }))] }),
+};
+export const NoneRunning: Story = {
+  parameters: inStory({ at, answers: () => [answer(lotteryHome, () => ({ lottery: null, mine: null }))] }),
+};
+export const Visitor: Story = {
+  parameters: inStory({
+    at,
+    visitor: true,
+    answers: (language) => [answer(lotteryHome, () => ({ ...makeLottery(language), mine: null }))],
+  }),
+};
+export const Failed: Story = { parameters: inStory({ at, answers: () => [failing(lotteryHome)] }) };

@@ -1,0 +1,45 @@
+import type { CallInput, PostalAddress, saveAddress } from '@banyan/contracts';
+import { Action, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { BookApi } from '../api/mallCalls.ts';
+
+/** What a form hands in. */
+export type AddressInput = CallInput<typeof saveAddress>;
+
+/** Up to ten addresses [MA-03]. */
+export class AddressBook {
+  readonly items: Request<readonly PostalAddress[]>;
+  readonly save: Action<AddressInput, { readonly items: readonly PostalAddress[] }>;
+  readonly remove: Action<number, { readonly items: readonly PostalAddress[] }>;
+  /** What is edited: an address, a new one, or nothing. */
+  edited: PostalAddress | 'new' | null = null;
+
+  constructor(api: BookApi) {
+    this.items = new Request(async (_, options) => (await api.book({}, options)).items);
+    this.save = new Action((input, options) => api.save(input, options), {
+      done: ({ items }) => {
+        this.items.set(items);
+        this.edit(null);
+      },
+    });
+    this.remove = new Action((id, options) => api.remove({ id }, options), {
+      of: (id) => id,
+      done: ({ items }) => this.items.set(items),
+    });
+    makeAutoObservable(this, { items: false, save: false, remove: false, edited: observableRef });
+  }
+
+  show(): void {
+    this.edited = null;
+    void this.items.show();
+  }
+
+  leave(): void {
+    this.items.leave();
+  }
+
+  edit(address: PostalAddress | 'new' | null): void {
+    this.save.dismiss();
+    this.edited = address;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMall } from '../testing/mallStory.tsx';
+import { makeEntries } from '../testing/points.ts';
+import { EntryRow } from './EntryRow.tsx';
+
+const meta: Meta<typeof EntryRow> = {
+  title: 'mall/Entry row',
+  component: EntryRow,
+  decorators: [inMall(720)],
+  args: { entry: makeEntries()[1]! },
+  render: (args) => (
+    <ul>
+      <EntryRow {...args} />
+    </ul>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof EntryRow>;
+
+export const Default: Story = {};
+export const Earned: Story = { args: { entry: makeEntries()[2]! } };

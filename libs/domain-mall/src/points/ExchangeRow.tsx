@@ -1,0 +1,91 @@
+import type { ExchangeRecord } from '@banyan/contracts';
+import { Moment } from '@banyan/core-screen/views';
+import { AppLink } from '@banyan/core-session';
+import { Card, ProductPicture, Tag, type Tone } from '@banyan/ui';
+import styled from 'styled-components';
+import { mallLinks } from '../mall.links.ts';
+import { useWords } from '../shared/useWords.ts';
+import { ExchangeActs } from './ExchangeActs.tsx';
+import { ExchangeWay } from './ExchangeWay.tsx';
+import type { ExchangeAct } from './exchangeAct.ts';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 120px minmax(0, 1fr) auto;
+  gap: 16px;
+
+  & > [data-picture] {
+    align-self: start;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--r-ctl);
+    overflow: hidden;
+  }
+  & h3 {
+    font-size: var(--t14);
+    line-height: 22px;
+    overflow-wrap: anywhere;
+  }
+  & h3 > a:hover {
+    color: var(--accent-text);
+  }
+  & p {
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & > :last-child {
+    display: grid;
+    gap: 8px;
+    align-content: start;
+    justify-items: end;
+  }
+`;
+
+const tones: Readonly<Record<ExchangeRecord['state'], Tone>> = {
+  waiting: 'info',
+  exchanged: 'ok',
+  returned: 'neutral',
+  cancelled: 'neutral',
+};
+
+export interface ExchangeRowProps {
+  record: ExchangeRecord;
+  /** What was asked for is under way. */
+  pending?: boolean;
+  /** Why the last change failed; undefined when it did not. */
+  failure?: unknown;
+  onAct: (act: ExchangeAct) => void;
+}
+
+/** An exchange: what, where it stands, how it comes, what can be done with it [MA-02]. */
+export function ExchangeRow({ record, pending = false, failure, onAct }: ExchangeRowProps) {
+  const { t, points } = useWords();
+  const { art, at, name, number, pigment, productId, quantity, state } = record;
+  return (
+    <Card as="li" padding="md">
+      <Line>
+        <div data-picture="">
+          <ProductPicture art={art} pigment={pigment} />
+        </div>
+        <div>
+          <h3>
+            <AppLink to={mallLinks.product.href(productId)} kind="screen">
+              {name}
+            </AppLink>
+          </h3>
+          <p>
+            {t('record.line', { count: quantity, points: points(record.points) })} · {t('record.order', { number })} ·{' '}
+            <Moment at={at} />
+          </p>
+          <ExchangeWay record={record} />
+        </div>
+        <div>
+          <Tag tone={tones[state]}>{t(`exchangeState.${state}`)}</Tag>
+          <ExchangeActs record={record} pending={pending} failure={failure} onAct={onAct} />
+        </div>
+      </Line>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ExchangeRecord } from '@banyan/contracts';
+import { DateOf } from '@banyan/core-screen/views';
+import { usePickupWords } from '../shared/usePickupWords.ts';
+import { useWords } from '../shared/useWords.ts';
+
+export interface ExchangeWayProps {
+  record: ExchangeRecord;
+}
+
+/** How an exchange comes: to whom and with whom, or where, until when and with which code [MA-02]. */
+export function ExchangeWay({ record }: ExchangeWayProps) {
+  const { t } = useWords();
+  const pickupWords = usePickupWords();
+  const { code, courier, delivery, pickup, recipient, returnUntil, state } = record;
+  return (
+    <>
+      {recipient === null ? null : <p>{t('record.to', recipient)}</p>}
+      {courier === null ? null : <p>{t('record.courier', courier)}</p>}
+      {delivery === 'mail' && courier === null && state === 'waiting' ? <p>{t('record.notSent')}</p> : null}
+      {pickup === null ? null : (
+        <p>
+          {pickupWords.all(pickup)}
+          {state === 'waiting' ? (
+            <>
+              {' · '}
+              {t('record.until')} <DateOf at={pickup.until} />
+            </>
+          ) : null}
+        </p>
+      )}
+      {code === '' || state === 'cancelled' || state === 'returned' ? null : <p>{t('record.code', { code })}</p>}
+      {returnUntil === null ? null : (
+        <p>
+          {t('record.returnUntil')} <DateOf at={returnUntil} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  addressBook,
+  ErrorCode,
+  exchangeList,
+  pointsEntries,
+  pointsHome,
+  saveAddress,
+  signToday,
+} from '@banyan/contracts';
+import { NetworkError, RefusedError } from '@banyan/core-http';
+import { standardStories } from '@banyan/core-screen/stories';
+import { answer, failing } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { inStory, mallPage } from '../testing/mallStory.tsx';
+import { makeEntries } from '../testing/points.ts';
+import { PointsPage } from './PointsPage.tsx';
+
+const at = '/my/my-integral';
+const exchanges = `${at}?view=exchanges`;
+const addresses = `${at}?view=addresses`;
+const none = { items: [], next: null };
+
+const meta: Meta<typeof PointsPage> = {
+  title: 'mall/Points page',
+  component: PointsPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [mallPage(PointsPage)],
+};
+export default meta;
+type Story = StoryObj;
+
+const stories = standardStories({
+  call: pointsEntries,
+  at,
+  full: (language) => ({ items: makeEntries(language), next: null }),
+  empty: none,
+  long: (language) => ({
+    items: makeEntries(language).map((entry) => ({
+      ...entry,
+      title: `${entry.title} ${'逐批检验抽样计划 sampling '.repeat(5)}`,
+    })),
+    next: null,
+  }),
+});
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Failed: Story = stories.Failed;
+export const LongNames: Story = stories.LongNames;
+export const BalanceFailed: Story = { parameters: inStory({ at, answers: () => [failing(pointsHome)] }) };
+export const Exchanges: Story = { parameters: inStory({ at: exchanges }) };
+export const NoExchanges: Story = {
+  parameters: inStory({ at: exchanges, answers: () => [answer(exchangeList, () => none)] }),
+};
+export const ExchangesFailed: Story = {
+  parameters: inStory({ at: exchanges, answers: () => [failing(exchangeList)] }),
+};
+export const Addresses: Story = { parameters: inStory({ at: addresses }) };
+export const NoAddresses: Story = {
+  parameters: inStory({ at: addresses, answers: () => [answer(addressBook, () => ({ items: [] }))] }),
+};
+export const AddressesFailed: Story = { parameters: inStory({ at: addresses, answers: () => [failing(addressBook)] }) };
+
+export const Signed: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: '签到' }))[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: '签到，得 5 积分' }));
+    await expect(await screen.findByText('得到 5 积分，已连续签到 4 天。')).toBeVisible();
+  },
+};
+
+export const SigningFailed: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at, answers: () => [answer(signToday, () => Promise.reject(new NetworkError(signToday)))] }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: '签到' }))[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: '签到，得 5 积分' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('积分没有变');
+  },
+};
+
+export const CalledOff: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at: exchanges }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: '取消兑换' }))[0]!);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消兑换' }));
+    await expect(await canvas.findAllByText('已取消', { selector: 'span' })).toHaveLength(2);
+  },
+};
+
+/** A number that the server alone knows to be wrong is told at its field as well. */
+export const AddressRefusedByServer: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: addresses,
+    answers: () => [
+      answer(saveAddress, () => {
+        const data = { fields: { phone: 'phone' } };
+        throw new RefusedError(saveAddress, { code: ErrorCode.fieldsRefused, msg: '', data });
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '添加地址' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /收货人/ }), '李思远');
+    await userEvent.type(dialog.getByRole('textbox', { name: /手机号/ }), '12345678901');
+    await userEvent.type(dialog.getByRole('textbox', { name: /详细地址/ }), '星湖街 328 号');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText('这个号码打不通，请核对')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /手机号/ })).toHaveValue('12345678901');
+  },
+};
+
+/** What is wrong is said at its field, and what was typed stays. */
+export const AddressRefused: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at: addresses }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '添加地址' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /手机号/ }), '123');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText('这个号码打不通，请核对')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /手机号/ })).toHaveValue('123');
+  },
+};

@@ -1,0 +1,87 @@
+import {
+  type ExchangeRecord,
+  type ExchangeTab,
+  type PointsEntry,
+  type PointsHome,
+  type PointsQuery,
+  type PointsTab,
+} from '@banyan/contracts';
+import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
+import { bookCalls, recordCalls, type BookApi, type RecordApi } from '../api/mallCalls.ts';
+import { pointsCalls, signCalls, type PointsApi, type SignApi } from '../api/pointsCalls.ts';
+import type { MallEnvironment } from '../mall.environment.ts';
+import { Signing } from '../sign/Signing.ts';
+import { AddressBook } from './AddressBook.ts';
+import type { ExchangeAct } from './exchangeAct.ts';
+
+/** One's own points: the ledger, what was exchanged, addresses, signing in [MA-02] [MA-03] [MA-05]. */
+export class PointsStore {
+  readonly home: Request<PointsHome>;
+  readonly entries: PagedList<PointsEntry, PointsTab>;
+  readonly exchanges: PagedList<ExchangeRecord, ExchangeTab>;
+  readonly change: Action<{ readonly id: number; readonly act: ExchangeAct }, ExchangeRecord>;
+  readonly book: AddressBook;
+  readonly sign: Signing;
+
+  constructor(
+    apis: { readonly points: PointsApi; readonly record: RecordApi; readonly book: BookApi; readonly sign: SignApi },
+    onPointsChanged: () => void = () => undefined,
+  ) {
+    const { points, record } = apis;
+    this.home = new Request((_, options) => points.home({}, options));
+    this.entries = new PagedList((tab, cursor, options) => points.entries(from({ tab }, cursor), options), {
+      id: ({ id }) => id,
+    });
+    this.exchanges = new PagedList((tab, cursor, options) => record.list(from({ tab }, cursor), options), {
+      id: ({ id }) => id,
+    });
+    const changed = () => {
+      onPointsChanged();
+      void this.home.refresh();
+      void this.entries.refresh();
+    };
+    this.change = new Action(({ id, act }, options) => record[act]({ id }, options), {
+      of: ({ id }) => id,
+      done: (after) => {
+        this.exchanges.replace(after);
+        changed();
+      },
+    });
+    this.book = new AddressBook(apis.book);
+    this.sign = new Signing(apis.sign, changed);
+  }
+
+  show({ view, way, state }: PointsQuery): void {
+    void this.home.show();
+    if (view === 'entries') void this.entries.show(way);
+    else if (view === 'exchanges') void this.exchanges.show(state);
+    else this.book.show();
+  }
+
+  refresh(): void {
+    void this.home.refresh();
+    void this.entries.refresh();
+    void this.exchanges.refresh();
+    void this.book.items.refresh();
+  }
+
+  leave(): void {
+    this.home.leave();
+    this.entries.leave();
+    this.exchanges.leave();
+    this.book.leave();
+  }
+}
+
+const from = <Query extends object>(query: Query, cursor: string) => (cursor === '' ? query : { ...query, cursor });
+
+export const makePointsStore = ({ http, ports }: MallEnvironment) =>
+  new PointsStore(
+    {
+      points: apiOf(http, pointsCalls),
+      record: apiOf(http, recordCalls),
+      book: apiOf(http, bookCalls),
+      sign: apiOf(http, signCalls),
+    },
+    () => ports.onPointsChanged?.(),
+  );

@@ -1,0 +1,125 @@
+import type { ProductDetail } from '@banyan/contracts';
+import { useSession } from '@banyan/core-session';
+import { Button, Card, Notice } from '@banyan/ui';
+import { NumberField } from '@banyan/ui/fields';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useRefusalText } from '../shared/useRefusalText.ts';
+import { useWords } from '../shared/useWords.ts';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import type { Order } from './Order.ts';
+
+const Sum = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 4px 16px;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-2);
+
+  & > dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & > :nth-last-child(-n + 2) {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  & > [data-short] {
+    color: var(--danger);
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: 20px;
+
+  & p[data-quiet] {
+    margin-top: 6px;
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+  }
+`;
+
+export interface ExchangePanelProps {
+  detail: ProductDetail;
+  store: Order;
+}
+
+/** How many, how it is to come, what is left afterwards, and the exchange [MA-01]. */
+export const ExchangePanel = observer(function ExchangePanel({ detail, store }: ExchangePanelProps) {
+  const { t, number, points: inPoints } = useWords();
+  const refusalText = useRefusalText();
+  const session = useSession();
+  const { perPerson, points, product, taken } = detail;
+  const { exchange, most, quantity } = store;
+  const cost = product.points * quantity;
+  const after = (points ?? 0) - cost;
+  const noAddress = store.delivery === 'mail' && store.addressId === 0;
+  const failure = exchange.failureOf();
+  const why =
+    product.stock === 0
+      ? t('product.noneLeft')
+      : most === 0
+        ? t('product.allTaken', { count: perPerson ?? 0 })
+        : after < 0
+          ? t('product.missing', { formatted: number(-after) })
+          : null;
+  const left = product.stock === null ? t('product.unlimited') : t('product.leftPieces', { count: product.stock });
+  const limit = perPerson === null ? '' : t('product.perPerson', { count: perPerson, taken });
+  if (!session.loggedIn) {
+    return (
+      <Card as="section" aria-label={t('product.exchange')}>
+        <Parts>
+          <p>{t('product.visitor')}</p>
+          <Button variant="primary" size="lg" block onClick={() => session.requireLogin()}>
+            {t('product.logIn')}
+          </Button>
+        </Parts>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" aria-label={t('product.exchange')}>
+      <Parts>
+        <div>
+          <NumberField
+            label={t('product.quantity')}
+            min={1}
+            max={Math.max(1, most)}
+            value={quantity}
+            disabled={most <= 1}
+            onChange={(value) => store.setQuantity(value ?? 1)}
+          />
+          <p data-quiet="">{limit === '' ? left : `${left} · ${limit}`}</p>
+        </div>
+        <DeliveryChoice detail={detail} store={store} />
+        <Sum>
+          <dt>{t('product.have')}</dt>
+          <dd>{number(points ?? 0)}</dd>
+          <dt>{t('product.exchange')}</dt>
+          <dd>− {number(cost)}</dd>
+          <dt>{t('product.after')}</dt>
+          <dd data-short={after < 0 ? '' : undefined}>{number(after)}</dd>
+        </Sum>
+        {failure === undefined ? null : (
+          <Notice tone="danger" live>
+            {refusalText(failure)}
+          </Notice>
+        )}
+        {why === null ? null : <Notice tone="warn">{why}</Notice>}
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          disabled={why !== null || noAddress}
+          pending={exchange.isPending()}
+          onClick={() => void store.run()}
+        >
+          {noAddress && why === null ? t('product.addressFirst') : t('product.exchangeFor', { points: inPoints(cost) })}
+        </Button>
+      </Parts>
+    </Card>
+  );
+});

@@ -1,0 +1,30 @@
+import { addressBook, ErrorCode, exchangeProduct, productDetail } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+import { apiOf } from '@banyan/core-screen';
+import { answer, fakeHttp } from '@banyan/core-screen/testing';
+import { expect, it, vi } from 'vitest';
+import { bookCalls, mallCalls } from '../api/mallCalls.ts';
+import { mallAnswers } from '../testing/mallAnswers.ts';
+import { makeProductDetail } from '../testing/products.ts';
+import { Order } from './Order.ts';
+
+it('asks for no more pieces than are left once somebody else was faster [MA-01]', async () => {
+  const detail = makeProductDetail({ perPerson: null });
+  let stock = 3;
+  const http = fakeHttp([
+    ...mallAnswers(),
+    answer(addressBook, () => ({ items: [] })),
+    answer(productDetail, () => ({ ...detail, product: { ...detail.product, stock } })),
+    answer(exchangeProduct, () => {
+      throw new RefusedError(exchangeProduct, { code: ErrorCode.mallRefused, msg: '', data: { refusal: 'stock' } });
+    }),
+  ]);
+  const order = new Order(apiOf(http, mallCalls), apiOf(http, bookCalls));
+  order.show(detail.product.id, true);
+  await vi.waitFor(() => expect(order.most).toBe(3));
+  order.setQuantity(3);
+  stock = 1;
+  expect(await order.run()).toBe(false);
+  await vi.waitFor(() => expect(order.most).toBe(1));
+  expect(order.quantity).toBe(1);
+});

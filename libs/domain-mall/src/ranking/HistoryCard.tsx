@@ -1,0 +1,89 @@
+import type { RankMeasure, RankPeriod, Ranking } from '@banyan/contracts';
+import { momentParts, useClock } from '@banyan/core-screen/views';
+import { Card, SectionHeading } from '@banyan/ui';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+import { useValueWords } from './useValueWords.ts';
+
+const Bars = styled.ol`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 8px;
+  align-items: end;
+  height: 120px;
+
+  & > li {
+    display: grid;
+    align-content: end;
+    gap: 4px;
+    height: 100%;
+    font-size: 12px;
+    line-height: 16px;
+    color: var(--ink-3);
+    text-align: center;
+    white-space: nowrap;
+  }
+  & > li > i {
+    display: block;
+    border-radius: 3px;
+    background: color-mix(in oklab, var(--ink) 24%, var(--surface));
+  }
+  & > li:last-child {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  & > li:last-child > i {
+    background: var(--accent);
+  }
+`;
+const Note = styled.p`
+  margin-top: 12px;
+  font-size: var(--t12);
+  line-height: 20px;
+  color: var(--ink-2);
+`;
+
+export interface HistoryCardProps {
+  history: Ranking['history'];
+  measure: RankMeasure;
+  period: RankPeriod;
+}
+
+/** Oneself, in this period and those before it: the comparison that is always fair [MA-06]. */
+export function HistoryCard({ history, measure, period }: HistoryCardProps) {
+  const { t, language } = useWords();
+  const { long } = useValueWords(measure);
+  const now = useClock()();
+  const most = Math.max(1, ...history.map(({ value }) => value));
+  const before = history.slice(0, -1).slice(-4);
+  const mean = before.reduce((sum, { value }) => sum + value, 0) / Math.max(1, before.length);
+  const current = history.at(-1)?.value ?? 0;
+  const labelOf = (from: string) => {
+    const at = Date.parse(`${from}T12:00:00Z`);
+    if (period === 'year') return from.slice(0, 4);
+    if (period === 'month') return new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(at);
+    return `${Number(from.slice(5, 7))}/${Number(from.slice(8))}`;
+  };
+  const full = (from: string) => momentParts(Date.parse(`${from}T12:00:00Z`), now, language, 'UTC').date;
+  return (
+    <Card as="section" padding="md" aria-labelledby="history">
+      <SectionHeading size="sm" id="history" meta={t(`rank.measure.${measure}`)}>
+        {t('rank.history')}
+      </SectionHeading>
+      <Bars>
+        {history.map(({ from, value }) => (
+          <li key={from} title={`${full(from)} ${long(value)}`}>
+            <i style={{ height: Math.max(2, (value / most) * 92) }} />
+            {labelOf(from)}
+          </li>
+        ))}
+      </Bars>
+      <Note>
+        {current >= mean
+          ? t('rank.aboveSelf', { amount: long(Math.round(mean)) })
+          : t('rank.belowSelf', { amount: long(Math.ceil(mean - current)) })}
+      </Note>
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+import { ErrorCode, refusedExchange, type MallRefusal } from '@banyan/contracts';
+import { refusalData } from '@banyan/core-screen';
+
+/** Why the mall said no; null when it is another kind of failure. */
+export const mallRefusalOf = (error: unknown): MallRefusal | null =>
+  refusalData(error, ErrorCode.mallRefused, refusedExchange)?.refusal ?? null;
