@@ -14,7 +14,6 @@ const meta: Meta<typeof InitialPassword> = {
     policy: strict,
     pending: false,
     problem: null,
-    broken: (password) => passwordProblems(strict, password),
     check: (password, confirm) => ({
       password: passwordProblems(strict, password).length > 0 ? 'weak' : null,
       confirm: password === confirm ? null : 'mismatch',

@@ -1,11 +1,11 @@
-import { passwordRules, type PasswordPolicy, type PasswordProblem } from '@banyan/contracts';
-import { Button, Notice, PasswordField, VisuallyHidden } from '@banyan/ui';
-import { Check, Circle } from 'lucide-react';
+import type { PasswordPolicy } from '@banyan/contracts';
+import { Button, Notice, PasswordField } from '@banyan/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LoginProblem } from './loginErrors.ts';
 import type { NewPasswordProblems } from './LoginStore.ts';
+import { PasswordRules } from './PasswordRules.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -21,44 +21,17 @@ const Form = styled.form`
     color: var(--ink-2);
   }
 `;
-const Rules = styled.ul`
-  display: grid;
-  gap: 4px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: var(--t12);
-  line-height: 20px;
-  color: var(--ink-3);
-  li {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  li[data-met] {
-    color: var(--ok);
-  }
-  svg {
-    flex: none;
-  }
-`;
-
-const ruleKey = (rule: PasswordProblem, policy: PasswordPolicy) =>
-  rule === 'classes' ? `login.rules.classes${policy.classes === 3 ? 3 : 2}` : `login.rules.${rule}`;
-
 export interface InitialPasswordProps {
   policy: PasswordPolicy;
   pending: boolean;
   problem: LoginProblem | null;
-  /** Rules that what is typed still breaks. */
-  broken: (password: string) => readonly PasswordProblem[];
   check: (password: string, confirm: string) => NewPasswordProblems;
   onSubmit: (password: string, confirm: string) => void;
   onBack: () => void;
 }
 
 /** The new password that a first login demands, with the enterprise's rules ticked off while one types [SE-04, SE-05]. */
-export function InitialPassword({ policy, pending, problem, broken, check, onSubmit, onBack }: InitialPasswordProps) {
+export function InitialPassword({ policy, pending, problem, check, onSubmit, onBack }: InitialPasswordProps) {
   const { t } = useTranslation('portal');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
@@ -68,7 +41,6 @@ export function InitialPassword({ policy, pending, problem, broken, check, onSub
   // It takes the place of the form that had the focus.
   useEffect(() => passwordField.current?.focus(), []);
   const problems = check(password, confirm);
-  const open = new Set(broken(password));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -97,18 +69,7 @@ export function InitialPassword({ policy, pending, problem, broken, check, onSub
         onChange={(event) => setPassword(event.target.value)}
         error={tried && problems.password !== null ? t(`login.initial.${problems.password}`) : undefined}
       />
-      <Rules aria-label={t('login.initial.rules')}>
-        {passwordRules(policy).map((rule) => {
-          const met = password !== '' && !open.has(rule);
-          return (
-            <li key={rule} data-met={met || undefined}>
-              {met ? <Check size={14} aria-hidden="true" /> : <Circle size={14} aria-hidden="true" />}
-              {t(ruleKey(rule, policy), { min: policy.min, max: policy.max })}
-              <VisuallyHidden>{met ? t('login.initial.met') : t('login.initial.unmet')}</VisuallyHidden>
-            </li>
-          );
-        })}
-      </Rules>
+      <PasswordRules policy={policy} password={password} />
       <PasswordField
         ref={confirmField}
         size="lg"

@@ -29,7 +29,15 @@ const page =
     return (
       <StoryPortal
         session={session}
-        answers={[methods ?? answer(loginMethods, () => ({ methods: ['password' as const], accountHint }))]}
+        answers={[
+          methods ??
+            answer(loginMethods, () => ({
+              methods: ['password' as const],
+              accountHint,
+              ssoName: '',
+              reset: 'Y' as const,
+            })),
+        ]}
         at="/login"
       >
         <Story />

@@ -26,7 +26,12 @@ const open = (session = makeSession({ api: fakeSessionApi(makeEnterprise()) })) 
     session,
     answers: [
       ...frameAnswers,
-      answer(loginMethods, () => ({ methods: ['password' as const], accountHint: `hint ${session.language}` })),
+      answer(loginMethods, () => ({
+        methods: ['password' as const],
+        accountHint: `hint ${session.language}`,
+        ssoName: '',
+        reset: 'Y' as const,
+      })),
     ],
   });
 

@@ -1,19 +1,39 @@
-import { AppLink, ownHosts, safeInternalPath, useScope } from '@banyan/core-session';
+import { gatewayQuery, portalScreens, screenHref } from '@banyan/contracts';
+import { AppLink, useScope } from '@banyan/core-session';
 import { Dot, ErrorState, Notice, SkeletonBlock, SkeletonLine, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadPart } from '../parts/chunks.ts';
 import { useServices } from '../composition/services.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { createLoginApi, LoginStore } from './LoginStore.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { ssoProblem } from './ssoProblem.ts';
+import { useGoOn } from './useGoOn.ts';
+import { formWays, Ways } from './Ways.tsx';
 
 /** First logins are rare: their form comes when it is asked for. */
 const InitialPassword = lazy(() =>
   loadPart(() => import('./InitialPassword.tsx')).then((module) => ({ default: module.InitialPassword })),
+);
+
+/** The other ways in, and the forgotten password: each comes when it is asked for. */
+const CodeLogin = lazy(() =>
+  loadPart(() => import('./CodeLoginPage.tsx')).then((module) => ({ default: module.CodeLoginPage })),
+);
+const ResetPassword = lazy(() =>
+  loadPart(() => import('./ResetPage.tsx')).then((module) => ({ default: module.ResetPage })),
+);
+
+const ScanLoginPage = lazy(() =>
+  loadPart(() => import('../scan/ScanLoginPage.tsx')).then((module) => ({ default: module.ScanLoginPage })),
+);
+const OutsiderLoginPage = lazy(() =>
+  loadPart(() => import('../outsider/OutsiderLoginPage.tsx')).then((module) => ({ default: module.OutsiderLoginPage })),
 );
 
 const Head = styled.header`
@@ -30,6 +50,15 @@ const Head = styled.header`
   }
 `;
 
+const Register = styled.p`
+  margin-top: 24px;
+  text-align: center;
+  color: var(--ink-2);
+`;
+
+/** The gateway for administrators of this enterprise [AC-16]. */
+const gatewayOf = (eid: number) => gatewayQuery.write({ eid: String(eid), type: 'admin' });
+
 export interface LoginPageProps {
   /** The language switch, where the enterprise offers one [SE-09]. */
   tools: ReactNode;
@@ -44,6 +73,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   const [returned, setReturned] = useState(false);
   const scope = useScope();
   const navigate = useNavigate();
+  const goOn = useGoOn();
   const [query] = useSearchParams();
   const { enterprise, language } = session;
   useEffect(() => {
@@ -51,17 +81,36 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   }, [store, scope, language]);
   if (enterprise === null) return null;
 
-  const goOn = (entered: boolean) => {
-    if (!entered) return;
-    const target = safeInternalPath(query.get('backUrl') ?? query.get('backurl'), {
-      origin: location.origin,
-      allowedHosts: ownHosts(session.cookieDomain()),
-    });
-    if (target.startsWith('/')) void navigate(target, { replace: true });
-    // One of the enterprise's own domains: another origin, so the router cannot go there.
-    else location.replace(target);
+  // Read here: what `Ways` draws from its render prop is not this observer's.
+  const { methods, pending, problem } = store;
+  const offered = methods.state === 'ready' ? methods.value.methods : [];
+  const forms = formWays.filter((way) => offered.includes(way));
+  const wayHref = (way: string) => {
+    const other = new URLSearchParams(query);
+    other.delete('sso');
+    if (way === 'password') other.delete('way');
+    else other.set('way', way);
+    return `/login?${other.toString()}`;
   };
-  const { methods } = store;
+  const sso = ssoProblem(query.get('sso'));
+  const registers = enterprise.showUserRegister === 'Y';
+  const asksToRegister = query.get('loginType') === 'register';
+  const next = new URLSearchParams(query);
+  next.delete('loginType');
+  const registerHref = `${portalScreens.register.path}?${next.toString()}`;
+  // The dialog's link leads here [AC-08]; the form has a screen of its own.
+  if (asksToRegister && registers) return <Navigate replace to={registerHref} />;
+  const waiting = (
+    <SkeletonRegion label={t('login.loading')}>
+      <div style={{ display: 'grid', gap: 16 }}>
+        <SkeletonLine width={80} />
+        <SkeletonBlock height={48} />
+        <SkeletonLine width={80} />
+        <SkeletonBlock height={48} />
+        <SkeletonBlock height={48} />
+      </div>
+    </SkeletonRegion>
+  );
   return (
     <LoginFrame
       seed={String(enterprise.eid)}
@@ -81,6 +130,8 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
             {t('login.privacy')}
           </AppLink>
           <Dot />
+          <AppLink to={screenHref(portalScreens.loginPc, {}, gatewayOf(enterprise.eid))}>{t('login.gateway')}</AppLink>
+          <Dot />
           {t('login.by', { product: config.productName })}
         </>
       }
@@ -89,9 +140,8 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
         <Suspense fallback={null}>
           <InitialPassword
             policy={enterprise.passwordPolicy}
-            pending={store.pending}
-            problem={store.problem}
-            broken={(password) => store.brokenRules(enterprise.passwordPolicy, password)}
+            pending={pending}
+            problem={problem}
             check={(password, confirm) => store.newPasswordProblems(enterprise.passwordPolicy, password, confirm)}
             onSubmit={(password, confirm) => void store.replacePassword(password, confirm).then(goOn)}
             onBack={() => {
@@ -100,21 +150,62 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
             }}
           />
         </Suspense>
+      ) : query.get('way') === 'reset' ? (
+        <Suspense fallback={waiting}>
+          <ResetPassword
+            store={store}
+            policy={enterprise.passwordPolicy}
+            backHref={wayHref('password')}
+            onEntered={goOn}
+          />
+        </Suspense>
+      ) : query.get('way') === 'outsider' ? (
+        <Suspense fallback={waiting}>
+          <OutsiderLoginPage store={store} backHref={wayHref('password')} codeHref={wayHref('code')} onEntered={goOn} />
+        </Suspense>
       ) : (
         <>
           <Head>
             <h1>{t('login.title', { portal: enterprise.portalName })}</h1>
             <p>{t('login.accountHint', { enterprise: enterprise.enterpriseName })}</p>
           </Head>
-          {query.get('loginType') === 'register' ? <Notice tone="info">{t('login.registerNote')}</Notice> : null}
+          {asksToRegister ? <Notice tone="info">{t('login.registerNote')}</Notice> : null}
+          {sso === null ? null : (
+            <Notice tone={sso === 'cancelled' ? 'info' : 'danger'} live>
+              {t(`login.sso.${sso}`)}
+            </Notice>
+          )}
           {methods.state === 'ready' ? (
-            <PasswordLogin
-              accountLabel={methods.value.accountHint}
-              pending={store.pending}
-              problem={store.problem}
-              focused={returned}
-              onSubmit={(account, password, remember) => void store.submit(account, password, remember).then(goOn)}
-            />
+            forms.length === 0 ? null : (
+              <Ways
+                label={t('login.methods')}
+                offered={forms}
+                chosen={query.get('way') ?? ''}
+                onChoose={(chosen) => void navigate(wayHref(chosen), { replace: true })}
+                form={(chosen) =>
+                  chosen === 'code' ? (
+                    <Suspense fallback={waiting}>
+                      <CodeLogin store={store} onEntered={goOn} />
+                    </Suspense>
+                  ) : chosen === 'scan' ? (
+                    <Suspense fallback={waiting}>
+                      <ScanLoginPage store={store} onEntered={goOn} />
+                    </Suspense>
+                  ) : (
+                    <PasswordLogin
+                      accountLabel={methods.value.accountHint}
+                      pending={pending}
+                      problem={problem}
+                      focused={returned}
+                      forgottenHref={methods.value.reset === 'Y' ? wayHref('reset') : undefined}
+                      onSubmit={(account, password, remember) =>
+                        void store.submit(account, password, remember).then(goOn)
+                      }
+                    />
+                  )
+                }
+              />
+            )
           ) : methods.state === 'failed' ? (
             <ErrorState
               title={t('login.failed')}
@@ -123,16 +214,24 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
               size={144}
             />
           ) : (
-            <SkeletonRegion label={t('login.loading')}>
-              <div style={{ display: 'grid', gap: 16 }}>
-                <SkeletonLine width={80} />
-                <SkeletonBlock height={48} />
-                <SkeletonLine width={80} />
-                <SkeletonBlock height={48} />
-                <SkeletonBlock height={48} />
-              </div>
-            </SkeletonRegion>
+            waiting
           )}
+          {methods.state === 'ready' ? (
+            <OtherWays
+              offered={offered}
+              ssoName={methods.value.ssoName}
+              backUrl={query.get('backUrl') ?? ''}
+              outsiderHref={wayHref('outsider')}
+            />
+          ) : null}
+          {registers ? (
+            <Register>
+              {t('login.noAccount')}{' '}
+              <AppLink kind="screen" to={registerHref}>
+                {t('login.register')}
+              </AppLink>
+            </Register>
+          ) : null}
         </>
       )}
     </LoginFrame>

@@ -15,7 +15,8 @@ const refuse = (code: number, data: unknown = {}) =>
 
 function open(over: Partial<SessionApi> = {}, api: Partial<LoginApi> = {}) {
   const session = makeSession({ api: fakeSessionApi(enterprise, null, over) });
-  const methods: LoginApi['methods'] = () => Promise.resolve({ methods: ['password'], accountHint: '工号' });
+  const methods: LoginApi['methods'] = () =>
+    Promise.resolve({ methods: ['password'], accountHint: '工号', ssoName: '', reset: 'Y' });
   return { session, store: new LoginStore({ methods, ...api }, session) };
 }
 
@@ -65,7 +66,9 @@ it('goes back to the first form for another account [SE-05]', async () => {
 it('keeps the form while its words are fetched in another language, the one chosen last [SE-09]', async () => {
   const waiting: ((hint: string) => void)[] = [];
   const methods: LoginApi['methods'] = () =>
-    new Promise((resolve) => waiting.push((accountHint) => resolve({ methods: ['password'], accountHint })));
+    new Promise((resolve) =>
+      waiting.push((accountHint) => resolve({ methods: ['password'], accountHint, ssoName: '', reset: 'Y' })),
+    );
   const { store } = open({}, { methods });
   const first = store.loadMethods();
   waiting[0]?.('工号');
@@ -77,22 +80,25 @@ it('keeps the form while its words are fetched in another language, the one chos
   await back;
   waiting[1]?.('Staff number');
   await toEnglish;
-  expect(store.methods).toMatchObject({ state: 'ready', value: { accountHint: '工號' } });
+  expect(store.methods).toMatchObject({ state: 'ready', value: { accountHint: '工號', reset: 'Y' } });
 });
 
 it('keeps the form where its words in another language cannot be fetched [SE-09]', async () => {
   const answers: (() => ReturnType<LoginApi['methods']>)[] = [
-    () => Promise.resolve({ methods: ['password'], accountHint: '工号' }),
+    () => Promise.resolve({ methods: ['password'], accountHint: '工号', ssoName: '', reset: 'Y' }),
     () => Promise.reject(new Error('down')),
   ];
   const { store } = open({}, { methods: () => (answers.shift() ?? (() => Promise.reject(new Error('too often'))))() });
   await store.loadMethods();
   await store.loadMethods();
-  expect(store.methods).toMatchObject({ state: 'ready', value: { accountHint: '工号' } });
+  expect(store.methods).toMatchObject({ state: 'ready', value: { accountHint: '工号', reset: 'Y' } });
 });
 
 it('offers a retry when the ways in could not be fetched [SE-03]', async () => {
-  const answers = [Promise.reject(new Error('down')), Promise.resolve({ methods: [], accountHint: '' })];
+  const answers = [
+    Promise.reject(new Error('down')),
+    Promise.resolve({ methods: [], accountHint: '', ssoName: '', reset: 'Y' as const }),
+  ];
   const { store } = open({}, { methods: () => answers.shift() ?? Promise.reject(new Error('asked too often')) });
   await store.loadMethods();
   expect(store.methods.state).toBe('failed');

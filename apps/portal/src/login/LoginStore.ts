@@ -1,10 +1,4 @@
-import {
-  loginMethods,
-  passwordProblems,
-  type CallOutput,
-  type PasswordPolicy,
-  type PasswordProblem,
-} from '@banyan/contracts';
+import { loginMethods, passwordProblems, type CallOutput, type PasswordPolicy } from '@banyan/contracts';
 import type { HttpClient } from '@banyan/core-http';
 import type { RequestState, SessionStore } from '@banyan/core-session';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -22,7 +16,10 @@ export function createLoginApi(http: Pick<HttpClient, 'call'>): LoginApi {
 }
 
 /** What the login page needs of the session. */
-export type LoginSession = Pick<SessionStore, 'login' | 'replaceInitialPassword' | 'loginRequest'>;
+export type LoginSession = Pick<SessionStore, 'enter' | 'login' | 'replaceInitialPassword' | 'loginRequest'>;
+
+/** A way in that proves who it is by other means than a password. */
+export type OtherWay = Parameters<SessionStore['enter']>[0];
 
 /** What is wrong with the two fields of a new password. */
 export interface NewPasswordProblems {
@@ -78,21 +75,31 @@ export class LoginStore {
   async submit(account: string, password: string, remember: boolean): Promise<boolean> {
     this.problem = null;
     if (await this.session.login({ account: account.trim(), password, remember: remember ? 'Y' : 'N' })) return true;
-    const { loginRequest } = this.session;
-    if (loginRequest.state !== 'failed') return false;
-    const ticket = initialPasswordTicket(loginRequest.error);
-    runInAction(() => {
-      this.ticket = ticket;
-      this.initial = ticket === null ? '' : password;
-      this.remember = remember;
-      this.problem = ticket === null ? loginProblem(loginRequest.error) : null;
-    });
+    this.turnedAway(password, remember);
     return false;
   }
 
-  /** Rules that the new password still breaks [SE-04]. */
-  brokenRules(policy: PasswordPolicy, password: string): PasswordProblem[] {
-    return passwordProblems(policy, password);
+  /** The same by another way: the form words what is left in `loginRequest`, unless a new password is asked for. */
+  async enter(ask: OtherWay, remember: boolean): Promise<boolean> {
+    this.problem = null;
+    if (await this.session.enter(ask, remember)) return true;
+    this.turnedAway('', remember);
+    return false;
+  }
+
+  /** Why nobody came in; undefined when that is not so. */
+  get failure(): unknown {
+    const { loginRequest } = this.session;
+    return loginRequest.state === 'failed' ? loginRequest.error : undefined;
+  }
+
+  private turnedAway(password: string, remember: boolean): void {
+    const { failure } = this;
+    if (failure === undefined) return;
+    this.ticket = initialPasswordTicket(failure);
+    this.initial = this.ticket === null ? '' : password;
+    this.remember = remember;
+    this.problem = this.ticket === null ? loginProblem(failure) : null;
   }
 
   /** What must be mended before the new password can be sent [SE-04, SE-05]. */

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Notice, PasswordField, TextField } from '@banyan/ui';
+import { Button, Checkbox, Notice, PasswordField, TextField, TextLink } from '@banyan/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -11,6 +11,8 @@ const Form = styled.form`
 const Row = styled.div`
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  gap: 12px;
   min-height: 24px;
   margin-bottom: 4px;
   color: var(--ink-2);
@@ -23,11 +25,14 @@ export interface PasswordLoginProps {
   problem: LoginProblem | null;
   /** Takes the focus when it appears, in place of what had it. */
   focused?: boolean;
+  /** Where a forgotten password is replaced; none without it [SE-14]. */
+  forgottenHref?: string | undefined;
   onSubmit: (account: string, password: string, remember: boolean) => void;
 }
 
 /** Account and password. What was typed stays when it fails, and the field to mend takes the focus. */
-export function PasswordLogin({ accountLabel, pending, problem, focused = false, onSubmit }: PasswordLoginProps) {
+export function PasswordLogin(props: PasswordLoginProps) {
+  const { accountLabel, pending, problem, focused = false, forgottenHref, onSubmit } = props;
   const { t } = useTranslation('portal');
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
@@ -82,6 +87,7 @@ export function PasswordLogin({ accountLabel, pending, problem, focused = false,
         <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
           {t('login.remember')}
         </Checkbox>
+        {forgottenHref === undefined ? null : <TextLink href={forgottenHref}>{t('login.forgotten')}</TextLink>}
       </Row>
       <Button type="submit" variant="primary" size="lg" block pending={pending}>
         {t('login.submit')}

@@ -1,10 +1,13 @@
 import { Button, CopyButton, LinkButton } from '@banyan/ui';
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { home, loginAddress } from '../guard/addresses.ts';
+import { loadPart } from '../parts/chunks.ts';
+import { useSwitching } from '../shell/useSwitching.ts';
 import { BareFrame } from '../shell/BareFrame.tsx';
 import { diagnostics } from './diagnostics.ts';
 import { mailAddress } from './mailAddress.ts';
@@ -12,12 +15,24 @@ import { PromptPicture } from './PromptPicture.tsx';
 import { PromptView } from './PromptView.tsx';
 import type { Prompt } from './readPrompt.ts';
 import { wordsOf } from './wordsOf.ts';
+import type { PromptKind } from './kinds.ts';
 import { lastDayOf } from './yearOf.ts';
+
+const OtherEnterprisesPage = lazy(() =>
+  loadPart(() => import('../switching/OtherEnterprisesPage.tsx')).then((module) => ({
+    default: module.OtherEnterprisesPage,
+  })),
+);
+
+/** Reasons that hold for this enterprise alone: who belongs to another one goes on there. */
+const shutKinds: ReadonlySet<PromptKind> = new Set(['notJoined', 'expired', 'locked', 'deleted', 'overLimit']);
 
 /** A prompt with its ways on: write to someone, look again, log in, use another account, go home [AC-13]. */
 export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt: Prompt }) {
   const { t, i18n } = useTranslation('prompt');
   const { session } = useServices();
+  const switching = useSwitching();
+  const [choosing, setChoosing] = useState(false);
   const { reload, signOut } = useFrame();
   const { enterprise } = session;
   const { kind, url } = prompt;
@@ -57,6 +72,12 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
         {t('switchAccount')}
       </Button>
     ) : null;
+  const switches =
+    shutKinds.has(kind) && switching.enterprise ? (
+      <Button key="enterprise" size="lg" variant="ghost" onClick={() => setChoosing(true)}>
+        {t('switchEnterprise')}
+      </Button>
+    ) : null;
   const leaves =
     kind === 'session' || kind === 'unknown' ? (
       <LinkButton key="home" size="lg" variant="ghost" href={home}>
@@ -75,6 +96,15 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
       />
     ) : null;
 
+  if (choosing) {
+    return (
+      <BareFrame>
+        <Suspense fallback={null}>
+          <OtherEnterprisesPage onBack={() => setChoosing(false)} />
+        </Suspense>
+      </BareFrame>
+    );
+  }
   return (
     <BareFrame>
       <PromptView
@@ -85,7 +115,7 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
         said={prompt.said === '' ? undefined : t('said', { text: prompt.said })}
         contact={contact}
         subject={words.subject}
-        actions={[writes, looks, enters, leaves, reports]}
+        actions={[writes, looks, switches, enters, leaves, reports]}
         picture={<PromptPicture kind={kind} seed={String(session.eid)} last={last} />}
       />
     </BareFrame>

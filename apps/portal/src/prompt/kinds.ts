@@ -3,10 +3,20 @@ import type { DrawingName } from '@banyan/ui';
 
 /** What the prompt screen has words of its own for [AC-13]. */
 export type PromptKind =
-  'notJoined' | 'expired' | 'locked' | 'deleted' | 'accountLocked' | 'session' | 'overLimit' | 'init' | 'unknown';
+  | 'noEnterprise'
+  | 'notJoined'
+  | 'expired'
+  | 'locked'
+  | 'deleted'
+  | 'accountLocked'
+  | 'session'
+  | 'overLimit'
+  | 'init'
+  | 'unknown';
 
 /** Pictures of the kinds; an expired service has its year ring instead. */
 export const drawingOf: Readonly<Record<Exclude<PromptKind, 'expired'>, DrawingName>> = {
+  noEnterprise: 'lost',
   notJoined: 'gate',
   locked: 'lock',
   deleted: 'stump',
@@ -31,6 +41,8 @@ export function kindOf(code: string, enterprise: Pick<Enterprise, 'isdelete'> | 
       return 'locked';
     case '5':
       return enterprise?.isdelete === '1' ? 'deleted' : 'accountLocked';
+    case '404':
+      return 'noEnterprise';
     case '401':
       return 'session';
     case '577':

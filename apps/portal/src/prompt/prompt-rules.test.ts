@@ -16,7 +16,7 @@ describe('a code', () => {
     ['577', 'overLimit'],
     ['init', 'init'],
     ['', 'unknown'],
-    ['404', 'unknown'],
+    ['404', 'noEnterprise'],
     ['constructor', 'unknown'],
   ])('%s is %s [AC-13]', (code, kind) => {
     expect(kindOf(code, null)).toBe(kind);

@@ -52,6 +52,8 @@ export function wordsOf({ kind, figures }: Prompt, { t, locale, portal, last }: 
         refresh: t('overLimit.refresh'),
       };
     }
+    case 'noEnterprise':
+      return { ...plain(t, 'noEnterprise'), refresh: t('refresh') };
     case 'session':
       return { ...plain(t, 'session'), refresh: '' };
     case 'unknown':
@@ -77,7 +79,7 @@ export function wordsOf({ kind, figures }: Prompt, { t, locale, portal, last }: 
   }
 }
 
-const plain = (t: TFunction<'prompt'>, kind: 'session' | 'unknown') => ({
+const plain = (t: TFunction<'prompt'>, kind: 'noEnterprise' | 'session' | 'unknown') => ({
   reason: t(`${kind}.reason`),
   title: t(`${kind}.title`),
   text: t(`${kind}.text`),

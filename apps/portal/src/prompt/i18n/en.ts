@@ -10,6 +10,7 @@ const en: MessagesLike<typeof zh> = {
   home: 'Go home',
   login: 'Log in again',
   switchAccount: 'Use another account',
+  switchEnterprise: 'Switch organisation',
   copyDetails: 'Copy diagnostics',
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying. Select it by hand:',
@@ -54,6 +55,11 @@ const en: MessagesLike<typeof zh> = {
     text: 'Your learning record is kept. Ask your administrator to enable it, or use another account.',
     ask: 'Contact the administrator',
     mailSubject: 'Please enable my learning account',
+  },
+  noEnterprise: {
+    reason: 'No such organisation',
+    title: 'We could not find this academy',
+    text: 'No organisation has this address. Check it and refresh; if somebody sent you the link, ask for a new one.',
   },
   session: {
     reason: 'Session over',

@@ -8,6 +8,7 @@ const zh = {
   home: '回首页',
   login: '重新登录',
   switchAccount: '换账号登录',
+  switchEnterprise: '切换企业',
   copyDetails: '复制诊断信息',
   copied: '已复制',
   copyFailed: '浏览器不让复制，请手动选中：',
@@ -52,6 +53,11 @@ const zh = {
     text: '学习记录都在。请管理员启用，或者换一个账号登录。',
     ask: '联系管理员',
     mailSubject: '请启用我的学习账号',
+  },
+  noEnterprise: {
+    reason: '没有这家企业',
+    title: '没有找到这家学堂',
+    text: '这个网址下面没有企业。请核对网址，再刷新；是别人发来的链接，请向对方要一个新的。',
   },
   session: {
     reason: '登录已结束',

@@ -8,6 +8,7 @@ const messages = {
   home: '回首頁',
   login: '重新登入',
   switchAccount: '換帳號登入',
+  switchEnterprise: '切換企業',
   copyDetails: '複製診斷信息',
   copied: '已複製',
   copyFailed: '瀏覽器不讓複製，請手動選中：',
@@ -52,6 +53,11 @@ const messages = {
     text: '學習記錄都在。請管理員啓用，或者換一個帳號登入。',
     ask: '聯繫管理員',
     mailSubject: '請啓用我的學習帳號',
+  },
+  noEnterprise: {
+    reason: '沒有這家企業',
+    title: '沒有找到這家學堂',
+    text: '這個網址下面沒有企業。請核對網址，再刷新；是別人發來的鏈接，請向對方要一個新的。',
   },
   session: { reason: '登入已結束', title: '登入過期了', text: '重新登入後回到剛才的頁面，已經保存的學習進度都在。' },
   overLimit: {

@@ -1,0 +1,42 @@
+import type { HttpClient } from '@banyan/core-http';
+import type { HostInfo, SessionStore } from '@banyan/core-session';
+import { when } from 'mobx';
+import type { HostNames } from './HostNames.ts';
+import { createMeetingShare } from './meetingShare.ts';
+import { loadScript, openWecomNames } from './wecomNames.ts';
+
+export interface FollowHostDeps {
+  readonly host: HostInfo;
+  readonly session: SessionStore;
+  readonly http: Pick<HttpClient, 'call'>;
+  readonly names: HostNames;
+  /** Told where the chat tool's kit does not load, or refuses. */
+  readonly alert: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** Gives the program around the page what it asks for; answers what is to hear of screens that arrive. */
+export function followHost({ alert, host, http, names, report, session }: FollowHostDeps): { arrived(): void } | null {
+  if (host.embedded === 'meeting') {
+    const share = createMeetingShare({
+      kit: () => window.meetingShare,
+      page: () => ({ title: document.title, link: location.href }),
+    });
+    share.arrived();
+    return share;
+  }
+  if (host.embedded === 'wecom') {
+    const corpid = session.enterprise?.corpid ?? '';
+    if (corpid === '') return null;
+    const pageUrl = location.href.split('#')[0] ?? '';
+    when(
+      () => session.loggedIn,
+      () => {
+        openWecomNames({ alert, corpid, http, kit: () => window.wx, load: loadScript, pageUrl })
+          .then((shown) => shown && names.show())
+          .catch(report);
+      },
+    );
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import type { LoginWay } from '@banyan/contracts';
+import { LinkButton, TextLink } from '@banyan/ui';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const Parts = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  margin-top: 24px;
+`;
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  font-size: var(--t12);
+  line-height: 20px;
+  color: var(--ink-3);
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--line);
+  }
+`;
+
+export interface OtherWaysProps {
+  offered: readonly LoginWay[];
+  /** Names the system in which people log in once for everything. */
+  ssoName: string;
+  /** Where a login leads to. */
+  backUrl: string;
+  outsiderHref: string;
+}
+
+/** Ways in that lead away from the form: single sign-on, and the door for people from outside [SE-03]. */
+export function OtherWays({ backUrl, offered, outsiderHref, ssoName }: OtherWaysProps) {
+  const { t } = useTranslation('portal');
+  const [sso, outsider] = [offered.includes('sso'), offered.includes('outsider')];
+  if (!sso && !outsider) return null;
+  const query = backUrl === '' ? '' : `?${new URLSearchParams({ backUrl }).toString()}`;
+  return (
+    <Parts>
+      {sso ? (
+        <>
+          <Or>{t('login.or')}</Or>
+          {/* The server answers this address: the page is left for good. */}
+          <LinkButton href={`/sso/login${query}`} size="lg" block target="_self">
+            {t('login.bySso', { name: ssoName })}
+          </LinkButton>
+        </>
+      ) : null}
+      {outsider ? <TextLink href={outsiderHref}>{t('login.outsider')}</TextLink> : null}
+    </Parts>
+  );
+}

@@ -1,0 +1,41 @@
+import { Tabs } from '@banyan/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const Panel = styled.div`
+  padding-block-start: 16px;
+`;
+
+export interface WaysProps {
+  /** What the ways are, for who does not see them. */
+  label: string;
+  /** As the enterprise offers them, in its order [SE-03]. */
+  offered: readonly FormWay[];
+  /** The way asked for; one that is not offered is the first of them. */
+  chosen: string;
+  onChoose: (way: FormWay) => void;
+  form: (way: FormWay) => ReactNode;
+}
+
+/** Ways with a form of their own; the others stand below. */
+export const formWays = ['password', 'code', 'scan'] as const;
+export type FormWay = (typeof formWays)[number];
+
+const titles = { password: 'login.password', code: 'login.byCode', scan: 'login.byScan' } as const;
+
+/** The ways in, side by side; a single one stands alone [SE-03]. */
+export function Ways({ label, offered, chosen, onChoose, form }: WaysProps) {
+  const { t } = useTranslation('portal');
+  const shown = offered.find((way) => way === chosen) ?? offered[0] ?? 'password';
+  if (offered.length < 2) return form(shown);
+  return (
+    <Tabs
+      size="lg"
+      label={label}
+      selected={shown}
+      onSelect={onChoose}
+      items={offered.map((id) => ({ id, label: t(titles[id]), panel: <Panel>{form(id)}</Panel> }))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { ownHosts, safeInternalPath } from '@banyan/core-session';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useServices } from '../composition/services.ts';
+
+/** Leads whoever has come in on to where they came from: within this origin or the enterprise’s own domains [AC-14]. */
+export function useGoOn(): (entered: boolean) => void {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return (entered) => {
+    if (!entered) return;
+    const target = safeInternalPath(query.get('backUrl') ?? query.get('backurl'), {
+      origin: location.origin,
+      allowedHosts: ownHosts(session.cookieDomain()),
+    });
+    if (target.startsWith('/')) void navigate(target, { replace: true });
+    // One of the enterprise's own domains: another origin, so the router cannot go there.
+    else location.replace(target);
+  };
+}

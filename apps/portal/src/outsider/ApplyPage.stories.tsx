@@ -1,0 +1,42 @@
+import { fakeHttp } from '@banyan/core-screen/testing';
+import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useLateTexts } from '../parts/useLateTexts.ts';
+import { usePhoneTexts } from '../phone/usePhoneTexts.ts';
+import { phoneAnswers } from '../testing/phoneAnswers.ts';
+import { StoryPortal } from '../testing/StoryPortal.tsx';
+import { ApplyPage } from './ApplyPage.tsx';
+import { outsiderMessages } from './outsiderMessages.ts';
+import { OutsiderStore } from './OutsiderStore.ts';
+
+/** With the words that the login page fetches for it. */
+function Form() {
+  usePhoneTexts();
+  useLateTexts('outsider', outsiderMessages);
+  const [store] = useState(() => new OutsiderStore(fakeHttp([]), { read: () => '', keep: () => undefined }));
+  return <ApplyPage store={store} />;
+}
+
+const meta: Meta<typeof Form> = {
+  title: 'portal/login/ApplyPage',
+  component: Form,
+  decorators: [
+    (Story) => {
+      const session = makeSession({ api: fakeSessionApi(makeEnterprise()) });
+      void session.load('/login');
+      return (
+        <StoryPortal session={session} answers={phoneAnswers} at="/login">
+          <main style={{ width: 432, padding: 24 }}>
+            <Story />
+          </main>
+        </StoryPortal>
+      );
+    },
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Form>;
+
+export const Default: Story = {};
+export const English: Story = { globals: { language: 'en' } };

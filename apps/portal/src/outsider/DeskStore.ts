@@ -1,0 +1,87 @@
+import {
+  decideOutsider,
+  ErrorCode,
+  outsiderRequests,
+  type CallInput,
+  type CallOutput,
+  type OutsiderRequest,
+  type ReviewState,
+} from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import { Action, apiOf, PagedList, refusalCode } from '@banyan/core-screen';
+import { makeAutoObservable, observable } from 'mobx';
+
+const deskCalls = { list: outsiderRequests, decide: decideOutsider } as const;
+
+/** Requests of people from outside, on the desk of who lets them in [SE-08]. */
+export class DeskStore {
+  readonly open: PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>;
+  readonly answered: PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>;
+  readonly decide: Action<CallInput<typeof decideOutsider>, CallOutput<typeof decideOutsider>>;
+  /** Reasons that are typed and not sent, by request. */
+  readonly answers = observable.map<number, string>();
+  /** How many wait; what the desk shows beside its name. */
+  count = 0;
+
+  constructor(http: Pick<HttpClient, 'call'>) {
+    const api = apiOf(http, deskCalls);
+    const listOf = (state: ReviewState) =>
+      new PagedList<OutsiderRequest, void, CallOutput<typeof outsiderRequests>>(
+        async (_, cursor, options) => {
+          const page = await api.list({ state, cursor }, options);
+          this.tell(page.total);
+          return page;
+        },
+        { id: ({ id }) => id },
+      );
+    this.open = listOf('open');
+    this.answered = listOf('answered');
+    this.decide = new Action(
+      async (decision, options) => {
+        try {
+          return await api.decide(decision, options);
+        } catch (error) {
+          // Somebody else was faster.
+          if (refusalCode(error) === ErrorCode.conflict) void this.open.refresh();
+          throw error;
+        }
+      },
+      {
+        of: ({ id }) => id,
+        done: ({ total }, { id }) => {
+          this.open.without(id);
+          this.answers.delete(id);
+          this.tell(total);
+        },
+      },
+    );
+    makeAutoObservable(this, { open: false, answered: false, decide: false, answers: false });
+  }
+
+  get dirty(): boolean {
+    return [...this.answers.values()].some((text) => text.trim() !== '');
+  }
+
+  show(state: ReviewState): void {
+    void this[state].show();
+  }
+
+  /** Asks how many wait, whichever part is open. */
+  refresh(): void {
+    void (this.open.state === 'idle' ? this.open.show() : this.open.refresh());
+    if (this.answered.state !== 'idle') void this.answered.refresh();
+  }
+
+  write(id: number, answer: string): void {
+    this.answers.set(id, answer);
+  }
+
+  leave(): void {
+    this.open.leave();
+    this.answered.leave();
+  }
+
+  private tell(count: number): void {
+    this.count = count;
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  applyOutsider,
+  outsiderStandingCall,
+  proveOutsider,
+  type CallInput,
+  type CallOutput,
+  type OutsiderStanding,
+} from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import { Action, apiOf, brokenFields } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+const outsiderCalls = { prove: proveOutsider, look: outsiderStandingCall, apply: applyOutsider } as const;
+
+/** Where the pass of this browser is kept. */
+export interface PassPlace {
+  readonly read: () => string;
+  readonly keep: (pass: string) => void;
+}
+
+/** What is shown: the number to prove, the form, how far the request has come. */
+export type OutsiderStep = 'prove' | 'form' | 'standing';
+
+/** Somebody from outside who asks to be let in, and who comes back to see what came of it [SE-08]. */
+export class OutsiderStore {
+  standing: OutsiderStanding | null = null;
+  pass = '';
+  /** The number was proved on this page: an approved request opens its account. */
+  fresh = false;
+  /** Asks once more after a refusal. */
+  again = false;
+  readonly proving: Action<CallInput<typeof proveOutsider>, CallOutput<typeof proveOutsider>>;
+  readonly looking: Action<string, OutsiderStanding>;
+  readonly applying: Action<CallInput<typeof applyOutsider>, OutsiderStanding>;
+  private readonly place: PassPlace;
+
+  constructor(http: Pick<HttpClient, 'call'>, place: PassPlace) {
+    const api = apiOf(http, outsiderCalls);
+    this.place = place;
+    this.pass = place.read();
+    this.proving = new Action((input, options) => api.prove(input, options), {
+      done: ({ pass, standing }) => {
+        this.pass = pass;
+        this.fresh = true;
+        this.again = false;
+        this.standing = standing;
+        place.keep(pass);
+      },
+    });
+    this.looking = new Action((pass, options) => api.look({ pass }, options), {
+      done: (standing) => (this.standing = standing),
+    });
+    this.applying = new Action((input, options) => api.apply(input, options), {
+      done: (standing) => {
+        this.standing = standing;
+        this.again = false;
+      },
+    });
+    makeAutoObservable<this, 'place'>(this, {
+      place: false,
+      standing: observableRef,
+      proving: false,
+      looking: false,
+      applying: false,
+    });
+  }
+
+  get step(): OutsiderStep {
+    if (this.standing === null) return 'prove';
+    const { state } = this.standing;
+    if (state === 'new' || (state === 'refused' && this.again)) return 'form';
+    return 'standing';
+  }
+
+  /** Rules of the form that the server found broken, by field. */
+  get refusedFields(): Readonly<Record<string, string>> {
+    return Object.fromEntries(brokenFields(this.applying.failureOf(), ['name', 'company', 'reason', 'pass']));
+  }
+
+  /** Looks how far the request of this browser has come; a pass that is over is forgotten. */
+  async look(): Promise<void> {
+    if (this.pass === '') return;
+    if (await this.looking.run(this.pass)) return;
+    if (brokenFields(this.looking.failureOf(), ['pass']).length > 0) this.startOver();
+  }
+
+  askAgain(): void {
+    this.again = true;
+  }
+
+  /** Another number. */
+  startOver(): void {
+    this.pass = '';
+    this.fresh = false;
+    this.again = false;
+    this.standing = null;
+    this.looking.dismiss();
+    this.applying.dismiss();
+    this.place.keep('');
+  }
+}

@@ -1,0 +1,170 @@
+import {
+  codeLength,
+  countryCodes,
+  outsidersCode,
+  sendMessage,
+  sliderChallenge,
+  type CallInput,
+  type CallOutput,
+  type CodeUse,
+  type SliderChallenge,
+} from '@banyan/contracts';
+import { Action, Request, type Api } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { phoneRefusal } from './phoneRefusal.ts';
+
+/** What a form with a code by phone asks the server. */
+export const codeCalls = {
+  countries: countryCodes,
+  slider: sliderChallenge,
+  send: sendMessage,
+  sendOutside: outsidersCode,
+} as const;
+
+/** What is wrong with the number, or with the code. */
+export type NumberProblem = 'missing' | 'invalid' | 'same' | 'taken';
+export type CodeProblem = 'missing' | 'wrong' | 'expired';
+
+/** A code on its way. */
+interface Sent {
+  /** The number, its middle hidden. */
+  readonly to: string;
+  /** When another may be asked for, epoch ms of this device. */
+  readonly resendAt: number;
+}
+
+const usual = 'CN';
+
+/** A number, the slider before a code is sent to it, and the code [SE-06]. What was typed stays, whatever fails. */
+export class CodeStore {
+  region = usual;
+  number = '';
+  code = '';
+  numberProblem: NumberProblem | null = null;
+  codeProblem: CodeProblem | null = null;
+  sent: Sent | null = null;
+  /** Seconds to wait after too many codes; null when none. */
+  wait: number | null = null;
+  /** The last slider was not where its gap is. */
+  missed = false;
+  sliderOpen = false;
+  readonly countries: Request<CallOutput<typeof countryCodes>>;
+  readonly slider: Request<SliderChallenge>;
+  private readonly sending: Action<CallInput<typeof outsidersCode>, CallOutput<typeof sendMessage>>;
+
+  constructor(api: Api<typeof codeCalls>, purpose: CodeUse, now: () => number = Date.now) {
+    this.countries = new Request((_, options) => api.countries({}, options));
+    this.slider = new Request((_, options) => api.slider({}, options));
+    const send: typeof api.sendOutside = (input, options) =>
+      purpose === 'outsider' ? api.sendOutside(input, options) : api.send({ purpose, ...input }, options);
+    this.sending = new Action(send, {
+      done: ({ resendInS, to }) => {
+        this.sent = { to, resendAt: now() + resendInS * 1000 };
+        this.sliderOpen = false;
+        this.codeProblem = null;
+      },
+    });
+    makeAutoObservable<this, 'sending'>(this, { sending: false, sent: observableRef });
+  }
+
+  get isSending(): boolean {
+    return this.sending.isPending();
+  }
+
+  /** Why the code was not sent, where neither number, slider nor limit says it. */
+  get failure(): unknown {
+    const error = this.sending.failureOf();
+    return error !== undefined && phoneRefusal(error) === null ? error : undefined;
+  }
+
+  typeNumber(region: string, number: string): void {
+    if (region !== this.region || number !== this.number) this.sent = null;
+    this.region = region;
+    this.number = number;
+    this.numberProblem = null;
+    this.wait = null;
+  }
+
+  typeCode(code: string): void {
+    this.code = code.replace(/\D/g, '').slice(0, codeLength);
+    this.codeProblem = null;
+  }
+
+  /** Opens the slider where the number can be one; the server has the last word. */
+  async ask(): Promise<void> {
+    if (!(await this.checkNumber())) return;
+    runInAction(() => {
+      this.wait = null;
+      this.missed = false;
+      this.sliderOpen = true;
+      this.sending.dismiss();
+    });
+    await this.slider.load();
+  }
+
+  /** Where the piece was left; a miss brings another picture. True when the code is on its way. */
+  async slide(position: number): Promise<boolean> {
+    const challenge = this.slider.value;
+    if (challenge === null) return false;
+    const { number, region } = this;
+    if (await this.sending.run({ region, number, slider: challenge.id, position })) return true;
+    const refusal = phoneRefusal(this.sending.failureOf());
+    runInAction(() => {
+      this.missed = refusal?.kind === 'missed';
+      if (!this.missed) this.sliderOpen = false;
+    });
+    if (this.missed) await this.slider.load();
+    else this.refused(this.sending.failureOf());
+    return false;
+  }
+
+  closeSlider(): void {
+    this.sliderOpen = false;
+    this.slider.leave();
+  }
+
+  /** What keeps number and code from being sent on; the first of the two fields, null when nothing does. */
+  async check(): Promise<'number' | 'code' | null> {
+    const fine = await this.checkNumber();
+    return runInAction(() => {
+      if (this.code.length < codeLength) this.codeProblem = 'missing';
+      return !fine ? 'number' : this.codeProblem !== null ? 'code' : null;
+    });
+  }
+
+  /** Takes over what a refusal says of number and code; false where it is about something else. */
+  refused(error: unknown): boolean {
+    const refusal = phoneRefusal(error);
+    if (refusal === null) return false;
+    if (refusal.kind === 'number') this.numberProblem = refusal.rule;
+    else if (refusal.kind === 'code') this.codeProblem = refusal.rule;
+    else if (refusal.kind === 'wait') this.wait = refusal.seconds;
+    return true;
+  }
+
+  /** Begins anew, after the number has been taken. */
+  clear(): void {
+    this.number = '';
+    this.code = '';
+    this.sent = null;
+    this.numberProblem = null;
+    this.codeProblem = null;
+  }
+
+  private async checkNumber(): Promise<boolean> {
+    const { number, region } = this;
+    let problem: NumberProblem | null = number.trim() === '' ? 'missing' : null;
+    if (problem === null) {
+      try {
+        const { isValidNumber } = await import('./validNumber.ts');
+        if (!isValidNumber(region, number)) problem = 'invalid';
+      } catch {
+        // The rules did not arrive: the server has them too.
+      }
+    }
+    runInAction(() => {
+      if (problem !== null || this.numberProblem === 'missing') this.numberProblem = problem;
+    });
+    return problem === null;
+  }
+}

@@ -1,0 +1,144 @@
+import { sliderPicture, type SliderChallenge } from '@banyan/contracts';
+import { Button, ErrorState, LazyDialog, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const { height, piece, width } = sliderPicture;
+
+const Stage = styled.div`
+  position: relative;
+  width: ${width}px;
+  height: ${height}px;
+  margin: 12px auto 8px;
+  border-radius: var(--r-ctl);
+  overflow: hidden;
+  background: var(--sunken);
+
+  & > img:last-child {
+    position: absolute;
+    filter: drop-shadow(0 2px 4px rgb(0 0 0 / 40%));
+  }
+`;
+const Track = styled.input`
+  display: block;
+  width: ${width}px;
+  height: 40px;
+  margin: 0 auto;
+  accent-color: var(--accent-fill);
+  cursor: ew-resize;
+`;
+const Hint = styled.p`
+  font-size: var(--t12);
+  line-height: 20px;
+  color: var(--ink-2);
+  text-align: center;
+`;
+
+export interface SliderCheckProps {
+  open: boolean;
+  /** Null while it is on its way. */
+  challenge: SliderChallenge | null;
+  /** The picture did not arrive. */
+  failed: boolean;
+  /** The last one was not where its gap is. */
+  missed: boolean;
+  pending: boolean;
+  /** The piece was left so many px from the left. */
+  onSlide: (position: number) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** A piece that is moved into its gap, by pointer or keyboard, before a code is sent [SE-06]. */
+export function SliderCheck({ challenge, failed, missed, onClose, onRetry, onSlide, open, pending }: SliderCheckProps) {
+  const { t } = useTranslation('phone');
+  return (
+    <LazyDialog
+      open={open}
+      width={400}
+      title={t('slider.title')}
+      closeText={t('slider.close')}
+      outsideCloses={false}
+      escapeCloses
+      onClose={onClose}
+    >
+      {missed ? (
+        <Notice tone="warn" live>
+          {t('slider.missed')}
+        </Notice>
+      ) : null}
+      {failed ? (
+        <ErrorState title={t('slider.failed')} retryText={t('slider.retry')} onRetry={onRetry} size={96} />
+      ) : challenge === null ? (
+        <SkeletonRegion label={t('slider.loading')}>
+          <Stage>
+            <SkeletonBlock height={height} />
+          </Stage>
+          <SkeletonBlock height={40} />
+        </SkeletonRegion>
+      ) : (
+        <Puzzle key={challenge.id} {...{ challenge, pending, onSlide }} />
+      )}
+    </LazyDialog>
+  );
+}
+
+function Puzzle({
+  challenge,
+  onSlide,
+  pending,
+}: Pick<SliderCheckProps, 'onSlide' | 'pending'> & { challenge: SliderChallenge }) {
+  const { t } = useTranslation('phone');
+  const [position, setPosition] = useState(0);
+  const track = useRef<HTMLInputElement>(null);
+  useEffect(() => track.current?.focus(), []);
+  const leave = () => {
+    if (position > 0 && !pending) onSlide(position);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    leave();
+  };
+  return (
+    <>
+      <Stage dir="ltr">
+        <img src={challenge.picture} alt="" width={width} height={height} draggable={false} />
+        <img
+          src={challenge.piece}
+          alt=""
+          width={piece}
+          height={piece}
+          draggable={false}
+          style={{ insetInlineStart: position, top: challenge.top }}
+        />
+      </Stage>
+      <Track
+        ref={track}
+        dir="ltr"
+        type="range"
+        min={0}
+        max={width - piece}
+        value={position}
+        disabled={pending}
+        aria-label={t('slider.label')}
+        aria-describedby="slider-hint"
+        onChange={(event) => setPosition(Number(event.target.value))}
+        onPointerUp={leave}
+        onKeyDown={onKey}
+      />
+      <Hint id="slider-hint">{t('slider.hint')}</Hint>
+      <Button
+        block
+        variant="primary"
+        pending={pending}
+        disabled={position === 0}
+        onClick={leave}
+        style={{ marginTop: 12 }}
+      >
+        {t('slider.done')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { isBirthday, type BirthdayType } from '@banyan/contracts';
+
+/** Whether there is such a day; none need be told. The server knows the enterprise’s today. */
+export const birthdayFits = (type: BirthdayType, typed: string): boolean =>
+  typed === '' || isBirthday(type, typed, new Date().toISOString().slice(0, 10));

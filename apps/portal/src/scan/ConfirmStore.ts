@@ -1,0 +1,31 @@
+import { answerScan, openScan, type CallInput, type CallOutput, type ScanState } from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import { Action, apiOf, brokenFields, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+
+const confirmCalls = { open: openScan, answer: answerScan } as const;
+
+/** The phone's side of a login by scan: what asks, and the answer [SE-03]. */
+export class ConfirmStore {
+  readonly asking: Request<CallOutput<typeof openScan>, string>;
+  readonly answering: Action<CallInput<typeof answerScan>, CallOutput<typeof answerScan>>;
+  answered: ScanState | null = null;
+
+  constructor(http: Pick<HttpClient, 'call'>) {
+    const api = apiOf(http, confirmCalls);
+    this.asking = new Request((scan, options) => api.open({ scan }, options));
+    this.answering = new Action((input, options) => api.answer(input, options), {
+      done: ({ state }) => (this.answered = state),
+    });
+    makeAutoObservable(this, { asking: false, answering: false });
+  }
+
+  /** It has run out, or somebody has it already; null while neither is so. */
+  get lost(): 'expired' | 'taken' | null {
+    const [[, rule] = []] = [
+      ...brokenFields(this.asking.error, ['scan']),
+      ...brokenFields(this.answering.failureOf(), ['scan']),
+    ];
+    return rule === 'expired' || rule === 'taken' ? rule : null;
+  }
+}

@@ -1,0 +1,92 @@
+import { brokenFields } from '@banyan/core-screen';
+import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
+import { EmptyState, LinkButton, List, ListSkeleton, Notice } from '@banyan/ui';
+import { SearchField } from '@banyan/ui/fields';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServices } from '../composition/services.ts';
+import { home } from '../guard/addresses.ts';
+import { EnterpriseRow } from './EnterpriseRow.tsx';
+import type { SwitchStore } from './SwitchStore.ts';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 24px;
+`;
+
+const told = ['expired', 'locked', 'deleted', 'accountLocked'] as const;
+
+/** The enterprises that one belongs to, and the way into each [SE-10]. */
+export const EnterprisesPage = observer(function EnterprisesPage({ store }: { store: SwitchStore }) {
+  const { t } = useTranslation('switching');
+  const failureText = useFailureText();
+  const { session } = useServices();
+  useShow(store.list, () => store.list.show(), session.language);
+  const { all, chosen, chosenName, going, searchable, shown, words } = store;
+  const pending = going.isPending();
+  const failure = going.failureOf();
+  const [[, rule] = []] = brokenFields(failure, ['user_eid']);
+  const state = told.find((one) => one === rule);
+  const why = state !== undefined ? t(`why.${state}`) : rule === undefined ? failureText(failure) : t('why.unknown');
+  const rows = shown.map((enterprise) => (
+    <EnterpriseRow
+      key={enterprise.eid}
+      enterprise={enterprise}
+      pending={pending && chosen === enterprise.eid}
+      disabled={pending && chosen !== enterprise.eid}
+      onEnter={() => void store.enter(enterprise.eid)}
+    />
+  ));
+  return (
+    <Parts>
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {t('notEntered', { name: chosenName, why })}
+        </Notice>
+      )}
+      <RequestView
+        request={store.list}
+        failed={t('failed')}
+        skeleton={<ListSkeleton label={t('loading')} count={3} rowHeight={74} />}
+      >
+        {() =>
+          all.length < 2 ? (
+            <EmptyState
+              level={2}
+              image="gate"
+              label={t('only')}
+              description={t('onlyText')}
+              actions={<LinkButton href={home}>{t('home')}</LinkButton>}
+            />
+          ) : (
+            <>
+              {searchable ? (
+                <SearchField
+                  label={t('search')}
+                  placeholder={t('searchHint')}
+                  value={words}
+                  onChange={(typed) => store.search(typed)}
+                />
+              ) : null}
+              {rows.length > 0 ? (
+                <List label={t('list')} variant="card">
+                  {rows}
+                </List>
+              ) : (
+                <EmptyState
+                  level={2}
+                  image="search"
+                  size={200}
+                  label={t('nothingFound', { words })}
+                  description={t('nothingFoundText')}
+                />
+              )}
+            </>
+          )
+        }
+      </RequestView>
+    </Parts>
+  );
+});

@@ -1,0 +1,45 @@
+import { gatewayQuery, portalScreens, screenHref, type GatewayQuery } from '@banyan/contracts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useServices } from '../composition/services.ts';
+import { home } from '../guard/addresses.ts';
+import { GatewayChoicePage } from './GatewayChoicePage.tsx';
+import { GatewayWays } from './GatewayWays.tsx';
+import { HandoverPage } from './HandoverPage.tsx';
+import { HandoverFrame } from './HandoverFrame.tsx';
+
+const { loginPc, review } = portalScreens;
+
+/** Where a login leads that says nothing of it. */
+const placeOf = { admin: review.path, learner: home } as const;
+
+/**
+ * /loginPc: the gateway of logins for a chosen enterprise and as a chosen type; from a desktop program it brings a code
+ * along [AC-16, SE-03].
+ */
+export const GatewayPage = observer(function GatewayPage() {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = gatewayQuery.read(params);
+  const { code, eid, from, redirect, type } = query;
+  const at = (change: Partial<GatewayQuery>) =>
+    void navigate(screenHref(loginPc, {}, gatewayQuery.write({ ...query, ...change })), { replace: true });
+  const target = redirect || placeOf[type];
+  const isHere = eid === String(session.eid) || (eid === '' && code !== '');
+  return (
+    <HandoverFrame>
+      {!isHere ? (
+        <GatewayChoicePage key={eid} query={query} onHere={(here) => at(here)} />
+      ) : code !== '' && from !== '' ? (
+        <HandoverPage
+          handed={{ way: from, code, type }}
+          redirect={target}
+          onLearner={() => at({ type: 'learner', redirect: '' })}
+        />
+      ) : (
+        <GatewayWays type={type} target={target} onOther={() => at({ eid: '', code: '' })} />
+      )}
+    </HandoverFrame>
+  );
+});

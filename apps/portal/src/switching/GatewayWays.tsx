@@ -1,0 +1,57 @@
+import type { GatewayType } from '@banyan/contracts';
+import { shownName } from '@banyan/contracts';
+import { Button, LinkButton, Notice } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../composition/frame.ts';
+import { useServices } from '../composition/services.ts';
+import { loginAddress } from '../guard/addresses.ts';
+import { GatewayParts } from './GatewayParts.tsx';
+
+export interface GatewayWaysProps {
+  readonly type: GatewayType;
+  /** A path of this portal, where the login leads. */
+  readonly target: string;
+  /** Another enterprise is wanted. */
+  readonly onOther: () => void;
+}
+
+/** The ways into this enterprise: on as who is here, or by the login page [AC-16]. */
+export const GatewayWays = observer(function GatewayWays({ type, target, onOther }: GatewayWaysProps) {
+  const { t } = useTranslation('switching');
+  const { session } = useServices();
+  const { signOut } = useFrame();
+  const { enterprise, user } = session;
+  const name = session.loggedIn && user !== null ? shownName(user) : null;
+  const isWrong = name !== null && type === 'admin' && session.role !== 'admin';
+  return (
+    <GatewayParts
+      title={t(`gateway.${type}`)}
+      text={t(`gateway.text.${type}`, { enterprise: enterprise?.enterpriseName ?? '' })}
+    >
+      {isWrong ? <Notice tone="warn">{t('gateway.notAdmin', { name })}</Notice> : null}
+      {name === null ? (
+        <LinkButton block size="lg" variant="primary" href={loginAddress(target)}>
+          {t('gateway.login')}
+        </LinkButton>
+      ) : isWrong ? null : (
+        <LinkButton block size="lg" variant="primary" href={target}>
+          {t('gateway.goOn', { name })}
+        </LinkButton>
+      )}
+      {name === null ? null : (
+        <Button
+          block
+          size="lg"
+          variant={isWrong ? 'primary' : 'normal'}
+          onClick={() => void signOut(loginAddress(target))}
+        >
+          {t('gateway.another')}
+        </Button>
+      )}
+      <Button block size="lg" variant="ghost" onClick={onOther}>
+        {t('gateway.other')}
+      </Button>
+    </GatewayParts>
+  );
+});

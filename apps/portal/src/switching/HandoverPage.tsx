@@ -1,0 +1,56 @@
+import { shownName } from '@banyan/contracts';
+import { safeInternalPath } from '@banyan/core-session';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../composition/services.ts';
+import { loginAddress } from '../guard/addresses.ts';
+import { HandoverQuestion } from './HandoverQuestion.tsx';
+import { HandoverStore, type Handed } from './HandoverStore.ts';
+import { HandoverView } from './HandoverView.tsx';
+
+export interface HandoverPageProps {
+  readonly handed: Handed;
+  /** Where the login leads; a path of this portal, anything else is the home page [AC-14]. */
+  readonly redirect: string;
+  readonly onLearner: () => void;
+}
+
+/** Comes in by a code, and leads on. */
+export const HandoverPage = observer(function HandoverPage({ handed, redirect, onLearner }: HandoverPageProps) {
+  const { http, session } = useServices();
+  const navigate = useNavigate();
+  const [store] = useState(() => new HandoverStore(http, session));
+  const target = safeInternalPath(redirect, { origin: location.origin, allowedHosts: [] });
+  const { code, type, way } = handed;
+  const goOn = (entered: boolean) => {
+    if (entered) void navigate(target, { replace: true });
+  };
+  useEffect(() => {
+    void store.enter({ code, type, way }).then((entered) => {
+      if (entered) void navigate(target, { replace: true });
+    });
+  }, [store, code, type, way, target, navigate]);
+  const { failure, other, problem } = store;
+  if (other !== null) {
+    return (
+      <HandoverQuestion
+        here={session.user === null ? '' : shownName(session.user)}
+        handed={shownName(other.userinfo)}
+        onReplace={() => void store.replace().then(goOn)}
+        stayHref={target}
+      />
+    );
+  }
+  return (
+    <HandoverView
+      portal={session.enterprise?.portalName ?? ''}
+      problem={problem}
+      failure={failure}
+      loggedIn={session.loggedIn}
+      loginHref={loginAddress(target)}
+      onRetry={() => void store.retry(handed).then(goOn)}
+      onLearner={onLearner}
+    />
+  );
+});

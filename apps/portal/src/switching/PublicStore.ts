@@ -1,0 +1,34 @@
+import { addPuborg, getPuborg, type CallOutput, type PublicOrganisation } from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observable } from 'mobx';
+
+const publicCalls = { list: getPuborg, join: addPuborg } as const;
+
+/** Public organisations, and the way to join one [SE-08]. */
+export class PublicStore {
+  readonly list: Request<CallOutput<typeof getPuborg>>;
+  readonly joining: Action<number, PublicOrganisation>;
+  /** Those that were joined on this page. */
+  readonly joined = observable.set<number>();
+
+  constructor(http: Pick<HttpClient, 'call'>, onJoined: () => void) {
+    const api = apiOf(http, publicCalls);
+    this.list = new Request((_, options) => api.list({}, options));
+    this.joining = new Action((eid: number) => api.join({ user_eid: eid }), {
+      of: (eid) => eid,
+      done: ({ eid }) => {
+        this.joined.add(eid);
+        onJoined();
+      },
+    });
+    makeAutoObservable(this, { list: false, joining: false, joined: false });
+  }
+
+  /** Those that one does not belong to yet, and those that were joined here. */
+  get shown(): readonly PublicOrganisation[] {
+    return (this.list.value?.organisations ?? []).filter(
+      ({ eid, state }) => state === 'open' || state === 'full' || this.joined.has(eid),
+    );
+  }
+}
