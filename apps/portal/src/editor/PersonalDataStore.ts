@@ -1,6 +1,5 @@
 import { ErrorCode, profileFields, type Profile, type ProfileInput } from '@banyan/contracts';
-import { RefusedError } from '@banyan/core-http';
-import { Action, Request, type Api } from '@banyan/core-screen';
+import { Action, brokenFields, refusalCode, Request, type Api } from '@banyan/core-screen';
 import type { profileCalls } from './profileCalls.ts';
 import type { SaveOutcome } from './saveOutcome.ts';
 
@@ -24,14 +23,8 @@ export class PersonalDataStore {
   async save(input: ProfileInput): Promise<SaveOutcome> {
     if (await this.saving.run(input)) return { kind: 'saved' };
     const error = this.saving.failureOf();
-    if (!(error instanceof RefusedError)) return { kind: 'failed', error };
-    if (error.code === ErrorCode.notFound) return { kind: 'pictureGone' };
-    const { fields = {} } = (error.data ?? {}) as { readonly fields?: Readonly<Record<string, unknown>> };
-    const broken = profileFields.flatMap((field) => {
-      const rule = fields[field];
-      return typeof rule === 'string' ? [[field, rule] as const] : [];
-    });
-    if (error.code !== ErrorCode.fieldsRefused || broken.length === 0) return { kind: 'failed', error };
-    return { kind: 'refused', fields: broken };
+    if (refusalCode(error) === ErrorCode.notFound) return { kind: 'pictureGone' };
+    const fields = brokenFields(error, profileFields);
+    return fields.length === 0 ? { kind: 'failed', error } : { kind: 'refused', fields };
   }
 }

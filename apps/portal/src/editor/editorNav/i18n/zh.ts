@@ -1,6 +1,8 @@
 /** Words of the navigation of one's account. */
 const zh = {
   personalData: '个人资料',
+  phone: '更换手机号',
+  password: '修改密码',
 } as const;
 
 export default zh;

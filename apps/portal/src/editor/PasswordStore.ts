@@ -1,0 +1,49 @@
+import { changePassword, ErrorCode, type CallInput, type CallOutput } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+import { Action, type Api } from '@banyan/core-screen';
+
+/** What a change of one's password asks for. */
+export const passwordCalls = { change: changePassword } as const;
+
+type Input = CallInput<typeof changePassword>;
+
+/** What became of a change of one's password. */
+export type PasswordOutcome =
+  /** On so many other devices the login has ended. */
+  | { readonly kind: 'changed'; readonly ended: number }
+  /** The current password is another one. */
+  | { readonly kind: 'wrong' }
+  /** The server has a stricter rule than the page. */
+  | { readonly kind: 'weak' }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** A change of one's own password [SE-14]. */
+export class PasswordStore {
+  private readonly changing: Action<Input, CallOutput<typeof changePassword>>;
+  private ended = 0;
+
+  constructor(api: Api<typeof passwordCalls>) {
+    this.changing = new Action((input, options) => api.change(input, options), {
+      done: ({ ended }) => {
+        this.ended = ended;
+      },
+    });
+  }
+
+  isPending(): boolean {
+    return this.changing.isPending();
+  }
+
+  /** Changes it. It never rejects. */
+  async change(input: Input): Promise<PasswordOutcome> {
+    if (await this.changing.run(input)) return { kind: 'changed', ended: this.ended };
+    const error = this.changing.failureOf();
+    if (!(error instanceof RefusedError)) return { kind: 'failed', error };
+    if (error.code === ErrorCode.fieldsRefused) return { kind: 'wrong' };
+    if (error.code === ErrorCode.weakPassword) return { kind: 'weak' };
+    if (error.code !== ErrorCode.loginTooFrequent) return { kind: 'failed', error };
+    const { retryAfterS = 60 } = (error.data ?? {}) as { readonly retryAfterS?: number };
+    return { kind: 'wait', seconds: retryAfterS };
+  }
+}

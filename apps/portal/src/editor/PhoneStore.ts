@@ -1,0 +1,47 @@
+import { changePhone, ErrorCode, myPhone, type CallInput, type CallOutput } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+import { Action, Request, type Api } from '@banyan/core-screen';
+
+/** What the phone of an account asks for. */
+export const phoneCalls = { read: myPhone, change: changePhone } as const;
+
+type Input = CallInput<typeof changePhone>;
+
+/** The phone of one's account, and a change of it [SE-06]. */
+export class PhoneStore {
+  readonly phone: Request<CallOutput<typeof myPhone>>;
+  private readonly changing: Action<Input, CallOutput<typeof changePhone>>;
+
+  constructor(api: Api<typeof phoneCalls>) {
+    this.phone = new Request((_, options) => api.read({}, options));
+    this.changing = new Action((input, options) => api.change(input, options), {
+      done: (now) => this.phone.set(now),
+    });
+  }
+
+  isPending(): boolean {
+    return this.changing.isPending();
+  }
+
+  /** Why the last change failed. */
+  get failure(): unknown {
+    return this.changing.failureOf();
+  }
+
+  /** The password was another one. */
+  get isPasswordWrong(): boolean {
+    const { failure } = this;
+    if (!(failure instanceof RefusedError) || failure.code !== ErrorCode.fieldsRefused) return false;
+    return (failure.data as { readonly fields?: { readonly password?: string } }).fields?.password === 'wrong';
+  }
+
+  /** True when the account has the new number. It never rejects. */
+  change(input: Input): Promise<boolean> {
+    return this.changing.run(input);
+  }
+
+  /** Something was typed: what was said of the last attempt is over. */
+  dismiss(): void {
+    this.changing.dismiss();
+  }
+}

@@ -1,0 +1,175 @@
+import type { FaceStand } from '@banyan/contracts';
+import { DateOf, useFailureText } from '@banyan/core-screen/views';
+import { FaceCapture } from '@banyan/face';
+import { Button, Card, Facts, LazyDialog, Notice } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FaceCheck } from './FaceCheck.tsx';
+import type { OwnFace } from './OwnFace.ts';
+import { useCaptureWords } from './useCaptureWords.ts';
+
+const Body = styled(Card)`
+  display: grid;
+  gap: 16px;
+  h2 {
+    font-size: var(--t16);
+    line-height: 24px;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    padding-inline-start: 20px;
+    list-style: disc;
+    color: var(--ink-2);
+    max-width: 720px;
+  }
+  & > [data-acts] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  & > [data-camera] {
+    max-width: 480px;
+  }
+`;
+
+export interface FaceCardProps {
+  store: OwnFace;
+  stand: FaceStand;
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation('face');
+  const failureText = useFailureText();
+  if (error === undefined) return null;
+  return (
+    <Notice tone="danger" live>
+      {t('failedWhy', { why: failureText(error) })}
+    </Notice>
+  );
+}
+
+/** What somebody agrees to. Before it no camera is opened. */
+const Consent = observer(function Consent({ store, stand }: FaceCardProps) {
+  const { t } = useTranslation('face');
+  return (
+    <Body as="section" padding="md" aria-label={t('consent.title')}>
+      <h2>{t('consent.title')}</h2>
+      <ul>
+        {(['device', 'stored', 'log', 'back'] as const).map((point) => (
+          <li key={point}>{t(`consent.${point}`)}</li>
+        ))}
+      </ul>
+      <Failure error={store.consenting.failureOf()} />
+      <div data-acts>
+        <Button
+          variant="primary"
+          pending={store.consenting.isPending()}
+          onClick={() => void store.consenting.run({ agreed: 'Y', terms: stand.terms })}
+        >
+          {t('consent.agree')}
+        </Button>
+      </div>
+    </Body>
+  );
+});
+
+const Enrol = observer(function Enrol({ store }: Pick<FaceCardProps, 'store'>) {
+  const { t } = useTranslation('face');
+  const words = useCaptureWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const take = async (descriptor: readonly number[]) => {
+    setIsOpen(false);
+    await store.enrolling.run(descriptor);
+  };
+  return (
+    <Body as="section" padding="md" aria-label={t('enrol.title')}>
+      <h2>{t('enrol.title')}</h2>
+      <p>{t('enrol.text')}</p>
+      <Failure error={store.enrolling.failureOf()} />
+      {isOpen ? (
+        <div data-camera>
+          <FaceCapture words={words} onCaptured={(descriptor) => void take(descriptor)} />
+        </div>
+      ) : (
+        <div data-acts>
+          <Button variant="primary" pending={store.enrolling.isPending()} onClick={() => setIsOpen(true)}>
+            {store.enrolling.isPending() ? t('enrol.saving') : t('enrol.open')}
+          </Button>
+        </div>
+      )}
+    </Body>
+  );
+});
+
+const Enrolled = observer(function Enrolled({ store, stand }: FaceCardProps) {
+  const { t } = useTranslation('face');
+  const [checks, setChecks] = useState(false);
+  return (
+    <Body as="section" padding="md" aria-label={t('enrolled.title')}>
+      <h2>{t('enrolled.title')}</h2>
+      <Facts
+        rows={[
+          { name: t('enrolled.since'), value: <DateOf at={stand.enrolledAt ?? 0} /> },
+          { name: t('enrolled.agreed'), value: <DateOf at={stand.consentAt ?? 0} /> },
+        ]}
+      />
+      {checks ? (
+        <div data-camera>
+          <FaceCheck occasion="own" subjectId={0} onChecked={() => void store.log.refresh()} />
+        </div>
+      ) : (
+        <div data-acts>
+          <Button variant="primary" onClick={() => setChecks(true)}>
+            {t('enrolled.check')}
+          </Button>
+        </div>
+      )}
+    </Body>
+  );
+});
+
+/** Takes consent back, after a question. */
+const Withdraw = observer(function Withdraw({ store, stand }: FaceCardProps) {
+  const { t } = useTranslation('face');
+  const [asks, setAsks] = useState(false);
+  const withdraw = async () => {
+    if (await store.consenting.run({ agreed: 'N', terms: stand.terms })) setAsks(false);
+  };
+  return (
+    <div>
+      <Button onClick={() => setAsks(true)}>{t('enrolled.withdraw')}</Button>
+      <LazyDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={t('withdraw.title')}
+        closeText={t('close')}
+        role="alertdialog"
+        footer={
+          <>
+            <Button onClick={() => setAsks(false)}>{t('withdraw.keep')}</Button>
+            <Button variant="primary" pending={store.consenting.isPending()} onClick={() => void withdraw()}>
+              {t('withdraw.remove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('withdraw.text')}</p>
+        <Failure error={store.consenting.failureOf()} />
+      </LazyDialog>
+    </div>
+  );
+});
+
+/** Where one's own face stands, with the next step [SE-15]. */
+export function FaceCard({ store, stand }: FaceCardProps) {
+  if (stand.consentAt === null) return <Consent store={store} stand={stand} />;
+  return (
+    <>
+      {stand.enrolledAt === null ? <Enrol store={store} /> : <Enrolled store={store} stand={stand} />}
+      <Withdraw store={store} stand={stand} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ErrorCode, refusedFace, type FacePurpose, type FaceRefusal, type FaceStand } from '@banyan/contracts';
+import { refusalData, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FaceApi } from './faceCalls.ts';
+
+/** Where a check stands. */
+export type CheckState =
+  | { readonly kind: 'idle' | 'watching' | 'comparing' | 'passed' }
+  | { readonly kind: 'other'; readonly triesLeft: number }
+  | { readonly kind: 'refused'; readonly refusal: FaceRefusal; readonly retryAfterS: number }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** A check of one's face for one purpose; the server compares [SE-15]. */
+export class FaceChecking {
+  readonly stand: Request<FaceStand>;
+  state: CheckState = { kind: 'idle' };
+
+  private readonly api: Pick<FaceApi, 'mine' | 'begin' | 'verify'>;
+  private readonly target: { readonly occasion: FacePurpose; readonly subject_id: number };
+
+  constructor(api: FaceChecking['api'], target: FaceChecking['target']) {
+    this.api = api;
+    this.target = target;
+    this.stand = new Request((_, options) => api.mine({}, options));
+    makeAutoObservable<this, 'api' | 'target'>(this, {
+      stand: false,
+      api: false,
+      target: false,
+      state: observableRef,
+    });
+  }
+
+  /** The camera may be opened. */
+  watch(): void {
+    this.state = { kind: 'watching' };
+  }
+
+  /** Hands a face over for comparing. True when it is the same person's. It never rejects. */
+  async compare(descriptor: readonly number[]): Promise<boolean> {
+    this.state = { kind: 'comparing' };
+    try {
+      const { challenge } = await this.api.begin(this.target);
+      const { same, triesLeft } = await this.api.verify({ challenge, descriptor: [...descriptor] });
+      runInAction(() => {
+        this.state = same === 'Y' ? { kind: 'passed' } : { kind: 'other', triesLeft };
+      });
+      return same === 'Y';
+    } catch (error) {
+      const no = refusalData(error, ErrorCode.faceRefused, refusedFace);
+      runInAction(() => {
+        this.state =
+          no === null
+            ? { kind: 'failed', error }
+            : { kind: 'refused', refusal: no.refusal, retryAfterS: no.retryAfterS ?? 0 };
+      });
+      return false;
+    }
+  }
+}

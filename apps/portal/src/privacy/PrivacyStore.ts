@@ -1,0 +1,64 @@
+import type { Consent, DataCopy, Deletion, PrivacyOverview } from '@banyan/contracts';
+import { Action, Request, type Api } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import type { privacyCalls } from './privacyCalls.ts';
+
+type PrivacyApi = Api<typeof privacyCalls>;
+
+/** What is kept about somebody, and what they do about it [SE-12]. */
+export class PrivacyStore {
+  readonly overview: Request<PrivacyOverview>;
+  readonly prepare: Action<void, DataCopy>;
+  readonly consent: Action<Pick<Consent, 'kind' | 'given'> & { readonly kind: 'analytics' }, Consent>;
+  readonly ask: Action<string, Deletion>;
+  readonly withdraw: Action<void, Deletion>;
+  /** Why the account should be closed; typed and not sent. */
+  reason = '';
+  readonly #api: PrivacyApi;
+
+  constructor(api: PrivacyApi) {
+    this.#api = api;
+    this.overview = new Request((_, options) => api.overview({}, options));
+    this.prepare = new Action((_, options) => api.prepare({}, options), { done: (copy) => this.change({ copy }) });
+    this.consent = new Action(({ given, kind }, options) => api.consent({ kind, given: given ? 'Y' : 'N' }, options), {
+      done: (consent) => {
+        const before = this.overview.value?.consents ?? [];
+        this.change({ consents: before.map((one) => (one.kind === consent.kind ? consent : one)) });
+      },
+    });
+    this.ask = new Action((reason, options) => api.ask({ reason }, options), {
+      done: (deletion) => {
+        this.write('');
+        this.change({ deletion });
+      },
+    });
+    this.withdraw = new Action((_, options) => api.withdraw({}, options), {
+      done: (deletion) => this.change({ deletion }),
+    });
+    makeAutoObservable(this, { overview: false, prepare: false, consent: false, ask: false, withdraw: false });
+  }
+
+  /** A copy is being made. */
+  get waiting(): boolean {
+    return this.overview.value?.copy?.state === 'waiting';
+  }
+
+  write(reason: string): void {
+    this.reason = reason;
+  }
+
+  /** Asks how far the copy is; what cannot be asked now is asked again with the next turn. */
+  async poll(): Promise<void> {
+    try {
+      const { copy } = await this.#api.copy({});
+      this.change({ copy });
+    } catch {
+      // The next turn asks again.
+    }
+  }
+
+  private change(part: Partial<PrivacyOverview>): void {
+    const { value } = this.overview;
+    if (value !== null) this.overview.set({ ...value, ...part });
+  }
+}

@@ -1,0 +1,22 @@
+import type { HttpClient } from '@banyan/core-http';
+import { apiOf } from '@banyan/core-screen';
+import type { ReviewPart } from '@banyan/core-session';
+import { createElement } from 'react';
+import { DeletionDeskPage } from './DeletionDeskPage.tsx';
+import { DeletionDeskStore } from './DeletionDeskStore.ts';
+import { deletionDeskCalls } from './privacyCalls.ts';
+
+/** The portal's own part of the review desk: requests for deletion [SE-12]. */
+export function privacyReviewParts(http: HttpClient): readonly ReviewPart[] {
+  const store = new DeletionDeskStore(apiOf(http, deletionDeskCalls));
+  return [
+    {
+      key: 'deletion',
+      titleKey: 'privacy:desk.tab',
+      order: 90,
+      Part: () => createElement(DeletionDeskPage, { store }),
+      count: () => store.waiting.value ?? 0,
+      refresh: () => store.refresh(),
+    },
+  ];
+}

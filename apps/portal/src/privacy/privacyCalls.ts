@@ -1,0 +1,23 @@
+import {
+  askDeletion,
+  copyPolling,
+  decideDeletion,
+  deletionCases,
+  giveConsent,
+  prepareCopy,
+  privacyOverview,
+  withdrawDeletion,
+} from '@banyan/contracts';
+
+/** Calls about one's own data. */
+export const privacyCalls = {
+  overview: privacyOverview,
+  consent: giveConsent,
+  prepare: prepareCopy,
+  copy: copyPolling,
+  ask: askDeletion,
+  withdraw: withdrawDeletion,
+} as const;
+
+/** Calls of the review desk. */
+export const deletionDeskCalls = { list: deletionCases, decide: decideDeletion } as const;

@@ -1,0 +1,6 @@
+/** Words of the entry in the navigation, in English. */
+const en = {
+  privacy: 'Privacy and data',
+} as const;
+
+export default en;
