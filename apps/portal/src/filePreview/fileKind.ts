@@ -1,0 +1,67 @@
+/** How a file is shown; `other` is for saving. */
+export type FileKind = 'image' | 'document' | 'video' | 'audio' | 'text' | 'table' | 'other';
+
+/** A file that can be shown. */
+export interface ShownFile {
+  readonly url: string;
+  readonly name: string;
+  readonly kind: FileKind;
+  /** Bytes; null where it is not told. */
+  readonly size: number | null;
+}
+
+/** Why nothing is shown: no file was named, its address has run out, or it did not come. */
+export type Trouble = 'none' | 'expired' | 'failed';
+
+/** Texts are shown up to here: what is longer is for saving. */
+export const mostTextBytes = 512 * 1024;
+
+/** How a media type is shown. */
+export function kindOf(type: string): FileKind {
+  const [plain = ''] = type.toLowerCase().split(';');
+  if (plain === 'application/pdf') return 'document';
+  if (plain === 'text/csv') return 'table';
+  const [family = ''] = plain.split('/');
+  return family === 'image' || family === 'video' || family === 'audio' || family === 'text' ? family : 'other';
+}
+
+/** A signed address of a file: as the content origin hands them out; anything else is none. */
+export function signedFile(address: string): { readonly url: string; readonly name: string } | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const signed = url.searchParams.has('e') && url.searchParams.has('s') && url.pathname.startsWith('/f/');
+  if (!signed || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  return { url: url.href, name: url.searchParams.get('n') ?? url.pathname.split('/').at(-1) ?? '' };
+}
+
+/** The rows of a CSV text, quoted fields and their line breaks included; at most `most` of them. */
+export function csvRows(text: string, most: number): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let field = '';
+  let quoted = false;
+  const endField = () => {
+    row.push(field);
+    field = '';
+  };
+  const endRow = () => {
+    endField();
+    if (row.some((one) => one !== '')) rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length && rows.length < most; at += 1) {
+    const one = text[at] ?? '';
+    if (quoted) {
+      if (one !== '"') field += one;
+      else if (text[at + 1] === '"') {
+        field += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (one === '"' && field === '') quoted = true;
+    else if (one === ',') endField();
+    else if (one === '\n') endRow();
+    else if (one !== '\r') field += one;
+  }
+  if (rows.length < most && (field !== '' || row.length > 0)) endRow();
+  return rows;
+}

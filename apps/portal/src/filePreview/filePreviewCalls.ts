@@ -1,0 +1,7 @@
+import { documentToken } from '@banyan/contracts';
+
+/** What the preview of a file asks for. */
+export const filePreviewCalls = {
+  /** Signed address of a chapter's document [CO-13]. */
+  document: documentToken,
+} as const;

@@ -1,0 +1,144 @@
+import {
+  learnerKinds,
+  searchFind,
+  searchForget,
+  searchHome,
+  searchRemember,
+  type CallOutput,
+  type SearchHit,
+  type SearchKind,
+} from '@banyan/contracts';
+import { Action, PagedList, Request, type Api } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+
+export const searchCalls = {
+  find: searchFind,
+  home: searchHome,
+  remember: searchRemember,
+  forget: searchForget,
+} as const;
+
+type Home = CallOutput<typeof searchHome>;
+/** Hits of a kind, page by page. */
+export type HitList = PagedList<SearchHit, string, CallOutput<typeof searchFind>>;
+
+/** What is found, each kind by itself: one that fails leaves the others. */
+export class Finding {
+  readonly home: Request<Home>;
+  readonly forget: Action<{ readonly keyword: string }, Pick<Home, 'history'>>;
+  private readonly lists: ReadonlyMap<SearchKind, HitList>;
+  private readonly api: Api<typeof searchCalls>;
+  /** Kinds that are shown: those of the domains that are there, for this reader. */
+  kinds: readonly SearchKind[] = [];
+  /** What is searched for; empty before anything is. */
+  words = '';
+  private remembering: Promise<void> = Promise.resolve();
+
+  constructor(api: Api<typeof searchCalls>, kinds: readonly SearchKind[]) {
+    this.api = api;
+    this.home = new Request((_, options) => api.home({}, options));
+    this.forget = new Action(
+      async (input, options) => {
+        // A search that is still being kept would come back after it was forgotten.
+        await this.remembering;
+        return api.forget(input, options);
+      },
+      {
+        of: ({ keyword }) => keyword,
+        done: ({ history }) => this.keep(history),
+      },
+    );
+    this.lists = new Map(kinds.map((kind) => [kind, this.listOf(kind)]));
+    makeAutoObservable<this, 'lists' | 'api' | 'remembering'>(this, {
+      home: false,
+      forget: false,
+      lists: false,
+      api: false,
+      remembering: false,
+    });
+  }
+
+  /** Searches for these words, and keeps them for who has logged in. */
+  show(words: string, loggedIn: boolean): void {
+    this.kinds = [...this.lists.keys()].filter((kind) => loggedIn || !learnerKinds.includes(kind));
+    const anew = words !== this.words;
+    this.words = words;
+    if (words === '') {
+      this.lists.forEach((list) => list.leave());
+      void this.home.show();
+      return;
+    }
+    for (const kind of this.kinds) {
+      const list = this.lists.get(kind);
+      if (anew || list?.state !== 'ready') void list?.show(words);
+    }
+    this.remembering = this.rememberThis(words, loggedIn);
+  }
+
+  list(kind: SearchKind): HitList {
+    const list = this.lists.get(kind);
+    if (list === undefined) throw new Error(`no ${kind}`);
+    return list;
+  }
+
+  /** How many there are of a kind; null while that is not known. */
+  totalOf(kind: SearchKind): number | null {
+    const { latest, state } = this.list(kind);
+    return state === 'ready' ? (latest?.total ?? 0) : null;
+  }
+
+  /** How many there are of all kinds that have answered. */
+  get total(): number {
+    return this.kinds.reduce((sum, kind) => sum + (this.totalOf(kind) ?? 0), 0);
+  }
+
+  /** Every kind has answered, or failed. */
+  get settled(): boolean {
+    return this.kinds.every((kind) => ['ready', 'failed'].includes(this.list(kind).state));
+  }
+
+  /** Every kind has answered, and none has anything. */
+  get nothing(): boolean {
+    return this.kinds.every((kind) => this.totalOf(kind) === 0);
+  }
+
+  /** What was looked for in place of a mistyped word; null where it was what was typed. */
+  get meant(): string | null {
+    for (const kind of this.kinds) {
+      const { latest, state } = this.list(kind);
+      if (state === 'ready' && latest !== null && latest.items.length > 0 && latest.words !== this.words)
+        return latest.words;
+    }
+    return null;
+  }
+
+  leave(): void {
+    this.home.leave();
+    this.lists.forEach((list) => list.leave());
+  }
+
+  /** Failing to keep a search is no failure of the search. */
+  private async rememberThis(words: string, loggedIn: boolean): Promise<void> {
+    const home = this.home.show();
+    if (!loggedIn) return;
+    try {
+      const { history } = await this.api.remember({ keyword: words });
+      await home;
+      this.keep(history);
+    } catch {
+      // What was found stands there all the same.
+    }
+  }
+
+  private keep(history: readonly string[]): void {
+    const { value } = this.home;
+    if (value !== null) this.home.set({ ...value, history: [...history] });
+  }
+
+  private listOf(kind: SearchKind): HitList {
+    return new PagedList(
+      (q, cursor, options) => this.api.find(cursor === '' ? { of: kind, q } : { of: kind, q, cursor }, options),
+      { id: ({ id }) => id },
+    );
+  }
+}

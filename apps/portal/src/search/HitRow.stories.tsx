@@ -1,0 +1,28 @@
+import type { SearchHit } from '@banyan/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { portalScreen } from '../testing/portalScreen.tsx';
+import { storyHits } from '../testing/searchAnswers.ts';
+import { HitRow } from './HitRow.tsx';
+
+const [course] = storyHits().course ?? [];
+const [product] = storyHits().product ?? [];
+const hrefOf = ({ id }: SearchHit) => `/course/${id}`;
+
+const meta: Meta<typeof HitRow> = {
+  title: 'portal/Hit row',
+  component: HitRow,
+  decorators: [
+    (Story) => (
+      <ul style={{ width: 840 }}>
+        <Story />
+      </ul>
+    ),
+    portalScreen,
+  ],
+  args: { hit: course as SearchHit, words: '抽样', part: { kind: 'course', hrefOf, lineHref: hrefOf } },
+};
+export default meta;
+type Story = StoryObj<typeof HitRow>;
+
+export const Default: Story = {};
+export const Product: Story = { args: { hit: product as SearchHit, part: { kind: 'product', hrefOf } } };
