@@ -11,6 +11,8 @@ export interface FollowLiveDeps {
   readonly apiBase: string;
   /** These counters have changed; null: perhaps all of them. */
   readonly onCounters: (changed: readonly Counter[] | null) => void;
+  /** This battle has changed; null: perhaps all of them. */
+  readonly onBattle: (id: number | null) => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -18,17 +20,22 @@ export interface FollowLiveDeps {
  * Keeps the live channel open while someone is logged in and the page is not put away. A page that is, in the browser's
  * memory of pages, holds neither lock nor stream, which would keep it from there.
  */
-export function followLive({ session, http, apiBase, onCounters, report }: FollowLiveDeps): void {
+export function followLive({ session, http, apiBase, onCounters, onBattle, report }: FollowLiveDeps): void {
   // Without locks each tab would need a stream of its own, and a browser opens only six: pages learn by their next call.
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return;
   let open: { close(): void } | null = null;
   let round = 0;
+  // The server ends the stream with the session: who is logging out must not come back for another.
+  const stays = () => session.loggedIn && session.logoutRequest.state !== 'loading';
 
   const hear = (said: LiveNews) => {
     if (said.kind === 'session') session.endElsewhere();
     if (said.kind === 'user' || said.kind === 'missed') void session.refreshUser();
     if (said.kind === 'counters') onCounters(said.counters);
-    if (said.kind === 'missed') onCounters(null);
+    if (said.kind === 'battle') onBattle(said.id);
+    if (said.kind !== 'missed') return;
+    onCounters(null);
+    onBattle(null);
   };
   const stop = () => {
     round += 1;
@@ -39,7 +46,7 @@ export function followLive({ session, http, apiBase, onCounters, report }: Follo
     stop();
     const mine = round;
     const { eid, userid, token } = session.identity();
-    if (!session.loggedIn) return;
+    if (!stays()) return;
     const { openLiveChannel } = await import('../live/LiveChannel.ts');
     if (mine !== round) return;
     // Pages of one login share a stream, those of another one in this browser do not.
@@ -48,7 +55,7 @@ export function followLive({ session, http, apiBase, onCounters, report }: Follo
   };
   const startOrReport = () => void start().catch(report);
 
-  reaction(() => session.loggedIn && session.identity().token, startOrReport, { fireImmediately: true });
+  reaction(() => stays() && session.identity().token, startOrReport, { fireImmediately: true });
   addEventListener('pagehide', stop);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -2,12 +2,15 @@ import { createHttpClient, createUploader, type HttpClientOptions } from '@banya
 import { createSessionApi, SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';
 import { configure } from 'mobx';
+import { lazy } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { sendTo, sendToServer } from '../analytics/sendTo.ts';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import { CountersStore } from '../composition/CountersStore.ts';
-import { compose } from '../composition/modules.ts';
+import { BattleNews } from '../composition/BattleNews.ts';
+import { compose } from '../domains/modules.ts';
+import { TaskCounts } from '../composition/TaskCounts.ts';
 import { LeaveStore } from '../composition/LeaveStore.ts';
 import { createPortalPolicy } from '../messages/policy.ts';
 import { guardOf } from '../routes/guardOf.ts';
@@ -19,12 +22,16 @@ import { readBootData } from './bootData.ts';
 import { createChunkLoader } from '../parts/chunks.ts';
 import { follow } from './follow.ts';
 import { createFrame } from './frameOf.ts';
+import { HostNames } from '../hosts/HostNames.ts';
 import { createTranslations } from '../i18n/createTranslations.ts';
 import { mount } from './mount.tsx';
 import { createReloadMemory } from '../parts/reloadOnce.ts';
 import { cameBack, createScrollKeeper } from './scroll.ts';
 import { trackScreens } from './trackScreens.ts';
 import { browserSession, paintAppearance } from './world.ts';
+
+/** Around pages for anybody, such as a certificate that a stranger checks. */
+const PublicFrame = lazy(() => import('../shell/BareFrame.tsx').then(({ BareFrame }) => ({ default: BareFrame })));
 
 configure({ enforceActions: 'always' });
 
@@ -43,7 +50,7 @@ export async function start(): Promise<void> {
   const leaving = new LeaveStore();
   const statusReload = createReloadMemory('status', () => sessionStorage);
   /** The router is there once the way in is known; before that there is nothing to navigate. */
-  const running: { router?: PortalRouter } = {};
+  const running: { router?: PortalRouter; host?: { arrived(): void } | null } = {};
 
   const analytics = createAnalytics({
     now: () => Date.now(),
@@ -75,8 +82,10 @@ export async function start(): Promise<void> {
   };
   const http = createHttpClient(transport);
   const uploader = createUploader({ ...transport, http });
+  const surroundings = browserSession({ eid: page.config.eid, language: page.boot?.language ?? null, report });
+  const { host } = surroundings;
   const session = new SessionStore({
-    ...browserSession({ eid: page.config.eid, language: page.boot?.language ?? null, report }),
+    ...surroundings,
     api: createSessionApi(http),
     reloaded: statusReload.tried(),
   });
@@ -88,8 +97,20 @@ export async function start(): Promise<void> {
     reload: () => location.reload(),
   });
   const translations = createTranslations(loadChunk);
+  const names = new HostNames();
   const counters = new CountersStore();
-  const { modules, links, search } = compose({ http, session, uploader });
+  const tasks = new TaskCounts({ http, session, counters });
+  const battles = new BattleNews();
+  const { modules, links } = compose({
+    http,
+    session,
+    uploader,
+    tasks,
+    battles,
+    counters,
+    PublicFrame,
+    apiBase: page.config.apiBase,
+  });
   const screens = assembleScreens([...ownModules, ...modules], {
     loadChunk,
     translations,
@@ -143,12 +164,30 @@ export async function start(): Promise<void> {
       scroll.arrived(at, action === NavigationType.Pop && (!first || cameBack()));
       first = false;
       tracker.arrived(handle, at);
+      running.host?.arrived();
     },
   });
   follow({ session, translations, appearance, analytics, policy, toasts, tracker, reload: () => location.reload() });
-  mount({ router, screens, services: { config, http, uploader, session, links, search, counters }, frame });
-  const live = { session, http, apiBase: config.apiBase, onCounters: counters.change.bind(counters), report };
+  mount({ router, screens, services: { config, http, uploader, session, links, counters, tasks, names }, frame });
+  const live = {
+    session,
+    http,
+    apiBase: config.apiBase,
+    onCounters: counters.change.bind(counters),
+    onBattle: battles.tell,
+    report,
+  };
   setTimeout(() => {
     import('./followLive.ts').then(({ followLive }) => followLive(live)).catch(report);
+    if (host.embedded === null) return;
+    const around = {
+      host,
+      session,
+      http,
+      names,
+      report,
+      alert: () => window.alert(i18n.t('portal:shell.namesFailed')),
+    };
+    import('../hosts/followHost.ts').then(({ followHost }) => (running.host = followHost(around))).catch(report);
   }, afterFirstScreenMs);
 }

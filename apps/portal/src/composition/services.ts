@@ -1,6 +1,8 @@
 import type { HttpClient, Uploader } from '@banyan/core-http';
-import type { SearchSource, SessionStore } from '@banyan/core-session';
+import type { SessionStore } from '@banyan/core-session';
 import type { CountersStore } from './CountersStore.ts';
+import type { HostNames } from '../hosts/HostNames.ts';
+import type { TaskCounts } from './TaskCounts.ts';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from './config.ts';
 
@@ -12,6 +14,10 @@ export interface PortalServices {
   readonly uploader: Uploader;
   readonly session: SessionStore;
   readonly counters: CountersStore;
+  /** Red points of the task centre [SH-11]. */
+  readonly tasks: TaskCounts;
+  /** Names as the chat tool around the page shows them. */
+  readonly names: HostNames;
   /** Addresses of screens that belong to domains. */
   readonly links: {
     readonly courses: () => string;
@@ -19,8 +25,6 @@ export interface PortalServices {
     readonly record: (state?: 'all' | 'learning' | 'learned') => string;
     readonly collection: () => string;
   };
-  /** What the header searches; null where no domain is there to search. */
-  readonly search: Pick<SearchSource, 'path' | 'parameter'> | null;
 }
 
 export const ServicesContext = createContext<PortalServices | null>(null);

@@ -1,18 +1,24 @@
-import { decideAccess, type AccessDecision, type ScreenHandle, type SessionStore } from '@banyan/core-session';
+import {
+  decideAccess,
+  type AccessDecision,
+  type Need,
+  type ScreenHandle,
+  type SessionStore,
+} from '@banyan/core-session';
 import { loginAddress, promptAddress } from './addresses.ts';
 
-/** The screen is for another role [AC-10]. */
+/** The screen is for another role [AC-10], or for another program around it [HO-04]. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
-  readonly needs: 'admin' | 'lecturer';
+  readonly needs: Need;
 
-  constructor(needs: 'admin' | 'lecturer') {
-    super(`only for the role ${needs}`);
+  constructor(needs: Need) {
+    super(`it needs: ${needs}`);
     this.needs = needs;
   }
 }
 
-export type GuardedSession = Pick<SessionStore, 'outcome' | 'role' | 'chatTool'>;
+export type GuardedSession = Pick<SessionStore, 'outcome' | 'role' | 'chatTool' | 'backOffice'>;
 
 /** Asks the one access rule about a screen. */
 export function decide(
@@ -21,7 +27,8 @@ export function decide(
   address: string,
 ): AccessDecision {
   const status = session.outcome ?? { kind: 'failed', reloaded: true };
-  return decideAccess({ status, role: session.role, screen, address, chatTool: session.chatTool });
+  const { role, chatTool, backOffice } = session;
+  return decideAccess({ status, role, screen, address, chatTool, backOffice });
 }
 
 /** What a decision means for the address: another one, another site, or undefined where the screen itself tells. */

@@ -14,7 +14,7 @@ const whole = (language: StoryLanguage): FakeAnswer[] => [
   answer(homeStructure, () => ({ modules: storyModules(language) })),
   answer(homeList, () => ({ items: storyCourses(language), total: 26, thisWeek: 12 })),
   answer(homeIcons, () => ({ items: storyZones(language) })),
-  answer(portalComponents, () => ({ notice: '', owner: '', links: [] })),
+  answer(portalComponents, () => ({ notice: '', noticeMore: 'N' as const, owner: '', links: [] })),
   answer(myStudyInfo, () => makeStudy(language)),
 ];
 
@@ -111,6 +111,7 @@ export const Notice: Story = {
   decorators: [
     page((language) => [
       answer(portalComponents, () => ({
+        noticeMore: 'Y' as const,
         notice:
           language === 'en' ? 'Maintenance on Saturday 22:00 to 23:30' : '周六 22:00 – 23:30 维护，学习记录不受影响',
         owner: '',

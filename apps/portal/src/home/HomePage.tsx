@@ -1,16 +1,17 @@
 import { useFetchedFor, useScope } from '@banyan/core-session';
 import { onlyStudyLeft } from '@banyan/domain-course';
-import { CardGridSkeleton, Container, EmptyState, ErrorState, LinkButton, Notice, SectionHeading } from '@banyan/ui';
+import { CardGridSkeleton, Container, EmptyState, ErrorState, LinkButton, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { useFormats } from '@banyan/core-screen/views';
+import { useChange, useFormats } from '@banyan/core-screen/views';
 import { partOfDay } from './calendar.ts';
 import type { Continue } from './ContinueHero.tsx';
 import { createHomeApi } from './homeApi.ts';
 import { HomeStore } from './HomeStore.ts';
+import { NoticeBar } from './NoticeBar.tsx';
 import { ModuleSection } from './ModuleSection.tsx';
 import { StudyBlock } from './StudyBlock.tsx';
 import { Zones } from './Zones.tsx';
@@ -92,15 +93,12 @@ export const HomePage = observer(function HomePage() {
     return () => document.removeEventListener('visibilitychange', seen);
   }, [store, loggedIn, scope]);
 
-  const studyRound = counters.roundOf('study');
-  useEffect(() => {
-    if (studyRound > 0) void store.refreshStudy(scope.signal);
-  }, [store, studyRound, scope]);
+  useChange(counters.roundOf('study'), () => store.refreshStudy(scope.signal));
 
   const { structure } = store;
   return (
     <Page>
-      {store.notice === '' ? null : <Notice tone="info">{store.notice}</Notice>}
+      {store.notice.text === '' ? null : <NoticeBar notice={store.notice} />}
       <Greeting store={store} />
       {structure.state === 'failed' ? (
         <ErrorState

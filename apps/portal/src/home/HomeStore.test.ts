@@ -15,7 +15,7 @@ function fake(over: Partial<HomeApi> = {}): HomeApi {
     structure: () => Promise.resolve([module(7, 'zones'), module(3, 'new'), module(1, 'continue')]),
     courses: () => Promise.resolve(courses),
     zones: () => Promise.resolve([]),
-    notice: () => Promise.resolve(''),
+    notice: () => Promise.resolve({ text: '', more: false }),
     study: () => new Promise(() => undefined),
     ...over,
   };

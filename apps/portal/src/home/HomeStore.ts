@@ -1,7 +1,7 @@
 import type { HomeModule, MyStudyInfo } from '@banyan/contracts';
 import type { RequestState } from '@banyan/core-session';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { HomeApi, HomeCourses, HomeZone } from './homeApi.ts';
+import type { HomeApi, HomeCourses, HomeNotice, HomeZone } from './homeApi.ts';
 
 const withCourses: ReadonlySet<HomeModule['kind']> = new Set(['new', 'required', 'popular', 'category']);
 
@@ -10,8 +10,8 @@ export class HomeStore {
   structure: RequestState<readonly HomeModule[]> = { state: 'idle' };
   zones: RequestState<readonly HomeZone[]> = { state: 'idle' };
   study: RequestState<MyStudyInfo> = { state: 'idle' };
-  /** A sentence above everything, empty for none; a home page without it is whole. */
-  notice = '';
+  /** A sentence above everything, its text empty for none; a home page without it is whole. */
+  notice: HomeNotice = { text: '', more: false };
   private readonly courses = observable.map<number, RequestState<HomeCourses>>({}, { deep: false });
   private round = 0;
   private studyAsked = 0;

@@ -29,6 +29,7 @@ export interface SharedLayoutProps {
 
 /** Screens with the navigation that they share. It stays while one goes from screen to screen. */
 export function SharedLayout({ layout, entries, pathname, children }: SharedLayoutProps) {
+  if (layoutForms[layout] === 'own') return children;
   return (
     <Columns data-form={layoutForms[layout]}>
       <LayoutNavigation layout={layout} entries={entries} pathname={pathname} />

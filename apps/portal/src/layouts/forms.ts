@@ -1,10 +1,10 @@
 import type { Layout } from '@banyan/contracts';
 import type { NavigationGroup, SharedLayout } from '@banyan/core-session';
 
-/** How the navigation of a layout stands to its screens: beside them, or as a line of tabs above them. */
-export const layoutForms: Readonly<Record<SharedLayout, 'side' | 'tabs'>> = {
+/** How the navigation of a layout stands to its screens: beside them, as tabs above them, or inside as their own. */
+export const layoutForms: Readonly<Record<SharedLayout, 'side' | 'tabs' | 'own'>> = {
   my: 'side',
-  message: 'side',
+  message: 'own',
   editor: 'side',
   talent: 'side',
   news: 'tabs',

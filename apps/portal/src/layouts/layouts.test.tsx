@@ -78,7 +78,7 @@ const paths = () =>
 describe('the navigation that screens share', () => {
   it('has the entries of all domains in their groups and order, and marks where one is [SH-02]', async () => {
     await open('/my/record');
-    expect(paths()).toEqual(['/my/index', '/my/wrong', '/my/record', '/my/exams']);
+    expect(paths()).toEqual(['/my/index', '/my/wrong', '/my/record', '/my/exams', '/my/face']);
     expect(within(navigation()).getByRole('list', { name: '任务' })).toHaveTextContent('/my/exams');
     expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveAttribute('href', '/my/record');
   });

@@ -2,7 +2,7 @@ import { ErrorCode, liveEvent, liveStreamPath, openLive, z, type LiveEvent } fro
 import { parseJsonOr, type HttpClient } from '@banyan/core-http';
 import { refusalOf } from '@banyan/core-session';
 
-/** `missed`: nothing was heard for a while, so that everything may have changed. */
+/** `missed`: nothing was heard up to now, or for a while, so that everything may have changed. */
 export type LiveNews = LiveEvent | { readonly kind: 'missed' };
 const news = z.union([liveEvent, z.object({ kind: z.literal('missed') })]);
 
@@ -60,16 +60,13 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
       source.onerror = end;
     });
 
-  const lead = async (mayHaveMissed: boolean) => {
-    let missed = mayHaveMissed;
+  const lead = async () => {
     for (let failures = 0; !signal.aborted; failures += 1) {
       const began = Date.now();
       try {
         const { ticket } = await http.call(openLive, {}, { signal });
-        await listen(ticket, () => {
-          if (missed) tell({ kind: 'missed' });
-          missed = true;
-        });
+        // Whatever the pages have read is from before.
+        await listen(ticket, () => tell({ kind: 'missed' }));
       } catch (error) {
         // Whoever is no longer logged in has nothing to hear; what follows is the transport's policy.
         const code = refusalOf(error)?.code;
@@ -83,10 +80,13 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
 
   const takePart = async () => {
     const first = await locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock !== null) await lead(false);
+      if (lock !== null) await lead();
       return lock !== null;
     });
-    if (!first) await locks.request(name, { signal }, () => lead(true));
+    if (first) return;
+    // The stream of another page may stand since long, and told nothing to this one before.
+    if (!signal.aborted) hear({ kind: 'missed' });
+    await locks.request(name, { signal }, lead);
   };
   void takePart().catch((error: unknown) => {
     if (!signal.aborted) reportError(error);

@@ -76,6 +76,15 @@ describe('a refusal', () => {
     },
   );
 
+  it('of a session that has ended leads to the prompt also where calls as a visitor are refused meanwhile [ER-01]', () => {
+    const { went, refuse, leave } = setUp();
+    refuse(401, '登录已结束');
+    leave();
+    refuse(401, '请先登录', undefined, courseList, '');
+    vi.advanceTimersByTime(2000);
+    expect(went.map((to) => to.split('?')[0])).toEqual(['/prompt']);
+  });
+
   it('of a session that was ended by another device is told by its dialog alone, once [AC-09]', () => {
     const { went, refuse, toasts, elsewhere } = setUp();
     refuse(40104);

@@ -41,6 +41,8 @@ export interface PortalPolicy extends HttpPolicy {
 
 /** The reactions to refusals that hold on every screen [ER-01 … ER-06], carried out. */
 export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
+  /** On the way to the prompt of a session that has ended: calls as a visitor meanwhile have no other way out. */
+  let leaving = false;
   const policy = createErrorPolicy({
     closeMessages: () => deps.toasts.entries().forEach(({ id }) => deps.toasts.close(id)),
     showError: (msg) => void deps.toasts.show({ tone: 'danger', text: msg }),
@@ -52,8 +54,15 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
       else if (deps.currentScreen() !== screen) deps.navigate(personalDataAddress(query, deps.address()));
     },
     schedule: (work, ms) => {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
+      leaving = true;
+      const timer = setTimeout(() => {
+        leaving = false;
+        work();
+      }, ms);
+      return () => {
+        leaving = false;
+        clearTimeout(timer);
+      };
     },
   });
 
@@ -62,7 +71,7 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
    * on the screen for what they did there, else by the login page and back [AC-06, AC-08].
    */
   function onVisitorRefused(call: Call): void {
-    if (['login', 'prompt'].includes(deps.currentScreen())) return;
+    if (leaving || ['login', 'prompt'].includes(deps.currentScreen())) return;
     if (call.method === 'POST') deps.requireLogin();
     else deps.navigate(loginAddress(deps.address()));
   }

@@ -1,6 +1,6 @@
 import { myHome, type MyHome } from '@banyan/contracts';
 import { Request, type CallOptions } from '@banyan/core-screen';
-import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { RequestView, useChange, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
   Card,
   Container,
@@ -12,7 +12,7 @@ import {
   SkeletonRegion,
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
@@ -105,10 +105,7 @@ export const MyPage = observer(function MyPage() {
   );
   useShow(request, () => request.show());
   useRefresh(() => request.refresh());
-  const studyRound = counters.roundOf('study');
-  useEffect(() => {
-    if (studyRound > 0) void request.refresh();
-  }, [request, studyRound]);
+  useChange(counters.roundOf('study'), () => request.refresh());
   return (
     <Container>
       <MyHead home={request.value} />

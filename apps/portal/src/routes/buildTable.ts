@@ -2,7 +2,7 @@ import type { Screen } from '@banyan/contracts';
 import type { HttpClient } from '@banyan/core-http';
 import type { DomainModule } from '@banyan/core-session';
 import { screenMessages } from '../i18n/shown/loaders.ts';
-import { compose, type ModuleDeps } from '../composition/modules.ts';
+import { compose, type ModuleDeps } from '../domains/modules.ts';
 import {
   layoutMessages,
   loadLayout,
@@ -45,6 +45,8 @@ export function buildTable(): BuildTable {
     http: absent<HttpClient>('http'),
     session: absent<ModuleDeps['session']>('session'),
     uploader: absent<ModuleDeps['uploader']>('uploader'),
+    tasks: absent<ModuleDeps['tasks']>('tasks'),
+    battles: { listen: () => () => undefined },
   });
   const all = [...ownModules, ...modules];
   const navigations = all.flatMap(({ name, navigation }) =>
@@ -59,14 +61,24 @@ export function buildTable(): BuildTable {
     module.routes.map(({ screen, load }) => ({
       path: screen.path,
       loads: [...aroundOf(screen), load],
-      namespaces: [...new Set([...shared, module.name, ...(isShared(screen.layout) ? ['layouts', ...navigated] : [])])],
+      namespaces: [
+        ...new Set([
+          ...shared,
+          module.name,
+          ...(module.shows ?? []).map(({ name }) => name),
+          ...(isShared(screen.layout) ? ['layouts', ...navigated] : []),
+        ]),
+      ],
     })),
   );
   const notFound = { path: notFoundScreen.path, loads: [loadShell, loadNotFound], namespaces: shared };
   return {
     routes: [...routes, notFound],
     messages: Object.fromEntries([
-      ...[...all, ...navigations].map(({ name, messages }) => [name, messages] as const),
+      // Texts that screens show besides come without a module of their own, too.
+      ...[...all.flatMap(({ shows = [] }) => shows), ...all, ...navigations].map(
+        ({ name, messages }) => [name, messages] as const,
+      ),
       ['screen', screenMessages] as const,
       ['layouts', layoutMessages] as const,
     ]),

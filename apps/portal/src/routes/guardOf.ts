@@ -10,10 +10,15 @@ export function guardOf(session: GuardedSession, screens: Pick<Screens, 'at'>): 
   };
 }
 
-/** Whether a path has its screen and the viewer may open it, for links that are left out otherwise. */
+/**
+ * Whether a path has its screen and the viewer may open it, for links that are left out otherwise. One that another
+ * program would open stays: its screen tells where [HO-04].
+ */
 export function mayOpenOf(session: GuardedSession, screens: Pick<Screens, 'at'>): (path: string) => boolean {
   return (path) => {
     const screen = screens.at(new URL(path, 'http://portal.invalid').pathname);
-    return screen !== undefined && screen.path !== '*' && decide(session, screen.handle, path).kind === 'allow';
+    if (screen === undefined || screen.path === '*') return false;
+    const decision = decide(session, screen.handle, path);
+    return decision.kind === 'allow' || (decision.kind === 'forbidden' && decision.needs === 'otherProgram');
   };
 }

@@ -1,8 +1,15 @@
 import { portalScreens, type Screen } from '@banyan/contracts';
 import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
+import { faceMessages } from '../face/faceMessages.ts';
+import { phoneMessages } from '../phone/phoneMessages.ts';
+import { switchingMessages } from '../switching/switchingMessages.ts';
+import { scanMessages } from '../scan/scanMessages.ts';
 import { portalMessages } from '../i18n/shown/loaders.ts';
 
-const { my, personalData, prompt, ...own } = portalScreens;
+const { login, agreement, filePreview, home, my, password, personalData, phone, prompt, register } = portalScreens;
+const { face, loginPc, scanLogin, switchEnterprise, transferLogin } = portalScreens;
+/** Those that come with the portal's own texts; the review desk has a module of its own. */
+const own = { login, agreement, home };
 
 /** The portal's own screens and texts, in the shape every domain has. */
 export const portalModule: DomainModule = {
@@ -27,6 +34,61 @@ const promptModule: DomainModule = {
     en: () => import('../prompt/i18n/en.ts'),
     zh_tw: () => import('../prompt/i18n/zh_tw.ts'),
     zh_hk: () => import('../prompt/i18n/zh_hk.ts'),
+  },
+};
+
+/** The registration, which most never open. */
+const registerModule: DomainModule = {
+  name: 'register',
+  routes: screenRoutes(
+    { register },
+    { register: () => import('../register/RegisterPage.tsx').then(({ RegisterPage }) => RegisterPage) },
+  ),
+  messages: {
+    zh: () => import('../register/i18n/zh.ts'),
+    en: () => import('../register/i18n/en.ts'),
+    zh_tw: () => import('../register/i18n/zh_tw.ts'),
+    zh_hk: () => import('../register/i18n/zh_hk.ts'),
+  },
+  shows: [{ name: 'phone', messages: phoneMessages }],
+};
+
+/** Ways from one enterprise, portal or system to another, with their words. */
+const switchingModule: DomainModule = {
+  name: 'switching',
+  routes: screenRoutes(
+    { transferLogin, loginPc, switchEnterprise },
+    {
+      transferLogin: () => import('../switching/TransferPage.tsx').then(({ TransferPage }) => TransferPage),
+      loginPc: () => import('../switching/GatewayPage.tsx').then(({ GatewayPage }) => GatewayPage),
+      switchEnterprise: () => import('../switching/SwitchPage.tsx').then(({ SwitchPage }) => SwitchPage),
+    },
+  ),
+  messages: switchingMessages,
+};
+
+/** The phone's side of a login by scan. */
+const scanModule: DomainModule = {
+  name: 'scan',
+  routes: screenRoutes(
+    { scanLogin },
+    { scanLogin: () => import('../scan/ScanPage.tsx').then(({ ScanPage }) => ScanPage) },
+  ),
+  messages: scanMessages,
+};
+
+/** The preview of files, with its words. */
+const filePreviewModule: DomainModule = {
+  name: 'filePreview',
+  routes: screenRoutes(
+    { filePreview },
+    { filePreview: () => import('../filePreview/FilePreviewPage.tsx').then(({ FilePreviewPage }) => FilePreviewPage) },
+  ),
+  messages: {
+    zh: () => import('../filePreview/i18n/zh.ts'),
+    en: () => import('../filePreview/i18n/en.ts'),
+    zh_tw: () => import('../filePreview/i18n/zh_tw.ts'),
+    zh_hk: () => import('../filePreview/i18n/zh_hk.ts'),
   },
 };
 
@@ -55,9 +117,11 @@ const myModule: DomainModule = {
 const editorModule: DomainModule = {
   name: 'editor',
   routes: screenRoutes(
-    { personalData },
+    { personalData, phone, password },
     {
       personalData: () => import('../editor/PersonalDataPage.tsx').then(({ PersonalDataPage }) => PersonalDataPage),
+      phone: () => import('../editor/PhonePage.tsx').then(({ PhonePage }) => PhonePage),
+      password: () => import('../editor/PasswordPage.tsx').then(({ PasswordPage }) => PasswordPage),
     },
   ),
   messages: {
@@ -66,6 +130,7 @@ const editorModule: DomainModule = {
     zh_tw: () => import('../editor/i18n/zh_tw.ts'),
     zh_hk: () => import('../editor/i18n/zh_hk.ts'),
   },
+  shows: [{ name: 'phone', messages: phoneMessages }],
   navigation: {
     load: () => import('../editor/editorNav/editorNavigation.ts').then(({ editorNavigation }) => editorNavigation),
     messages: {
@@ -77,8 +142,34 @@ const editorModule: DomainModule = {
   },
 };
 
+/** One's own face, with its entry in the learning centre's navigation. */
+const faceModule: DomainModule = {
+  name: 'face',
+  routes: screenRoutes({ face }, { face: () => import('../face/FacePage.tsx').then(({ FacePage }) => FacePage) }),
+  messages: faceMessages,
+  navigation: {
+    load: () => import('../face/faceNav/faceNavigation.ts').then(({ faceNavigation }) => faceNavigation),
+    messages: {
+      zh: () => import('../face/faceNav/i18n/zh.ts'),
+      en: () => import('../face/faceNav/i18n/en.ts'),
+      zh_tw: () => import('../face/faceNav/i18n/zh_tw.ts'),
+      zh_hk: () => import('../face/faceNav/i18n/zh_hk.ts'),
+    },
+  },
+};
+
 /** What the portal itself brings, in the order of the route table; the domains come after it. */
-export const ownModules: readonly DomainModule[] = [portalModule, promptModule, myModule, editorModule];
+export const ownModules: readonly DomainModule[] = [
+  portalModule,
+  registerModule,
+  promptModule,
+  myModule,
+  editorModule,
+  filePreviewModule,
+  switchingModule,
+  scanModule,
+  faceModule,
+];
 
 /** Navigation and texts that the screens of a layout share. */
 export const layoutMessages: MessageLoaders = {

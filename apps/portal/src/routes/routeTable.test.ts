@@ -1,11 +1,13 @@
 import { allScreens, type Layout } from '@banyan/contracts';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../composition/modules.ts';
+import { BattleNews } from '../composition/BattleNews.ts';
+import { compose } from '../domains/modules.ts';
 import { fakeUploader } from '../testing/fakeUploader.ts';
 import { makeSession } from '@banyan/core-session/testing';
 import { fakeHttp } from '@banyan/core-screen/testing';
 import en from '../i18n/en.ts';
 import zh from '../i18n/zh.ts';
+import withoutRoute from './screens-without-a-route.json' with { type: 'json' };
 import table from './routes.json' with { type: 'json' };
 import { ownModules, portalModule } from './portal.routes.ts';
 import { assembleScreens } from './screens.ts';
@@ -18,10 +20,23 @@ interface Row {
   readonly transition?: string;
   readonly alias?: string;
   readonly redirect?: string;
+  readonly layout?: Layout;
 }
 
-const rows: readonly Row[] = table;
-const { modules } = compose({ http: fakeHttp([]), session: makeSession(), uploader: fakeUploader() });
+/** The product's own additions: what codes on certificates and login pages lead to, and what is kept about a person. */
+const added: readonly Row[] = [
+  { path: '/verify/:code', access: 'public' },
+  { path: '/scanLogin', access: 'login', layout: 'bare' },
+  { path: '/editor/privacy', access: 'login' },
+];
+const rows: readonly Row[] = [...table, ...withoutRoute, ...added];
+const { modules } = compose({
+  http: fakeHttp([]),
+  session: makeSession(),
+  uploader: fakeUploader(),
+  tasks: { of: () => 0, round: 0 },
+  battles: new BattleNews(),
+});
 const all = [...ownModules, ...modules];
 const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });
 const handles = new Map(screens.all.map(({ path, handle }) => [path, handle]));
@@ -38,11 +53,14 @@ const shared: Readonly<Record<string, Layout>> = {
   '/questionnaire': 'questionnaire',
   '/task': 'task',
 };
-function layoutOf({ path, access, chrome, transition }: Row): Layout {
+function layoutOf({ path, access, chrome, layout, transition }: Row): Layout {
+  if (layout !== undefined) return layout;
   if (access === 'public') return 'bare';
   if (chrome === 'none') return 'none';
   // What leads into one exam or training is no list of the task centre.
   if (transition !== undefined && path.startsWith('/task/')) return 'site';
+  // A thread is read by itself, with its own side.
+  if (path.startsWith('/news/') && path.endsWith('/:id')) return 'site';
   return Object.entries(shared).find(([above]) => path === above || path.startsWith(`${above}/`))?.[1] ?? 'site';
 }
 
@@ -115,6 +133,6 @@ describe('the route table', () => {
       expect(zh.title[name], key).toBeTruthy();
       expect(en.title[name], key).toBeTruthy();
     }
-    for (const { handle, path } of screens.all) expect(handle.titleKey, path).toMatch(/^[a-z]+:[\w.]+$/);
+    for (const { handle, path } of screens.all) expect(handle.titleKey, path).toMatch(/^[a-z]+([A-Z][a-z]+)*:[\w.]+$/);
   });
 });

@@ -50,7 +50,11 @@ export function assembleScreens(modules: readonly DomainModule[], { loadChunk, t
         owners.set(path.toLowerCase(), module.name);
       }
       const page = new LazyPart(async () => {
-        const [Page] = await Promise.all([loadChunk(load), translations.need(module.name, module.messages)]);
+        const shown = [module, ...(module.shows ?? [])];
+        const [Page] = await Promise.all([
+          loadChunk(load),
+          ...shown.map(({ name, messages }) => translations.need(name, messages)),
+        ]);
         return Page;
       });
       return { path: handle.path, handle, page };

@@ -1,3 +1,4 @@
+import { copyText } from '@banyan/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
@@ -14,12 +15,17 @@ export interface ScreenErrorProps {
 /** In place of a screen that threw; header, footer and every other screen go on working [SH-08]. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const { t } = useTranslation('portal');
-  const { reload, report } = useFrame();
+  const { reload, report, toasts } = useFrame();
   const kind = failureKind(error);
   const { reported } = kind;
   useEffect(() => {
     if (reported) report(error);
   }, [error, reported, report]);
+  const copyAddress = async () => {
+    const address = location.href;
+    if (await copyText(address)) toasts.show({ tone: 'ok', text: t('screenError.addressCopied') });
+    else toasts.show({ tone: 'danger', text: t('screenError.addressNotCopied', { address }), duration: null });
+  };
   return (
     <Failure
       title={t(`screenError.${kind.title}`)}
@@ -28,7 +34,7 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
       drawing={kind.drawing}
       action={{
         label: t(`screenError.${kind.action}`),
-        onPress: kind.action === 'refresh' ? () => reload() : onRetry,
+        onPress: { refresh: () => reload(), retry: onRetry, copyAddress: () => void copyAddress() }[kind.action],
       }}
       home={{ label: t('screenError.home'), href: home }}
     />

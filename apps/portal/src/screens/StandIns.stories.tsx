@@ -21,6 +21,9 @@ export const PartMissing: Story = { args: { error: new ChunkLoadError('failed') 
 export const PartTooSlow: Story = { args: { error: new ChunkLoadError('timeout') } };
 export const ForAdministrators: Story = { args: { error: new ForbiddenError('admin') } };
 export const ForLecturers: Story = { args: { error: new ForbiddenError('lecturer') } };
+/** DingTalk for Mac does not hold the back office [HO-04]. */
+export const ForAnotherProgram: Story = { args: { error: new ForbiddenError('otherProgram') } };
+export const ForAnotherProgramEnglish: Story = { ...ForAnotherProgram, globals: { language: 'en' } };
 export const ThrownEnglish: Story = { ...Thrown, globals: { language: 'en' } };
 export const ThrownDark: Story = { ...Thrown, globals: { appearance: 'dark' } };
 /** When even the drawing did not arrive. */

@@ -20,6 +20,7 @@ it.each([
 it('tells a part that is too late, a screen for others and a mistake of ours apart [SH-08, SH-14, AC-10]', () => {
   expect(failureKind(new ChunkLoadError('timeout'))).toMatchObject({ text: 'slowText', action: 'refresh' });
   expect(failureKind(new ForbiddenError('lecturer'))).toMatchObject({ title: 'lecturerTitle', reported: false });
+  expect(failureKind(new ForbiddenError('otherProgram'))).toMatchObject({ action: 'copyAddress', reported: false });
   expect(failureKind(new TypeError('x is null'))).toMatchObject({
     action: 'retry',
     details: 'TypeError',

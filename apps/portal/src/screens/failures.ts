@@ -4,9 +4,9 @@ import { ForbiddenError } from '../guard/guard.ts';
 
 /** How a screen's failure is told. Keys are of the portal's messages. */
 export interface FailureKind {
-  readonly title: 'chunkTitle' | 'adminTitle' | 'lecturerTitle' | 'title';
-  readonly text: 'slowText' | 'chunkText' | 'forbiddenText' | 'text';
-  readonly action: 'refresh' | 'retry';
+  readonly title: 'chunkTitle' | 'adminTitle' | 'lecturerTitle' | 'otherProgramTitle' | 'title';
+  readonly text: 'slowText' | 'chunkText' | 'forbiddenText' | 'otherProgramText' | 'text';
+  readonly action: 'refresh' | 'retry' | 'copyAddress';
   readonly drawing: DrawingName;
   /** Name of the error, for whoever helps; never its message, which may carry what someone typed. */
   readonly details: string | undefined;
@@ -16,6 +16,16 @@ export interface FailureKind {
 
 /** Tells what a screen failed with [SH-08, SH-14, AC-10]. */
 export function failureKind(error: unknown): FailureKind {
+  if (error instanceof ForbiddenError && error.needs === 'otherProgram') {
+    return {
+      title: 'otherProgramTitle',
+      text: 'otherProgramText',
+      action: 'copyAddress',
+      drawing: 'lock',
+      details: undefined,
+      reported: false,
+    };
+  }
   if (error instanceof ForbiddenError) {
     return {
       title: error.needs === 'admin' ? 'adminTitle' : 'lecturerTitle',

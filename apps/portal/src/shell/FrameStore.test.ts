@@ -6,7 +6,7 @@ import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { frameStoreOf, FrameStore, type FrameApi, type NavigationItem } from './FrameStore.ts';
 
 const item = (title: string): NavigationItem => ({ key: title, title, path: `/${title}` });
-const texts = { notice: '', owner: '', links: [] };
+const texts = { notice: '', noticeMore: 'N' as const, owner: '', links: [] };
 const api = (over: Partial<FrameApi> = {}): FrameApi => ({
   navigation: () => Promise.resolve([item('home')]),
   texts: () => Promise.resolve(texts),

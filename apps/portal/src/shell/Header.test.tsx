@@ -47,7 +47,7 @@ describe('the header', () => {
       answer(navigation, () =>
         down ? Promise.reject(new Error('down')) : { items: [{ key: 'a', title: '首页', path: '/index' }] },
       ),
-      answer(portalComponents, () => ({ notice: '', owner: '', links: [] })),
+      answer(portalComponents, () => ({ notice: '', noticeMore: 'N' as const, owner: '', links: [] })),
     ];
     await openPortal('/nowhere', { session: someone(), answers });
     down = false;
@@ -55,15 +55,15 @@ describe('the header', () => {
     expect(await screen.findByRole('link', { name: '首页' })).toBeInTheDocument();
   });
 
-  it('searches the courses, and / comes to the search from anywhere but a field [UI-07]', async () => {
+  it('searches everything, and / comes to the search from anywhere but a field [UI-07]', async () => {
     await openPortal('/nowhere', { session: someone(), answers: frameAnswers });
-    const box = screen.getByRole('searchbox', { name: '搜索课程' });
+    const box = screen.getByRole('searchbox', { name: '站内搜索' });
     await userEvent.keyboard('/');
     expect(box).toHaveFocus();
     await userEvent.keyboard('5S/6S ');
     expect(box).toHaveValue('5S/6S ');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/course?keyword=5S%2F6S'));
+    await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/search?q=5S%2F6S'));
   });
 
   it('shows who is here with points, and logs out [SE-02]', async () => {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Brand } from './Brand.tsx';
 import { HeaderPart } from './HeaderPart.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MessageBell } from './MessageBell.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -41,6 +42,9 @@ export function Header() {
         <Navigation />
         <Tools>
           <SearchBox />
+          <HeaderPart>
+            <MessageBell />
+          </HeaderPart>
           <HeaderPart>
             <LanguageSwitch compact />
           </HeaderPart>

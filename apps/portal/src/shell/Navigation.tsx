@@ -1,4 +1,5 @@
-import { Button, MenuButton, SkeletonLine, UiLink } from '@banyan/ui';
+import { Badge, Button, MenuButton, SkeletonLine, UiLink } from '@banyan/ui';
+import { useRefresh } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { currentEntry } from './currentEntry.ts';
 import { fitting } from './fitting.ts';
 import { frameStoreOf, type NavigationItem } from './FrameStore.ts';
 import { HeaderPart } from './HeaderPart.tsx';
+import { waitingBehind } from './waitingBehind.ts';
 
 const Bar = styled.nav`
   flex: 1 1 0;
@@ -53,11 +55,29 @@ const Bar = styled.nav`
   }
 `;
 
+/** The red point of an entry [SH-11]. */
+const Waiting = observer(function Waiting({ path }: { path: string }) {
+  const { t } = useTranslation('portal');
+  const count = waitingBehind(path, useServices().tasks);
+  return count === null ? null : (
+    <Point>
+      <Badge count={count} label={t('shell.tasksWaiting', { count })} />
+    </Point>
+  );
+});
+
 const placeholders = [32, 32, 48, 32, 64];
 
 const gap = 28;
 /** Width that the menu's button may need, with the gap before it. */
 const menuWidth = 112;
+
+/** Room that is there without a number too, so that one that comes or goes moves nothing. */
+const Point = styled.span`
+  display: flex;
+  width: 24px;
+  margin-inline: 6px -8px;
+`;
 
 function Entries({ items, current }: { items: readonly NavigationItem[]; current: string | undefined }) {
   const { t } = useTranslation('portal');
@@ -86,6 +106,7 @@ function Entries({ items, current }: { items: readonly NavigationItem[]; current
           <li key={key}>
             <UiLink href={path} aria-current={key === current ? 'page' : undefined}>
               {title}
+              <Waiting path={path} />
             </UiLink>
           </li>
         ))}
@@ -108,9 +129,13 @@ function Entries({ items, current }: { items: readonly NavigationItem[]; current
 /** Entries of the enterprise, in its order [SH-12]. */
 export const Navigation = observer(function Navigation() {
   const { t } = useTranslation('portal');
-  const store = frameStoreOf(useServices());
+  const services = useServices();
+  const store = frameStoreOf(services);
+  const { tasks } = services;
   const { pathname } = useLocation();
   useEffect(() => void store.needNavigation(), [store]);
+  useEffect(() => tasks.follow(), [tasks]);
+  useRefresh(() => tasks.look());
   const { navigation } = store;
   if (navigation.state === 'failed') {
     return (

@@ -1,63 +1,37 @@
+import { portalScreens, screenHref, searchLimit, searchQuery } from '@banyan/contracts';
 import { SearchForm } from '@banyan/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useServices, type PortalServices } from '../composition/services.ts';
-import { isTyping } from './isTyping.ts';
+import { useSearchKey } from './useSearchKey.ts';
 
 const Place = styled(SearchForm)`
   margin-inline-end: 8px;
 `;
 
-const mostCharacters = 60;
-
-/** Searches what a domain has declared; `/` comes here from anywhere on the page. */
+/** Leads to the search; `/` comes here from anywhere on the page. The search itself has a field of its own. */
 export function SearchBox() {
-  const { search } = useServices();
-  return search === null ? null : <Search {...search} />;
+  const { pathname } = useLocation();
+  return pathname.replace(/\/+$/, '') === portalScreens.search.path ? null : <Box />;
 }
 
-function Search({ path: list, parameter }: NonNullable<PortalServices['search']>) {
+function Box() {
   const { t } = useTranslation('portal');
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const inList = pathname.replace(/\/+$/, '') === list;
-  const searched = inList ? (new URLSearchParams(search).get(parameter) ?? '') : '';
-  const [text, setText] = useState(searched);
-  const [shown, setShown] = useState(searched);
-  // The address is what was searched for: going back or clearing the filter shows here as well.
-  if (searched !== shown) {
-    setShown(searched);
-    setText(searched);
-  }
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      // A dialog is over the page: what lies under it must not take the focus.
-      if (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-
+  const [text, setText] = useState('');
+  useSearchKey(input);
   return (
     <Place
       ref={input}
       label={t('search.label')}
       placeholder={t('search.placeholder')}
-      maxLength={mostCharacters}
+      maxLength={searchLimit}
       shortcut={{ key: '/', hint: t('search.hint') }}
       value={text}
       onChange={setText}
-      onSearch={(keyword) =>
-        void navigate(keyword === '' ? list : `${list}?${new URLSearchParams({ [parameter]: keyword }).toString()}`)
-      }
+      onSearch={(keyword) => void navigate(screenHref(portalScreens.search, {}, searchQuery.write({ keyword })))}
     />
   );
 }

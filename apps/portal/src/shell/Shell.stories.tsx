@@ -1,4 +1,4 @@
-import { navigation } from '@banyan/contracts';
+import { navigation, portalList, saveSelectPortal, switchingSet } from '@banyan/contracts';
 import { makeUser } from '@banyan/core-session/testing';
 import { Container, PageTitle } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -56,7 +56,43 @@ export const UserMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /林思远/ }));
     const menu = await within(document.body).findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(4);
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(5);
+  },
+};
+export const SwitchingTest: Story = {
+  decorators: [
+    inFrame(() => {
+      let chosen = '';
+      const names = { '': '衡川学堂', logistics: '物流学院' };
+      return {
+        user,
+        answers: [
+          answer(switchingSet, () => ({ enterprise: 'Y' as const, portal: 'Y' as const })),
+          answer(portalList, () => ({
+            portals: Object.entries(names).map(([portalId, portalName]) => ({
+              portalId,
+              portalName,
+              switchStatus: 'Y' as const,
+              chosen: portalId === chosen ? ('Y' as const) : ('N' as const),
+            })),
+          })),
+          answer(saveSelectPortal, ({ portalId }) => ({ portalId: (chosen = portalId) })),
+        ],
+      };
+    }),
+  ],
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const open = async () => {
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: /林思远/ }));
+      return within(await within(document.body).findByRole('menu'));
+    };
+    const menu = await open();
+    await expect(await menu.findByRole('menuitem', { name: '切换企业' })).toHaveAttribute('href', '/switchEnterprise');
+    await userEvent.click(await menu.findByRole('menuitem', { name: /物流学院/ }));
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    const again = await open();
+    await expect(await again.findByRole('menuitem', { name: /物流学院.*当前/ })).toBeVisible();
   },
 };
 export const NavigationLoading: Story = {

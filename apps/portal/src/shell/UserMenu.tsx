@@ -1,6 +1,17 @@
 import { portalScreens, shownName } from '@banyan/contracts';
 import { Avatar, IconButton, LinkButton, MenuButton, type MenuEntry } from '@banyan/ui';
-import { History, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import {
+  Building2,
+  Check,
+  ClipboardCheck,
+  History,
+  LayoutGrid,
+  LogOut,
+  Monitor,
+  Moon,
+  Sun,
+  UserRound,
+} from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +20,8 @@ import type { Appearance } from '../appearance/AppearanceStore.ts';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { loginAddress } from '../guard/addresses.ts';
+import { OwnName } from './OwnName.tsx';
+import { useSwitching } from './useSwitching.ts';
 
 const Person = styled.div`
   display: grid;
@@ -33,13 +46,16 @@ const Person = styled.div`
   }
 `;
 
+/** Begins the ids of lines that choose a portal. */
+const ofPortal = 'portal:';
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 
 /** Who is here and what they can change; a visitor gets the way in. */
 export const UserMenu = observer(function UserMenu() {
   const { t, i18n } = useTranslation('portal');
   const { session, links } = useServices();
-  const { appearance, mayOpen, signOut } = useFrame();
+  const { appearance, mayOpen, signOut, toasts } = useFrame();
+  const switching = useSwitching();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { user } = session;
@@ -61,6 +77,7 @@ export const UserMenu = observer(function UserMenu() {
   const points = new Intl.NumberFormat(i18n.language).format(user.score);
   const record = links.record();
   const profile = portalScreens.personalData.path;
+  const review = portalScreens.review.path;
   const name = shownName(user);
   const items: MenuEntry[] = [
     ...(mayOpen(record)
@@ -69,14 +86,45 @@ export const UserMenu = observer(function UserMenu() {
     ...(mayOpen(profile)
       ? [{ id: 'profile', label: t('user.profile'), href: profile, icon: <UserRound size={16} aria-hidden="true" /> }]
       : []),
-    { id: other, label: switchText, icon: <OtherIcon size={16} aria-hidden="true" /> },
+    ...(mayOpen(review)
+      ? [{ id: 'review', label: t('user.review'), href: review, icon: <ClipboardCheck size={16} aria-hidden="true" /> }]
+      : []),
+    ...(switching.enterprise
+      ? [
+          {
+            id: 'enterprise',
+            label: t('user.switchEnterprise'),
+            href: portalScreens.switchEnterprise.path,
+            icon: <Building2 size={16} aria-hidden="true" />,
+          },
+        ]
+      : []),
+    ...switching.portals.map(({ chosen, portalId, portalName }, place) => ({
+      id: `${ofPortal}${portalId}`,
+      label: t('user.portal', { name: portalName }),
+      icon: chosen === 'Y' ? <Check size={16} aria-hidden="true" /> : <LayoutGrid size={16} aria-hidden="true" />,
+      divided: place === 0,
+      ...(chosen === 'Y' ? { detail: t('user.portalCurrent') } : {}),
+    })),
+    {
+      id: other,
+      label: switchText,
+      divided: switching.portals.length > 0,
+      icon: <OtherIcon size={16} aria-hidden="true" />,
+    },
     ...(appearance.preference === 'system'
       ? []
       : [{ id: 'system', label: t('user.system'), icon: <Monitor size={16} aria-hidden="true" /> }]),
     { id: 'logout', label: t('user.logout'), divided: true, icon: <LogOut size={16} aria-hidden="true" /> },
   ];
+  const choosePortal = async (portalId: string) => {
+    if (!(await switching.choose(portalId))) return toasts.show({ tone: 'danger', text: t('user.portalFailed') });
+    // The enterprise as this person sees it is another one now: its name and its colours [SH-13].
+    await session.refresh(`${pathname}${search}`);
+  };
   const act = (id: string) => {
     if (id === 'logout') void signOut();
+    else if (id.startsWith(ofPortal)) void choosePortal(id.slice(ofPortal.length));
     else if (id === 'light' || id === 'dark' || id === 'system') appearance.choose(id);
   };
   return (
@@ -90,7 +138,9 @@ export const UserMenu = observer(function UserMenu() {
         <Person>
           <Avatar name={name} src={user.image} size={40} />
           <p>
-            <b>{name}</b>
+            <b>
+              <OwnName name={name} />
+            </b>
             <small>
               {[user.department, t('user.points', { count: user.score, points })].filter(Boolean).join(' · ')}
             </small>

@@ -1,4 +1,6 @@
 import { CountersStore } from '../composition/CountersStore.ts';
+import { TaskCounts } from '../composition/TaskCounts.ts';
+import { HostNames } from '../hosts/HostNames.ts';
 import type { Uploader } from '@banyan/core-http';
 import { SessionContext, type SessionStore } from '@banyan/core-session';
 import type { ReactNode } from 'react';
@@ -27,20 +29,25 @@ export function StoryPortal({
   at = '/',
   children,
 }: StoryPortalProps) {
-  const [services] = useState<PortalServices>(() => ({
-    config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
-    http: fakeHttp(answers),
-    uploader,
-    session,
-    counters: new CountersStore(),
-    links: {
-      courses: () => '/course',
-      course: (id) => `/course/${id}`,
-      record: (state = 'all') => `/my/learn-record?state=${state}`,
-      collection: () => '/my/my-collect',
-    },
-    search: { path: '/course', parameter: 'keyword' },
-  }));
+  const [services] = useState<PortalServices>(() => {
+    const http = fakeHttp(answers);
+    const counters = new CountersStore();
+    return {
+      config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
+      http,
+      uploader,
+      session,
+      counters,
+      names: new HostNames(),
+      tasks: new TaskCounts({ http, session, counters }),
+      links: {
+        courses: () => '/course',
+        course: (id) => `/course/${id}`,
+        record: (state = 'all') => `/my/learn-record?state=${state}`,
+        collection: () => '/my/my-collect',
+      },
+    };
+  });
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] }));
   return (
     <PortalUi>

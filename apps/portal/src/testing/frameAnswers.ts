@@ -1,4 +1,4 @@
-import { navigation, portalComponents } from '@banyan/contracts';
+import { navigation, portalComponents, taskCounts } from '@banyan/contracts';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 
 /** What header and footer ask for. */
@@ -10,8 +10,10 @@ export const frameAnswers: readonly FakeAnswer[] = [
       { key: 'study', title: '学习', path: '/index/study' },
     ],
   })),
+  answer(taskCounts, () => ({ coursetask: 0, examtask: 0, traintask: 0, trainingtask: 0 })),
   answer(portalComponents, () => ({
     notice: '',
+    noticeMore: 'N' as const,
     owner: '衡川精密制造有限公司',
     links: [{ title: '使用帮助', path: '/help' }],
   })),

@@ -32,6 +32,7 @@ export const storyFrameAnswers = (language: StoryLanguage): readonly FakeAnswer[
   answer(navigation, () => ({ items: entries[language].map(([title, path]) => ({ key: path, title, path })) })),
   answer(portalComponents, () => ({
     notice: '',
+    noticeMore: 'N' as const,
     owner: language === 'en' ? 'Hengchuan Precision Manufacturing' : '衡川精密制造有限公司',
     links: [{ title: language === 'en' ? 'Help' : '使用帮助', path: '/help' }],
   })),

@@ -1,4 +1,6 @@
 import { CountersStore } from '../composition/CountersStore.ts';
+import { TaskCounts } from '../composition/TaskCounts.ts';
+import { HostNames } from '../hosts/HostNames.ts';
 import { SessionContext, type DomainModule, type SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';
 import { act, render } from '@testing-library/react';
@@ -73,19 +75,22 @@ export async function openPortal(address: string, { session, modules = [], answe
     },
     report: (error) => void diary.reports.push(error),
   };
+  const http = fakeHttp(answers);
+  const counters = new CountersStore();
   const services: PortalServices = {
     config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
-    http: fakeHttp(answers),
+    http,
     uploader: fakeUploader(),
     session,
-    counters: new CountersStore(),
+    counters,
+    names: new HostNames(),
+    tasks: new TaskCounts({ http, session, counters }),
     links: {
       courses: () => '/course',
       course: (id) => `/course/${id}`,
       record: () => '/my/learn-record',
       collection: () => '/my/my-collect',
     },
-    search: { path: '/course', parameter: 'keyword' },
   };
   const router = createRouter({ guard, leave: (url) => void diary.left.push(url), leaving });
   const routes = routesOf(screens);

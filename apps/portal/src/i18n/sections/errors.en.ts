@@ -19,5 +19,11 @@ export const screenError: MessagesLike<typeof zh.screenError> = {
   refresh: 'Refresh',
   adminTitle: 'You do not have administrator permission',
   lecturerTitle: 'This page is for lecturers',
+  otherProgramTitle: 'Open the back office in a browser',
+  otherProgramText:
+    'DingTalk for Mac cannot open the back office. Copy the address and open it in Safari, Chrome or another browser. DingTalk for Windows works.',
+  copyAddress: 'Copy address',
+  addressCopied: 'The address is copied. Paste it into a browser.',
+  addressNotCopied: 'The address was not copied. Please copy it by hand: {{address}}',
   forbiddenText: 'If you need it, ask your administrator for access.',
 };

@@ -17,5 +17,11 @@ export const screenError = {
   refresh: '刷新',
   adminTitle: '您没有管理员权限',
   lecturerTitle: '这一页只对讲师开放',
+  otherProgramTitle: '请换浏览器打开管理后台',
+  otherProgramText:
+    'Mac 版钉钉打不开管理后台。复制地址，在 Safari、Chrome 等浏览器里打开；Windows 版钉钉可以正常使用。',
+  copyAddress: '复制地址',
+  addressCopied: '地址已复制，请在浏览器里粘贴打开。',
+  addressNotCopied: '没有复制成功，请手动复制：{{address}}',
   forbiddenText: '需要的话，请联系企业管理员开通。',
 } as const;

@@ -3,6 +3,7 @@ import type * as zh from './frame.zh.ts';
 
 export const title: MessagesLike<typeof zh.title> = {
   login: 'Log in',
+  register: 'Register',
   home: 'Home',
   agreement: 'Terms and privacy',
   prompt: 'Notice',
@@ -14,6 +15,8 @@ export const shell: MessagesLike<typeof zh.shell> = {
   skip: 'Skip to content',
   home: '{{portal}}, home',
   navigation: 'Main',
+  tasksWaiting_one: '{{count}} task to do',
+  tasksWaiting_other: '{{count}} tasks to do',
   navigationFailed: 'The navigation did not load',
   retry: 'Retry',
   login: 'Log in',
@@ -26,13 +29,18 @@ export const shell: MessagesLike<typeof zh.shell> = {
   close: 'Close',
   toTop: 'Back to top',
   more: 'More',
+  namesFailed:
+    'WeCom did not allow names to be shown here, so some may be incomplete. Refresh the page; if it stays, tell your administrator.',
   partMissing: 'Did not load. Refresh the page',
+  messages: 'Messages',
+  unreadMessages_one: 'Messages, {{count}} unread',
+  unreadMessages_other: 'Messages, {{count}} unread',
   noData: 'No data',
 };
 
 export const search: MessagesLike<typeof zh.search> = {
-  label: 'Search courses',
-  placeholder: 'Courses, lecturers',
+  label: 'Search everything',
+  placeholder: 'Courses, lecturers, exams',
   hint: 'Press / to search',
 };
 
@@ -49,6 +57,11 @@ export const user: MessagesLike<typeof zh.user> = {
   points_other: '{{points}} points',
   records: 'Learning record',
   profile: 'Personal data',
+  review: 'Review desk',
+  switchEnterprise: 'Switch organisation',
+  portal: 'Portal: {{name}}',
+  portalCurrent: 'Current',
+  portalFailed: 'The portal was not changed. Please try again.',
   appearance: 'Appearance',
   system: 'Same as system',
   light: 'Light',

@@ -1,6 +1,7 @@
 /** What stands around every screen. */
 export const title = {
   login: '登录',
+  register: '注册',
   home: '首页',
   agreement: '用户协议与隐私政策',
   prompt: '提示',
@@ -12,6 +13,7 @@ export const shell = {
   skip: '跳到正文',
   home: '{{portal}}，首页',
   navigation: '主导航',
+  tasksWaiting_other: '{{count}} 项待办',
   navigationFailed: '导航没有取到',
   retry: '重试',
   login: '登录',
@@ -25,12 +27,15 @@ export const shell = {
   noData: '暂无数据',
   toTop: '回到顶部',
   more: '更多',
+  namesFailed: '企业微信没有授权显示姓名，同事的姓名可能显示不全。请刷新页面；还不行，请联系管理员。',
   partMissing: '没有取全，刷新页面',
+  messages: '消息',
+  unreadMessages_other: '消息，{{count}} 条未读',
 } as const;
 
 export const search = {
-  label: '搜索课程',
-  placeholder: '搜课程、讲师',
+  label: '站内搜索',
+  placeholder: '搜课程、讲师、考试',
   hint: '按 / 键开始搜索',
 } as const;
 
@@ -46,6 +51,11 @@ export const user = {
   points_other: '{{points}} 积分',
   records: '学习记录',
   profile: '个人资料',
+  review: '批阅',
+  switchEnterprise: '切换企业',
+  portal: '门户：{{name}}',
+  portalCurrent: '当前',
+  portalFailed: '没有切换成功，门户保持原样，请再试一次。',
   appearance: '外观',
   system: '跟随系统',
   light: '浅色',

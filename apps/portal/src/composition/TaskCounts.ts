@@ -1,0 +1,80 @@
+import { countIn, taskCounters, taskCounts, type TaskCounts as Counts, type TaskPart } from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import type { SessionView } from '@banyan/core-session';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { CountersStore } from './CountersStore.ts';
+
+/** Red points of the task centre: how much can be done now [SH-11]. What is not known yet is shown as nothing. */
+export class TaskCounts {
+  private counts: Counts | null = null;
+  private turn = 0;
+  private following = false;
+  private readonly http: Pick<HttpClient, 'call'>;
+  private readonly session: Pick<SessionView, 'userId'>;
+  private readonly counters: Pick<CountersStore, 'roundOf'>;
+
+  constructor(deps: {
+    readonly http: Pick<HttpClient, 'call'>;
+    readonly session: Pick<SessionView, 'userId'>;
+    readonly counters: Pick<CountersStore, 'roundOf'>;
+  }) {
+    this.http = deps.http;
+    this.session = deps.session;
+    this.counters = deps.counters;
+    makeAutoObservable<this, 'turn' | 'following' | 'http' | 'session' | 'counters'>(this, {
+      ...{ turn: false, following: false, http: false, session: false, counters: false },
+    });
+  }
+
+  /** How much can be done in a part; null: in all of them. */
+  of(part: TaskPart | null): number {
+    return this.counts === null ? 0 : countIn(this.counts, part);
+  }
+
+  /** Another number each time that what is to be done may have changed. */
+  get round(): number {
+    return taskCounters.reduce((sum, counter) => sum + this.counters.roundOf(counter), 0);
+  }
+
+  /** From now on kept up to date for whoever is here; the first navigation on the page asks for it. */
+  follow(): void {
+    if (this.following) return;
+    this.following = true;
+    reaction(
+      () => [this.session.userId, this.round] as const,
+      ([who], before) => {
+        // Nobody sees the numbers of whoever was here before.
+        if (before !== undefined && before[0] !== who) this.forget();
+        if (who !== null) void this.read();
+      },
+      { fireImmediately: true, equals: ([a, m], [b, n]) => a === b && m === n },
+    );
+  }
+
+  /** The page is looked at again: time alone opens and ends tasks. */
+  look(): void {
+    if (this.following && this.session.userId !== null) void this.read();
+  }
+
+  /** Reads them anew; without an answer what is shown stays. */
+  private async read(): Promise<void> {
+    this.turn += 1;
+    const mine = this.turn;
+    try {
+      const counts = await this.http.call(taskCounts, {});
+      if (mine === this.turn) this.set(counts);
+    } catch {
+      // A red point that cannot be read tells nobody to do anything; the next change, or the next look, reads it again.
+    }
+  }
+
+  /** An answer that is still under way comes too late as well. */
+  private forget(): void {
+    this.turn += 1;
+    this.set(null);
+  }
+
+  private set(counts: Counts | null): void {
+    runInAction(() => (this.counts = counts));
+  }
+}

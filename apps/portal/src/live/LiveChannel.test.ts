@@ -1,0 +1,94 @@
+import type { LiveEvent } from '@banyan/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openLiveChannel, type LiveNews } from './LiveChannel.ts';
+
+/** Streams that were opened, first first. */
+let streams: FakeStream[] = [];
+class FakeStream extends EventTarget {
+  onerror: (() => void) | null = null;
+  constructor() {
+    super();
+    streams.push(this);
+  }
+  close() {}
+  ready() {
+    this.dispatchEvent(new Event('ready'));
+  }
+  change(event: LiveEvent) {
+    this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(event) }));
+  }
+}
+
+/** Locks of one browser, of which only one name is asked for. */
+function makeLocks() {
+  const waiting: (() => void)[] = [];
+  let held = false;
+  const hold = async (work: (lock: object | null) => Promise<unknown>) => {
+    held = true;
+    try {
+      return await work({});
+    } finally {
+      held = false;
+      waiting.shift()?.();
+    }
+  };
+  return {
+    async request(_: string, options: LockOptions, work: (lock: object | null) => Promise<unknown>) {
+      if (!held) return hold(work);
+      if (options.ifAvailable === true) return work(null);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return hold(work);
+    },
+  } as Pick<LockManager, 'request'>;
+}
+
+const closing: (() => void)[] = [];
+let name = '';
+function openPage(locks: Pick<LockManager, 'request'>) {
+  const heard: LiveNews[] = [];
+  const http = { call: () => Promise.resolve({ ticket: 't' }) } as unknown as Parameters<
+    typeof openLiveChannel
+  >[0]['http'];
+  const hear = (said: LiveNews) => heard.push(said);
+  const { close } = openLiveChannel({ http, apiBase: '', name, locks, hear, pausesMs: [0] });
+  closing.push(close);
+  return heard;
+}
+
+beforeEach((context) => {
+  name = context.task.id;
+  streams = [];
+  vi.stubGlobal('EventSource', FakeStream);
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.unstubAllGlobals();
+});
+
+const missed = { kind: 'missed' } as const;
+const user = { kind: 'user' } as const;
+
+it('says that something may have been missed whenever the stream stands, for the first time too', async () => {
+  const heard = openPage(makeLocks());
+  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  expect(heard).toEqual([]);
+  streams[0]?.ready();
+  streams[0]?.change(user);
+  expect(heard).toEqual([missed, user]);
+  streams[0]?.onerror?.();
+  await vi.waitFor(() => expect(streams).toHaveLength(2));
+  streams[1]?.ready();
+  expect(heard).toEqual([missed, user, missed]);
+});
+
+it('says it to a page that joins a stream which stands already, and passes on what is heard', async () => {
+  const locks = makeLocks();
+  openPage(locks);
+  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]?.ready();
+  const joined = openPage(locks);
+  await vi.waitFor(() => expect(joined).toEqual([missed]));
+  streams[0]?.change(user);
+  await vi.waitFor(() => expect(joined).toEqual([missed, user]));
+  expect(streams).toHaveLength(1);
+});

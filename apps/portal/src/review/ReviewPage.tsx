@@ -1,0 +1,74 @@
+import { portalScreens, reviewQuery, screenHref } from '@banyan/contracts';
+import { useEvery, useRefresh } from '@banyan/core-screen/views';
+import type { ReviewPart } from '@banyan/core-session';
+import { Container, EmptyState, LinkButton, PageTitle, Tabs } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+
+/** How often the desk asks what waits, ms [EX-11]. */
+const refreshMs = 60_000;
+
+const Desk = styled.div`
+  padding-bottom: 48px;
+
+  & > :first-child {
+    padding-block: 20px 0;
+    min-height: 0;
+  }
+  & [role='tabpanel'] {
+    padding-top: 16px;
+  }
+`;
+
+export interface ReviewPageProps {
+  /** What domains bring, in their order. */
+  readonly parts: readonly ReviewPart[];
+}
+
+/** The review desk: one place for what people must look at, a part for each kind of it [AC-10] [EX-11]. */
+export const ReviewPage = observer(function ReviewPage({ parts }: ReviewPageProps) {
+  const { t, i18n } = useTranslation('review');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { tab } = reviewQuery.read(params);
+  const refresh = useEffectEvent(() => parts.forEach((part) => void part.refresh?.()));
+  useRefresh(() => refresh());
+  useEffect(() => refresh(), []);
+  useEvery(refreshMs, true, () => refresh());
+  const number = new Intl.NumberFormat(i18n.language);
+  const current = parts.find(({ key }) => key === tab) ?? parts[0];
+  return (
+    <Container>
+      <Desk>
+        <PageTitle>{t('title')}</PageTitle>
+        {current === undefined ? (
+          <EmptyState
+            level={2}
+            label={t('nothing')}
+            description={t('nothingText')}
+            actions={<LinkButton href={portalScreens.home.path}>{t('home')}</LinkButton>}
+          />
+        ) : (
+          <Tabs
+            size="lg"
+            label={t('parts')}
+            selected={current.key}
+            onSelect={(key) => void navigate(screenHref(portalScreens.review, {}, reviewQuery.write({ tab: key })))}
+            items={parts.map(({ key, titleKey, count, Part }) => {
+              const waiting = count?.() ?? 0;
+              return {
+                id: key,
+                label: t(titleKey),
+                ...(waiting > 0 ? { count: number.format(waiting) } : {}),
+                panel: <Part key={key} />,
+              };
+            })}
+          />
+        )}
+      </Desk>
+    </Container>
+  );
+});

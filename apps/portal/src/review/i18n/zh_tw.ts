@@ -1,0 +1,10 @@
+// Made from zh.ts by tools/i18n/build.mjs; corrections belong into the overrides beside it.
+const messages = {
+  title: '批閱',
+  parts: '批閱的類別',
+  nothing: '這裡還沒有要批閱的內容',
+  nothingText: '學員交了需要人工批閱的內容，會出現在這裡。',
+  home: '回到首頁',
+};
+
+export default messages;

@@ -1,0 +1,44 @@
+import { messageCounts } from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** How many messages are unread; what is known stays while it is asked for anew, and when that fails. */
+export class BellStore {
+  unread = 0;
+  private turn = 0;
+  private readonly http: Pick<HttpClient, 'call'>;
+
+  constructor(http: Pick<HttpClient, 'call'>) {
+    this.http = http;
+    makeAutoObservable<this, 'http' | 'turn'>(this, { http: false, turn: false });
+  }
+
+  /** Asks; the latest question counts. */
+  async ask(): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    try {
+      const { total } = await this.http.call(messageCounts, {});
+      if (turn === this.turn) runInAction(() => (this.unread = total));
+    } catch {
+      // A bell without its number still leads to the messages, which say what is wrong.
+    }
+  }
+
+  /** Nobody is here any more. */
+  forget(): void {
+    this.turn += 1;
+    this.unread = 0;
+  }
+}
+
+const stores = new WeakMap<object, BellStore>();
+
+/** The one store of a portal: header and number stay from screen to screen. */
+export function bellStoreOf(http: HttpClient): BellStore {
+  const known = stores.get(http);
+  if (known !== undefined) return known;
+  const made = new BellStore(http);
+  stores.set(http, made);
+  return made;
+}

@@ -1,0 +1,68 @@
+import { portalList, saveSelectPortal, switchingSet, type CallOutput } from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+type Portals = CallOutput<typeof portalList>['portals'];
+
+/** What the header offers to switch: the enterprise, or a portal inside it [SE-10, SH-13]. */
+export class SwitchingStore {
+  /** Whoever is here belongs to more than one enterprise. */
+  enterprise = false;
+  /** Portals to choose from; empty where there is nothing to choose. */
+  portals: Portals = [];
+  private turn = 0;
+  private readonly http: Pick<HttpClient, 'call'>;
+
+  constructor(http: Pick<HttpClient, 'call'>) {
+    this.http = http;
+    makeAutoObservable<this, 'http' | 'turn'>(this, { http: false, turn: false, portals: observableRef });
+  }
+
+  /** Asks; the latest question counts. */
+  async ask(): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    try {
+      const { enterprise, portal } = await this.http.call(switchingSet, {});
+      const portals = portal === 'Y' ? (await this.http.call(portalList, {})).portals : [];
+      if (turn !== this.turn) return;
+      runInAction(() => {
+        this.enterprise = enterprise === 'Y';
+        this.portals = portals;
+      });
+    } catch {
+      // A menu without these lines does all the rest; the next page asks again.
+    }
+  }
+
+  /** False when the choice was not kept; what is shown stays then. */
+  async choose(portalId: string): Promise<boolean> {
+    try {
+      const kept = await this.http.call(saveSelectPortal, { portalId });
+      runInAction(() => {
+        this.portals = this.portals.map((one) => ({ ...one, chosen: one.portalId === kept.portalId ? 'Y' : 'N' }));
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Nobody is here any more. */
+  forget(): void {
+    this.turn += 1;
+    this.enterprise = false;
+    this.portals = [];
+  }
+}
+
+const stores = new WeakMap<object, SwitchingStore>();
+
+/** The one store of a portal: the menu stays from screen to screen. */
+export function switchingStoreOf(http: HttpClient): SwitchingStore {
+  const known = stores.get(http);
+  if (known !== undefined) return known;
+  const made = new SwitchingStore(http);
+  stores.set(http, made);
+  return made;
+}

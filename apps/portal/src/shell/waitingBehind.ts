@@ -1,0 +1,15 @@
+import { taskScreens, type TaskPart } from '@banyan/contracts';
+
+const parts: Readonly<Record<string, TaskPart | null>> = {
+  [taskScreens.tasks.path]: null,
+  [taskScreens.taskCourses.path]: 'course',
+  [taskScreens.taskExams.path]: 'exam',
+  [taskScreens.taskTrainings.path]: 'training',
+  [taskScreens.taskActivities.path]: 'activity',
+};
+
+/** How much waits behind an entry of the navigation: the parts of the task centre have red points, others none: null [SH-11]. */
+export function waitingBehind(path: string, tasks: { of(part: TaskPart | null): number }): number | null {
+  const part = parts[path];
+  return part === undefined ? null : tasks.of(part);
+}
