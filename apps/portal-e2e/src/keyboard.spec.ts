@@ -48,8 +48,8 @@ test('from login to a finished chapter without a pointer [UI-07]', async ({ cont
   await page.keyboard.press('/');
   await page.keyboard.type(course.keyword);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/course\?keyword=/);
-  const card = page.getByRole('list', { name: '课程列表' }).getByRole('link').filter({ hasText: course.title });
+  await expect(page).toHaveURL(/\/search\?q=/);
+  const card = page.getByRole('region', { name: '课程', exact: true }).getByRole('link', { name: course.title });
   await expect(card).toBeVisible();
   await tabTo(page, card, 80);
   const opened = context.waitForEvent('page');

@@ -173,7 +173,7 @@ test('the keys of known players work, and not while someone types [CO-04, UI-07]
 
   await page.keyboard.press('/');
   await page.keyboard.type('kmf5');
-  await expect(page.getByRole('banner').getByRole('searchbox', { name: '搜索课程' })).toHaveValue('kmf5');
+  await expect(page.getByRole('banner').getByRole('searchbox', { name: '站内搜索' })).toHaveValue('kmf5');
   await expect(player.video).toHaveJSProperty('paused', true);
   expect(await player.position()).toBeCloseTo(half, 0);
 });

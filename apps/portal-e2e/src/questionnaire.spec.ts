@@ -54,7 +54,14 @@ test('a questionnaire of all fifteen types is found, begun, corrected, kept over
   await expect(tools.getByRole('checkbox', { name: '高度规' })).toBeChecked();
 
   // An order by keyboard.
-  await question('下个月想先学的，从上到下排').getByRole('button', { name: '上移：首件检验' }).press('Enter');
+  const order = question('下个月想先学的，从上到下排');
+  const up = order.getByRole('button', { name: '上移：首件检验' });
+  await order.getByRole('row', { name: '首件检验' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(up).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(order.getByRole('row').first()).toContainText('首件检验');
   await question('现在上哪个班？').getByRole('radio', { name: '白班' }).check();
   await question('所在工段').getByRole('textbox').fill('机加一工段');
   await question('带教师傅和班组长').getByRole('textbox', { name: '带教师傅' }).fill('吴建平');
@@ -115,7 +122,7 @@ test('a vote is cast without a name, shows its sums at once, and does not open a
   const page = await pageOf(people.sun);
   await page.goto('/questionnaire/questionList?tab=open');
   await page.getByRole('link', { name: '去投票：今年质量月标语投票' }).click();
-  await page.getByRole('link', { name: '去投票' }).click();
+  await page.getByRole('link', { name: '去投票', exact: true }).click();
   await page.getByRole('checkbox', { name: '把问题留在本工序' }).check();
   await page.getByRole('button', { name: '投票' }).click();
   await expect(page.getByText('填写的内容已经送到，里面没有您的姓名。')).toBeVisible();

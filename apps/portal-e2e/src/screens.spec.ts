@@ -23,14 +23,20 @@ interface Visit {
 }
 
 const paths = screenPaths();
-const visits = paths.flatMap((path): readonly Visit[] => {
-  const sample = samples[path];
-  if (sample === undefined) return [];
-  return [sample.address, ...(sample.also ?? [])].map((address, at) => ({ address, sample, first: at === 0 }));
-});
-const pieces = Array.from({ length: Math.ceil(visits.length / pieceSize) }, (_, at) =>
-  visits.slice(at * pieceSize, (at + 1) * pieceSize),
-);
+/** Each screen is seen in both looks, each of its other states in one of them. */
+const visitsOf = (look: number) =>
+  paths.flatMap((path): readonly Visit[] => {
+    const sample = samples[path];
+    if (sample === undefined) return [];
+    const others = (sample.also ?? []).filter((_, at) => at % looks.length === look);
+    return [sample.address, ...others].map((address, at) => ({ address, sample, first: at === 0 }));
+  });
+const piecesOf = (look: number) => {
+  const visits = visitsOf(look);
+  return Array.from({ length: Math.ceil(visits.length / pieceSize) }, (_, at) =>
+    visits.slice(at * pieceSize, (at + 1) * pieceSize),
+  );
+};
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -44,13 +50,15 @@ plain('every screen of the route table has a sample, and every sample a screen [
     'samples without a screen',
   ).toEqual([]);
   for (const set of ['zh', 'en'] as const) {
-    const titles = Object.values(samples).map(({ title }) => title[set]);
+    const titles = Object.values(samples)
+      .filter(({ leadsOn }) => leadsOn !== true)
+      .map(({ title }) => title[set]);
     check(new Set(titles).size, `titles in ${set}`).toBe(titles.length);
   }
 });
 
-for (const { set, locale, lang, colorScheme, enterprise } of looks) {
-  for (const piece of pieces) {
+for (const [look, { set, locale, lang, colorScheme, enterprise }] of looks.entries()) {
+  for (const piece of piecesOf(look)) {
     const name = `${piece[0]?.address ?? ''} … ${piece.at(-1)?.address ?? ''}`;
     test(`title, language and axe of ${name}, ${set}, ${colorScheme} [UI-07, SH-03, SE-09]`, async ({
       newContext,
@@ -64,9 +72,11 @@ for (const { set, locale, lang, colorScheme, enterprise } of looks) {
       const options = { locale, colorScheme, baseURL: server.origin('larkfield') };
       const visitor = await (await newContext(options)).newPage();
       const learner = await pageOf(people.mia, options);
+      const forAdministrators = piece.some(({ sample }) => sample.administrator);
+      const administrator = forAdministrators ? await pageOf(people.chief, options) : learner;
       const found: Record<string, string[]> = {};
       for (const { address, sample, first } of piece) {
-        const page = sample.visitor ? visitor : learner;
+        const page = sample.visitor ? visitor : sample.administrator ? administrator : learner;
         await page.goto(address);
         await settled(page);
         const title = first ? `${sample.title[set]} · ${enterprise}` : new RegExp(` · ${enterprise}$`);

@@ -102,8 +102,8 @@ test('back and reload come to where one was on the page, a new screen begins at 
   await expect.poll(() => scrolled(page)).toBe(700);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(700);
-  await main(page).getByRole('link', { name: '学习记录' }).click();
-  await page.waitForURL('/my/learn-record');
+  await main(page).getByRole('link', { name: '培训' }).click();
+  await page.waitForURL('/index/train');
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(700);
@@ -156,13 +156,13 @@ test('each screen is reported once, a change of filter is not another one [SH-04
   await settled(page);
   await expect.poll(() => views.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
   // A fourth one would be part of the same batch or of the next.
-  await main(page).getByRole('link', { name: '学习记录' }).click();
-  await expect.poll(() => views.at(-1)?.path, { timeout: 15_000 }).toBe('/my/learn-record');
+  await main(page).getByRole('link', { name: '培训' }).click();
+  await expect.poll(() => views.at(-1)?.path, { timeout: 15_000 }).toBe('/index/train');
   expect(views.map(({ path, title }) => [path, title])).toEqual([
     ['/index', '首页 · 衡川学堂'],
     ['/course', '课程 · 衡川学堂'],
     ['/index', '首页 · 衡川学堂'],
-    ['/my/learn-record', '学习记录 · 衡川学堂'],
+    ['/index/train', '培训项目 · 衡川学堂'],
   ]);
 });
 
@@ -177,37 +177,39 @@ test('a part of the program that does not arrive: one reload, then an offer, nev
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route(/\/assets\/LearnRecordPage-[^/]+\.js$/, (route) => (gone ? route.abort() : route.fallback()));
+  await page.route(/\/assets\/ProgrammesPage-[^/]+\.js$/, (route) => (gone ? route.abort() : route.fallback()));
   await page.goto('/index');
   await settled(page);
   expect(documents).toBe(1);
-  await main(page).getByRole('link', { name: '学习记录' }).click();
+  await main(page).getByRole('link', { name: '培训' }).click();
   const offer = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: '页面没有取全' }) });
   await expect(offer).toBeVisible();
   expect(documents).toBe(2);
-  expect(new URL(page.url()).pathname).toBe('/my/learn-record');
+  expect(new URL(page.url()).pathname).toBe('/index/train');
   // The rest of the portal goes on working.
   await main(page).getByRole('link', { name: '课程' }).click();
   await settled(page);
-  await main(page).getByRole('link', { name: '学习记录' }).click();
+  await main(page).getByRole('link', { name: '培训' }).click();
   await expect(offer).toBeVisible();
   gone = false;
   await offer.getByRole('button', { name: '刷新' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '学习记录' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '培训项目' })).toBeVisible();
 });
 
-test('`/` goes to the search, which finds courses [UI-07]', async ({ pageOf }) => {
+test('`/` goes to the search, which finds courses [UI-07] [SH-02]', async ({ pageOf }) => {
   const page = await pageOf(people.sun);
   await page.goto('/index');
   await settled(page);
   await page.keyboard.press('/');
-  const search = page.getByRole('banner').getByRole('searchbox', { name: '搜索课程' });
+  const search = page.getByRole('banner').getByRole('searchbox', { name: '站内搜索' });
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
   await page.keyboard.type('控制图');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/course\?keyword=/);
-  await expect(cards(page).first()).toContainText('控制图');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('list', { name: '课程', exact: true }).getByRole('listitem').first()).toContainText(
+    '控制图',
+  );
 });
 
 test.describe('a visitor of the public portal', () => {

@@ -68,10 +68,20 @@ export class PlayerScreen {
 
   /** Pauses and waits until the server has all that was watched; answers what it has. */
   async pause(): Promise<Acknowledged> {
+    await this.stop();
+    return this.caughtUp();
+  }
+
+  /** Pauses. */
+  async stop(): Promise<void> {
     await this.page.keyboard.press('k');
     await expect(this.video).toHaveJSProperty('paused', true);
+  }
+
+  /** Waits until the server has all that was watched of a paused video; answers what it has. */
+  async caughtUp(): Promise<Acknowledged> {
     const at = await this.position();
-    await expect.poll(() => this.#last?.chapter.positionS ?? 0, { timeout: 30_000 }).toBeGreaterThan(at - 0.5);
+    await expect.poll(() => this.#last?.chapter.positionS ?? 0, { timeout: 60_000 }).toBeGreaterThan(at - 0.05);
     if (this.#last === null) throw new Error('nothing was acknowledged');
     return this.#last;
   }

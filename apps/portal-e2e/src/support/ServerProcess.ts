@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const startWithinMs = 90_000;
+const startWithinMs = 180_000;
 
 export interface ServerPlace {
   /** Portal and API. */

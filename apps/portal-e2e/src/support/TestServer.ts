@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { prepared } from './globalSetup.ts';
 import { freePorts } from './ports.ts';
 import { ServerProcess } from './ServerProcess.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const run = promisify(execFile);
 
 /** Enterprises of the demo data by the name of their host. */
 export type EnterpriseHost = 'localhost' | 'hengchuan' | 'larkfield' | ClosedHost;
@@ -57,8 +63,32 @@ export class TestServer {
     await this.#process.kill();
   }
 
+  /** Runs commands of `npm run import` for the manufacturer on its data, as an operator does: while it is stopped. */
+  async import(commands: readonly (readonly string[])[]): Promise<void> {
+    await this.#process.stop();
+    for (const words of commands) {
+      const dataDir = ['--data-dir', this.#process.place.dataDir];
+      await run('node_modules/.bin/tsx', ['apps/api/src/import-cli.ts', ...words, '--eid', '1001', ...dataDir], {
+        cwd: root,
+      });
+    }
+    await this.start();
+  }
+
   /** Starts it again on the same ports and data. */
   async start(): Promise<void> {
+    await this.#process.start();
+  }
+
+  /** Stops the server, runs a command of `apps/api` on its data, and starts it again. */
+  async change(command: string, options: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.#process.stop();
+    const file = fileURLToPath(new URL(`../../../api/src/${command}.ts`, import.meta.url));
+    await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', file, ...options, '--data-dir', this.#process.place.dataDir],
+      { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } },
+    );
     await this.#process.start();
   }
 

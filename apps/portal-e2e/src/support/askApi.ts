@@ -17,10 +17,38 @@ export async function askApi(
   own: Readonly<Record<string, string>>,
   changed: Readonly<Record<string, string>> = {},
 ): Promise<Said> {
+  const fields = await fieldsOf(page, own, { _method: 'GET', ...changed });
+  const route = call.style === 'legacy' ? `r=${call.name}&` : '';
+  const url = `${callPath(call)}?${route}${new URLSearchParams(fields).toString()}`;
+  return page.evaluate(async (asked) => {
+    const answer = await fetch(asked);
+    return { http: answer.status, body: (await answer.json()) as Said['body'] };
+  }, url);
+}
+
+/** Makes a plain POST the same way. */
+export async function postApi(page: Page, call: Call, own: Readonly<Record<string, string>>): Promise<Said> {
+  const fields = await fieldsOf(page, own, { _method: 'POST', idempotency_key: `journey-${Date.now()}-0000000000` });
+  const sent = {
+    url: call.style === 'legacy' ? `${callPath(call)}?r=${call.name}` : callPath(call),
+    body: new URLSearchParams(fields).toString(),
+  };
+  return page.evaluate(async ({ url, body }) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await fetch(url, { method: 'POST', headers, body });
+    return { http: answer.status, body: (await answer.json()) as Said['body'] };
+  }, sent);
+}
+
+async function fieldsOf(
+  page: Page,
+  own: Readonly<Record<string, string>>,
+  changed: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
   const cookies = await page.context().cookies(page.url());
   const kept = cookies.find(({ name }) => name === 'userInfo')?.value;
   const who = (kept === undefined ? {} : JSON.parse(decodeURIComponent(kept))) as { userid?: string; token?: string };
-  const fields = {
+  return {
     eid: '1001',
     token: who.token ?? '',
     userid: who.userid ?? '',
@@ -30,15 +58,8 @@ export async function askApi(
     userPortalID: '',
     userNikkatsu: '1',
     requestTimestamp: String(Date.now()),
-    _method: 'GET',
     page_url: page.url(),
     ...own,
     ...changed,
   };
-  const route = call.style === 'legacy' ? `r=${call.name}&` : '';
-  const url = `${callPath(call)}?${route}${new URLSearchParams(fields).toString()}`;
-  return page.evaluate(async (asked) => {
-    const answer = await fetch(asked);
-    return { http: answer.status, body: (await answer.json()) as Said['body'] };
-  }, url);
 }

@@ -24,6 +24,8 @@ export const people = {
   locked: { host: 'hengchuan', account: 'H20777', password },
   /** A learner of the retailer, whose portal speaks several languages. */
   mia: { host: 'larkfield', account: 'L1042', password },
+  /** An administrator of the retailer. */
+  chief: { host: 'larkfield', account: 'L1001', password },
   /** A member of the enterprise that lets nobody else in. */
   bai: { host: 'members', account: 'Q60001', password },
   /** A learner of the public portal. */

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Opens a post of a list where it stands: lists open posts beside themselves. */
+async function openPost(page: Page, title: string): Promise<string> {
+  const href = (await page.getByRole('link', { name: title, exact: true }).first().getAttribute('href')) ?? '';
+  await page.goto(href);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  return href;
+}
+
+test('a question waits for approval, is answered by somebody else, and its reward is paid once [CM-02] [CM-04]', async ({
+  pageOf,
+}) => {
+  const title = '换刀后第一件要不要等主轴热稳？';
+  const asker = await pageOf(people.li);
+  await asker.goto('/news/comminication?write=Y');
+  await asker.getByRole('textbox', { name: '问题' }).fill(title);
+  await asker.getByRole('textbox', { name: '悬赏积分' }).fill('5');
+  await asker.getByRole('button', { name: '提交审核' }).click();
+  await expect(asker.getByText('已提交，管理员审核后公开。')).toBeVisible();
+  await expect(asker.getByRole('list', { name: '问题列表' }).getByText('审核中，仅你可见').first()).toBeVisible();
+
+  const answerer = await pageOf(people.lecturer);
+  await answerer.goto('/news/comminication?sort=new');
+  await expect(answerer.getByRole('list', { name: '问题列表' })).toBeVisible();
+  await expect(answerer.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+
+  const desk = await pageOf(people.administrator);
+  await desk.goto('/review?tab=community');
+  const waiting = desk.getByRole('listitem').filter({ hasText: title });
+  await waiting.getByRole('button', { name: '通过', exact: true }).click();
+  await expect(waiting).toHaveCount(0);
+
+  await answerer.reload();
+  const href = await openPost(answerer, title);
+  await answerer.getByRole('textbox', { name: '写回答' }).fill('要。停机超过半小时，先空转十分钟再做首件。');
+  await answerer.getByRole('button', { name: '回答', exact: true }).click();
+  await expect(answerer.getByText('先空转十分钟再做首件')).toBeVisible();
+
+  await asker.goto(href);
+  await expect(asker.getByText('这是你提的问题，由同事来回答。')).toBeVisible();
+  await asker.getByRole('button', { name: '选为最佳答案' }).click();
+  await asker.getByRole('alertdialog').getByRole('button', { name: '选为最佳答案' }).click();
+  const best = asker.getByRole('region', { name: '最佳答案' });
+  await expect(best).toContainText('先空转十分钟再做首件');
+  await expect(best).toContainText('+5 积分');
+
+  await answerer.goto('/my/my-integral');
+  await expect(answerer.getByRole('list', { name: '积分明细' })).toContainText('回答被采纳为最佳答案');
+  await asker.goto('/my/my-integral');
+  await expect(asker.getByRole('list', { name: '积分明细' })).toContainText('提问悬赏');
+});
+
+test('a topic with a picture is posted, commented on with a mention, and liked [CM-01] [CM-03] [CM-04]', async ({
+  pageOf,
+}) => {
+  const title = '冷柜温度每天多量一个角';
+  const writer = await pageOf(people.mia);
+  await writer.goto('/news/community?write=Y');
+  await writer.getByRole('textbox', { name: '标题' }).fill(title);
+  await writer.getByRole('textbox', { name: '正文' }).click();
+  await writer.keyboard.type('门边的角比出风口高两度。');
+  await writer.getByRole('button', { name: '图片', exact: true }).click();
+  await writer
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'corner.png', mimeType: 'image/png', buffer: picture });
+  await expect(writer.getByText('1 / 1 个已传好')).toBeAttached();
+  await writer.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(writer.getByText('话题已发布。')).toBeVisible();
+
+  const reader = await pageOf(people.chief);
+  await reader.goto('/news/community?sort=new');
+  const href = await openPost(reader, title);
+  await expect(reader.getByText('门边的角比出风口高两度。')).toBeVisible();
+  await expect(reader.getByRole('button', { name: /corner/ })).toBeVisible();
+  await reader.getByRole('button', { name: '赞，0 人' }).first().click();
+  await expect(reader.getByRole('button', { name: '赞，1 人' }).first()).toBeVisible();
+  await reader.getByRole('button', { name: '提到同事' }).first().click();
+  await reader.getByRole('textbox', { name: '姓名、工号或部门' }).fill('L1042');
+  await reader
+    .getByRole('list', { name: '同事', exact: true })
+    .getByRole('button', { name: /陈米亚/ })
+    .click();
+  await reader.getByRole('textbox', { name: '写评论' }).press('End');
+  await reader.keyboard.type('下周每家店都这样量');
+  await reader.getByRole('button', { name: '评论', exact: true }).click();
+  await expect(reader.getByText('下周每家店都这样量')).toBeVisible();
+
+  await writer.goto('/main/message/at');
+  await expect(writer.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();
+  await writer.goto(href);
+  await expect(writer.getByText('下周每家店都这样量')).toBeVisible();
+});

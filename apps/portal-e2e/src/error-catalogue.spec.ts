@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test';
+import { makeFaults } from './support/chaos.ts';
+import { errorCatalogue, type Act, type CatalogueRow } from './support/errorCatalogue.ts';
+import { comeIn, fillLogin, people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { patternOf, textOf, textSets, type TextSet } from './support/texts.ts';
+
+test.use({ serverEnv: { BANYAN_CHAOS: 'Y', NODE_ENV: 'development' } });
+
+type Driven = Extract<CatalogueRow['is'], { readonly at: string }>;
+
+/** What is done until the error is there. */
+const acts: Readonly<Record<Act, (page: Page) => Promise<void>>> = {
+  askLink: (page) =>
+    page
+      .getByRole('button', { name: /^获取链接：/ })
+      .first()
+      .click(),
+  askSuggestion: (page) => page.getByRole('button', { name: '要建议' }).click(),
+  collect: (page) => page.getByRole('button', { name: '收藏' }).first().click(),
+  exchange: (page) => page.getByRole('button', { name: '用 320 积分兑换' }).click(),
+  logIn: (page) => fillLogin(page, people.sun),
+  play: (page) => page.getByRole('button', { name: '开始学习' }).first().click(),
+  async handIn(page) {
+    await page.getByRole('button', { name: '开始答题' }).click();
+    await page.getByRole('button', { name: '交卷' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
+  },
+  async payByAlipay(page) {
+    await page.getByRole('radio', { name: 'Alipay' }).click();
+    await page.getByRole('button', { name: /^Pay / }).click();
+  },
+  async upload(page) {
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: '安装.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+  },
+};
+
+const setOf = ({ who }: Driven): TextSet => (who === 'mia' ? 'en' : 'zh');
+
+const driven = errorCatalogue.flatMap(({ situation, is }): { situation: string; is: Driven }[] =>
+  'at' in is ? [{ situation, is }] : [],
+);
+
+/** One browser for each person and host: a page that has its program already opens at once. */
+const kept = new Map<string, Page>();
+test.afterAll(() => Promise.all([...kept.values()].map((page) => page.context().close())));
+
+async function pageAt(browser: Browser, key: string, baseURL: string, locale: string): Promise<Page> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const page = await (await browser.newContext({ baseURL, locale })).newPage();
+  kept.set(key, page);
+  return page;
+}
+
+for (const { situation, is } of driven) {
+  const { act, at, faults = [], host, way, who, words } = is;
+  test(`${situation}: says so and leads on [ER-07]`, async ({ browser, server }) => {
+    const place = host ?? (who === 'visitor' ? 'localhost' : people[who].host);
+    const origin = place === 'nowhere' ? `http://nowhere.localhost:${server.port}` : server.origin(place);
+    const set = setOf(is);
+    const page = await pageAt(browser, `${who} ${place}`, origin, set === 'en' ? 'en-GB' : 'zh-CN');
+    // A row before may have put them out.
+    if (who !== 'visitor') await comeIn(page.context(), server, people[who]);
+    await makeFaults(page.context(), origin, faults);
+    await page.goto(at);
+    if (act !== undefined) await acts[act](page);
+
+    const said = typeof words === 'string' ? words : await patternOf(words, set);
+    await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 });
+    if (way === null) return;
+    const [role, ...text] = way;
+    await expect(page.getByRole(role, { name: await patternOf(text, set) }).first()).toBeVisible();
+  });
+}
+
+test('each row has its words and its way on in every language [ER-07]', async () => {
+  for (const { situation, is } of errorCatalogue) {
+    if ('awaits' in is) continue;
+    const way = 'at' in is ? (is.way?.slice(1) as typeof is.words | undefined) : is.way;
+    for (const text of [is.words, way]) {
+      if (typeof text === 'string' || text === undefined || text === null) continue;
+      const told = await Promise.all(textSets.map((set) => textOf(text, set)));
+      expect(told[1], situation).not.toBe(told[0]);
+    }
+  }
+});

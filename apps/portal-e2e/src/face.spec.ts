@@ -1,0 +1,81 @@
+import playwright from '../playwright.config.ts';
+import { cameraArguments, showToCamera } from './support/fakeCamera.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const usual = playwright.use?.launchOptions ?? {};
+test.use({ launchOptions: { ...usual, args: [...(usual.args ?? []), ...cameraArguments] } });
+// Without a graphics card a face takes ten seconds on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+const aFace = { timeout: 90_000 };
+
+test('somebody agrees, stores their face, is recognised, and somebody else is not; a course takes the check, and all is deleted again [SE-15] [CO-08]', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.li);
+  await page.goto('/my/face');
+  await expect(page.getByRole('link', { name: '人脸识别' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('还没有记录')).toBeVisible();
+  await page.getByRole('button', { name: '同意并继续' }).click();
+  await showToCamera('one');
+  await page.getByRole('button', { name: '打开摄像头' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '人脸已录入' })).toBeVisible(aFace);
+
+  await test.step('somebody else is not recognised', async () => {
+    await showToCamera('another');
+    await page.getByRole('button', { name: '核验一次' }).click();
+    await page.getByRole('button', { name: '打开摄像头核验' }).click();
+    await expect(page.getByText('没有认出你，还可以再试 4 次')).toBeVisible(aFace);
+  });
+  await test.step('the same person is', async () => {
+    await showToCamera('oneNearer');
+    await page.getByRole('button', { name: '再试一次' }).click();
+    await expect(page.getByText('核验通过，是本人')).toBeVisible(aFace);
+    const log = page.getByRole('list', { name: '记录' }).getByRole('heading', { level: 3 });
+    await expect(log).toHaveText(['核验通过', '核验没有通过', '录入人脸', '同意使用人脸识别']);
+  });
+  await test.step('a course goes on once the face was checked', async () => {
+    await page.goto('/course/117');
+    await page.getByRole('region', { name: '视频播放器' }).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: '请核验是你本人' });
+    await expect(dialog.getByText(/没有在时限内确认/)).toBeVisible();
+    await dialog.getByRole('button', { name: '打开摄像头核验' }).click();
+    await expect(dialog).toBeHidden(aFace);
+    await expect(page.locator('video')).toHaveJSProperty('paused', false);
+    await page.getByRole('button', { name: '在线确认记录' }).click();
+    await expect(page.getByRole('list', { name: '在线确认记录' })).toContainText('超时后确认');
+  });
+  await test.step('withdrawing deletes the face', async () => {
+    await page.goto('/my/face');
+    await page.getByRole('button', { name: '撤回同意并删除人脸' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '撤回并删除' }).click();
+    await expect(page.getByRole('button', { name: '同意并继续' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '记录' })).toContainText('撤回同意，人脸已删除');
+  });
+});
+
+test('a course asks whether its learner is there, and plays once they say so; a real name is compared [CO-08] [SE-15]', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.li);
+  await page.goto('/course/121');
+  await page.getByRole('region', { name: '视频播放器' }).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: '还在学习吗？' });
+  await expect(dialog.getByText(/没有在时限内确认/)).toBeVisible();
+  // Put aside, it comes back with the next press on play.
+  await dialog.getByRole('button', { name: '稍后确认' }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('k');
+  await dialog.getByRole('button', { name: '我在，继续学习' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  await page.goto('/my/face');
+  const form = page.getByRole('region', { name: '实名认证' });
+  await form.getByLabel('姓名').fill('李思远');
+  await form.getByLabel('证件号码').fill('320505199304122310');
+  await form.getByRole('button', { name: '核对' }).click();
+  await expect(form.getByText('证件号码不正确，请核对每一位')).toBeVisible();
+  await form.getByLabel('证件号码').fill('32050519930412231x');
+  await form.getByRole('button', { name: '核对' }).click();
+  await expect(form.getByText('已通过，姓名和证件号与个人资料一致')).toBeVisible();
+});

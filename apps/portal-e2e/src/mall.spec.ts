@@ -1,0 +1,78 @@
+import { exchangeProduct } from '@banyan/contracts';
+import { takeCall } from './support/calls.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('points are earned by signing in, exchanged, and given back when the exchange is called off [MA-01] [MA-02] [MA-05]', async ({
+  pageOf,
+  trouble,
+}) => {
+  const page = await pageOf(people.lecturer);
+  const balance = page.getByRole('region', { name: '积分余额' });
+  await page.goto('/my/my-integral');
+  const spendable = balance.getByRole('definition').first();
+  const before = Number((await spendable.innerText()).replaceAll(',', ''));
+  const after = (change: number) => (before + change).toLocaleString('en');
+  await balance.getByRole('button', { name: '签到' }).click();
+  await page.getByRole('button', { name: '签到，得 5 积分' }).press('Enter');
+  await expect(page.getByText('得到 5 积分，已连续签到 1 天。')).toBeVisible();
+  await page.getByRole('button', { name: '明天再来' }).press('Escape');
+  await expect(spendable).toHaveText(after(5));
+  await expect(page.getByRole('list', { name: '积分明细' })).toContainText('每日签到');
+
+  await page.getByRole('link', { name: '积分商城' }).click();
+  // A product opens beside the list, which stays where it is.
+  await expect(page.getByRole('link', { name: '《现场改善》第二版' })).toHaveAttribute('target', '_blank');
+  await page.goto('/shopMall/shopDetail/1005');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('《现场改善》第二版');
+  const exchange = page.getByRole('button', { name: '用 320 积分兑换' });
+  trouble.allow(/net::ERR_FAILED/);
+  await takeCall(page, exchangeProduct, (route) => route.abort());
+  await exchange.click();
+  await expect(page.getByRole('alert')).toContainText('积分没有变', { timeout: 20_000 });
+  await page.unrouteAll();
+  await exchange.click();
+  const done = page.getByRole('dialog', { name: '换好了' });
+  await expect(done).toContainText(after(5 - 320));
+  await done.getByRole('link', { name: '看兑换记录' }).click();
+
+  const row = page.getByRole('list', { name: '兑换记录' }).getByRole('listitem');
+  await expect(row).toContainText('待领取');
+  await row.getByRole('button', { name: '出示兑换码' }).click();
+  await expect(page.getByRole('dialog', { name: '自提兑换码' }).getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: '取消兑换' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消兑换' }).click();
+  await expect(row).toContainText('已取消');
+  await expect(spendable).toHaveText(after(5));
+});
+
+test('what the post has brought is confirmed, and can be returned [MA-02]', async ({ pageOf }) => {
+  const page = await pageOf(people.li);
+  await page.goto('/my/my-integral?view=exchanges');
+  const row = page
+    .getByRole('list', { name: '兑换记录' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: '确认收到' }) });
+  await expect(row).toContainText('顺丰');
+  const number = (await row.innerText()).match(/订单 (\S+)/)?.[1] ?? 'none';
+  await row.getByRole('button', { name: '确认收到' }).click();
+  const own = page.getByRole('list', { name: '兑换记录' }).getByRole('listitem').filter({ hasText: number });
+  await expect(own).toContainText('已兑换');
+  await own.getByRole('button', { name: '退回' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '退回' }).click();
+  await expect(own).toContainText('已退回');
+});
+
+test('rankings show the own place, and let a name be kept out [MA-06]', async ({ pageOf }) => {
+  const page = await pageOf(people.li);
+  await page.goto('/top?in=year');
+  await expect(page.getByRole('list', { name: '名次' }).getByText('李思远')).toBeVisible();
+  const shown = page.getByRole('switch', { name: '我的名字出现在榜上' });
+  await shown.click();
+  await expect(page.getByRole('list', { name: '名次' }).getByText('李思远')).toBeHidden();
+  await page.reload();
+  await expect(shown).not.toBeChecked();
+  await shown.click();
+  await expect(page.getByRole('list', { name: '名次' }).getByText('李思远')).toBeVisible();
+});

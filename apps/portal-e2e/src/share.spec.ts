@@ -1,0 +1,86 @@
+import { keepShare, shareCame } from '@banyan/contracts';
+import { isCall } from './support/calls.ts';
+import { people } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a course is passed on by link and poster, and who comes is counted [CO-02] [CO-14]', async ({ pageOf }) => {
+  const page = await pageOf(people.li);
+  await page.goto('/course/103');
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '分享课程' });
+  await expect(dialog.getByRole('img', { name: /课程海报/ })).toBeVisible();
+  const link = await dialog.getByRole('textbox', { name: '课程链接' }).inputValue();
+  const [poster] = await Promise.all([
+    page.waitForEvent('download'),
+    page.waitForResponse((answer) => isCall(answer, keepShare)),
+    dialog.getByRole('button', { name: '保存海报' }).click(),
+  ]);
+  expect(poster.suggestedFilename()).toMatch(/\.png$/);
+  await dialog.getByRole('link', { name: '查看我的分享' }).waitFor();
+
+  const friend = await pageOf(people.sun);
+  const { pathname, search } = new URL(link);
+  const counted = friend.waitForResponse((answer) => isCall(answer, shareCame));
+  await friend.goto(`${pathname}${search}`);
+  await counted;
+  await expect(friend).toHaveURL(/\/course\/103$/);
+
+  await page.goto('/my/my-share');
+  const first = page.getByRole('list', { name: '分享的课程' }).getByRole('listitem').first();
+  await expect(first).toContainText('1 人来过');
+  await first.getByRole('button', { name: /从分享记录中移除/ }).click();
+  const question = page.getByRole('alertdialog', { name: '移除这条分享？' });
+  await question.getByRole('button', { name: '移除', exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(first).toContainText('4 人来过');
+});
+
+test('a code opens a course that is not bought [CO-08]', async ({ pageOf, trouble }) => {
+  // A code that opens nothing is refused.
+  trouble.allow(/status of 409/);
+  const page = await pageOf(people.sun);
+  await page.goto('/course/123');
+  await page.getByRole('region', { name: '这门课需要购买' }).getByRole('button', { name: '兑换码' }).click();
+  const dialog = page.getByRole('dialog', { name: '兑换课程' });
+  const code = dialog.getByRole('textbox', { name: /兑换码/ });
+  const look = dialog.getByRole('button', { name: '查询' });
+  await code.fill('HC7LASTYEAR2');
+  await look.click();
+  await expect(dialog.getByText('这个兑换码已过期')).toBeVisible();
+  await code.fill('hc7-toolwear9');
+  await look.click();
+  await expect(dialog.getByText('来自“2025 机加技能提升月”')).toBeVisible();
+  await dialog.getByRole('button', { name: '确认兑换' }).click();
+  await page.getByRole('dialog', { name: '兑换成功' }).getByRole('button', { name: '去学习' }).click();
+  await expect(page.getByRole('region', { name: '这门课需要购买' })).toBeHidden();
+});
+
+test('a learner rewards a lecturer of the enterprise with points [CO-09] [LE-04]', async ({ pageOf }) => {
+  const page = await pageOf(people.li);
+  await page.goto('/course/101?tab=introduction');
+  await page.getByRole('button', { name: '打赏讲师' }).click();
+  const dialog = page.getByRole('dialog', { name: '打赏 陈国栋' });
+  // Those of the demo's year.
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('radio', { name: '5 积分', exact: true }).click();
+  await dialog.getByRole('button', { name: '打赏 5 积分' }).click();
+  await expect(dialog.getByText('已送出 5 积分，谢谢你的鼓励。')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await page.goto('/my/my-integral');
+  await expect(page.getByRole('list', { name: '积分明细' })).toContainText('打赏讲师');
+});
+
+test('an enterprise finds a partner and asks about it [CO-15]', async ({ pageOf }) => {
+  const page = await pageOf(people.zhou);
+  await page.goto('/course');
+  const link = page.getByRole('region', { name: '合作伙伴' }).getByRole('link', { name: '同行职业发展中心' }).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('同行职业发展中心');
+  await page.getByRole('button', { name: '提交咨询' }).click();
+  await expect(page.getByRole('textbox', { name: /企业名称/ })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: /企业名称/ }).fill('衡川机械');
+  await page.getByRole('textbox', { name: /联系人/ }).fill('赵敏');
+  await page.getByRole('textbox', { name: /联系电话/ }).fill('138 1234 7716');
+  await page.getByRole('button', { name: '提交咨询' }).click();
+  await expect(page.getByText('咨询已提交')).toBeVisible();
+});
