@@ -9,7 +9,7 @@ module.exports = {
         'What every module of the server stands on knows none of them. Give it through modules/index.ts: routes, seeds and sweeps of a module.ts, or a port.',
       severity: 'error',
       from: {
-        path: '^apps/api/src/(db|http|paging|jobs|seed|sweep|live|envelope|files|ports|i18n|docs)/',
+        path: '^apps/api/src/(db|http|paging|jobs|seed|sweep|live|envelope|files|ports|i18n|docs|import)/',
         pathNot: '(\\.test\\.ts$|/testing/)',
       },
       to: { path: '^apps/api/src/modules/' },
@@ -23,7 +23,7 @@ module.exports = {
         path: '^libs/([^/]+)/src/.+',
         pathNot: [
           '^libs/$2/',
-          '^libs/[^/]+/src/(index|overlays|forms|fields|dates|charts|data|media|upload|rich-text|stories|testing|views)\\.ts$',
+          '^libs/[^/]+/src/(index|overlays|forms|fields|dates|charts|data|documents|media|upload|rich-text|stories|testing|views)\\.ts$',
           '^libs/core-screen/src/i18n/',
         ],
       },

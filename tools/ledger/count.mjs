@@ -4,7 +4,7 @@ import routes from '../../apps/portal/src/routes/routes.json' with { type: 'json
 import { allCalls } from '../../libs/contracts/src/calls.ts';
 import calls from './calls.json' with { type: 'json' };
 import requirements from './requirements.json' with { type: 'json' };
-import withoutRoute from './screens-without-a-route.json' with { type: 'json' };
+import withoutRoute from '../../apps/portal/src/routes/screens-without-a-route.json' with { type: 'json' };
 import { titledIds } from './titles.mjs';
 
 /** A line of the ledger. `unlisted`: what is there and in no list. */

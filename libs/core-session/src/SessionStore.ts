@@ -111,6 +111,11 @@ export class SessionStore implements SessionView {
     return this.deps.host.chatTool;
   }
 
+  /** The program around the page can hold the back office [HO-04]. */
+  get backOffice(): boolean {
+    return this.deps.host.backOffice;
+  }
+
   /** Colours to paint with; those of the learner's own portal win [SE-11]. */
   get themeColors(): { readonly themeColor: string; readonly hoverColor: string } {
     const own = this.enterprise?.userPortal ?? null;
@@ -281,7 +286,8 @@ export class SessionStore implements SessionView {
     else this.user = null;
   }
 
-  private async enter(ask: () => Promise<Entered>, remember: boolean): Promise<boolean> {
+  /** Comes in by another way than a password: `ask` proves who it is. As `login` otherwise [SE-03]. */
+  async enter(ask: () => Promise<Entered>, remember: boolean): Promise<boolean> {
     if (this.loginRequest.state === 'loading') return false;
     this.loginRequest = loading;
     try {

@@ -1,5 +1,6 @@
 import type { Role } from '@banyan/contracts';
-import type { AccessDecision, EnterpriseGate, StatusOutcome } from './access.ts';
+import type { AccessDecision, EnterpriseGate, Need, StatusOutcome } from './access.ts';
+import { hostAgents } from './hosts.cases.ts';
 import type { ScreenHandle } from './module.ts';
 
 /** One row of the guard's table. Plain data, so that a unit test and a browser run the same rows. */
@@ -85,6 +86,7 @@ export const gateHosts = {
   browser: chrome,
   wecom: `${chrome} wxwork/4.1.0 MicroMessenger/7.0.1`,
   dingtalk: `${chrome} DingTalk/7.6.0`,
+  dingtalkMac: hostAgents.dingtalkMac.userAgent,
   lark: `${chrome} Lark/7.20.0`,
   cloudHub: `${chrome} cloudhub/10.8.0`,
   collaboration: `${chrome} XieZuo/3.17`,
@@ -98,7 +100,7 @@ const login = (backUrl: string): AccessDecision => ({ kind: 'login', backUrl });
 const leave: AccessDecision = { kind: 'leave', url: scan };
 const refusal: AccessDecision = { kind: 'prompt', code: 577, message: 'Too many users' };
 const initialisationError: AccessDecision = { kind: 'initialisationError' };
-const forbidden = (needs: 'admin' | 'lecturer'): AccessDecision => ({ kind: 'forbidden', needs });
+const forbidden = (needs: Need): AccessDecision => ({ kind: 'forbidden', needs });
 
 type State = keyof typeof gateStates;
 type Pattern = keyof typeof gateScreens;
@@ -379,6 +381,15 @@ export const accessCases: readonly AccessCase[] = [
   ),
 
   row('an administrator sees the review desk [AC-10]', 'privateCompany', 'admin', '/review', allow),
+  row(
+    'DingTalk for Mac does not open the review desk and says so [HO-04]',
+    'privateCompany',
+    'admin',
+    '/review',
+    forbidden('otherProgram'),
+    'dingtalkMac',
+  ),
+  row('DingTalk for Windows opens the review desk [HO-04]', 'privateCompany', 'admin', '/review', allow, 'dingtalk'),
   row('a learner does not see the review desk [AC-10]', 'privateCompany', 'learner', '/review', forbidden('admin')),
   row('a lecturer does not see the review desk [AC-10]', 'privateCompany', 'lecturer', '/review', forbidden('admin')),
   row(

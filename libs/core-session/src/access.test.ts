@@ -11,6 +11,7 @@ describe('the guard', () => {
       screen: gateScreens[row.pattern],
       address: row.path + row.query,
       chatTool: detectHost(gateHosts[row.host]).chatTool,
+      backOffice: detectHost(gateHosts[row.host]).backOffice,
     });
     expect(decision).toEqual(row.expected);
   });

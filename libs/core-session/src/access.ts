@@ -25,10 +25,15 @@ export interface AccessInput {
   readonly address: string;
   /** The page lives in an enterprise chat tool, which logs its people in by itself [AC-06]. */
   readonly chatTool: boolean;
+  /** The program around the page can hold the back office [HO-04]. */
+  readonly backOffice: boolean;
 }
 
 /** Codes of /prompt that the access check gives [AC-03]. */
 export const accessCodes = { notJoined: 2, expired: 3, locked: 4, deleted: 5 } as const;
+
+/** What somebody lacks for a screen: a role, or another program than the one around the page [HO-04]. */
+export type Need = 'admin' | 'lecturer' | 'otherProgram';
 
 /** What to do with a navigation. */
 export type AccessDecision =
@@ -37,8 +42,8 @@ export type AccessDecision =
   | { readonly kind: 'login'; readonly backUrl: string }
   /** Leave the portal for this address. */
   | { readonly kind: 'leave'; readonly url: string }
-  /** Logged in, but not in the role the screen is for [AC-10]. */
-  | { readonly kind: 'forbidden'; readonly needs: 'admin' | 'lecturer' }
+  /** Logged in, but not in the role or the program the screen is for [AC-10, HO-04]. */
+  | { readonly kind: 'forbidden'; readonly needs: Need }
   /** Load the page once more. */
   | { readonly kind: 'reload' }
   | { readonly kind: 'initialisationError' };
@@ -47,7 +52,7 @@ const allow: AccessDecision = { kind: 'allow' };
 
 /**
  * The guard. Rules in order: no status [AC-05], status N [AC-04], login by scan elsewhere [AC-02], the enterprise's own
- * blocks [AC-03], private enterprise [AC-06], login and role [AC-07, AC-10]. /prompt is always let through, otherwise it
+ * blocks [AC-03], private enterprise [AC-06], login and role [AC-07, AC-10], program [HO-04]. /prompt is always let through, otherwise it
  * could not tell why another screen was refused.
  */
 export function decideAccess(input: AccessInput): AccessDecision {
@@ -75,6 +80,7 @@ export function decideAccess(input: AccessInput): AccessDecision {
   if (screen.access === 'lecturer' && role !== 'lecturer' && role !== 'admin') {
     return { kind: 'forbidden', needs: 'lecturer' };
   }
+  if (screen.access === 'admin' && !input.backOffice) return { kind: 'forbidden', needs: 'otherProgram' };
   return allow;
 }
 

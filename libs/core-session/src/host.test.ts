@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { gateHosts } from './access.cases.ts';
 import { detectHost, opensNewTab } from './host.ts';
+import { hostAgents } from './hosts.cases.ts';
 
 it.each([
   ['browser', null, false],
@@ -12,8 +13,16 @@ it.each([
   ['meeting', 'meeting', false],
   ['office', 'office', false],
 ] as const)('recognises %s by its marker [HO-01]', (name, embedded, chatTool) => {
-  expect(detectHost(gateHosts[name])).toEqual({ embedded, chatTool });
+  expect(detectHost(gateHosts[name])).toMatchObject({ embedded, chatTool });
 });
+
+it.each(Object.entries(hostAgents))(
+  'recognises %s by what it really sends [HO-01] [HO-04]',
+  (_name, { userAgent, ...host }) => {
+    expect(detectHost(userAgent)).toEqual(host);
+    expect(opensNewTab(detectHost(userAgent), '')).toBe(host.embedded === null);
+  },
+);
 
 it('recognises Feishu, the name Lark has at home [HO-01]', () => {
   expect(detectHost('Mozilla/5.0 Chrome/110 Safari/537.36 Feishu/7.1.4').embedded).toBe('lark');

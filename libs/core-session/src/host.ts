@@ -20,6 +20,8 @@ export interface HostInfo {
   /** Null in a plain browser. */
   readonly embedded: EmbeddedHost | null;
   readonly chatTool: boolean;
+  /** False in DingTalk for Mac, whose window cannot hold the back office [HO-04]. */
+  readonly backOffice: boolean;
 }
 
 /** Recognises the program around the page by its user agent [HO-01]. */
@@ -27,7 +29,8 @@ export function detectHost(userAgent: string): HostInfo {
   // Long enough for any real one; keeps the patterns away from what someone pasted.
   const text = userAgent.slice(0, 1024);
   const embedded = markers.find(([, marker]) => marker.test(text))?.[0] ?? null;
-  return { embedded, chatTool: embedded !== null && chatTools.has(embedded) };
+  const backOffice = embedded !== 'dingtalk' || !/\bMacintosh\b/.test(text);
+  return { embedded, chatTool: embedded !== null && chatTools.has(embedded), backOffice };
 }
 
 /** Whether leaving to another item's screen opens a new tab: in a plain browser, unless the enterprise lives in WPS [SH-07]. */

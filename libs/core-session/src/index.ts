@@ -1,5 +1,5 @@
 export { accessCodes, decideAccess } from './access.ts';
-export type { AccessDecision, AccessInput, EnterpriseGate, StatusOutcome } from './access.ts';
+export type { AccessDecision, AccessInput, EnterpriseGate, Need, StatusOutcome } from './access.ts';
 export { AppLink, type AppLinkProps } from './AppLink.tsx';
 export { SessionContext, useSession } from './context.ts';
 export { ownHosts } from './cookie-domain.ts';
@@ -9,7 +9,9 @@ export { browserLanguages, languageTag, messageSetOf, type ShownLanguage } from 
 export { messageSets } from './messages.ts';
 export type { MessageLoaders, Messages, MessageSet, MessagesLike } from './messages.ts';
 export type { DomainModule, ScreenHandle, ScreenRoute } from './module.ts';
-export type { ModuleNavigation, NavigationEntry, NavigationGroup, SearchSource, SharedLayout } from './navigation.ts';
+export type { ModuleNavigation, NavigationEntry, NavigationGroup, SharedLayout } from './navigation.ts';
+export type { SearchPart } from './search.ts';
+export type { ReviewPart } from './review.ts';
 export { refusalOf } from './refusal.ts';
 export { idle, loading, valueOf, type RequestState } from './request.ts';
 export { screenRoutes, type PageWrapper, type ScreenPages } from './screen-routes.ts';

@@ -1,7 +1,9 @@
 import type { Screen } from '@banyan/contracts';
 import type { ComponentType } from 'react';
 import type { MessageLoaders } from './messages.ts';
-import type { ModuleNavigation, SearchSource } from './navigation.ts';
+import type { ModuleNavigation } from './navigation.ts';
+import type { ReviewPart } from './review.ts';
+import type { SearchPart } from './search.ts';
 
 /** What the portal knows about a screen without loading it: the facts that the contracts state. */
 export type ScreenHandle = Screen;
@@ -21,6 +23,10 @@ export interface DomainModule {
   readonly messages: MessageLoaders;
   /** What of it stands in the navigation of shared layouts. */
   readonly navigation?: ModuleNavigation;
-  /** What the header's search finds of it. */
-  readonly search?: SearchSource;
+  /** What a search finds of it: kinds, with where their hits open. */
+  readonly search?: () => Promise<readonly SearchPart[]>;
+  /** What administrators review of it: parts of the review desk. */
+  readonly review?: () => Promise<readonly ReviewPart[]>;
+  /** Domains whose texts its screens show as well. */
+  readonly shows?: readonly Pick<DomainModule, 'name' | 'messages'>[];
 }

@@ -29,13 +29,3 @@ export interface ModuleNavigation {
   /** Of the namespace `<domain>Nav`. */
   readonly messages: MessageLoaders;
 }
-
-/** A place to search from the header: the words go into the address of a list. */
-export interface SearchSource {
-  /** Path of the list's screen. */
-  readonly path: string;
-  /** Parameter of its address that takes the words. */
-  readonly parameter: string;
-  /** The header searches the first of them. */
-  readonly order: number;
-}

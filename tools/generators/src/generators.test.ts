@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import screenGenerator, { type ScreenOptions } from './screen/generator.mjs';
 import { TrialCopy } from './TrialCopy.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 480_000, hookTimeout: 240_000 });
 
 const copy = new TrialCopy();
 afterAll(() => copy.remove());

@@ -9,7 +9,8 @@ const styled = globSync(['apps/portal/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,t
 }).filter((file) => !/\.test\.tsx?$/.test(file));
 
 /** Set by libraries at run time, or by a drawing under names that it makes. */
-const fromElsewhere = /^(?:trigger-width|tree-item-level|media-slider-\w+|d-\w+)$/;
+const fromElsewhere =
+  /^(?:trigger-width|tree-item-level|font-height|rotate|scale-x|min-font-size|media-slider-\w+|d-\w+)$/;
 
 const names = (matches: Iterable<RegExpMatchArray>) => Array.from(matches, (match) => match[1] ?? '');
 const definitions = (text: string) => names(text.matchAll(/(?<!var\(|[\w-])--([a-z][\w-]*)/g));

@@ -41,7 +41,7 @@ function addPlaces(tree, { name, className, about }) {
     json.compilerOptions.paths[`@banyan/domain-${name}`] = [`./libs/domain-${name}/src/index.ts`];
     return json;
   });
-  edit(tree, 'apps/portal/src/composition/modules.ts', (text) =>
+  edit(tree, 'apps/portal/src/domains/modules.ts', (text) =>
     withEntry(
       withImport(text, `import { create${className}Module } from '@banyan/domain-${name}';`),
       'modules',
