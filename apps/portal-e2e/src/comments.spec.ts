@@ -27,6 +27,10 @@ test('a course is commented on, answered, praised and rated once [CO-02] [CO-09]
   await page.reload();
   await expect(rating.getByText('你给了 5 星')).toBeVisible();
   await expect(thread).toContainText('我们也是。');
+
+  // Who learns the same stands in the introduction.
+  await page.getByRole('tab', { name: '课程介绍' }).click();
+  await expect(page.getByRole('list', { name: '谁在学' }).getByRole('listitem').first()).toBeVisible();
 });
 
 test('a comment waits for an administrator where the enterprise wants it [CO-09]', async ({ pageOf }) => {

@@ -184,6 +184,7 @@ export {
   type PackageCourse,
   type PackageDetail,
 } from './coursePackage.ts';
+export { courseLearner, courseLearners, type CourseLearner } from './learners.ts';
 export { forgetVisits, visitList, type VisitedCourse } from './visits.ts';
 export { studyHours, type CourseHours } from './studyHours.ts';
 export { creditList, type CreditEntry, type CreditSource } from './credits.ts';

@@ -63,6 +63,7 @@ import { lessonAnswers } from './exam/seed/lessonAnswers.ts';
 import { fontOf } from '../fonts/fonts.ts';
 import { downloadModule } from './download/download.module.ts';
 import { practiceModule } from './practice/practice.module.ts';
+import { keepsName } from './ranking/keepsName.ts';
 import { addScore } from './ranking/addScore.ts';
 import { rankingModule } from './ranking/ranking.module.ts';
 import { commentModule } from './comment/comment.module.ts';
@@ -166,7 +167,7 @@ const keeping: readonly ServerModule[] = [
     given: (scope, { points, ...gift }, now) =>
       addScore(scope, { ...gift, measure: 'points', total: points }, now, rankings),
   }),
-  courseModule({ spendFacePass: spendPass }),
+  courseModule({ spendFacePass: spendPass, keepsName }),
   creditModule({ courses: courseNames, exams: examNames }),
   myModule({ study: readOverview, points: balanceOf }),
   uploadModule,

@@ -12,6 +12,11 @@ const RewardPart = lazy(() =>
   inTime(() => import('../reward/RewardPart.tsx')).then(({ RewardPart: part }) => ({ default: part })),
 );
 
+/** It comes when the introduction is opened. */
+const LearnersPart = lazy(() =>
+  inTime(() => import('../learners/LearnersPart.tsx')).then(({ LearnersPart: part }) => ({ default: part })),
+);
+
 const Body = styled.div`
   display: grid;
   gap: 24px;
@@ -140,6 +145,9 @@ export function Introduction({ detail }: { detail: CourseDetail }) {
           </Suspense>
         </Reward>
       </section>
+      <Suspense fallback={null}>
+        <LearnersPart courseId={course.id} />
+      </Suspense>
     </Body>
   );
 }

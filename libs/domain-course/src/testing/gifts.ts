@@ -1,4 +1,13 @@
-import { courseCode, courseReward, giveReward, redeemCode, type CodeOffer, type CourseReward } from '@banyan/contracts';
+import {
+  courseCode,
+  courseLearners,
+  courseReward,
+  giveReward,
+  redeemCode,
+  type CodeOffer,
+  type CourseLearner,
+  type CourseReward,
+} from '@banyan/contracts';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { fixtureNow } from './fixtures.ts';
 
@@ -18,6 +27,8 @@ export function makeCodeOffer(change: Partial<CodeOffer> = {}, language: Languag
 
 const names = { zh: ['李思远', '王海燕', '何佳怡'], en: ['Mia Chen', 'Daniel Okoro', 'Nora Whitfield'] };
 
+const departments = { zh: ['质量部', '机加一车间', '设备部'], en: ['Quality', 'Machining', 'Equipment'] };
+
 /** What was given to the lecturer of a course. */
 export function makeRewards(change: Partial<CourseReward> = {}, language: Language = 'zh'): CourseReward {
   return {
@@ -33,13 +44,21 @@ export function makeRewards(change: Partial<CourseReward> = {}, language: Langua
   };
 }
 
-/** Every call about codes and rewards answered with fixtures. */
+/** Who is learning a course. */
+export const makeLearners = (language: Language = 'zh'): CourseLearner[] =>
+  names[language].map((name, index) => ({
+    ...{ id: 1101 + index, name, image: '', learned: index === 1, studiedAt: fixtureNow - (index + 1) * 7_200_000 },
+    department: departments[language][index] ?? '',
+  }));
+
+/** Every call about codes, rewards and fellow learners answered with fixtures. */
 export function giftAnswers(language: Language): FakeAnswer[] {
   let rewards = makeRewards({}, language);
   return [
     answer(courseCode, () => makeCodeOffer({}, language)),
     answer(redeemCode, () => makeCodeOffer({}, language)),
     answer(courseReward, () => rewards),
+    answer(courseLearners, () => ({ items: makeLearners(language), next: null })),
     answer(giveReward, ({ points }) => {
       const gift = { id: 100 + rewards.items.length, name: names[language][0] ?? '', points, at: fixtureNow };
       const { leftToday, spendable } = rewards;

@@ -1,11 +1,11 @@
 import type { ServerModule } from '../module.ts';
 import type { CoursePorts } from './course.ports.ts';
-import { courseRoutes, presenceRoutes } from './course.routes.ts';
+import { courseRoutes, portRoutes } from './course.routes.ts';
 import { courseSeeds } from './seed/steps.ts';
 import { coursePersonal } from './course.personal.ts';
 
 export const courseModule = (ports: CoursePorts): ServerModule => ({
   personal: coursePersonal,
-  routes: [...courseRoutes, ...presenceRoutes(ports)],
+  routes: [...courseRoutes, ...portRoutes(ports)],
   seeds: courseSeeds,
 });

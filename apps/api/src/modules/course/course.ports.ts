@@ -1,3 +1,4 @@
+import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 
 /** What courses ask of others, in their own transaction. */
@@ -7,4 +8,6 @@ export interface CoursePorts {
     ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
     pass: { readonly purpose: 'study'; readonly subjectId: number; readonly since: number },
   ) => Promise<boolean>;
+  /** Condition: the person of a row keeps their name out of what others see of them [CO-02]. */
+  readonly keepsName: (row: { readonly eid: AnyColumn; readonly userId: AnyColumn }) => SQL;
 }

@@ -6,6 +6,7 @@ import {
   collectionList,
   courseDetail,
   courseGrade,
+  courseLearners,
   courseList,
   courseVerify,
   documentToken,
@@ -37,6 +38,7 @@ import { changeCollected, listCollected } from './collection.service.ts';
 import { readCourse } from './courseDetail.service.ts';
 import { listCourses } from './courseList.service.ts';
 import { readHours } from './hours.service.ts';
+import { listLearners } from './learners.service.ts';
 import { changeLease } from './lease.service.ts';
 import { readLibrary } from './library.service.ts';
 import { listPackages, readPackage, readPackagePrice } from './package.service.ts';
@@ -51,11 +53,12 @@ import { readVideoAddress } from './video.service.ts';
 import { readScorm, takeCommit } from './scorm/scorm.service.ts';
 import { deleteVisits, listVisits } from './visit.service.ts';
 
-/** Calls by which a course asks whether its learner is there. */
-export const presenceRoutes = (ports: CoursePorts): readonly Route[] => [
+/** Calls that need something of another module. */
+export const portRoutes = (ports: CoursePorts): readonly Route[] => [
   serve(courseVerify, readPresence),
   serve(setCourseVerifi, (ctx, input) => answerPresence(ctx, input, ports)),
   serve(getCourseVerifi, listPresence),
+  serve(courseLearners, (ctx, input) => listLearners(ctx, input, ports)),
 ];
 
 /** Calls of the course module. */

@@ -39,6 +39,7 @@ export const courseProgress = tenantTable(
   (table) => [
     primaryKey({ columns: [table.eid, table.userId, table.courseId] }),
     index('course_progress_recent').on(table.eid, table.userId, table.lastStudiedAt, table.courseId),
+    index('course_progress_learners').on(table.eid, table.courseId, table.lastStudiedAt, table.userId),
     index('course_progress_state').on(table.eid, table.userId, table.state, table.lastStudiedAt, table.courseId),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.eid, table.courseId], foreignColumns: [courses.eid, courses.id] }).onDelete('cascade'),

@@ -1,0 +1,1 @@
+CREATE INDEX "course_progress_learners" ON "course_progress" USING btree ("eid","course_id","last_studied_at","user_id");

@@ -1,0 +1,6 @@
+import { courseLearners } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Who is learning a course [CO-02]. */
+export const learnersCalls = { list: courseLearners } as const;
+export type LearnersApi = Api<typeof learnersCalls>;

@@ -1,0 +1,20 @@
+import type { CourseLearner } from '@banyan/contracts';
+import { apiOf, PagedList } from '@banyan/core-screen';
+import { learnersCalls, type LearnersApi } from '../api/learnersCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** A row of faces at a time. */
+const pageSize = 12;
+
+/** Who is learning a course, by its id [CO-02]. */
+export class CourseLearners {
+  readonly list: PagedList<CourseLearner, number>;
+
+  constructor(api: LearnersApi) {
+    this.list = new PagedList((id, cursor, options) => api.list({ id, cursor, size: pageSize }, options), {
+      id: ({ id }) => id,
+    });
+  }
+}
+
+export const makeCourseLearners = ({ http }: CourseEnvironment) => new CourseLearners(apiOf(http, learnersCalls));
