@@ -1,5 +1,6 @@
 import { codeTriesMs, mostCodeTries } from '@banyan/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { oneMore } from '../../db/oneMore.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { refused } from './refuse.ts';
 import { codeTries } from './courseCode.schema.ts';
@@ -19,15 +20,11 @@ export async function refuseGuessing(scope: TenantScope, userId: number, now: nu
 
 /** Counts a wrong code; the caller's transaction must outlast the refusal. */
 export async function countWrong(scope: TenantScope, userId: number, now: number): Promise<void> {
-  const isOver = sql`${codeTries.since} <= ${new Date(now - codeTriesMs).toISOString()}::timestamptz`;
   await scope.tx
     .insert(codeTries)
     .values(scope.row(codeTries, { userId, count: 1, since: new Date(now) }))
     .onConflictDoUpdate({
       target: [codeTries.eid, codeTries.userId],
-      set: {
-        count: sql`case when ${isOver} then 1 else ${codeTries.count} + 1 end`,
-        since: sql`case when ${isOver} then excluded.since else ${codeTries.since} end`,
-      },
+      set: oneMore(codeTries, { now, windowMs: codeTriesMs }),
     });
 }

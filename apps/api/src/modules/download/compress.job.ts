@@ -1,10 +1,9 @@
 import { extensionOf, z } from '@banyan/contracts';
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import { PassThrough } from 'node:stream';
-import { ZipFile } from 'yazl';
 import { localised } from '../../db/localised.ts';
 import { downloadAsked } from '../../effects/downloadAsked.ts';
 import { on, type Handler } from '../../effects/effect.ts';
+import { writeZip } from '../../files/writeZip.ts';
 import { defineJob, type Outside } from '../../jobs/job.ts';
 import type { SweepContext } from '../../sweep/sweep.ts';
 import { courseFiles, downloads } from './download.schema.ts';
@@ -29,18 +28,14 @@ function namesOnce(parts: readonly Part[]): Part[] {
   });
 }
 
-/** Writes an archive; the files come one after the other, so that none is held in memory. Null where one is gone. */
+/** Writes an archive of the parts. Null where one is gone. */
 async function pack(files: Outside['files'], key: string, parts: readonly Part[]): Promise<number | null> {
   for (const part of parts) if ((await files.stat(part.key)) === null) return null;
-  const zip = new ZipFile();
-  const out = new PassThrough();
-  zip.outputStream.on('error', (error: Error) => out.destroy(error)).pipe(out);
-  zip.on('error', (error: Error) => out.destroy(error));
-  for (const part of namesOnce(parts)) {
-    zip.addReadStreamLazy(part.name, { mtime: new Date(0) }, (give) => give(null, files.read(part.key)));
-  }
-  zip.end();
-  return (await files.put(key, out, { type: 'application/zip', maxBytes: MOST_BYTES })).size;
+  return writeZip(files, { key, maxBytes: MOST_BYTES }, (zip) => {
+    for (const part of namesOnce(parts)) {
+      zip.addReadStreamLazy(part.name, { mtime: new Date(0) }, (give) => give(null, files.read(part.key)));
+    }
+  });
 }
 
 /** Puts the files of a download into an archive. A file that is gone is told, and nothing else fails by it. [CO-12] */

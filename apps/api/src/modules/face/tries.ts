@@ -1,5 +1,6 @@
 import { faceTriesMs, mostFaceTries } from '@banyan/contracts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { oneMore } from '../../db/oneMore.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { faceTries } from './face.schema.ts';
 import { refused } from './refuse.ts';
@@ -29,16 +30,12 @@ export async function refuseGuessing(scope: TenantScope, userId: number, kind: K
 
 /** Counts a failed try; answers how many are left. */
 export async function countFailed(scope: TenantScope, userId: number, kind: Kind, now: number): Promise<number> {
-  const isOver = sql`${faceTries.since} <= ${new Date(now - faceTriesMs).toISOString()}::timestamptz`;
   const [row] = await scope.tx
     .insert(faceTries)
     .values(scope.row(faceTries, { userId, kind, count: 1, since: new Date(now) }))
     .onConflictDoUpdate({
       target: [faceTries.eid, faceTries.userId, faceTries.kind],
-      set: {
-        count: sql`case when ${isOver} then 1 else ${faceTries.count} + 1 end`,
-        since: sql`case when ${isOver} then excluded.since else ${faceTries.since} end`,
-      },
+      set: oneMore(faceTries, { now, windowMs: faceTriesMs }),
     })
     .returning({ count: faceTries.count });
   return Math.max(0, mostFaceTries - (row?.count ?? 0));

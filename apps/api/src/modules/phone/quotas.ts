@@ -1,5 +1,5 @@
 import { ErrorCode } from '@banyan/contracts';
-import { sql } from 'drizzle-orm';
+import { oneMore } from '../../db/oneMore.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { phoneQuotas } from './phone.schema.ts';
@@ -30,21 +30,16 @@ export function codeQuotas(phone: string, ip: string, userId: number | null): re
 }
 
 /**
- * Takes one of each, or refuses and takes none: what is thrown in here rolls all of them back. Two at a time wait for
- * each other at the row, so that both are counted.
+ * Takes one of each, or refuses and takes none: what is thrown in here rolls all of them back.
  */
 export async function takeQuotas(scope: TenantScope, quotas: readonly Quota[], now: number): Promise<void> {
   for (const { most, subject, windowMs } of quotas) {
-    const isOver = sql`${phoneQuotas.since} <= ${new Date(now - windowMs).toISOString()}::timestamptz`;
     const [row] = await scope.tx
       .insert(phoneQuotas)
       .values(scope.row(phoneQuotas, { subject, count: 1, since: new Date(now) }))
       .onConflictDoUpdate({
         target: [phoneQuotas.eid, phoneQuotas.subject],
-        set: {
-          count: sql`case when ${isOver} then 1 else ${phoneQuotas.count} + 1 end`,
-          since: sql`case when ${isOver} then excluded.since else ${phoneQuotas.since} end`,
-        },
+        set: oneMore(phoneQuotas, { now, windowMs }),
       })
       .returning();
     if (row === undefined || row.count <= most) continue;

@@ -1,8 +1,7 @@
 import { z } from '@banyan/contracts';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { PassThrough } from 'node:stream';
-import { ZipFile } from 'yazl';
 import type { ContentLanguage } from '../../db/localised.ts';
+import { writeZip } from '../../files/writeZip.ts';
 import { defineJob, type JobContext } from '../../jobs/job.ts';
 import { tableCsv } from '../../personal/csv.ts';
 import { exportName, readPersonal } from '../../personal/readPersonal.ts';
@@ -30,13 +29,8 @@ async function pack(
   { key, language, userId }: { readonly key: string; readonly language: ContentLanguage; readonly userId: number },
   ports: PrivacyPorts,
 ): Promise<number> {
-  const zip = new ZipFile();
-  const out = new PassThrough();
-  zip.outputStream.on('error', (error: Error) => out.destroy(error)).pipe(out);
-  zip.on('error', (error: Error) => out.destroy(error));
-  const stored = files.put(key, out, { type: 'application/zip', maxBytes: MOST_BYTES });
   const mtime = new Date(now);
-  try {
+  return writeZip(files, { key, maxBytes: MOST_BYTES }, async (zip) => {
     const tables = [];
     for (const one of ports.tables) {
       const rows = await readPersonal(scope, one, userId);
@@ -63,13 +57,7 @@ async function pack(
       },
     );
     zip.addBuffer(Buffer.from(aboutCopy[language]), 'README.txt', { mtime });
-    zip.end();
-  } catch (error) {
-    out.destroy(error as Error);
-    await stored.catch(() => undefined);
-    throw error;
-  }
-  return (await stored).size;
+  });
 }
 
 /** Makes a copy of somebody's data. [SE-12] */

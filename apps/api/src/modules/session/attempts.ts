@@ -1,4 +1,5 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { oneMore } from '../../db/oneMore.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { loginAttempts, sessions } from './session.schema.ts';
 
@@ -82,30 +83,28 @@ async function enteredFrom(scope: TenantScope, userId: number | null, ip: string
 export async function countFailure(scope: TenantScope, attempt: Attempt, now: number): Promise<void> {
   const subjects = subjectsOf(attempt);
   // In one order for everyone, so that two attempts never wait for each other.
-  const failures = await count(scope, subjects.pair, now, forgottenAfterMs, sql`excluded.since`);
-  await count(scope, subjects.account, now, forgottenAfterMs, sql`excluded.since`);
+  const failures = await addOne(scope, subjects.pair, now, forgottenAfterMs, true);
+  await addOne(scope, subjects.account, now, forgottenAfterMs, true);
   // An address is counted by accounts, not by tries: many people behind one mistype once.
-  if (failures === 1) await count(scope, subjects.ip, now, addressWindowMs, sql`${loginAttempts.since}`);
+  if (failures === 1) await addOne(scope, subjects.ip, now, addressWindowMs, false);
 }
 
-/** One more; `since` is the window's moment where it goes on. Answers the count. */
-async function count(
+/** One more; `slides`: each one moves the window on. Answers the count. */
+async function addOne(
   scope: TenantScope,
   subject: string,
   now: number,
   windowMs: number,
-  since: SQL,
+  slides: boolean,
 ): Promise<number | undefined> {
-  const isOver = sql`${loginAttempts.since} <= ${new Date(now - windowMs).toISOString()}::timestamptz`;
+  const { failures: count, since } = loginAttempts;
+  const more = oneMore({ count, since }, { now, windowMs });
   const [row] = await scope.tx
     .insert(loginAttempts)
     .values(scope.row(loginAttempts, { subject, failures: 1, since: new Date(now) }))
     .onConflictDoUpdate({
       target: [loginAttempts.eid, loginAttempts.subject],
-      set: {
-        failures: sql`case when ${isOver} then 1 else ${loginAttempts.failures} + 1 end`,
-        since: sql`case when ${isOver} then excluded.since else ${since} end`,
-      },
+      set: { failures: more.count, since: slides ? sql`excluded.since` : more.since },
     })
     .returning({ failures: loginAttempts.failures });
   return row?.failures;
