@@ -1,7 +1,18 @@
 import { mergeConfig } from 'vitest/config';
 import { defineProjectConfig } from '../../vitest.shared.mts';
 
-export default mergeConfig(defineProjectConfig(import.meta.dirname, 'node'), {
+/**
+ * Where all of it runs on PostgreSQL beside this (`npm test`), the embedded database is asked what it could do otherwise:
+ * walls, jobs, seeds, words, sums, and the process around them. Everything else meets it in the journeys.
+ */
+const embeddedSlice = [
+  'src/*.test.ts',
+  'src/{db,jobs,seed,sweep}/**/*.test.ts',
+  'src/modules/{points,search,session}/**/*.test.ts',
+];
+const sliced = process.env['BANYAN_EMBEDDED'] === 'slice' && process.env['TEST_DATABASE_URL'] === undefined;
+
+const config = mergeConfig(defineProjectConfig(import.meta.dirname, 'node'), {
   test: {
     globalSetup: `${import.meta.dirname}/src/testing/prepareDatabase.ts`,
     setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`],
@@ -11,3 +22,8 @@ export default mergeConfig(defineProjectConfig(import.meta.dirname, 'node'), {
     hookTimeout: 240_000,
   },
 });
+
+// Merging would add to the list.
+if (sliced) Object.assign(config.test, { include: embeddedSlice });
+
+export default config;

@@ -63,13 +63,17 @@ const projectsWithTests = () =>
 /**
  * The unit suites of all projects, each by itself. Those of unchanged projects come from Nx's cache, their reports with
  * them; a project whose report is not there has failed.
+ * Services run whole on PostgreSQL in a suite of their own; here the embedded database gets a slice of them.
  * @param {boolean} cache whether what is cached counts
  */
 export const unitSuites = (cache) => async () => {
   // Where the target's options in nx.json have the reports written; Nx brings those of cached suites back to it.
   const folder = 'dist/reports/unit';
   rmSync(join(root, folder), { recursive: true, force: true });
-  const { code, output } = await run('nx', nxMany('test', { cache }), { quiet: true });
+  const { code, output } = await run('nx', nxMany('test', { cache }), {
+    quiet: true,
+    env: { BANYAN_EMBEDDED: 'slice' },
+  });
   const projects = projectsWithTests();
   const counts = projects.map((project) => countsOf(join(root, folder, `${project}.json`)));
   const sum = (what) => counts.reduce((total, count) => total + count[what], 0);

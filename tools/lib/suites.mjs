@@ -32,11 +32,9 @@ export function suites({ chromium, postgres, accept, cache, grep, library }) {
 
   const onPostgres = async () => {
     cluster ??= await postgres();
-    // Its dates are those of a machine in UTC; the same tests run elsewhere without a database server.
     // The database works in a process of its own: two files at a time fill two cores.
     return vitest('postgres', ['--project', 'api', '--maxWorkers=2', ...chosenVitest], {
       TEST_DATABASE_URL: cluster.url,
-      TZ: 'UTC',
     });
   };
   const build = () => run('nx', nxMany('build', { cache, projects: 'portal,api' }), { quiet: true });

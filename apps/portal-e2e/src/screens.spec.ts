@@ -6,7 +6,7 @@ import { screenPaths } from './support/routeTable.ts';
 import { samples, type Sample } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
-/** What colours and languages do to a screen does not depend on each other: two looks show each of them once. */
+/** Two looks: each screen and each of its states is seen in one of them. Stories show every part in all. */
 const looks = [
   { set: 'zh', locale: 'zh-CN', lang: 'zh-CN', colorScheme: 'light', enterprise: '云雀田学院' },
   { set: 'en', locale: 'en-GB', lang: 'en', colorScheme: 'dark', enterprise: 'Larkfield Academy' },
@@ -23,14 +23,15 @@ interface Visit {
 }
 
 const paths = screenPaths();
-/** Each screen is seen in both looks, each of its other states in one of them. */
+/** What is seen in a look: every other one of all screens and states, so that both looks meet screens of every domain. */
 const visitsOf = (look: number) =>
-  paths.flatMap((path): readonly Visit[] => {
-    const sample = samples[path];
-    if (sample === undefined) return [];
-    const others = (sample.also ?? []).filter((_, at) => at % looks.length === look);
-    return [sample.address, ...others].map((address, at) => ({ address, sample, first: at === 0 }));
-  });
+  paths
+    .flatMap((path): readonly Visit[] => {
+      const sample = samples[path];
+      if (sample === undefined) return [];
+      return [sample.address, ...(sample.also ?? [])].map((address, at) => ({ address, sample, first: at === 0 }));
+    })
+    .filter((_, at) => at % looks.length === look);
 const piecesOf = (look: number) => {
   const visits = visitsOf(look);
   return Array.from({ length: Math.ceil(visits.length / pieceSize) }, (_, at) =>
