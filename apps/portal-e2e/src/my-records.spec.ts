@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,6 +41,13 @@ test('a year of study is drawn and told as a table, and credits say what they we
   await page.goto('/my/my-credit');
   const entries = page.getByRole('list', { name: '学分明细' });
   await expect(entries.getByRole('listitem').first()).toContainText('通过考试');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出表格' }).press('Enter');
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^我的学分 20\d\d\.csv$/);
+  expect(await readFile(await saved.path(), 'utf8')).toMatch(
+    /^\uFEFF课程,来源,学分,获得时间\r\n.+,通过考试,[\d.]+,20\d\d-\d\d-\d\d \d\d:\d\d\r\n/,
+  );
   await page
     .getByRole('link', { name: /^20\d\d$/ })
     .last()

@@ -11,6 +11,7 @@ import { Sums } from '../hours/Sums.tsx';
 import { useChartWords } from '../hours/useChartWords.ts';
 import { YearChoice } from '../hours/YearChoice.tsx';
 import { useWords } from '../shared/useWords.ts';
+import { TableExport, useTableMoment } from '../records/TableExport.tsx';
 import { CreditRow } from './CreditRow.tsx';
 import { makeCreditsStore, type CreditsOfYear } from './CreditsStore.ts';
 
@@ -91,7 +92,8 @@ function YearOfCredits({ page }: { page: CreditsOfYear }) {
 
 /** My credits [CO-14]. */
 export const CreditsPage = observer(function CreditsPage() {
-  const { list } = courseDomain.useStore(makeCreditsStore);
+  const { all, list } = courseDomain.useStore(makeCreditsStore);
+  const moment = useTableMoment();
   const [params] = useSearchParams();
   const { year } = yearQuery.read(params);
   const { t } = useWords();
@@ -104,13 +106,29 @@ export const CreditsPage = observer(function CreditsPage() {
       description={t('credits.about')}
       actions={
         page === null ? undefined : (
-          <YearChoice
-            label={t('hours.which')}
-            first={page.firstYear}
-            last={page.thisYear}
-            year={page.year}
-            href={(one) => courseLinks.credits.href(one)}
-          />
+          <>
+            {list.rows.length === 0 ? null : (
+              <TableExport
+                name={`${t('title.credits')} ${page.year}`}
+                columns={(['course', 'source', 'credits', 'earnedAt'] as const).map((one) => t(`records.table.${one}`))}
+                collect={async () =>
+                  (await all(page.year)).map((entry) => [
+                    entry.title === '' ? t(`credits.untitled.${entry.source}`) : entry.title,
+                    t(`credits.for.${entry.source}`),
+                    entry.credits / 10,
+                    moment(entry.earnedAt),
+                  ])
+                }
+              />
+            )}
+            <YearChoice
+              label={t('hours.which')}
+              first={page.firstYear}
+              last={page.thisYear}
+              year={page.year}
+              href={(one) => courseLinks.credits.href(one)}
+            />
+          </>
         )
       }
       above={page === null ? undefined : <YearOfCredits page={page} />}

@@ -2,6 +2,7 @@ import { creditInput, type CallOutput, type CreditEntry, type creditList } from 
 import { apiOf, PagedList } from '@banyan/core-screen';
 import { creditsCalls, type CreditsApi } from '../api/recordsCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
+import { allPages } from '../shared/allPages.ts';
 
 /** A page of credits with the sums of its year. */
 export type CreditsOfYear = CallOutput<typeof creditList>;
@@ -9,11 +10,14 @@ export type CreditsOfYear = CallOutput<typeof creditList>;
 /** The credits somebody has earned, by years; null: this one [CO-14]. */
 export class CreditsStore {
   readonly list: PagedList<CreditEntry, number | null, CreditsOfYear>;
+  /** All of a year, e.g. for a file. */
+  readonly all: (year: number | null) => Promise<CreditEntry[]>;
 
   constructor(api: CreditsApi) {
     this.list = new PagedList((year, cursor, options) => api.list({ ...creditInput({ year }), cursor }, options), {
       id: ({ id }) => id,
     });
+    this.all = (year) => allPages((cursor) => api.list({ ...creditInput({ year }), cursor }));
   }
 }
 

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
+import { minutesOf, TableExport } from '../records/TableExport.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { makeHoursStore, type Hours } from './HoursStore.ts';
 import { LongestStudied } from './LongestStudied.tsx';
@@ -102,13 +103,20 @@ export const HoursPage = observer(function HoursPage() {
         description={t('hours.about')}
         actions={
           value === null || value.totalS === 0 ? undefined : (
-            <YearChoice
-              label={t('hours.which')}
-              first={value.firstYear}
-              last={Number(value.today.slice(0, 4))}
-              year={value.year}
-              href={(one) => courseLinks.hours.href(one)}
-            />
+            <>
+              <TableExport
+                name={`${t('title.hours')} ${value.year}`}
+                columns={[t('records.table.day'), t('records.table.minutes')]}
+                collect={() => Promise.resolve(value.days.map((day) => [day.date, minutesOf(day.seconds)]))}
+              />
+              <YearChoice
+                label={t('hours.which')}
+                first={value.firstYear}
+                last={Number(value.today.slice(0, 4))}
+                year={value.year}
+                href={(one) => courseLinks.hours.href(one)}
+              />
+            </>
           )
         }
       >

@@ -8,13 +8,15 @@ import { useWords } from '../shared/useWords.ts';
 import { useTrueProgress } from '../useTrueProgress.ts';
 import { EvidenceExport } from './EvidenceExport.tsx';
 import { RecordRow } from './RecordRow.tsx';
+import { minutesOf, TableExport, useTableMoment } from './TableExport.tsx';
 import { makeStudyListStore, type StudyListState } from './StudyListStore.ts';
 
 const states: readonly StudyListState[] = ['all', 'learning', 'learned'];
 
 /** The learning record, last first [CO-14]. */
 export const LearnRecordPage = observer(function LearnRecordPage() {
-  const { list } = courseDomain.useStore(makeStudyListStore);
+  const { all, list } = courseDomain.useStore(makeStudyListStore);
+  const moment = useTableMoment();
   const [params] = useSearchParams();
   const { t, number } = useWords();
   const state = states.find((one) => one === params.get('state')) ?? 'all';
@@ -31,6 +33,20 @@ export const LearnRecordPage = observer(function LearnRecordPage() {
       actions={
         <>
           <EvidenceExport />
+          <TableExport
+            name={t('title.record')}
+            columns={(['course', 'minutes', 'lastStudiedAt', 'completedAt'] as const).map((one) =>
+              t(`records.table.${one}`),
+            )}
+            collect={async () =>
+              (await all(state)).map(({ completedAt, course, lastStudiedAt, studiedS }) => [
+                course.title,
+                minutesOf(studiedS),
+                moment(lastStudiedAt),
+                completedAt === null ? '' : moment(completedAt),
+              ])
+            }
+          />
           <SegmentedControl
             label={t('records.which')}
             value={state}

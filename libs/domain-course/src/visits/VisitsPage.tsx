@@ -3,6 +3,7 @@ import { Button, EmptyState, LazyDialog, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
+import { TableExport, useTableMoment } from '../records/TableExport.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { VisitRow } from './VisitRow.tsx';
 import { makeVisitsStore, type VisitsStore } from './VisitsStore.ts';
@@ -43,6 +44,7 @@ const ClearDialog = observer(function ClearDialog({ store }: { store: VisitsStor
 export const VisitsPage = observer(function VisitsPage() {
   const store = courseDomain.useStore(makeVisitsStore);
   const { t } = useWords();
+  const moment = useTableMoment();
   useShow(store, () => store.show());
   useRefresh(() => store.list.refresh());
   return (
@@ -51,7 +53,16 @@ export const VisitsPage = observer(function VisitsPage() {
       description={t('visits.about')}
       actions={
         store.list.rows.length > 0 ? (
-          <Button onClick={() => store.askToClear(true)}>{t('visits.clear')}</Button>
+          <>
+            <TableExport
+              name={t('title.visits')}
+              columns={[t('records.table.course'), t('records.table.visitedAt')]}
+              collect={async () =>
+                (await store.all()).map(({ course, visitedAt }) => [course.title, moment(visitedAt)])
+              }
+            />
+            <Button onClick={() => store.askToClear(true)}>{t('visits.clear')}</Button>
+          </>
         ) : undefined
       }
       above={<ClearDialog store={store} />}

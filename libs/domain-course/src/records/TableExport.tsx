@@ -1,0 +1,49 @@
+import { csvOf, type CsvValue } from '@banyan/contracts';
+import { Action, saveText } from '@banyan/core-screen';
+import { useSession } from '@banyan/core-session';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useWords } from '../shared/useWords.ts';
+import { ExportButton } from './ExportButton.tsx';
+
+/** A moment as tables sort and read it, in the enterprise's zone: 2026-11-23 14:05. */
+export function useTableMoment(): (at: number) => string {
+  const { timeZone } = useSession();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    return (at) => format.format(at);
+  }, [timeZone]);
+}
+
+/** Seconds as minutes, to a tenth. */
+export const minutesOf = (seconds: number) => Math.round(seconds / 6) / 10;
+
+export interface TableExportProps {
+  /** Name of the file, without its ending. */
+  name: string;
+  /** What the columns are called. */
+  columns: readonly string[];
+  /** All rows, not only those on the screen. */
+  collect: () => Promise<readonly (readonly CsvValue[])[]>;
+}
+
+type Wish = Pick<TableExportProps, 'name' | 'columns' | 'collect'>;
+
+/** Saves a list of records as a CSV file for spreadsheets [CO-14]. */
+export const TableExport = observer(function TableExport(props: TableExportProps) {
+  const { t } = useWords();
+  const [saving] = useState(
+    () =>
+      new Action(async ({ collect, columns, name }: Wish) => {
+        saveText(`${name}.csv`, csvOf([columns, ...(await collect())]), 'text/csv');
+      }),
+  );
+  return (
+    <ExportButton
+      label={t('records.table.export')}
+      failure={saving.failureOf()}
+      pending={saving.isPending()}
+      onExport={() => void saving.run(props)}
+    />
+  );
+});
