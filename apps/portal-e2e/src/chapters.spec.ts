@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const course = 95;
 const chapterAt = (no: number) => `/course/${course}?chapter=${course * 100 + no}`;
 
-test('a document counts when it was read to its end and its time has passed, and keeps its page; so do a text, an album and a link [CO-03] [CO-13] [WM-01]', async ({
+test('a document counts when it was read to its end and its time has passed, and keeps its page, to which a note is pinned; so do a text, an album and a link [CO-03] [NO-03] [CO-13] [WM-01]', async ({
   pageOf,
 }) => {
   // Each asks for its time, and the server's clock counts it.
@@ -36,6 +36,19 @@ test('a document counts when it was read to its end and its time has passed, and
   await expect(catalogue).toContainText('1 / 6 章');
   await page.reload();
   await expect(catalogue).toContainText('1 / 6 章');
+
+  // A note is pinned to its page, and leads back to it.
+  await page.goto(`${chapterAt(2)}&side=notes`);
+  await page.getByRole('button', { name: '从第 3 页继续' }).click();
+  await expect(field).toHaveValue('3');
+  const notes = page.getByRole('region', { name: '我的笔记' });
+  await notes.getByRole('textbox', { name: '写笔记' }).fill('阀门漏气先关总阀。');
+  await expect(notes.getByRole('button', { name: '钉在 第 3 页，点一下改到现在的位置' })).toBeVisible();
+  await notes.getByRole('button', { name: /^记下/ }).click();
+  await page.getByRole('button', { name: '上一页' }).click();
+  await expect(field).toHaveValue('2');
+  await notes.getByRole('button', { name: '跳到 第 3 页' }).click();
+  await expect(field).toHaveValue('3');
 
   await page.goto(`/filepreview?course=${course}&chapter=${course * 100 + 2}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('家庭用电用气自查手册.pdf');

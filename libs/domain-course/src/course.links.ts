@@ -25,7 +25,7 @@ export type CatalogueLink = Partial<
 export interface CoursePlace {
   /** Id of a chapter. */
   readonly chapter?: number;
-  /** Second of its video at which to begin, e.g. of a stretch that was skipped. */
+  /** Second of its video, or page of its document, at which to begin, e.g. of a stretch that was skipped. */
   readonly from?: number;
   /** Part of the page beside the video. */
   readonly tab?: 'notes' | 'comments';

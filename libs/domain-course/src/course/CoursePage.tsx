@@ -137,7 +137,7 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
 /** A course: picture first, catalogue at its side, evidence of what was watched under it [CO-02]. */
 export const CoursePage = observer(function CoursePage() {
   const { course, player } = useCourseDesk();
-  const { courseId, chapterId, fromS, dropFrom } = useCourseAddress();
+  const { courseId, chapterId, from, dropFrom } = useCourseAddress();
   const fetchedFor = useFetchedFor();
   const { t } = useWords();
   const navigate = useNavigate();
@@ -159,13 +159,13 @@ export const CoursePage = observer(function CoursePage() {
 
   useEffect(() => {
     if (opened === null || chapter === null || shut(opened) !== null) return;
-    player.open(course, chapter, fromS ?? undefined);
+    player.open(course, chapter, from ?? undefined);
     void catchUp();
-  }, [course, player, opened, chapter, fromS, catchUp]);
+  }, [course, player, opened, chapter, from, catchUp]);
 
   useEffect(() => {
-    if (started && fromS !== null) dropFrom();
-  }, [started, fromS, dropFrom]);
+    if (started && from !== null) dropFrom();
+  }, [started, from, dropFrom]);
 
   useEffect(() => bindWindow(player), [player]);
 

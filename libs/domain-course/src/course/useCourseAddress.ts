@@ -13,14 +13,14 @@ export interface CourseAddress {
   /** Null when the address names no course. */
   readonly courseId: number | null;
   readonly chapterId: number | null;
-  /** Second to begin at, null for where the learner is. */
-  readonly fromS: number | null;
+  /** Second or page to begin at, null for where the learner is. */
+  readonly from: number | null;
   readonly tab: CourseTab | null;
   readonly side: CourseSide;
   /** Shows another part; going back leaves the page, not the part. */
   readonly setTab: (tab: CourseTab) => void;
   readonly setSide: (side: CourseSide) => void;
-  /** The second has served: a reload goes on where the learner is by then. */
+  /** The place has served: a reload goes on where the learner is by then. */
   readonly dropFrom: () => void;
   /** Through which share the course was opened; null: through none. */
   readonly share: string | null;
@@ -48,7 +48,7 @@ export function useCourseAddress(): CourseAddress {
     return {
       courseId: positive(id),
       chapterId: positive(params.get('chapter')),
-      fromS: second(params.get('from')),
+      from: second(params.get('from')),
       tab: courseTabs.find((one) => one === tab) ?? null,
       side: params.get('side') === 'notes' ? 'notes' : 'catalogue',
       setTab: (next) => change((query) => query.set('tab', next)),

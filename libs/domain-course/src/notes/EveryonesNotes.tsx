@@ -56,7 +56,7 @@ interface EveryonesNoteProps {
   onGo: () => void;
 }
 
-/** A public note: who wrote it, at which second. */
+/** A public note: who wrote it, at which second or page. */
 function EveryonesNote({ note, onGo }: EveryonesNoteProps) {
   const { t } = useWords();
   const placeOf = usePlaceWords();
@@ -77,7 +77,7 @@ function EveryonesNote({ note, onGo }: EveryonesNoteProps) {
           <Moment at={changedAt} />
         </small>
       </div>
-      {note.pin === 'second' ? (
+      {note.pin === 'whole' ? null : (
         <Button
           size="sm"
           variant="ghost"
@@ -87,8 +87,6 @@ function EveryonesNote({ note, onGo }: EveryonesNoteProps) {
         >
           {place}
         </Button>
-      ) : (
-        <span>{place}</span>
       )}
     </Row>
   );
@@ -161,7 +159,7 @@ export const EveryonesNotes = observer(function EveryonesNotes({ detail, chapter
     );
   }
   const go = (note: Note) => {
-    if (note.chapterId === chapter?.id) player.seek(note.place);
+    if (note.chapterId === chapter?.id) player.goTo(note.place);
     else goTo(courseLinks.detail.href(courseId, { chapter: note.chapterId, from: note.place, tab: 'notes' }));
   };
   return (

@@ -57,7 +57,7 @@ export interface MyNoteRowProps {
   onRemove: () => void;
 }
 
-/** One of my notes with the way to its second [NO-03]. */
+/** One of my notes with the way to its second or page [NO-03]. */
 export function MyNoteRow({ note, onRemove }: MyNoteRowProps) {
   const { t } = useWords();
   const placeOf = usePlaceWords();
@@ -67,7 +67,7 @@ export function MyNoteRow({ note, onRemove }: MyNoteRowProps) {
   const begins = [...note.text].slice(0, 20).join('');
   const href = courseLinks.detail.href(courseId, {
     chapter: chapterId,
-    ...(pin === 'second' ? { from: note.place } : {}),
+    ...(pin === 'whole' ? {} : { from: note.place }),
   });
   const where = courseTitle === '' ? t('notes.gone') : courseTitle;
   return (

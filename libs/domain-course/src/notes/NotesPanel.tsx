@@ -41,13 +41,18 @@ const Tip = styled.div`
   padding: 16px 16px 0;
 `;
 
-/** Where the learner is, to the second; not all that changes with the picture draws the panel anew. */
+/** The second that plays, or the page that is shown; a text or an album has no such place. */
+function placeOf({ chapter, media, reading }: ReturnType<typeof useCourseDesk>['player']): NotePlace {
+  if (chapter?.kind === 'video' || chapter?.kind === 'audio')
+    return { pin: 'second', place: Math.floor(media.position) };
+  if (chapter?.kind === 'document' && reading.place > 0) return { pin: 'page', place: reading.place };
+  return { pin: 'whole', place: 0 };
+}
+
+/** Where the learner is, to the second or page; not all that changes with the picture draws the panel anew. */
 const Composer = observer(function Composer({ store }: { store: OwnNotes }) {
   const { player } = useCourseDesk();
-  const second = Math.floor(player.media.position);
-  const at: NotePlace =
-    player.chapter?.kind === 'video' ? { pin: 'second', place: second } : { pin: 'whole', place: 0 };
-  return store.draft === null ? null : <NoteComposer store={store} draft={store.draft} at={at} />;
+  return store.draft === null ? null : <NoteComposer store={store} draft={store.draft} at={placeOf(player)} />;
 });
 
 const SaveAll = observer(function SaveAll({ store, detail }: { store: OwnNotes; detail: CourseDetail }) {
@@ -106,7 +111,7 @@ export const NotesPanel = observer(function NotesPanel({ detail, chapter }: Note
       note={note}
       pending={edit.isPending(note.id)}
       failure={edit.failureOf(note.id)}
-      onGo={() => player.seek(note.place)}
+      onGo={() => player.goTo(note.place)}
       onEdit={() => void edit.run(note)}
       onRemove={() => store.doom(note)}
     />

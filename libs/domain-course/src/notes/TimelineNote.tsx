@@ -84,7 +84,7 @@ export interface TimelineNoteProps {
   onRemove: () => void;
 }
 
-/** One of my notes at its second of the chapter [NO-01]. */
+/** One of my notes at its second or page of the chapter [NO-01]. */
 export function TimelineNote({ note, failure, pending, onGo, onEdit, onRemove }: TimelineNoteProps) {
   const { t } = useWords();
   const failureText = useFailureText();
@@ -93,12 +93,12 @@ export function TimelineNote({ note, failure, pending, onGo, onEdit, onRemove }:
   const begins = [...note.text].slice(0, 20).join('');
   return (
     <Row>
-      {note.pin === 'second' ? (
+      {note.pin === 'whole' ? (
+        <span>{t('notes.whole')}</span>
+      ) : (
         <button type="button" onClick={onGo} aria-label={t('notes.goTo', { place })}>
           {place}
         </button>
-      ) : (
-        <span>{place || t('notes.whole')}</span>
       )}
       <div>
         {note.text === '' ? null : <p>{note.text}</p>}

@@ -17,7 +17,7 @@ export const DocumentChapter = observer(function DocumentChapter({
   const { reading } = useCourseDesk().player;
   const words = useDocumentWords();
   const [trouble, setTrouble] = useState<{ readonly url: string; readonly why: DocumentTrouble } | null>(null);
-  const { document } = reading;
+  const { asked, document } = reading;
   const url = document?.url ?? null;
   const onPage = useCallback((page: number) => reading.show(page), [reading]);
   const onTrouble = useCallback((why: DocumentTrouble) => url !== null && setTrouble({ url, why }), [url]);
@@ -28,7 +28,8 @@ export const DocumentChapter = observer(function DocumentChapter({
     <DocumentViewer
       url={document.url}
       label={chapter.title}
-      initialPage={Math.max(1, reading.place)}
+      initialPage={asked?.part ?? Math.max(1, reading.place)}
+      asked={asked}
       onPage={onPage}
       onTrouble={onTrouble}
       words={words}

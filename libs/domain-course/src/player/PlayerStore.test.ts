@@ -329,6 +329,18 @@ describe('PlayerStore', () => {
     expect(other.media.paused).toBe(false);
   });
 
+  it('stops for whoever has touched nothing for long, and says so until it plays on [CO-08]', async () => {
+    const { appear, player } = await world();
+    player.windowIdle();
+    expect(player.notice).toBeNull();
+    player.start();
+    const { media } = appear();
+    player.windowIdle();
+    expect([media.paused, player.notice?.kind]).toEqual([true, 'idle']);
+    player.start();
+    expect([media.paused, player.notice?.kind]).not.toContain('idle');
+  });
+
   it('fetches a new address when the old one has run out and goes on at the same second [CO-04]', async () => {
     let count = 0;
     const { appear, player, run } = await world({

@@ -25,7 +25,7 @@ import { allowedSecond, leftSeconds, resumeSecond } from './watchRules.ts';
 /** A short remark on the picture, also spoken. A new `id` says that the same thing happened again. */
 export interface PlayerNotice {
   readonly id: number;
-  readonly kind: 'noSkip' | 'notCounted' | 'resumed' | 'background' | 'learned';
+  readonly kind: 'noSkip' | 'notCounted' | 'resumed' | 'background' | 'idle' | 'learned';
   readonly atS: number;
 }
 
@@ -147,8 +147,8 @@ export class PlayerStore implements WindowListener {
     });
   }
 
-  /** Makes a chapter the open one, at the second where it goes on or at the one named. */
-  open(course: CourseStore, chapter: Chapter, atS?: number): void {
+  /** Makes a chapter the open one, where it goes on or at the place named: a second, or a page. */
+  open(course: CourseStore, chapter: Chapter, at?: number): void {
     if (this.#course === course && this.chapter === chapter) return;
     this.#leave(this.#course !== course);
     const { intervals, positionS, seen, place } = course.progressOf(chapter);
@@ -160,9 +160,9 @@ export class PlayerStore implements WindowListener {
     this.watched = merge(intervals, left);
     const goesOn = resumeSecond(left.length === 0 ? positionS : furthest(this.watched), chapter.durationS);
     if (isRead(chapter)) this.media.reset(0);
-    else this.media.reset(atS === undefined ? goesOn : this.#allowed(atS));
+    else this.media.reset(at === undefined ? goesOn : this.#allowed(at));
     const courseId = course.course?.id;
-    this.reading.reset(isRead(chapter) ? chapter : null, { watched: this.watched, ...shown });
+    this.reading.reset(isRead(chapter) ? chapter : null, { watched: this.watched, ...shown, asked: at });
     if (this.#deps.session.userId === null || courseId === undefined || this.locked) return;
     if (isRead(chapter)) {
       this.reading.open(courseId);
@@ -210,6 +210,7 @@ export class PlayerStore implements WindowListener {
     const second = atS ?? this.media.position;
     if (!this.started && atS === undefined && second > 0) this.note('resumed', second);
     this.started = true;
+    if (this.notice?.kind === 'idle') this.notice = null;
     this.#study?.prepare();
     if (this.source.failure !== null) this.source.load();
     this.media.play(second);
@@ -220,6 +221,16 @@ export class PlayerStore implements WindowListener {
     const allowed = this.#allowed(second);
     if (allowed !== second) this.note('noSkip', allowed);
     this.start(allowed);
+  }
+
+  /** Goes to a place of the open chapter: a second that plays, or a page. */
+  goTo(place: number): void {
+    if (this.reading.chapter === null) {
+      this.seek(place);
+      return;
+    }
+    this.reading.turnTo(place);
+    this.start();
   }
 
   /** Tries again after the video could not be fetched or played; the second is kept [CO-04]. */
@@ -260,6 +271,13 @@ export class PlayerStore implements WindowListener {
     if (this.source.failure !== null) this.source.load();
     if (this.reading.failure !== null) this.reading.load();
     if (this.scorm.failure !== null) this.scorm.load();
+  }
+
+  /** What plays for nobody is no study: it stops, and says so until somebody plays on [CO-08]. */
+  windowIdle(): void {
+    if (!this.media.playing) return;
+    this.media.pause();
+    this.note('idle', this.media.position);
   }
 
   /** Sends what waits on this device, without waiting for the next attempt. */

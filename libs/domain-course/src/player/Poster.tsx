@@ -75,7 +75,7 @@ function useBeginWords(): string {
   const { t } = useWords();
   const { learned, reading, watched } = player;
   if (reading.chapter !== null) {
-    const { place } = reading;
+    const place = reading.asked?.part ?? reading.place;
     if (place > 1 && reading.chapter.kind === 'document') return t('reading.goOnAtPage', { page: place });
     if (reading.chapter.kind === 'scorm')
       return t(learned ? 'scorm.again' : watched.length > 0 ? 'scorm.goOn' : 'scorm.begin');

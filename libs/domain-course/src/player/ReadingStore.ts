@@ -23,6 +23,8 @@ interface Stand {
   readonly watched: readonly Interval[];
   readonly seen: readonly number[];
   readonly place: number;
+  /** A part that is to be shown, e.g. the page that a note is pinned to. */
+  readonly asked?: number | undefined;
 }
 
 /**
@@ -40,6 +42,8 @@ export class ReadingStore {
   running = false;
   /** The part that is shown; 0 before the first. */
   place = 0;
+  /** The part that somebody asked for, each time anew; null: reading goes on where it was. */
+  asked: { readonly part: number } | null = null;
   readonly #seen = observable.set<number>();
   readonly #ports: ReadingPorts;
   readonly #call = new LatestCall();
@@ -56,13 +60,15 @@ export class ReadingStore {
       document: observableRef,
       content: observableRef,
       failure: observableRef,
+      asked: observableRef,
     });
   }
 
   /** Another chapter; null: one that plays. */
-  reset(chapter: Chapter | null, { watched, seen, place }: Stand): void {
+  reset(chapter: Chapter | null, { watched, seen, place, asked }: Stand): void {
     this.close();
     this.chapter = chapter;
+    if (asked !== undefined) this.turnTo(asked);
     this.#seen.replace(seen);
     this.place = place;
     this.#second = firstMissing(watched);
@@ -121,6 +127,11 @@ export class ReadingStore {
     if (chapter.kind === 'link') this.start();
   }
 
+  /** Asks for a part; one that is not there is none. */
+  turnTo(part: number): void {
+    if (this.chapter !== null && part >= 1 && part <= this.chapter.parts) this.asked = { part };
+  }
+
   hidden(): void {
     // What a link leads to is read in another window.
     if (this.chapter?.kind !== 'link') this.pause();
@@ -146,6 +157,7 @@ export class ReadingStore {
     this.document = null;
     this.content = null;
     this.failure = null;
+    this.asked = null;
   }
 
   seen(part: number): boolean {

@@ -41,12 +41,13 @@ export const StageNotice = observer(function StageNotice() {
   const { player } = useCourseDesk();
   const { t } = useWords();
   const { notice } = player;
-  const id = notice?.id;
+  const { id, kind } = notice ?? {};
   useEffect(() => {
-    if (id === undefined) return;
+    // Whoever was away is to find it.
+    if (id === undefined || kind === 'idle') return;
     const timer = setTimeout(() => player.dismissNotice(id), staysMs);
     return () => clearTimeout(timer);
-  }, [player, id]);
+  }, [player, id, kind]);
   return (
     <Place role="status">
       {notice === null ? null : (

@@ -1,3 +1,5 @@
+import { watchIdle } from './idle.ts';
+
 /** The part of a video element that is used. */
 export type Media = Pick<
   HTMLVideoElement,
@@ -61,6 +63,8 @@ export interface WindowListener {
   windowShown(): void;
   windowLeft(): void;
   windowOnline(): void;
+  /** Nobody has touched anything for long. */
+  windowIdle(): void;
 }
 
 /** Tells a listener what happens to the window, until the returned function is called. */
@@ -72,6 +76,7 @@ export function bindWindow(listener: WindowListener): () => void {
   const left = () => listener.windowLeft();
   const online = () => listener.windowOnline();
   turned();
+  const forget = watchIdle(() => listener.windowIdle());
   document.addEventListener('visibilitychange', turned);
   window.addEventListener('pagehide', left);
   window.addEventListener('online', online);
@@ -79,5 +84,6 @@ export function bindWindow(listener: WindowListener): () => void {
     document.removeEventListener('visibilitychange', turned);
     window.removeEventListener('pagehide', left);
     window.removeEventListener('online', online);
+    forget();
   };
 }

@@ -47,6 +47,7 @@ export default function DocumentPages({
   url,
   label,
   initialPage = 1,
+  asked = null,
   onPage,
   onTrouble,
   words,
@@ -81,6 +82,12 @@ export default function DocumentPages({
   useLayoutEffect(() => {
     if (total > 0 && drawn > 0) go(at.current);
   }, [total, drawn, go]);
+  const turned = useRef(asked);
+  useLayoutEffect(() => {
+    if (asked === null || asked === turned.current) return;
+    turned.current = asked;
+    go(asked.part);
+  }, [asked, go]);
   useEffect(() => {
     if (total === 0) return;
     at.current = page;

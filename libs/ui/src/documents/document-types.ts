@@ -29,6 +29,8 @@ export interface DocumentViewerProps {
   label: string;
   /** The page that is shown first, from 1. */
   initialPage?: number;
+  /** A page to turn to; each new object turns anew. */
+  asked?: { readonly part: number } | null;
   /** Called with the page that is in view. */
   onPage?: (page: number) => void;
   /** Called when it cannot be shown, or shown no further: the caller says so, and may give another address. */
