@@ -29,6 +29,8 @@ export const course: MessagesLike<typeof zh.course> = {
   },
   side: { label: 'What stands beside the video', catalogue: 'Chapters', notes: 'My notes' },
   outcomes: 'What you will be able to do',
+  whoLearns: 'Who is learning',
+  whoLearnsFailed: 'Could not load who is learning',
   lecturer: 'Lecturer',
   lecturerCourses_one: '{{count}} course by this lecturer',
   lecturerCourses_other: '{{count}} courses by this lecturer',

@@ -18,6 +18,8 @@ export const course = {
   tab: { transcript: '文稿', notes: '大家的笔记', comments: '评论', introduction: '课程介绍', materials: '资料' },
   side: { label: '旁边看什么', catalogue: '目录', notes: '我的笔记' },
   outcomes: '学完能做什么',
+  whoLearns: '谁在学',
+  whoLearnsFailed: '谁在学没有取到',
   lecturer: '讲师',
   lecturerCourses_other: '这位讲师的 {{count}} 门课程',
   published: '上架于',

@@ -59,7 +59,7 @@ export const notes: MessagesLike<typeof zh> = {
   },
   pin: {
     at: 'Pinned to {{place}}',
-    again: 'Pinned to {{place}}; press to pin to the current second',
+    again: 'Pinned to {{place}}; press to pin to where you are',
     none: 'Not pinned',
     off: 'Unpin',
   },

@@ -42,9 +42,9 @@ export const notes = {
   state: { draft: '草稿', private: '仅自己可见', reviewing: '审核中', passed: '已公开', rejected: '未通过' },
   tab: { all: '全部', draft: '草稿', private: '仅自己可见', reviewing: '审核中', passed: '已公开', rejected: '未通过' },
   pin: {
-    at: '{{place}} 钉在这一秒',
-    again: '{{place}} 钉在这一秒，点一下改到现在',
-    none: '不钉时间',
+    at: '钉在 {{place}}',
+    again: '钉在 {{place}}，点一下改到现在的位置',
+    none: '不钉位置',
     off: '不钉',
   },
   picture: {

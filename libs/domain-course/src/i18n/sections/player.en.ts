@@ -42,6 +42,7 @@ export const player: MessagesLike<typeof zh.player> = {
     resumed: 'Continuing at {{at}}',
     notCounted: 'Nothing was credited after {{at}}: going on from there',
     noSkip: 'No skipping ahead the first time: back at {{at}}',
+    idle: 'Paused at {{at}}: nothing was touched for half an hour. Press play to go on',
     background: 'Paused at {{at}}: the window was not in view',
     learned: 'Chapter learned',
   },

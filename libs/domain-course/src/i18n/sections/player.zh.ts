@@ -40,6 +40,7 @@ export const player = {
     notCounted: '{{at}} 之后没有记上学习时间，已回到这里接着学',
     noSkip: '第一次学习不能跳到没看过的地方，已回到 {{at}}',
     background: '窗口不在前台，已在 {{at}} 暂停',
+    idle: '半小时没有操作，已在 {{at}} 暂停。按播放接着学',
     learned: '本章已学完',
   },
   keptAt: '进度停在 {{at}}，没有丢',
