@@ -5,6 +5,7 @@ import {
   login,
   logout,
   openLive,
+  publishPost,
   reportProgress,
   studyLease,
   type UserInfo,
@@ -60,6 +61,7 @@ beforeAll(async () => {
     'lost',
     'device',
     'points',
+    'posts',
   ]) {
     await addUser(db, 0, { account, passwordHash });
   }
@@ -174,6 +176,16 @@ describe('what one server process did', () => {
     expect(await me.there(getUserInfo, {})).toMatchObject({ data: { score: 15 } });
     expect(theirs.said()).not.toContain('change');
     // Left open: a server that is asked to stop ends them itself.
+  });
+
+  it('is a post that all open pages of the enterprise are told of, whichever they hang on [CM-01]', async () => {
+    const [me, someone] = [await learner('posts'), await learner('session')];
+    const { ticket } = (await someone.there(openLive, {})).data as { ticket: string };
+    const page = await openStream(thereAddress, ticket);
+    await page.says('event: ready');
+    const words = { title: '换刀后第一件', body: '', category: 0, images: [], media: '' };
+    await me.here(publishPost, { kind: 'topic', ...words, reward: 0, remind: 'N' });
+    await page.says('data: {"kind":"posts","about":"topic"}');
   });
 
   it('counts against the limit of both [ER-08]', async () => {

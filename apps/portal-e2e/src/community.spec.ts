@@ -62,6 +62,15 @@ test('a topic with a picture is posted, commented on with a mention, and liked [
   pageOf,
 }) => {
   const title = '冷柜温度每天多量一个角';
+  const reader = await pageOf(people.chief);
+  await reader.goto('/news/community?sort=new');
+  const list = reader.getByRole('list', { name: '话题列表' });
+  await list.getByRole('listitem').nth(3).scrollIntoViewIfNeeded();
+  const stands = async () => [
+    await list.getByRole('listitem').first().innerText(),
+    await reader.evaluate(() => window.scrollY),
+  ];
+  const before = await stands();
   const writer = await pageOf(people.mia);
   await writer.goto('/news/community?write=Y');
   await writer.getByRole('textbox', { name: '标题' }).fill(title);
@@ -75,8 +84,12 @@ test('a topic with a picture is posted, commented on with a mention, and liked [
   await writer.getByRole('button', { name: '发布', exact: true }).click();
   await expect(writer.getByText('话题已发布。')).toBeVisible();
 
-  const reader = await pageOf(people.chief);
-  await reader.goto('/news/community?sort=new');
+  // It is announced where somebody reads; nothing moves until they want to see it.
+  const fresh = reader.getByRole('button', { name: '1 条新内容' });
+  await expect(fresh).toBeVisible();
+  expect(await stands()).toEqual(before);
+  await fresh.click();
+  await expect(list.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
   const href = await openPost(reader, title);
   await expect(reader.getByText('门边的角比出风口高两度。')).toBeVisible();
   await expect(reader.getByRole('button', { name: /corner/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import { defineCall } from './call.ts';
+import { postKinds } from './community.choices.ts';
 import { taskCounters } from './task.choices.ts';
 import { z } from './z.ts';
 
@@ -29,6 +30,13 @@ export const liveEvent = z.union([
     kind: z.literal('battle'),
     /** Battle id. */
     id: z.int(),
+  }),
+  /** A topic or question is shown to everyone that was not before [CM-01]. */
+  z.object({
+    /** Names the event. */
+    kind: z.literal('posts'),
+    /** Which of the two. */
+    about: z.enum(postKinds),
   }),
   /** This login was ended by one on another device, where the enterprise allows one device at a time [AC-09]. */
   z.object({

@@ -7,7 +7,8 @@ export const liveChannel = 'banyan_live';
 
 /** What to send, and to whom. */
 export interface Announcement {
-  readonly userId: number;
+  /** Null: everyone of the enterprise. */
+  readonly userId: number | null;
   /** Only to the streams of these logins; absent: to all of the user's. */
   readonly sessionIds?: readonly string[];
   readonly event: LiveEvent;

@@ -21,7 +21,7 @@ export interface LiveHub {
 
 const announcement = z.object({
   eid: z.int(),
-  userId: z.int(),
+  userId: z.nullable(z.int()),
   sessionIds: z.optional(z.array(z.string())),
   event: liveEvent,
 });
@@ -30,11 +30,15 @@ const announcement = z.object({
 export async function openHub(db: Database, log: FastifyBaseLogger): Promise<LiveHub> {
   const streams = new Map<string, Set<LiveStream>>();
   const keyOf = ({ eid, userId }: Pick<LiveStream, 'eid' | 'userId'>) => `${eid} ${userId}`;
+  const streamsOf = (eid: number, userId: number | null): LiveStream[] => {
+    if (userId !== null) return [...(streams.get(keyOf({ eid, userId })) ?? [])];
+    return [...streams].flatMap(([key, some]) => (key.startsWith(`${eid} `) ? [...some] : []));
+  };
   const endAll = () => [...streams.values()].flatMap((some) => [...some]).forEach((stream) => stream.end());
 
   const hear = (payload: string) => {
-    const { sessionIds, event, ...whose } = announcement.parse(JSON.parse(payload));
-    for (const stream of [...(streams.get(keyOf(whose)) ?? [])]) {
+    const { eid, userId, sessionIds, event } = announcement.parse(JSON.parse(payload));
+    for (const stream of streamsOf(eid, userId)) {
       if (sessionIds !== undefined && !sessionIds.includes(stream.sessionId)) continue;
       stream.send(event);
       if (event.kind === 'session') stream.end();

@@ -1,4 +1,4 @@
-import type { Counter } from '@banyan/contracts';
+import type { Counter, PostKind } from '@banyan/contracts';
 import type { HttpClient } from '@banyan/core-http';
 import type { SessionStore } from '@banyan/core-session';
 import { reaction } from 'mobx';
@@ -13,6 +13,8 @@ export interface FollowLiveDeps {
   readonly onCounters: (changed: readonly Counter[] | null) => void;
   /** This battle has changed; null: perhaps all of them. */
   readonly onBattle: (id: number | null) => void;
+  /** Topics or questions have come; null: perhaps both. */
+  readonly onPosts: (kind: PostKind | null) => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -20,7 +22,7 @@ export interface FollowLiveDeps {
  * Keeps the live channel open while someone is logged in and the page is not put away. A page that is, in the browser's
  * memory of pages, holds neither lock nor stream, which would keep it from there.
  */
-export function followLive({ session, http, apiBase, onCounters, onBattle, report }: FollowLiveDeps): void {
+export function followLive({ session, http, apiBase, onCounters, onBattle, onPosts, report }: FollowLiveDeps): void {
   // Without locks each tab would need a stream of its own, and a browser opens only six: pages learn by their next call.
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return;
   let open: { close(): void } | null = null;
@@ -33,9 +35,11 @@ export function followLive({ session, http, apiBase, onCounters, onBattle, repor
     if (said.kind === 'user' || said.kind === 'missed') void session.refreshUser();
     if (said.kind === 'counters') onCounters(said.counters);
     if (said.kind === 'battle') onBattle(said.id);
+    if (said.kind === 'posts') onPosts(said.about);
     if (said.kind !== 'missed') return;
     onCounters(null);
     onBattle(null);
+    onPosts(null);
   };
   const stop = () => {
     round += 1;

@@ -1,3 +1,4 @@
+import type { PostKind } from '@banyan/contracts';
 import { createHttpClient, createUploader, type HttpClientOptions } from '@banyan/core-http';
 import { createSessionApi, SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';
@@ -8,7 +9,7 @@ import { createAnalytics } from '../analytics/analytics.ts';
 import { sendTo, sendToServer } from '../analytics/sendTo.ts';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import { CountersStore } from '../composition/CountersStore.ts';
-import { BattleNews } from '../composition/BattleNews.ts';
+import { News } from '../composition/News.ts';
 import { compose } from '../domains/modules.ts';
 import { TaskCounts } from '../composition/TaskCounts.ts';
 import { LeaveStore } from '../composition/LeaveStore.ts';
@@ -100,13 +101,15 @@ export async function start(): Promise<void> {
   const names = new HostNames();
   const counters = new CountersStore();
   const tasks = new TaskCounts({ http, session, counters });
-  const battles = new BattleNews();
+  const battles = new News<number | null>();
+  const posts = new News<PostKind | null>();
   const { modules, links } = compose({
     http,
     session,
     uploader,
     tasks,
     battles,
+    posts,
     counters,
     PublicFrame,
     apiBase: page.config.apiBase,
@@ -175,6 +178,7 @@ export async function start(): Promise<void> {
     apiBase: config.apiBase,
     onCounters: counters.change.bind(counters),
     onBattle: battles.tell,
+    onPosts: posts.tell,
     report,
   };
   setTimeout(() => {

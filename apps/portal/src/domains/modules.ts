@@ -1,3 +1,4 @@
+import type { PostKind } from '@banyan/contracts';
 import type { HttpClient, Uploader } from '@banyan/core-http';
 import type { DomainModule, SessionStore, SessionView } from '@banyan/core-session';
 import { courseLinks, createCourseModule } from '@banyan/domain-course';
@@ -8,8 +9,8 @@ import { createOutsiderModule } from '../outsider/outsider.module.ts';
 import { createReviewModule } from '../review/review.module.ts';
 import { createPrivacyModule } from '../privacy/privacy.module.ts';
 import { createSearchModule } from '../search/search.module.ts';
-import type { BattleNews } from '../composition/BattleNews.ts';
 import type { CountersStore } from '../composition/CountersStore.ts';
+import type { News } from '../composition/News.ts';
 import { messagesPorts } from './messagesPorts.ts';
 import type { PortalServices } from '../composition/services.ts';
 import type { TaskCounts } from '../composition/TaskCounts.ts';
@@ -27,7 +28,10 @@ export interface ModuleDeps {
   readonly tasks: Pick<TaskCounts, 'of' | 'round'>;
   /** Address of the API; empty for the page's own origin. */
   readonly apiBase?: string;
-  readonly battles: Pick<BattleNews, 'listen'>;
+  /** Battles that have changed, by their ids; null: perhaps all. */
+  readonly battles: Pick<News<number | null>, 'listen'>;
+  /** Topics or questions that have come; null: perhaps both. */
+  readonly posts: Pick<News<PostKind | null>, 'listen'>;
   /** What the server tells of counters; nothing without it. */
   readonly counters?: CountersStore;
   /** Around pages for anybody; without it they stand alone. */
@@ -46,6 +50,7 @@ export function compose({
   uploader,
   tasks,
   battles,
+  posts,
   counters,
   PublicFrame,
   apiBase = '',
@@ -112,7 +117,11 @@ export function compose({
       http,
       session,
       uploader,
-      ports: { onPointsChanged: () => void session.refreshUser(), pointsHref: () => mallLinks.points.href() },
+      ports: {
+        onPointsChanged: () => void session.refreshUser(),
+        pointsHref: () => mallLinks.points.href(),
+        onPosts: posts.listen,
+      },
     }),
   ];
   const privacy = createPrivacyModule({ http });

@@ -47,6 +47,7 @@ export function buildTable(): BuildTable {
     uploader: absent<ModuleDeps['uploader']>('uploader'),
     tasks: absent<ModuleDeps['tasks']>('tasks'),
     battles: { listen: () => () => undefined },
+    posts: { listen: () => () => undefined },
   });
   const all = [...ownModules, ...modules];
   const navigations = all.flatMap(({ name, navigation }) =>

@@ -1,6 +1,6 @@
 import { allScreens, type Layout } from '@banyan/contracts';
 import { describe, expect, it } from 'vitest';
-import { BattleNews } from '../composition/BattleNews.ts';
+import { News } from '../composition/News.ts';
 import { compose } from '../domains/modules.ts';
 import { fakeUploader } from '../testing/fakeUploader.ts';
 import { makeSession } from '@banyan/core-session/testing';
@@ -35,7 +35,8 @@ const { modules } = compose({
   session: makeSession(),
   uploader: fakeUploader(),
   tasks: { of: () => 0, round: 0 },
-  battles: new BattleNews(),
+  battles: new News(),
+  posts: new News(),
 });
 const all = [...ownModules, ...modules];
 const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });

@@ -1,5 +1,5 @@
 import { questionOrders, topicOrders, type PostKind } from '@banyan/contracts';
-import { ListView, RequestView, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListView, RequestView, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import {
   Button,
@@ -31,9 +31,7 @@ import { FreshBar } from './FreshBar.tsx';
 import { PostItem } from './PostItem.tsx';
 import type { ShownFeed } from './shownFeed.ts';
 import { useFeedAddress } from './useFeedAddress.ts';
-
-/** How often an open feed asks what has come, ms. */
-const checkMs = 30_000;
+import { usePostNews } from './usePostNews.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -85,8 +83,7 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
   const [typed, setTyped] = useState(query.keyword);
   const [withdrawing, setWithdrawing] = useState<number | null>(null);
   useShow(store, () => store.show(query), asked);
-  useRefresh(() => store.check());
-  useEvery(checkMs, true, () => store.check());
+  usePostNews(kind, () => store.check());
   const write = useEffectEvent((on: boolean) => {
     setTyped(query.keyword);
     if (on && session.requireLogin()) composer.open();

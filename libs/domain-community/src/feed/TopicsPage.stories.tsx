@@ -1,4 +1,4 @@
-import { newPosts, postFeed, setPraised } from '@banyan/contracts';
+import { newPosts, postFeed, setPraised, type PostKind } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -47,6 +47,39 @@ export const Rejected: Story = {
       ),
     ],
   }),
+};
+
+/** Tells the open feed that posts have come. */
+const told = new Set<(kind: PostKind | null) => void>();
+
+/** Posts that come are announced; what is read stays where it is until somebody asks for them [CM-01]. */
+export const AnnouncedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    ports: {
+      onPosts: (hear) => {
+        told.add(hear);
+        return () => told.delete(hear);
+      },
+    },
+    answers: (language) => [
+      answer(postFeed, () => makeFeed(makePosts('topic', language))),
+      answer(newPosts, () => ({ count: 3 })),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('list', { name: /^(?:话题列表|Topics)/ });
+    const before = list.getBoundingClientRect().top;
+    for (const hear of told) hear('question');
+    await expect(canvas.queryByRole('button', { name: /^3 / })).toBeNull();
+    for (const hear of told) hear('topic');
+    const fresh = await canvas.findByRole('button', { name: /^3 / });
+    await expect(list.getBoundingClientRect().top).toBe(before);
+    await userEvent.click(fresh);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^3 / })).toBeNull());
+  },
 };
 
 /** A like shows at once; when it fails it is taken back and said [CM-04]. */

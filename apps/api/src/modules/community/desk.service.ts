@@ -9,6 +9,7 @@ import {
   type pinPost,
 } from '@banyan/contracts';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { postShown } from '../../effects/postShown.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
@@ -80,7 +81,10 @@ export async function decide(ctx: Ctx, input: CallInput<typeof decidePost>): Pro
   if (now === undefined) throw new Error('nothing was decided');
   const params: Record<string, string> = approve ? { approved: beginning(now.title, 80) } : { reason };
   await tell(ctx, post, { kind: 'personal', by: viewer.userId, to: [post.userId], params });
-  if (approve) await announce(ctx, now);
+  if (approve) {
+    await announce(ctx, now);
+    await ctx.emit(scope, postShown, { kind: now.kind });
+  }
   return { total: await countWaiting(ctx) };
 }
 

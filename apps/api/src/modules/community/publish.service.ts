@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput, editPost, publishPost } from '@banyan/contracts';
 import { eq, sql } from 'drizzle-orm';
+import { postShown } from '../../effects/postShown.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { CommunityPorts } from './community.ports.ts';
@@ -43,7 +44,10 @@ export async function publish(
     if (!(await ports.spend(scope, rewardOf(made, 'held'), reward, now))) throw refused('points');
     await ctx.emit(scope, userChanged, { userId });
   }
-  if (state === 'shown') await announce(ctx, made);
+  if (state === 'shown') {
+    await announce(ctx, made);
+    await ctx.emit(scope, postShown, { kind: made.kind });
+  }
   return { id: made.id, state };
 }
 

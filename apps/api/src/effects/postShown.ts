@@ -1,0 +1,9 @@
+import type { PostKind } from '@banyan/contracts';
+import { defineEffect } from './effect.ts';
+
+/** A topic or question is shown to everyone of the enterprise that was not before [CM-01]. */
+export interface PostShown {
+  readonly kind: PostKind;
+}
+
+export const postShown = defineEffect<PostShown>('postShown');

@@ -1,0 +1,20 @@
+import type { PostKind } from '@banyan/contracts';
+import { useEvery, useRefresh } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { useEffect, useEffectEvent } from 'react';
+import { communityDomain } from '../community.domain.ts';
+
+/** How often the feed of a visitor asks, whom the live channel tells nothing, ms. */
+const checkMs = 30_000;
+
+/** Calls `check` when posts of a kind may have come, while the page is seen and when it is seen again [CM-01]. */
+export function usePostNews(kind: PostKind, check: () => unknown): void {
+  const { onPosts } = communityDomain.useEnvironment().ports;
+  const { loggedIn } = useSession();
+  const hear = useEffectEvent((came: PostKind | null) => {
+    if ((came === null || came === kind) && document.visibilityState === 'visible') void check();
+  });
+  useEffect(() => onPosts?.((came) => hear(came)), [onPosts]);
+  useRefresh(check);
+  useEvery(checkMs, !loggedIn, check);
+}
