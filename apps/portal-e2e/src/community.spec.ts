@@ -1,4 +1,6 @@
+import { publishPost, sendPrivate, writeComment } from '@banyan/contracts';
 import type { Page } from '@playwright/test';
+import { postApi } from './support/askApi.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -110,4 +112,63 @@ test('a topic with a picture is posted, commented on with a mention, and liked [
   await expect(writer.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();
   await writer.goto(href);
   await expect(writer.getByText('下周每家店都这样量')).toBeVisible();
+});
+
+/** Of each kind of attack one; the server's tests try two hundred. */
+const attacks = [
+  '<script>window.ran = 1</script>',
+  '</script><script>window.ran = 1</script>',
+  '<img src=x onerror="window.ran = 1">',
+  '<svg onload="window.ran = 1">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=window.ran=1&gt;">',
+  '<iframe srcdoc="<script>parent.ran = 1</script>"></iframe>',
+  '<a href="javascript:window.ran = 1">x</a>',
+  '<p onclick="window.ran = 1" style="position:fixed;inset:0">x</p>',
+  '" autofocus onfocus="window.ran = 1" x="',
+  '{{constructor.constructor("window.ran = 1")()}}',
+  '\u2028window.ran = 1\u2029',
+];
+
+test('markup that people write is read as words wherever it is shown, and nothing of it runs [CM-01] [CM-04] [ME-02]', async ({
+  pageOf,
+}) => {
+  const short = attacks.slice(0, 2).join(' ');
+  const writer = await pageOf(people.administrator);
+  await writer.goto('/news/community?write=Y');
+  // A draft is read again from where the browser keeps it.
+  await writer.getByRole('textbox', { name: '标题' }).fill(short);
+  await writer.reload();
+  await expect(writer.getByRole('textbox', { name: '标题' })).toHaveValue(short);
+  const send = async (...[call, own]: [Parameters<typeof postApi>[1], Parameters<typeof postApi>[2]]) => {
+    const { body } = await postApi(writer, call, own);
+    expect(body).toMatchObject({ status: 'Y' });
+    return body.data;
+  };
+  const words = { title: short, body: attacks.join(''), category: '0', images: '[]', media: '' };
+  const { id } = (await send(publishPost, { kind: 'topic', ...words, reward: '0', remind: 'N' })) as { id: number };
+
+  const reader = await pageOf(people.li);
+  await reader.goto('/news/community?sort=new');
+  const readers = (await reader.context().cookies()).find(({ name }) => name === 'userInfo')?.value ?? '';
+  const { userid } = JSON.parse(decodeURIComponent(readers)) as { userid: string };
+  for (const [at, line] of attacks.entries()) {
+    await send(writeComment, { post: String(id), parent: '0', words: line, mentions: '[]' });
+    await send(sendPrivate, { person: userid, words: line, client_id: `attack-of-journey-${at}` });
+  }
+  const harmless = () => reader.evaluate(() => 'ran' in window);
+  await reader.reload();
+  await reader.getByRole('link', { name: short, exact: true }).first().hover();
+  expect(await harmless()).toBe(false);
+
+  await reader.goto(`/news/community/${id}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(short);
+  for (const line of attacks) await expect(reader.getByText(line.trim(), { exact: true }).first()).toBeVisible();
+  await expect(reader.locator('main iframe, main [onclick], main [href^="javascript:"]')).toHaveCount(0);
+  expect(await harmless()).toBe(false);
+
+  await reader.goto('/main/message/ownMessage');
+  await reader.getByRole('link', { name: /赵敏/ }).first().click();
+  const conversation = reader.getByRole('group', { name: '对话' });
+  for (const line of attacks) await expect(conversation.getByText(line.trim(), { exact: true })).toBeVisible();
+  expect(await harmless()).toBe(false);
 });

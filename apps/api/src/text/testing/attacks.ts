@@ -1,3 +1,5 @@
+import { attacksByKind } from './attacksByKind.ts';
+
 const inText = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -157,5 +159,8 @@ const inText = [
 /** Elements in each other so deeply that a reader of them may run out of room. */
 const deep = ['<b>'.repeat(500), '<ul><li>'.repeat(300), `${'<p><span>'.repeat(200)}<img src=x onerror=alert(1)>`];
 
-/** Known ways to make a page run or load something through text that is shown as rich text. */
-export const attacks: readonly string[] = [...inText, ...deep];
+/** Known ways to make a page run or load something, as lines of text that people might write. */
+export const attackLines: readonly string[] = [...inText, ...Object.values(attacksByKind).flat()];
+
+/** The same, and what is too long for a line. */
+export const attacks: readonly string[] = [...attackLines, ...deep];
