@@ -93,4 +93,6 @@ export const communityLimits = {
   reward: 100_000,
   /** Why a post is rejected. */
   reason: 200,
+  /** Posts are counted up to here for what stands around a feed; this number says as many or more. */
+  counted: 999,
 } as const;

@@ -103,7 +103,8 @@ export const communityHome = defineCall({
   name: 'apiCommunity/home',
   method: 'GET',
   access: 'open',
-  summary: 'What stands around the feeds: categories, what is hot, and the reader’s own figures',
+  summary:
+    'What stands around the feeds: categories, what is hot, and the reader’s own figures; posts are counted to 999',
   source: ['CM-01', 'CM-04'],
   request: z.object({}),
   response: z.object({

@@ -75,7 +75,7 @@ const Published = observer(function Published({ composer, kind }: { composer: Sh
 /** A feed of topics or of questions: a line to write, orders, what was posted, what stands around [CM-01] [CM-02]. */
 export const Feed = observer(function Feed({ store, composer }: { store: ShownFeed; composer: ShownComposer }) {
   const { kind, list, home, praise, remove } = store;
-  const { t, number } = useWords();
+  const { t, posts } = useWords();
   const { t: shared } = useTranslation('screen');
   const session = useSession();
   const refusalText = useRefusalText();
@@ -155,7 +155,7 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
               </Chip>
             )}
             {home.value === null || home.value.today === 0 ? null : (
-              <small>{t('feed.today', { count: home.value.today, formatted: number(home.value.today) })}</small>
+              <small>{t('feed.today', { count: home.value.today, formatted: posts(home.value.today) })}</small>
             )}
           </Bar>
           <FreshBar

@@ -62,7 +62,7 @@ const Chips = styled.ul`
 `;
 
 const Own = observer(function Own({ me }: { me: CommunityHome['me'] }) {
-  const { t, number } = useWords();
+  const { t, number, posts: counted } = useWords();
   const session = useSession();
   if (me === null) {
     return (
@@ -82,12 +82,12 @@ const Own = observer(function Own({ me }: { me: CommunityHome['me'] }) {
           <Avatar name={person.name} src={person.image} size={40} />
           <b>{person.name}</b>
           <AppLink to={communityLinks.mine.href()}>
-            <small>{t('side.figures', { posts: number(posts), answers: number(answers), best: number(best) })}</small>
+            <small>{t('side.figures', { posts: counted(posts), answers: number(answers), best: number(best) })}</small>
           </AppLink>
         </p>
         {waiting > 0 ? (
           <LinkButton block href={communityLinks.questions.href({ order: 'unanswered' })}>
-            {t('side.waiting', { count: waiting, formatted: number(waiting) })}
+            {t('side.waiting', { count: waiting, formatted: counted(waiting) })}
           </LinkButton>
         ) : (
           <LinkButton block href={communityLinks.mine.href()}>
@@ -96,7 +96,7 @@ const Own = observer(function Own({ me }: { me: CommunityHome['me'] }) {
         )}
         {toReview === null || toReview === 0 ? null : (
           <LinkButton block href={screenHref(portalScreens.review, {}, reviewQuery.write({ tab: 'community' }))}>
-            {t('side.toReview', { count: toReview, formatted: number(toReview) })}
+            {t('side.toReview', { count: toReview, formatted: counted(toReview) })}
           </LinkButton>
         )}
       </Me>

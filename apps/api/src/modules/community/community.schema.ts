@@ -80,7 +80,17 @@ export const communityPosts = tenantTable(
     index('community_posts_active').on(table.eid, table.kind, table.pinned, table.activeAt, table.id),
     index('community_posts_hot').on(table.eid, table.kind, table.pinned, table.hot, table.id),
     index('community_posts_hottest').on(table.eid, table.hot, table.id),
-    index('community_posts_category').on(table.eid, table.kind, table.categoryId, table.activeAt, table.id),
+    index('community_posts_category').on(
+      table.eid,
+      table.kind,
+      table.categoryId,
+      table.pinned,
+      table.activeAt,
+      table.id,
+    ),
+    index('community_posts_shown')
+      .on(table.eid, table.at, table.kind)
+      .where(sql`state = 'shown'`),
     index('community_posts_unanswered')
       .on(table.eid, table.kind, table.pinned, table.at, table.id)
       .where(sql`comments = 0`),

@@ -1,6 +1,5 @@
-import type { CallOutput, communityHome } from '@banyan/contracts';
+import { communityLimits, type CallOutput, type communityHome } from '@banyan/contracts';
 import { and, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
-import type { TenantTable } from '../../db/tenant.ts';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { peopleOf } from '../enterprise/people.ts';
@@ -12,11 +11,15 @@ import { someone } from './someone.ts';
 type Ctx = CallContext;
 const mostHot = 5;
 
-const count = async ({ scope }: Pick<Ctx, 'scope'>, table: TenantTable, ...where: (SQL | undefined)[]) => {
-  const [row] = await scope.tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(table)
-    .where(scope.only(table, ...where));
+/** Counts posts, not beyond what pages tell: an enterprise may have any number of them. */
+const count = async ({ scope }: Pick<Ctx, 'scope'>, ...where: (SQL | undefined)[]) => {
+  const some = scope.tx
+    .select({ id: communityPosts.id })
+    .from(communityPosts)
+    .where(scope.only(communityPosts, ...where))
+    .limit(communityLimits.counted)
+    .as('some');
+  const [row] = await scope.tx.select({ count: sql<number>`count(*)::int` }).from(some);
   return row?.count ?? 0;
 };
 
@@ -35,7 +38,7 @@ export async function readHome(ctx: Ctx, ports: CommunityPorts): Promise<CallOut
     categories: [...(await categoryNames(ctx))].map(([id, name]) => ({ id, name })),
     approval: await needsApproval(scope),
     hot: hot.map(linkOf),
-    today: await count(ctx, communityPosts, shown, gte(communityPosts.at, morning)),
+    today: await count(ctx, shown, gte(communityPosts.at, morning)),
     me: viewer.userId === null ? null : await readMe(ctx, viewer.userId, ports),
   };
 }
@@ -63,16 +66,15 @@ async function readMe(ctx: Ctx, userId: Learner['userId'], ports: CommunityPorts
   );
   return {
     person: (await peopleOf(ctx, [userId])).get(userId) ?? someone(userId),
-    posts: await count(ctx, communityPosts, eq(communityPosts.userId, userId), shown),
+    posts: await count(ctx, eq(communityPosts.userId, userId), shown),
     answers: answered?.all ?? 0,
     best: answered?.best ?? 0,
     waiting: await count(
       ctx,
-      communityPosts,
       ...[eq(communityPosts.kind, 'question'), shown, eq(communityPosts.comments, 0)],
       ...[eq(communityPosts.closed, false), ne(communityPosts.userId, userId)],
     ),
     points: await ports.spendable(scope, userId),
-    toReview: viewer.role === 'admin' ? await count(ctx, communityPosts, eq(communityPosts.state, 'waiting')) : null,
+    toReview: viewer.role === 'admin' ? await count(ctx, eq(communityPosts.state, 'waiting')) : null,
   };
 }

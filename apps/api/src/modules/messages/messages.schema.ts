@@ -34,7 +34,7 @@ export const messages = tenantTable(
     index('messages_box').on(table.eid, table.userId, table.box, table.at, table.id),
     index('messages_kind').on(table.eid, table.userId, table.kind, table.at, table.id),
     index('messages_unread')
-      .on(table.eid, table.userId, table.kind)
+      .on(table.eid, table.userId, table.box, table.at, table.id, table.kind)
       .where(sql`read_at is null and removed_at is null`),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
   ],

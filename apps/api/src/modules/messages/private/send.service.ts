@@ -6,7 +6,7 @@ import {
   type CallOutput,
   type sendPrivate,
 } from '@banyan/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { messageWritten } from '../../../effects/messageWritten.ts';
 import type { CallContext, Learner } from '../../../http/context.ts';
@@ -85,7 +85,10 @@ async function standIn(
   await renewMessages(scope, { ...stand, userIds: [me], unreadFor: [], params: params(to) }, now);
   await renewMessages(scope, { ...stand, userIds: [to], unreadFor: [to], params: params(me) }, now);
   await announceCounters(scope, to, me);
-  const of = and(eq(messages.kind, 'personal'), eq(messages.sourceType, source.type), eq(messages.sourceId, source.id));
+  const of = and(
+    inArray(messages.userId, [me, to]),
+    ...[eq(messages.kind, 'personal'), eq(messages.sourceType, source.type), eq(messages.sourceId, source.id)],
+  );
   const both = await scope.tx
     .select({ id: messages.id, userId: messages.userId })
     .from(messages)
