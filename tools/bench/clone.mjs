@@ -41,13 +41,6 @@ export async function cloneDatabase(clusterUrl, { from, to, times }) {
 }
 
 async function multiply(client, table, changes, times) {
-  const indexes = await client.query(
-    `SELECT pg_get_indexdef(i.indexrelid) AS definition, i.indexrelid::regclass::text AS name
-     FROM pg_index i LEFT JOIN pg_constraint c ON c.conindid = i.indexrelid
-     WHERE i.indrelid = $1::regclass AND c.oid IS NULL`,
-    [table],
-  );
-  for (const { name } of indexes.rows) await client.query(`DROP INDEX ${name}`);
   const columns = await client.query(
     `SELECT column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
@@ -55,11 +48,25 @@ async function multiply(client, table, changes, times) {
   );
   const names = columns.rows.map(({ name }) => name).filter((name) => changes[name] !== null);
   const values = names.map((name) => changes[name] ?? `t.${name}`);
-  await client.query(
-    `INSERT INTO ${table} (${names.join(', ')})
-     SELECT ${values.join(', ')}
-     FROM generate_series(1, ${times - 1}) AS k, apart, ${table} AS t
-     WHERE t.eid = ${eid}`,
+  await withoutIndexes(client, table, () =>
+    client.query(
+      `INSERT INTO ${table} (${names.join(', ')})
+       SELECT ${values.join(', ')}
+       FROM generate_series(1, ${times - 1}) AS k, apart, ${table} AS t
+       WHERE t.eid = ${eid}`,
+    ),
   );
+}
+
+/** Indexes of a table are built anew behind work that fills it, from their own definitions. */
+export async function withoutIndexes(client, table, work) {
+  const indexes = await client.query(
+    `SELECT pg_get_indexdef(i.indexrelid) AS definition, i.indexrelid::regclass::text AS name
+     FROM pg_index i LEFT JOIN pg_constraint c ON c.conindid = i.indexrelid
+     WHERE i.indrelid = $1::regclass AND c.oid IS NULL`,
+    [table],
+  );
+  for (const { name } of indexes.rows) await client.query(`DROP INDEX ${name}`);
+  await work();
   for (const { definition } of indexes.rows) await client.query(definition);
 }

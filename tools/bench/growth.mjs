@@ -3,14 +3,11 @@ import { startPostgres } from '../lib/postgres.mjs';
 import { ask, wholeList } from './calls.mjs';
 import { cloneDatabase, growingTables } from './clone.mjs';
 import { databaseUrl, seededDatabase } from './database.mjs';
-import { startRecording } from './recording.mjs';
-import { connected, nodesOf, plansOf, replay } from './replay.mjs';
-import { median, two } from './stats.mjs';
+import { compare, planRow, recordAll, repeats, worstOf } from './grown.mjs';
 
 const few = 10_000;
 const times = 100;
 const learners = 20;
-const repeats = 15;
 const mostForKeyed = 1.5;
 const mostForSearch = 4;
 
@@ -29,8 +26,12 @@ export async function measureGrowth() {
       small: databaseUrl(cluster.url, { name: 'small', user: 'owner' }),
       large: databaseUrl(cluster.url, { name: 'large', user: 'owner' }),
     };
-    const recorded = { small: await recordAll(urls.small, small), large: await recordAll(urls.large, small) };
-    const ratios = await measure(urls, recorded);
+    const operations = (origin, client) => operationsOn(origin, client, small.learners);
+    const recorded = {
+      small: await recordAll(urls.small, small.learners, operations),
+      large: await recordAll(urls.large, small.learners, operations),
+    };
+    const ratios = await compare(urls, recorded);
     const superuser = databaseUrl(cluster.url, { name: 'large', user: 'postgres' });
     return {
       title: 'Growth',
@@ -39,40 +40,11 @@ export async function measureGrowth() {
         `${(few * times).toLocaleString('en')} courses of one enterprise, in turns; each ratio is of medians over ${learners} learners and ${repeats} rounds.`,
         'A deep page begins in the middle of the list. Of several lists and searches the worst counts.',
       ].join('\n'),
-      rows: [...rowsOf(ratios), await planRow(superuser, Object.values(recorded.large).flat())],
+      rows: [...rowsOf(ratios), await planRow(superuser, Object.values(recorded.large).flat(), growingTables)],
     };
   } finally {
     await cluster.stop();
   }
-}
-
-/** Statements by operation, for each learner. */
-async function recordAll(url, { learners: sessions }) {
-  const server = await startRecording(url);
-  const client = await connected(url);
-  try {
-    const operations = await operationsOn(server.origin, client, sessions);
-    const recorded = {};
-    for (const { name, asks } of operations) {
-      recorded[name] = [];
-      for (const [at, session] of sessions.entries()) {
-        const { call, fields } = asks(at);
-        const { statements } = await server.record(() => ask(server.origin, call, fields, session));
-        recorded[name].push(transactionOf(statements));
-      }
-    }
-    return recorded;
-  } finally {
-    await client.end();
-    await server.stop();
-  }
-}
-
-/** Without the look at session and host before it, which is the same for all calls and would hide what grows. */
-function transactionOf(statements) {
-  const from = statements.findIndex(({ text }) => /^begin/i.test(text));
-  if (from < 0) throw new Error('a call without a transaction');
-  return statements.slice(from);
 }
 
 async function operationsOn(origin, client, [session]) {
@@ -118,46 +90,8 @@ async function cursors(origin, client, session, sort) {
   return rows.map(({ key }) => Buffer.from(JSON.stringify([order, direction, key, 5001])).toString('base64url'));
 }
 
-async function measure(urls, recorded) {
-  const clients = { small: await connected(urls.small), large: await connected(urls.large) };
-  const ratios = {};
-  try {
-    for (const name of Object.keys(recorded.small)) {
-      const took = { small: [], large: [] };
-      for (let round = 0; round <= repeats; round += 1) {
-        for (const size of round % 2 ? ['small', 'large'] : ['large', 'small']) {
-          for (const statements of recorded[size][name]) {
-            const ms = await replay(clients[size], statements);
-            // The first round fills caches.
-            if (round > 0) took[size].push(ms);
-          }
-        }
-      }
-      ratios[name] = median(took.large) / median(took.small);
-      console.log(name, two(median(took.small)), two(median(took.large)), 'ms', two(ratios[name]), '×');
-    }
-  } finally {
-    await clients.small.end();
-    await clients.large.end();
-  }
-  return ratios;
-}
-
 function rowsOf(ratios) {
-  const row = (what, begins, most, why) => {
-    const [name, worst] = Object.entries(ratios)
-      .filter(([each]) => each.startsWith(begins))
-      .sort(([, a], [, b]) => b - a)[0];
-    const which = name.slice(begins.length).trim();
-    return {
-      goal: '15',
-      what,
-      measured: `${two(worst)} ×${which ? ` (${which})` : ''}`,
-      limit: `≤ ${two(most)} ×`,
-      met: worst <= most,
-      ...(worst <= most ? {} : { why }),
-    };
-  };
+  const row = (what, begins, most, why) => worstOf(ratios, { what, begins, most, why });
   return [
     row('a course by key', 'course', mostForKeyed),
     row('first page of the list, worst of four orders', 'first page', mostForKeyed),
@@ -169,22 +103,4 @@ function rowsOf(ratios) {
       'Two words that are each in many courses and seldom together cost most: beyond three thousand hits the list is walked in its order and each course tested until a page is full, and here that is a long way. A single common word costs 6 to 11 ×. Keyed reads do not grow. What would help is an index that holds words and order together (RUM), which neither database brings along.',
     ),
   ];
-}
-
-/** A ratio tells what it cost this time; the plans, that nothing which grows is read whole. */
-async function planRow(url, calls) {
-  const plans = [];
-  for (const statements of calls) plans.push(...(await plansOf(url, statements)));
-  if (plans.length === 0) throw new Error('no plans were told');
-  const whole = plans
-    .flatMap(({ Plan }) => nodesOf(Plan))
-    .filter((node) => /Seq Scan/.test(node['Node Type']) && growingTables.includes(node['Relation Name']));
-  const offsets = plans.filter((plan) => /\boffset\b/i.test(plan['Query Text']));
-  return {
-    goal: '15',
-    what: 'plans with OFFSET, or that read a growing table whole',
-    measured: `${offsets.length + whole.length} of ${plans.length}`,
-    limit: '0',
-    met: offsets.length + whole.length === 0,
-  };
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench -- [--only pages,styles,server,growth] [--runs 5]
+// npm run bench -- [--only pages,styles,server,growth,talk] [--runs 5]
 // Measures the goals of speed against the floor in one run and writes docs/performance.md. Times mean nothing by themselves.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
@@ -10,7 +10,7 @@ import { ensureInstalled, root } from '../lib/install.mjs';
 ensureInstalled();
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'pages,styles,server,growth' },
+    only: { type: 'string', default: 'pages,styles,server,growth,talk' },
     runs: { type: 'string', default: '5' },
   },
 });
@@ -24,6 +24,7 @@ if (wanted.has('pages')) sections.push(await (await import('./pages.mjs')).measu
 if (wanted.has('styles')) sections.push(await (await import('./styles.mjs')).measureStyles({ runs }));
 if (wanted.has('server')) sections.push(await (await import('./server.mjs')).measureServer());
 if (wanted.has('growth')) sections.push(await (await import('./growth.mjs')).measureGrowth());
+if (wanted.has('talk')) sections.push(await (await import('./talk.mjs')).measureTalk());
 
 const table = ({ title, text, rows }) =>
   [
@@ -55,6 +56,6 @@ const report = [
   '',
   ...sections.map(table),
 ].join('\n');
-if (wanted.size === 4) writeFileSync(join(root, 'docs', 'performance.md'), report);
+if (wanted.size === 5) writeFileSync(join(root, 'docs', 'performance.md'), report);
 console.log(report);
 process.exit(0);
