@@ -135,7 +135,7 @@ const inText = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
   '%3Cscript%3Ealert(1)%3C/script%3E',
-  '\u003cscript\u003ealert(1)\u003c/script\u003e',
+  '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e',
   '＜script＞alert(1)＜/script＞',
   '<\u0000script>alert(1)</script>',
   '<script\u0000>alert(1)</script>',
