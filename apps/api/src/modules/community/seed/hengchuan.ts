@@ -1,3 +1,4 @@
+import { olderHengchuanQuestions, olderHengchuanTopics } from './hengchuan.older.ts';
 import { hengchuanQuestions } from './hengchuan.questions.ts';
 import { hengchuanTopics } from './hengchuan.topics.ts';
 import type { SeedCommunity } from './types.ts';
@@ -13,6 +14,6 @@ export const hengchuanCommunity: SeedCommunity = {
     { id: 75, name: '安全' },
     { id: 76, name: '班组与新人' },
   ],
-  topics: hengchuanTopics,
-  questions: hengchuanQuestions,
+  topics: [...hengchuanTopics, ...olderHengchuanTopics],
+  questions: [...hengchuanQuestions, ...olderHengchuanQuestions],
 };

@@ -1,3 +1,4 @@
+import { olderLarkfieldQuestions, olderLarkfieldTopics } from './larkfield.older.ts';
 import { larkfieldQuestions } from './larkfield.questions.ts';
 import { larkfieldTopics } from './larkfield.topics.ts';
 import type { SeedCommunity } from './types.ts';
@@ -13,6 +14,6 @@ export const larkfieldCommunity: SeedCommunity = {
     { id: 85, name: ['安全', 'Safety'] },
     { id: 86, name: ['新同事', 'New starters'] },
   ],
-  topics: larkfieldTopics,
-  questions: larkfieldQuestions,
+  topics: [...larkfieldTopics, ...olderLarkfieldTopics],
+  questions: [...larkfieldQuestions, ...olderLarkfieldQuestions],
 };

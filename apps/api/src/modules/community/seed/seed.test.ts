@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { hengchuanCommunity } from './hengchuan.ts';
+import { larkfieldCommunity } from './larkfield.ts';
+
+describe.each([
+  ['the manufacturer', hengchuanCommunity],
+  ['the retailer', larkfieldCommunity],
+])('the demo community of %s', (_name, { categories, questions, topics }) => {
+  it('has sixty topics and forty questions, no two alike [CM-01] [CM-02]', () => {
+    expect([topics.length, questions.length]).toEqual([60, 40]);
+    const posts = [...topics, ...questions];
+    for (const of of [posts.map(({ id }) => id), posts.map(({ title }) => title)]) expect(new Set(of).size).toBe(100);
+    for (const { category } of posts) expect(categories.map(({ id }) => id)).toContain(category);
+  });
+
+  it('has nobody who answers their own question [CM-02]', () => {
+    for (const { by, comments = [] } of questions) expect(comments.map((one) => one.by)).not.toContain(by);
+  });
+});
