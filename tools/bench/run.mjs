@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench -- [--only pages,styles,server,growth,talk] [--runs 5]
+// npm run bench -- [--only pages,styles,server,growth,talk,crowd] [--runs 5]
 // Measures the goals of speed against the floor in one run and writes docs/performance.md. Times mean nothing by themselves.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
@@ -10,7 +10,7 @@ import { ensureInstalled, root } from '../lib/install.mjs';
 ensureInstalled();
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'pages,styles,server,growth,talk' },
+    only: { type: 'string', default: 'pages,styles,server,growth,talk,crowd' },
     runs: { type: 'string', default: '5' },
   },
 });
@@ -25,6 +25,7 @@ if (wanted.has('styles')) sections.push(await (await import('./styles.mjs')).mea
 if (wanted.has('server')) sections.push(await (await import('./server.mjs')).measureServer());
 if (wanted.has('growth')) sections.push(await (await import('./growth.mjs')).measureGrowth());
 if (wanted.has('talk')) sections.push(await (await import('./talk.mjs')).measureTalk());
+if (wanted.has('crowd')) sections.push(await (await import('./crowd.mjs')).measureCrowd());
 
 const table = ({ title, text, rows }) =>
   [

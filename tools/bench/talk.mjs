@@ -1,13 +1,14 @@
 // Goal 15 for the community and the inbox: what feeds, lists of messages, counts and searches cost with a hundred times as much.
 import { startPostgres } from '../lib/postgres.mjs';
 import { ask } from './calls.mjs';
+import { compareSizes, planRow, recordCalls, worstOf } from './compare.mjs';
 import { databaseUrl, eid, execute, seededDatabase } from './database.mjs';
-import { compare, planRow, recordAll, repeats, worstOf } from './grown.mjs';
 import { fillTalk, talkTables } from './talk-rows.mjs';
 
 const few = 10_000;
 const times = 100;
 const learners = 20;
+const repeats = 15;
 const mostForKeyed = 1.5;
 const mostForSearch = 4;
 
@@ -33,10 +34,9 @@ export async function measureTalk() {
     await fillTalk(urlOf('talk_large', 'postgres'), { rows: few * times, people });
     console.log(`filled in ${Math.round((performance.now() - began) / 1000)} s`);
     const urls = { small: urlOf('talk_small', 'owner'), large: urlOf('talk_large', 'owner') };
-    const operations = (origin, client) => operationsOn(origin, client, small.learners);
     const recorded = {};
-    for (const size of ['small', 'large']) recorded[size] = await recordAll(urls[size], small.learners, operations);
-    const ratios = await compare(urls, recorded);
+    for (const size of ['small', 'large']) recorded[size] = await recordCalls(urls[size], small.learners, operationsOn);
+    const ratios = await compareSizes(urls, recorded, repeats);
     const row = (what, begins, most = mostForKeyed) => worstOf(ratios, { what, begins, most });
     return {
       title: 'Community and messages',
@@ -55,7 +55,9 @@ export async function measureTalk() {
         row('search of posts', 'search', mostForSearch),
         row('similar questions', 'similar', mostForSearch),
         row('search of the inbox', 'inbox search', mostForSearch),
-        await planRow(urlOf('talk_large', 'postgres'), Object.values(recorded.large).flat(), talkTables),
+        await planRow(urlOf('talk_large', 'postgres'), {
+          ...{ calls: Object.values(recorded.large).flat(), tables: talkTables, goal: '15' },
+        }),
       ],
     };
   } finally {

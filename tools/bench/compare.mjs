@@ -1,22 +1,22 @@
-// What calls cost on a small and on a large database: recorded at the server, repeated on the database alone, in turns.
+// The same calls on a small and on a large database: what their statements cost there, in turns.
 import { ask } from './calls.mjs';
 import { startRecording } from './recording.mjs';
 import { connected, nodesOf, plansOf, replay } from './replay.mjs';
 import { median, two } from './stats.mjs';
 
-export const repeats = 15;
+/** @typedef {{ name: string, asks: (at: number) => { call: string, fields: Record<string, string> } }} Operation */
 
 /**
  * Statements by operation, for each learner.
- * @param {string} url database
- * @param {object[]} sessions of the learners who ask
- * @param {(origin: string, client: import('pg').Client) => Promise<{ name: string, asks: (at: number) => { call: string, fields: Record<string, string> } }[]>} operationsOn
+ * @param {string} url
+ * @param {{ userid: string, token: string }[]} sessions
+ * @param {(origin: string, client: import('pg').Client, sessions: object[]) => Promise<Operation[]>} operationsOn
  */
-export async function recordAll(url, sessions, operationsOn) {
+export async function recordCalls(url, sessions, operationsOn) {
   const server = await startRecording(url);
   const client = await connected(url);
   try {
-    const operations = await operationsOn(server.origin, client);
+    const operations = await operationsOn(server.origin, client, sessions);
     const recorded = {};
     for (const { name, asks } of operations) {
       recorded[name] = [];
@@ -40,8 +40,8 @@ function transactionOf(statements) {
   return statements.slice(from);
 }
 
-/** Times of the large database against the small one, by operation. */
-export async function compare(urls, recorded) {
+/** How many times the large database takes as long as the small one, by operation; each of medians over learners and rounds. */
+export async function compareSizes(urls, recorded, repeats) {
   const clients = { small: await connected(urls.small), large: await connected(urls.large) };
   const ratios = {};
   try {
@@ -67,13 +67,13 @@ export async function compare(urls, recorded) {
 }
 
 /** The worst of the operations whose name begins so, as a row of the report. */
-export function worstOf(ratios, { what, begins, most, why }) {
+export function worstOf(ratios, { goal = '15', what, begins, most, why }) {
   const [name, worst] = Object.entries(ratios)
     .filter(([each]) => each.startsWith(begins))
     .sort(([, a], [, b]) => b - a)[0];
   const which = name.slice(begins.length).trim();
   return {
-    goal: '15',
+    goal,
     what,
     measured: `${two(worst)} ×${which ? ` (${which})` : ''}`,
     limit: `≤ ${two(most)} ×`,
@@ -82,17 +82,21 @@ export function worstOf(ratios, { what, begins, most, why }) {
   };
 }
 
-/** A ratio tells what it cost this time; the plans, that nothing which grows is read whole. `url` must name a superuser. */
-export async function planRow(url, calls, growingTables) {
+/**
+ * A ratio tells what it cost this time; the plans, that nothing which grows is read whole. `url` must name a superuser.
+ * @param {{ calls: object[][], tables: readonly string[], goal: string }} what
+ */
+export async function planRow(url, { calls, tables, goal }) {
   const plans = [];
   for (const statements of calls) plans.push(...(await plansOf(url, statements)));
   if (plans.length === 0) throw new Error('no plans were told');
   const whole = plans
     .flatMap(({ Plan }) => nodesOf(Plan))
-    .filter((node) => /Seq Scan/.test(node['Node Type']) && growingTables.includes(node['Relation Name']));
+    .filter((node) => /Seq Scan/.test(node['Node Type']) && tables.includes(node['Relation Name']));
   const offsets = plans.filter((plan) => /\boffset\b/i.test(plan['Query Text']));
+  if (whole.length > 0) console.log('read whole:', [...new Set(whole.map((node) => node['Relation Name']))].join(', '));
   return {
-    goal: '15',
+    goal,
     what: 'plans with OFFSET, or that read a growing table whole',
     measured: `${offsets.length + whole.length} of ${plans.length}`,
     limit: '0',
