@@ -21,11 +21,9 @@ interface Asker {
   readonly viewer: Pick<Viewer, 'userId'>;
 }
 
-/** An activity with its numbers and the viewer's. */
-export interface OwnActivity {
+/** An activity and where the viewer stands with it. */
+export interface AttendedActivity {
   readonly row: ActivityRow;
-  readonly taken: number;
-  readonly waiting: number;
   readonly sessionCount: number;
   /** Whether the viewer waits; null who has not registered. */
   readonly waits: boolean | null;
@@ -33,15 +31,32 @@ export interface OwnActivity {
   readonly signedOut: number;
 }
 
+/** An activity with its numbers and the viewer's. */
+export interface OwnActivity extends AttendedActivity {
+  readonly taken: number;
+  readonly waiting: number;
+}
+
+// Conditions lie in an `sql` of their own: in the outermost one of a column, columns lose the names of their tables.
+const ofActivity = (table: { readonly eid: PgColumn; readonly activityId: PgColumn }) =>
+  sql`${table.eid} = ${activities.eid} and ${table.activityId} = ${activities.id}`;
+const count = (from: SQL) => sql<number>`(select count(*)::int ${from})`;
+const registered = (where: SQL) =>
+  sql`from ${activityRegistrations} where ${ofActivity(activityRegistrations)} and ${where}`;
+
 /** What is read of an activity for a viewer. */
-export function ownColumns({ viewer }: Pick<Asker, 'viewer'>) {
+export function ownColumns(asker: Pick<Asker, 'viewer'>) {
+  const { waiting } = activityRegistrations;
+  return {
+    ...attendedColumns(asker),
+    taken: count(registered(sql`not ${waiting}`)),
+    waiting: count(registered(sql`${waiting}`)),
+  };
+}
+
+/** What is read where only the viewer matters: nothing that grows with those who come. */
+export function attendedColumns({ viewer }: Pick<Asker, 'viewer'>) {
   const mine = sql`${viewer.userId}::bigint`;
-  // Conditions lie in an `sql` of their own: in the outermost one of a column, columns lose the names of their tables.
-  const ofActivity = (table: { readonly eid: PgColumn; readonly activityId: PgColumn }) =>
-    sql`${table.eid} = ${activities.eid} and ${table.activityId} = ${activities.id}`;
-  const count = (from: SQL) => sql<number>`(select count(*)::int ${from})`;
-  const registered = (where: SQL) =>
-    sql`from ${activityRegistrations} where ${ofActivity(activityRegistrations)} and ${where}`;
   const attended = (where: SQL) =>
     count(
       sql`from ${activityAttendances} where ${ofActivity(activityAttendances)} and ${activityAttendances.userId} = ${mine} and ${where}`,
@@ -49,8 +64,6 @@ export function ownColumns({ viewer }: Pick<Asker, 'viewer'>) {
   const { waiting, userId } = activityRegistrations;
   return {
     row: activities,
-    taken: count(registered(sql`not ${waiting}`)),
-    waiting: count(registered(sql`${waiting}`)),
     sessionCount: count(sql`from ${activitySessions} where ${ofActivity(activitySessions)}`),
     waits: sql<boolean | null>`(select ${sql`${waiting} ${registered(sql`${userId} = ${mine}`)}`})`,
     signedIn: attended(sql`true`),
@@ -93,7 +106,7 @@ export function sessionsOf(scope: TenantScope, activityId: number): Promise<Sess
 }
 
 /** Where someone stands with an activity as a whole [AT-01]. */
-export function standingOf({ row, signedIn, signedOut, waits }: OwnActivity, now: number): ActivityStanding {
+export function standingOf({ row, signedIn, signedOut, waits }: AttendedActivity, now: number): ActivityStanding {
   if (waits === null) return 'none';
   if (waits) return 'waiting';
   if (signedIn === 0) return stateOf(row, now) === 'ended' ? 'absent' : 'registered';
@@ -101,7 +114,7 @@ export function standingOf({ row, signedIn, signedOut, waits }: OwnActivity, now
 }
 
 /** Whether someone has attended all of it. */
-export function isComplete({ row, sessionCount, signedIn, signedOut }: OwnActivity): boolean {
+export function isComplete({ row, sessionCount, signedIn, signedOut }: AttendedActivity): boolean {
   return signedIn >= sessionCount && (!row.signOut || signedOut >= sessionCount);
 }
 

@@ -3,13 +3,13 @@ import { localised } from '../../db/localised.ts';
 import type { DatedItem, DatedItems } from '../../due/datedItems.ts';
 import type { DueItem, DueItems } from '../../due/dueItems.ts';
 import { activities, activityRegistrations, activitySessions } from './activity.schema.ts';
-import { isComplete, ownColumns, registeredBy, type OwnActivity } from './activityRow.ts';
+import { attendedColumns, isComplete, registeredBy, type AttendedActivity } from './activityRow.ts';
 import { timesOf } from './times.ts';
 
 /** Most activities that the task centre is told of. */
 const most = 200;
 
-function dueState(own: OwnActivity, now: number): DueItem['state'] {
+function dueState(own: AttendedActivity, now: number): DueItem['state'] {
   const { row, signedIn } = own;
   if (isComplete(own)) return 'done';
   const { signInFrom, signOutTo } = timesOf(row);
@@ -23,7 +23,7 @@ function dueState(own: OwnActivity, now: number): DueItem['state'] {
 export const dueActivities: DueItems = async (ctx) => {
   const now = ctx.now();
   const found = await ctx.scope.tx
-    .select(ownColumns(ctx))
+    .select(attendedColumns(ctx))
     .from(activities)
     .where(ctx.scope.only(activities, registeredBy(ctx.viewer.userId, sql`not ${activityRegistrations.waiting}`)))
     .orderBy(sql`${activities.beginsAt} desc`, activities.id)

@@ -2,12 +2,12 @@ import { inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TaskItems } from '../../due/taskItems.ts';
 import { activities } from './activity.schema.ts';
-import { isComplete, ownColumns } from './activityRow.ts';
+import { attendedColumns, isComplete } from './activityRow.ts';
 
 /** Activities as a programme shows them, by id. */
 export const activityItems: TaskItems = async ({ scope, userId, language }, ids) => {
   const rows = await scope.tx
-    .select(ownColumns({ viewer: { userId } }))
+    .select(attendedColumns({ viewer: { userId } }))
     .from(activities)
     .where(scope.only(activities, inArray(activities.id, [...ids])));
   return new Map(
