@@ -17,7 +17,7 @@ const read = (ctx: CallContext<Learner>, where: SQL | undefined, last: 'first' |
       title: questionnaires.title,
       opensAt: questionnaires.opensAt,
       closesAt: questionnaires.closesAt,
-      answered: answeredBy(ctx),
+      answered: answeredBy(ctx.viewer),
     })
     .from(questionnaires)
     .where(ctx.scope.only(questionnaires, questionnairesFor(ctx), where))
@@ -28,7 +28,7 @@ const read = (ctx: CallContext<Learner>, where: SQL | undefined, last: 'first' |
 export const dueQuestionnaires: DueItems = async (ctx) => {
   const now = ctx.now();
   const at = new Date(now);
-  const mine = answeredBy(ctx);
+  const mine = answeredBy(ctx.viewer);
   const soon = lte(questionnaires.opensAt, new Date(now + 90 * DAY_MS));
   const open = await read(ctx, and(soon, gt(questionnaires.closesAt, at), not(mine)), 'first', MOST);
   const lately = gte(questionnaires.closesAt, new Date(now - 30 * DAY_MS));
@@ -59,7 +59,7 @@ export const datedQuestionnaires: DatedItems = async (ctx, { from, to }) => {
   const within = and(
     gte(questionnaires.closesAt, new Date(from)),
     lte(questionnaires.closesAt, new Date(to)),
-    not(answeredBy(ctx)),
+    not(answeredBy(ctx.viewer)),
   );
   const rows = await read(ctx, within, 'first', MOST);
   return rows.map(({ id, title, closesAt }) => ({

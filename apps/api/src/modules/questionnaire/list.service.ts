@@ -19,7 +19,7 @@ const openedLast = keyset<OwnRow>([questionnaires.opensAt, questionnaires.id], (
 
 function inTab(ctx: Ctx, tab: QuestionnaireTab): SQL | undefined {
   const now = new Date(ctx.now());
-  const mine = answeredBy(ctx);
+  const mine = answeredBy(ctx.viewer);
   if (tab === 'answered') return mine;
   if (tab === 'open') return and(lte(questionnaires.opensAt, now), gt(questionnaires.closesAt, now), not(mine));
   return tab === 'closed' ? and(lte(questionnaires.closesAt, now), not(mine)) : undefined;
@@ -32,7 +32,7 @@ async function cards(ctx: Ctx, call: Pick<Call, 'name'>, input: PageInput, where
     by: openedLast,
     read: ({ beyond, limit }) =>
       scope.tx
-        .select({ row: questionnaires, answered: answeredBy(ctx) })
+        .select({ row: questionnaires, answered: answeredBy(ctx.viewer) })
         .from(questionnaires)
         .where(scope.only(questionnaires, questionnairesFor(ctx), where, beyond))
         .orderBy(...openedLast.orderBy())
@@ -55,5 +55,5 @@ export function listMine(
   ctx: Ctx,
   input: CallInput<typeof myQuestionnaires>,
 ): Promise<CallOutput<typeof myQuestionnaires>> {
-  return cards(ctx, myQuestionnaires, input, answeredBy(ctx));
+  return cards(ctx, myQuestionnaires, input, answeredBy(ctx.viewer));
 }

@@ -56,7 +56,7 @@ export async function addQuestionnaire(
     if (takers.length > 0) {
       await scope.tx
         .insert(questionnaireTakers)
-        .values(scope.row(questionnaireTakers, { questionnaireId: id, userIds: takers }));
+        .values(scope.row(questionnaireTakers, { questionnaireId: id, userIds: takers.toSorted((a, b) => a - b) }));
     }
     return id;
   });
