@@ -1,9 +1,7 @@
 import type { JoinRefusal, ProgrammeCard } from '@banyan/contracts';
-import { count, inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TaskItem } from '../../due/taskItems.ts';
 import type { CallContext } from '../../http/context.ts';
-import { enrolments } from './enrolment.schema.ts';
 import {
   beginOf,
   endOf,
@@ -26,7 +24,6 @@ export interface Known extends OwnProgramme {
   readonly shape: readonly StageRow[];
   readonly finished: ReadonlyMap<number, Date>;
   readonly stand: Stand;
-  readonly people: number;
 }
 
 /** Reads stages, tasks and what the viewer has finished, for several programmes at once. */
@@ -34,23 +31,12 @@ export async function know({ scope, viewer, now }: Ctx, rows: readonly OwnProgra
   const ids = rows.map(({ programme }) => programme.id);
   const shapes = await shapesOf(scope, ids);
   const finished = viewer.userId === null ? new Map<never, never>() : await finishedOf(scope, viewer.userId, ids);
-  const people = await peopleOf(scope, ids);
   return rows.map(({ programme, enrolment }) => {
     const shape = shapes.get(programme.id) ?? [];
     const own = finished.get(programme.id) ?? new Map<number, Date>();
     const stand = standIn(programme, shape, { enrolment, finished: own }, now());
-    return { programme, enrolment, shape, finished: own, stand, people: people.get(programme.id) ?? 0 };
+    return { programme, enrolment, shape, finished: own, stand };
   });
-}
-
-async function peopleOf(scope: Ctx['scope'], ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await scope.tx
-    .select({ id: enrolments.programmeId, people: count() })
-    .from(enrolments)
-    .where(scope.only(enrolments, inArray(enrolments.programmeId, [...ids])))
-    .groupBy(enrolments.programmeId);
-  return new Map(rows.map(({ id, people }) => [id, people]));
 }
 
 /** Why the viewer cannot join; null: may. [TR-02] */
@@ -95,7 +81,7 @@ export function cardOf(
   known: Known,
   items: ReadonlyMap<string, TaskItem>,
 ): ProgrammeCard {
-  const { programme, enrolment, shape, stand, people } = known;
+  const { programme, enrolment, shape, stand } = known;
   const say = (text: ProgrammeRow['title']) => localised(text, ctx.viewer.language);
   const moments = momentsOf(known);
   const state = stateOf(moments, enrolment?.completedAt?.getTime() ?? null, ctx.now());
@@ -116,7 +102,7 @@ export function cardOf(
     beginsAt: enrolment === null ? (programme.beginsAt?.getTime() ?? null) : moments.beginsAt,
     endsAt: moments.endsAt,
     days: programme.days,
-    people,
+    people: programme.people,
     credits: programme.credits,
     stages: stand.stages.map(({ id, state: stageState, required, elective }, index) => ({
       id,

@@ -1,5 +1,5 @@
 import { ErrorCode, type CallInput, type chooseStage, type joinProgramme, type ProgrammeView } from '@banyan/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { TaskReader } from '../../due/taskItems.ts';
 import { countersChanged } from '../../effects/countersChanged.ts';
@@ -10,6 +10,7 @@ import { addFinished, settle, tasksOf, type AdvanceContext } from './advance.ts'
 import { joinRefusal, know, momentsOf } from './cards.ts';
 import { ownProgramme, viewOf } from './detail.service.ts';
 import { enrolments } from './enrolment.schema.ts';
+import { programmes } from './programmes.schema.ts';
 import type { EnrolmentRow, ProgrammeRow } from './shape.ts';
 import { stateOf } from './stand.ts';
 import { itemKey, itemsOf, readerOf } from './taskItems.ts';
@@ -57,6 +58,7 @@ export async function enrol(
   if (enrolment === undefined) return;
   if (programme.countsEarlier) await countEarlier(scope, ports, { enrolment, reader });
   await settle(ctx, { programme, enrolment });
+  await countIn(scope, programme.id);
   await emit(scope, countersChanged, { userId, counters: ['traintask'] });
   await emit(scope, messageSent, {
     userIds: [userId],
@@ -64,6 +66,14 @@ export async function enrol(
     source: { type: 'programme', id: String(programme.id) },
     params: { title: programme.title },
   });
+}
+
+/** Counts somebody more among those who take part. */
+export async function countIn(scope: TenantScope, programmeId: number): Promise<void> {
+  await scope.tx
+    .update(programmes)
+    .set({ people: sql`${programmes.people} + 1` })
+    .where(scope.only(programmes, eq(programmes.id, programmeId)));
 }
 
 /** Whose finished things are to be counted. */

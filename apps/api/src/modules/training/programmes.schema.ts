@@ -41,6 +41,8 @@ export const programmes = tenantTable(
     validDays: integer('valid_days'),
     /** Days before that end at which the next round opens by itself. */
     renewDays: integer('renew_days').notNull().default(0),
+    /** How many take part: counted as they join, so that a list of programmes need not. */
+    people: integer('people').notNull().default(0),
   },
   (table) => [
     unique('training_programmes_eid_id').on(table.eid, table.id),

@@ -1,7 +1,7 @@
 import type { TaskReader } from '../../../due/taskItems.ts';
 import { addFinished, settle } from '../advance.ts';
 import { enrolments, rounds } from '../enrolment.schema.ts';
-import { countEarlier } from '../join.service.ts';
+import { countEarlier, countIn } from '../join.service.ts';
 import type { EnrolmentRow } from '../shape.ts';
 import type { TrainingModulePorts } from '../training.ports.ts';
 import { dayMs, type AddedProgramme } from './addProgramme.ts';
@@ -81,5 +81,6 @@ async function enrolOne({ scope, now }: Ctx, one: One): Promise<EnrolmentRow> {
     )
     .returning();
   if (row === undefined) throw new Error(`nobody was added to ${seed.id}`);
+  await countIn(scope, added.programme.id);
   return row;
 }

@@ -1,5 +1,6 @@
 import type { World } from '../../../testing/world.ts';
 import { enrolments } from '../enrolment.schema.ts';
+import { countIn } from '../join.service.ts';
 import { programmes, stages, tasks } from '../programmes.schema.ts';
 
 type NewProgramme = Partial<typeof programmes.$inferInsert>;
@@ -68,9 +69,10 @@ export async function addProgrammes(world: World, titles: readonly string[], eid
 export async function addJoined(world: World, titles: readonly string[], userId: number) {
   const ids = await addProgrammes(world, titles);
   const at = new Date(world.now);
-  await world.in(1001, (scope) =>
-    scope.tx
+  await world.in(1001, async (scope) => {
+    await scope.tx
       .insert(enrolments)
-      .values(ids.map((programmeId) => scope.row(enrolments, { programmeId, userId, joinedAt: at, beganAt: at }))),
-  );
+      .values(ids.map((programmeId) => scope.row(enrolments, { programmeId, userId, joinedAt: at, beganAt: at })));
+    for (const id of ids) await countIn(scope, id);
+  });
 }
