@@ -6,7 +6,7 @@ import type { Scored } from '../../effects/scored.ts';
 import { enterprises, users } from '../enterprise/enterprise.schema.ts';
 import { periodOf } from './periods.ts';
 import type { RankingPorts } from './ranking.ports.ts';
-import { rankingHidden, rankingScores, rankingSources, rankingTallies } from './ranking.schema.ts';
+import { rankingDepartments, rankingHidden, rankingScores, rankingSources, rankingTallies } from './ranking.schema.ts';
 
 const ranked: ReadonlySet<string> = new Set(['points', 'hours', 'credits', 'courses']);
 
@@ -34,10 +34,10 @@ export async function addScore(
       set: { value: sql`${rankingScores.value} + ${delta}`, earliness },
     })
     .returning();
-  const tallies = scores
-    .filter(({ period, shown }) => period !== 'all' && shown)
-    .flatMap((score) => talliesOf(scope, score, delta));
-  if (tallies.length > 0) await scope.tx.insert(rankingTallies).values(tallies);
+  await addTallies(
+    scope,
+    scores.map((score) => ({ ...score, before: score.value - delta })),
+  );
   const total = scores.find(({ period }) => period === 'all')?.value ?? 0;
   await grown(scope, { userId, measure, total, day }, now);
 }
@@ -79,35 +79,51 @@ async function personOf(scope: TenantScope, userId: number) {
 }
 
 /** Boards on which somebody stands: the enterprise's ('') and that of a department. */
-export const boardsOf = (department: string) => (department === '' ? [''] : ['', department]);
+const boardsOf = (department: string) => (department === '' ? [''] : ['', department]);
 
-/** One person left the value before and came to the one after, in the enterprise and in the department. */
-function talliesOf(
-  scope: TenantScope,
-  { measure, period, department, value }: typeof rankingScores.$inferSelect,
-  delta: number,
-) {
-  return boardsOf(department).flatMap((place) =>
-    [
-      { value, people: 1 },
-      { value: value - delta, people: -1 },
-    ]
-      .filter((change) => change.value > 0)
-      .map((change) => scope.row(rankingTallies, { measure, period, department: place, ...change })),
+/** A value that has changed. */
+type Grown = typeof rankingScores.$inferSelect & { readonly before: number };
+
+/** Each person left the value before and came to the one after, in the enterprise and in the department. */
+export async function addTallies(scope: TenantScope, scores: readonly Grown[]): Promise<void> {
+  const told = scores.filter(({ period, shown }) => period !== 'all' && shown);
+  const tallies = told.flatMap(({ measure, period, department, value, before }) =>
+    boardsOf(department).flatMap((place) =>
+      [
+        { value, people: 1 },
+        { value: before, people: -1 },
+      ]
+        .filter((change) => change.value > 0)
+        .map((change) => scope.row(rankingTallies, { measure, period, department: place, ...change })),
+    ),
   );
+  const sums = told
+    .filter(({ department }) => department !== '')
+    .map(({ measure, period, department, value, before }) => {
+      const amount = Math.max(0, value) - Math.max(0, before);
+      const people = Number(value > 0) - Number(before > 0);
+      return scope.row(rankingDepartments, { measure, period, department, amount, people });
+    });
+  if (tallies.length > 0) await scope.tx.insert(rankingTallies).values(tallies);
+  if (sums.length > 0) await scope.tx.insert(rankingDepartments).values(sums);
 }
 
 /** Takes somebody's values of all periods out of the tallies, or puts them back in. */
 export async function showScores(scope: TenantScope, userId: number, shown: boolean): Promise<void> {
   const { eid, tx } = scope;
+  const change = sql`${shown ? 1 : -1}::int`;
   await tx.execute(sql`
     with changed as (
       update ranking_scores set shown = ${shown}
       where eid = ${eid} and user_id = ${userId} and shown <> ${shown}
       returning measure, period, department, value
+    ), sums as (
+      insert into ranking_departments (eid, measure, period, department, amount, people)
+      select ${eid}, measure, period, department, value::bigint * ${change}, ${change}
+      from changed where department <> '' and period <> 'all' and value > 0
     )
     insert into ranking_tallies (eid, measure, period, department, value, people)
-    select ${eid}, measure, period, place, value, ${shown ? 1 : -1}
+    select ${eid}, measure, period, place, value, ${change}
     from changed, unnest(case when department = '' then array[''] else array['', department] end) as place
     where period <> 'all' and value > 0`);
 }

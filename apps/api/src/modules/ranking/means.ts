@@ -42,18 +42,19 @@ export async function departmentMeans(
   own: string,
 ): Promise<Ranking['departments']> {
   const { eid, tx } = scope;
-  const { rows } = await tx.execute<{ department: string; mean: number; name: Localised | null }>(sql`
+  const { rows } = await tx.execute<{ department: string; mean: number; rank: number; name: Localised | null }>(sql`
     select d.*, (select u.department from users u join ranking_scores s on s.eid = u.eid and s.user_id = u.id
         where s.eid = ${eid} and s.measure = ${measure} and s.period = ${period} and s.department = d.department
           and s.shown and s.value > 0 and u.department ->> 'zh_cn' = d.department limit 1) as name
     from (
-      select department, round(sum(value::bigint * people) / sum(people))::int as mean from ranking_tallies
-      where eid = ${eid} and measure = ${measure} and period = ${period} and department <> ''
-      group by department having sum(people) >= ${FEWEST}
-    ) d order by mean desc, department`);
-  const ranked = rows.map((row, index) => ({ ...row, rank: index + 1 }));
-  const first = ranked.slice(0, MOST_DEPARTMENTS);
-  const mine = ranked.find(({ department }) => department === own);
+      select department, mean, row_number() over (order by mean desc, department)::int as rank from (
+        select department, round(sum(amount) / sum(people))::int as mean from ranking_departments
+        where eid = ${eid} and measure = ${measure} and period = ${period}
+        group by department having sum(people) >= ${FEWEST}
+      ) means
+    ) d where rank <= ${MOST_DEPARTMENTS} or department = ${own} order by rank`);
+  const first = rows.slice(0, MOST_DEPARTMENTS);
+  const mine = rows.find(({ department }) => department === own);
   const shown = mine === undefined || first.includes(mine) ? first : [...first.slice(0, -1), mine];
   return shown.map(({ department, mean, name, rank }) => ({
     rank,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, foreignKey, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, foreignKey, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import type { Measure } from '../../effects/scored.ts';
@@ -63,6 +63,32 @@ export const rankingTallies = tenantTable(
   },
   (table) => [
     index('ranking_tallies_values').on(table.eid, table.measure, table.period, table.department, table.value),
+  ],
+);
+
+/**
+ * What the people of a department have in all, and how many of them have anything: changes, summed up like those of
+ * `rankingTallies`. Its average is a sum over departments, not over the values there are in each.
+ */
+export const rankingDepartments = tenantTable(
+  'ranking_departments',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    measure: text('measure').$type<Measure>().notNull(),
+    period: text('period').notNull(),
+    department: text('department').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    people: integer('people').notNull(),
+  },
+  (table) => [
+    index('ranking_departments_means').on(
+      table.eid,
+      table.measure,
+      table.period,
+      table.department,
+      table.amount,
+      table.people,
+    ),
   ],
 );
 

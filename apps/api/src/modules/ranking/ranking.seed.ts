@@ -4,10 +4,10 @@ import { addDays, dayOf } from '../../days/days.ts';
 import { inTenant, type TenantScope } from '../../db/tenant.ts';
 import type { Measure } from '../../effects/scored.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
-import { addScore, boardsOf } from './addScore.ts';
+import { addScore, addTallies } from './addScore.ts';
 import { periodOf } from './periods.ts';
 import type { RankingPorts } from './ranking.ports.ts';
-import { rankingScores, rankingSettings, rankingTallies } from './ranking.schema.ts';
+import { rankingScores, rankingSettings } from './ranking.schema.ts';
 import { sumTallies } from './tallies.job.ts';
 
 const WEEKS = 9;
@@ -76,14 +76,10 @@ async function addColleagues(scope: TenantScope, today: string, now: number): Pr
   if (rows.length === 0) return;
   // What they have really earned, such as points for an exam, stays as it is.
   const added = await scope.tx.insert(rankingScores).values(rows).onConflictDoNothing().returning();
-  const tallies = added
-    .filter(({ period }) => period !== 'all')
-    .flatMap(({ measure, period, department, value }) =>
-      boardsOf(department).map((place) =>
-        scope.row(rankingTallies, { measure, period, department: place, value, people: 1 }),
-      ),
-    );
-  await scope.tx.insert(rankingTallies).values(tallies);
+  await addTallies(
+    scope,
+    added.map((score) => ({ ...score, before: 0 })),
+  );
 }
 
 /** Rankings with a past of two months. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Sums up the rows of each value; who reads meanwhile sees the rows of before. */
+/** Sums up the rows of each value and of each department; who reads meanwhile sees the rows of before. */
 export async function sumTallies({ eid, tx }: TenantScope): Promise<void> {
   await tx.execute(sql`
     with taken as (
@@ -15,6 +15,16 @@ export async function sumTallies({ eid, tx }: TenantScope): Promise<void> {
     insert into ranking_tallies (eid, measure, period, department, value, people)
     select ${eid}, measure, period, department, value, sum(people)
     from taken group by measure, period, department, value having sum(people) <> 0`);
+  await tx.execute(sql`
+    with taken as (
+      delete from ranking_departments where eid = ${eid} and (measure, period, department) in (
+        select measure, period, department from ranking_departments
+        where eid = ${eid} group by measure, period, department having count(*) > 1
+      ) returning measure, period, department, amount, people
+    )
+    insert into ranking_departments (eid, measure, period, department, amount, people)
+    select ${eid}, measure, period, department, sum(amount), sum(people)
+    from taken group by measure, period, department having sum(people) <> 0`);
 }
 
 export const compactTallies = defineJob({
