@@ -36,6 +36,8 @@ const HOUR = 3_600_000;
 let world: CourseWorld;
 let app: FastifyInstance;
 let people = 0;
+/** What the server has logged. */
+const lines: string[] = [];
 
 const secret = 'of this test';
 
@@ -44,6 +46,8 @@ beforeAll(async () => {
   const services = { db: world.db, payments: world.payments, now: () => world.now, secret };
   app = await testApp(world.db, allRoutes, {
     now: () => world.now,
+    logLevel: 'info',
+    logStream: { write: (line) => lines.push(line) },
     also: async (server) => {
       await registerPayNotices(server, services, orderNoticePorts);
       registerCashier(server, services, orderNoticePorts);
@@ -266,7 +270,11 @@ describe('a notice of a payment', () => {
       '',
       'amount=1&amount=2',
     ];
-    for (const body of bad) expect((await notify(body)).statusCode, body).toBe(400);
+    for (const body of bad) {
+      lines.length = 0;
+      expect((await notify(body)).statusCode, body).toBe(400);
+      expect(lines.join(''), body).toContain('payment notice');
+    }
     // What Alipay has signed is no notice of WeChat Pay.
     expect((await notify(told(payment), 'wxpay')).statusCode).toBe(400);
     expect((await notify(told(payment), 'other')).statusCode).toBe(404);
