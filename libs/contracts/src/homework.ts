@@ -238,6 +238,40 @@ export const homeworkToMark = defineCall({
   }),
 });
 
+/** What has come of a piece of homework so far; of each learner what was handed in last counts [TR-03]. */
+export const homeworkFigure = z.object({
+  /** Homework id. */
+  id: z.int(),
+  /** Title of the homework. */
+  title: z.string(),
+  /** Learners who have handed it in. */
+  handedIn: z.int(),
+  /** Of them, those who wait for their mark. */
+  waiting: z.int(),
+  /** Those who have passed. */
+  passed: z.int(),
+  /** Those who have not. */
+  failed: z.int(),
+  /** Mean of the marks, tenths of a point; null before the first one. */
+  mean: z.nullable(z.int()),
+  /** Tenths of a point. */
+  fullScore: z.int(),
+});
+export type HomeworkFigure = z.output<typeof homeworkFigure>;
+
+export const homeworkFigures = defineCall({
+  name: 'apiHomework/figures',
+  method: 'GET',
+  access: 'admin',
+  summary: 'How homework turns out: who has handed it in, passed and failed, and the mean of the marks',
+  source: ['TR-03'],
+  request: z.object({}),
+  response: z.object({
+    /** At most twenty, what opened last first; without what nobody has handed in. */
+    items: z.array(homeworkFigure),
+  }),
+});
+
 /** Submissions marked in one call, at most. */
 export const marksPerCall = 50;
 

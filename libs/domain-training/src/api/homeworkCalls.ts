@@ -1,6 +1,7 @@
 import {
   handInHomework,
   homeworkDetail,
+  homeworkFigures,
   homeworkList,
   homeworkToMark,
   markHomework,
@@ -21,6 +22,10 @@ export const homeworkCalls = {
 export type HomeworkApi = Api<typeof homeworkCalls>;
 
 /** Homework that waits for its mark [TR-03]. */
-export const markingCalls = { waiting: homeworkToMark, mark: markHomework } as const;
+export const markingCalls = {
+  waiting: homeworkToMark,
+  mark: markHomework,
+  figures: homeworkFigures,
+} as const;
 
 export type MarkingApi = Api<typeof markingCalls>;

@@ -1,4 +1,10 @@
-import type { HomeworkCard, HomeworkDetail, HomeworkSubmission, WaitingSubmission } from '@banyan/contracts';
+import type {
+  HomeworkCard,
+  HomeworkDetail,
+  HomeworkFigure,
+  HomeworkSubmission,
+  WaitingSubmission,
+} from '@banyan/contracts';
 import { fixtureNow } from './fixtures.ts';
 
 const DAY = 86_400_000;
@@ -109,6 +115,18 @@ export const makeHomeworkDetail = (
   refusal: null,
   ...change,
 });
+
+/** How two pieces of homework turn out, of which one has no mark yet. */
+export const makeFigures = (language: StoryLanguage = 'zh'): HomeworkFigure[] => [
+  {
+    ...{ id: 9001, title: words[language].title, fullScore: 1000 },
+    ...{ handedIn: 24, waiting: 3, passed: 19, failed: 2, mean: 812 },
+  },
+  {
+    ...{ id: 9002, title: words[language].owner, fullScore: 1000 },
+    ...{ handedIn: 1, waiting: 1, passed: 0, failed: 0, mean: null },
+  },
+];
 
 /** What waits for markers. */
 export const makeToMark = (language: StoryLanguage = 'zh'): WaitingSubmission[] =>

@@ -6,6 +6,7 @@ import {
   handInHomework,
   homeworkDetail,
   homeworkList,
+  homeworkFigures,
   homeworkToMark,
   markHomework,
   joinProgramme,
@@ -31,6 +32,7 @@ import {
   makeHomeworkDetail,
   makeHomeworkList,
   makeSubmission,
+  makeFigures,
   makeToMark,
   makeWaiting,
 } from './homework.ts';
@@ -50,6 +52,7 @@ export function trainingAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     answer(chooseStage, () => makeView({}, language)),
     answer(homeworkList, () => ({ items: makeHomeworkList(language), next: null })),
     answer(homeworkToMark, () => ({ items: makeToMark(language), next: null, waiting: 3 })),
+    answer(homeworkFigures, () => ({ items: makeFigures(language) })),
     answer(markHomework, ({ marks }) => ({
       results: marks.map(({ submission }) => ({ submission, outcome: 'marked' as const })),
     })),

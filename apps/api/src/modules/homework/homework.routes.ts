@@ -1,6 +1,7 @@
 import {
   handInHomework,
   homeworkDetail,
+  homeworkFigures,
   homeworkList,
   homeworkToMark,
   markHomework,
@@ -9,6 +10,7 @@ import {
 } from '@banyan/contracts';
 import { serve, type Route } from '../../http/serve.ts';
 import { readHomework } from './detail.service.ts';
+import { readFigures } from './figures.service.ts';
 import type { HomeworkPorts } from './homework.ports.ts';
 import { listHomework } from './list.service.ts';
 import { listToMark, mark } from './marking.service.ts';
@@ -23,4 +25,5 @@ export const homeworkRoutes = (ports: HomeworkPorts): readonly Route[] => [
   serve(withdrawHomework, (ctx, input) => withdraw(ctx, input, ports)),
   serve(homeworkToMark, (ctx, input) => listToMark(ctx, input, ports)),
   serve(markHomework, mark),
+  serve(homeworkFigures, readFigures),
 ];

@@ -3,6 +3,7 @@ import {
   handInHomework,
   homeworkDetail,
   homeworkList,
+  homeworkFigures,
   homeworkToMark,
   markHomework,
   saveHomeworkDraft,
@@ -182,6 +183,26 @@ describe('marking', () => {
     const failed = await handedIn();
     await give(failed.submission, 599);
     expect((await world.ask(homeworkDetail, { id: failed.id }, failed.who)).homework.state).toBe('failed');
+  });
+
+  it('is told in figures: who has handed in, who waits, passed and failed, and the mean of the marks [TR-03]', async () => {
+    const id = await addHomework(world);
+    const hand = async (who: Asker) => {
+      const base = (await world.ask(homeworkDetail, { id }, who)).draft.revision;
+      const { submissions } = await world.ask(handInHomework, { id, text: '三处都量了。', base, ...none }, who);
+      return { who, submission: submissions[0]?.id ?? 0 };
+    };
+    const [first, second, third] = [await hand(await person()), await hand(await person()), await hand(await person())];
+    const taken = await hand(await person());
+    await world.ask(withdrawHomework, { submission: taken.submission }, taken.who);
+    await give(first.submission, 800);
+    await give(second.submission, 300);
+    const figure = async () => (await world.ask(homeworkFigures, {}, admin)).items.find((one) => one.id === id);
+    expect(await figure()).toMatchObject({ handedIn: 3, waiting: 1, passed: 1, failed: 1, mean: 550, fullScore: 1000 });
+    // Handed in again, the former mark counts no more.
+    await hand(second.who);
+    expect(await figure()).toMatchObject({ handedIn: 3, waiting: 2, passed: 1, failed: 0, mean: 800 });
+    expect((await world.refusal(homeworkFigures, {}, third.who))?.code).toBe(ErrorCode.adminsOnly);
   });
 
   it('lets the second of two markers know, and takes nothing of a withdrawn one [TR-03]', async () => {

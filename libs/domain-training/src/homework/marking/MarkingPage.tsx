@@ -1,9 +1,10 @@
-import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
-import { EmptyState, Notice, useLeaveGuard } from '@banyan/ui';
+import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { DetailSkeleton, EmptyState, Notice, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { trainingDomain } from '../../training.domain.ts';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
 import { ChosenBar } from './ChosenBar.tsx';
+import { FigureTable } from './FigureTable.tsx';
 import { makeMarkingStore } from './MarkingStore.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
@@ -11,7 +12,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 export const MarkingPage = observer(function MarkingPage() {
   const { t } = useHomeworkWords();
   const store = trainingDomain.useStore(makeMarkingStore);
-  const { list, mark, chosen } = store;
+  const { list, mark, chosen, figures } = store;
   useShow(store, () => store.show());
   useRefresh(() => store.refresh());
   useLeaveGuard(store.dirty);
@@ -53,6 +54,13 @@ export const MarkingPage = observer(function MarkingPage() {
           {...fieldsOf(0)}
         />
       )}
+      <RequestView
+        request={figures}
+        failed={t('marking.figuresFailed')}
+        skeleton={<DetailSkeleton label={t('marking.figuresLoading')} />}
+      >
+        {(items) => (items.length === 0 ? null : <FigureTable rows={items} />)}
+      </RequestView>
     </>
   );
 });

@@ -1,5 +1,5 @@
-import type { CallInput, CallOutput, markHomework, WaitingSubmission } from '@banyan/contracts';
-import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import type { CallInput, CallOutput, HomeworkFigure, markHomework, WaitingSubmission } from '@banyan/contracts';
+import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { markingCalls, type MarkingApi } from '../../api/homeworkCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
@@ -11,6 +11,8 @@ const nothing: MarkDraft = { points: null, comment: '' };
 export class MarkingStore {
   readonly list: PagedList<WaitingSubmission>;
   readonly mark: Action<CallInput<typeof markHomework>, CallOutput<typeof markHomework>>;
+  /** How homework turns out. */
+  readonly figures: Request<readonly HomeworkFigure[]>;
   readonly chosen = observable.set<number>();
   /** Of the last marks given, how many were left as they are: somebody else was faster, or they cannot be given. */
   left = 0;
@@ -26,12 +28,19 @@ export class MarkingStore {
       },
       { id: ({ submission }) => submission.id },
     );
+    this.figures = new Request(async (_, options) => (await api.figures({}, options)).items);
     this.mark = new Action<CallInput<typeof markHomework>, CallOutput<typeof markHomework>>(
       (input, options) => api.mark(input, options),
       // Several marks are one act: 0 names them all.
       { of: ({ marks }) => (marks.length === 1 ? (marks[0]?.submission ?? 0) : 0), done: (said) => this.marked(said) },
     );
-    makeAutoObservable<this, 'drafts'>(this, { list: false, mark: false, chosen: false, drafts: false });
+    makeAutoObservable<this, 'drafts'>(this, {
+      list: false,
+      mark: false,
+      figures: false,
+      chosen: false,
+      drafts: false,
+    });
   }
 
   get dirty(): boolean {
@@ -73,15 +82,18 @@ export class MarkingStore {
 
   show(): void {
     void this.list.show();
+    void this.figures.load();
   }
 
   /** Reads anew behind what is shown; what is entered stays. */
   refresh(): void {
     void this.list.refresh();
+    void this.figures.load();
   }
 
   leave(): void {
     this.list.leave();
+    this.figures.leave();
   }
 
   private count(waiting: number): void {

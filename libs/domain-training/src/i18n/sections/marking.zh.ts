@@ -16,5 +16,18 @@ export const marking = {
   togetherText: '给选中的作业打同样的分数，写同样的评语。',
   giveAll_other: '给 {{count}} 份打分',
   clear: '取消选择',
+  figures: '作业完成情况',
+  figuresLoading: '正在取作业完成情况',
+  figuresFailed: '作业完成情况没有取到',
+  figure: {
+    title: '作业',
+    handedIn: '已交',
+    waiting: '等批改',
+    passed: '通过',
+    failed: '未通过',
+    mean: '平均分',
+    none: '还没有',
+    of: '{{mean}} / {{full}}',
+  },
   left_other: '有 {{count}} 份没有打上：有人先批改了，学员撤回了，或者分数超过了这份作业的满分。',
 } as const;

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeFigures } from '../../testing/homework.ts';
+import { FigureTable } from './FigureTable.tsx';
+
+const meta: Meta<typeof FigureTable> = {
+  title: 'training/Homework figures',
+  component: FigureTable,
+  args: { rows: makeFigures() },
+};
+export default meta;
+type Story = StoryObj<typeof FigureTable>;
+
+export const Default: Story = {};
+export const English: Story = {
+  args: { rows: makeFigures('en') },
+  globals: { language: 'en', enterprise: 'larkfield' },
+};
