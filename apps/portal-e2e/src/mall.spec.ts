@@ -1,6 +1,6 @@
 import { exchangeProduct } from '@banyan/contracts';
 import { takeCall } from './support/calls.ts';
-import { people } from './support/people.ts';
+import { fillLogin, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('points are earned by signing in, exchanged, and given back when the exchange is called off [MA-01] [MA-02] [MA-05]', async ({
@@ -75,4 +75,41 @@ test('rankings show the own place, and let a name be kept out [MA-06]', async ({
   await expect(shown).not.toBeChecked();
   await shown.click();
   await expect(page.getByRole('list', { name: '名次' }).getByText('李思远')).toBeVisible();
+});
+
+test('seven days of signing in, day by day, bring more on the seventh, and a missed day begins anew [MA-05]', async ({
+  page,
+  server,
+}) => {
+  const dayMs = 86_400_000;
+  await page.goto('/login?backUrl=/my/my-integral');
+  await page.getByLabel('30 天内免登录').check();
+  await fillLogin(page, people.sun);
+  const balance = page.getByRole('region', { name: '积分余额' });
+  const spendable = balance.getByRole('definition').first();
+  const points = async () => Number((await spendable.innerText()).replaceAll(',', ''));
+  const signing = page.getByRole('dialog');
+  const begun = Date.now();
+  /** Comes back so many days after the first one and signs. */
+  const signOn = async (day: number, { points: brings, streak }: { points: number; streak: number }) => {
+    await server.setAhead(day * dayMs);
+    await page.clock.setSystemTime(begun + day * dayMs);
+    await page.goto('/my/my-integral');
+    const before = await points();
+    await balance.getByRole('button', { name: '签到' }).click();
+    await expect(signing.getByRole('listitem')).toHaveCount(7);
+    await signing.getByRole('button', { name: `签到，得 ${brings} 积分` }).click();
+    await expect(signing.getByText(`得到 ${brings} 积分，已连续签到 ${streak} 天。`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(spendable).toHaveText((before + brings).toLocaleString('en'));
+    await expect(balance.getByRole('button', { name: '已签到' })).toBeVisible();
+  };
+  try {
+    await expect(spendable).toBeVisible();
+    for (let day = 0; day < 6; day += 1) await signOn(day, { points: 5, streak: day + 1 });
+    await signOn(6, { points: 20, streak: 7 });
+    await signOn(8, { points: 5, streak: 1 });
+  } finally {
+    await server.setAhead(0);
+  }
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const movedClock = fileURLToPath(new URL('movedClock.mjs', import.meta.url));
 const startWithinMs = 180_000;
 
 export interface ServerPlace {
@@ -35,9 +36,9 @@ export class ServerProcess {
     if (this.#child !== null) throw new Error('the server runs already');
     const { builtDir, contentPort, dataDir, port } = this.place;
     this.#said = '';
-    const child = spawn(process.execPath, [join(builtDir, 'api/main.js')], {
+    const child = spawn(process.execPath, ['--import', movedClock, join(builtDir, 'api/main.js')], {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -58,8 +59,8 @@ export class ServerProcess {
     const hear = (chunk: Buffer) => {
       this.#said = (this.#said + chunk.toString()).slice(-20_000);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
     this.#child = child;
     await this.#untilReady(child);
   }
@@ -72,6 +73,18 @@ export class ServerProcess {
   /** Ends it as a power cut does: nothing of it runs any more when this resolves. */
   async kill(): Promise<void> {
     await this.#signal('SIGKILL');
+  }
+
+  /** Sets its clock so far ahead of the real one, until it is started again. */
+  async setAhead(ms: number): Promise<void> {
+    const child = this.#child;
+    if (child === null) throw new Error('the server does not run');
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.send({ aheadMs: ms }, (error) => {
+        if (error !== null) reject(error);
+      });
+    });
   }
 
   /** Ends it for good. */

@@ -92,6 +92,11 @@ export class TestServer {
     await this.#process.start();
   }
 
+  /** Sets its clock so far ahead of the real one; 0 sets it right again, and so does starting anew. */
+  async setAhead(ms: number): Promise<void> {
+    await this.#process.setAhead(ms);
+  }
+
   /** Called before each test: the first one of a file finds the data as seeded, not what another journey left. */
   async beginFile(file: string): Promise<void> {
     const known = this.#file;
