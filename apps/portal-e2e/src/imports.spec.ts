@@ -1,3 +1,6 @@
+import { homeworkToMark, markHomework } from '@banyan/contracts';
+import { writeFileSync } from 'node:fs';
+import { askApi, postApi } from './support/askApi.ts';
 import { people } from './support/people.ts';
 import { PlayerScreen } from './support/PlayerScreen.ts';
 import { expect, test } from './support/test.ts';
@@ -29,4 +32,72 @@ test('what comes in by the command is there in the portal: a course plays, a pro
   // Whoever the file names takes part already.
   await page.goto('/my/my-myTrain');
   await expect(page.getByRole('list', { name: '我的培训' })).toContainText('拧紧作业上岗');
+});
+
+/** Its second stage opens once the vote of the first is cast, and its homework is marked by somebody. */
+const induction = `
+title: 新员工入职
+summary: 从第一项任务到上岗证。
+category: 入职
+owner: 人力资源部
+cover: newbie
+certificate: { template: 9202, title: 新员工上岗 }
+stages:
+  - title: 认识公司
+    rule: start
+    tasks: [{ questionnaire: 700003 }]
+  - title: 动手
+    rule: after
+    tasks: [{ homework: 9001 }]
+`;
+
+test('an induction goes from its first task to a certificate that a stranger verifies [TR-02] [TR-03] [TR-04]', async ({
+  newContext,
+  pageOf,
+  server,
+}, info) => {
+  test.slow();
+  const file = info.outputPath('induction.yaml');
+  writeFileSync(file, induction);
+  await server.import([['training', file]]);
+  const page = await pageOf(people.sun);
+  await page.goto('/index/train');
+  await page.getByRole('list', { name: '培训项目' }).getByRole('link', { name: '看看：新员工入职' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '新员工入职' })).toBeVisible();
+  const programme = page.url();
+  await page.getByRole('button', { name: '参加培训' }).click();
+  await expect(page.getByText('前面的阶段都完成后开放，还差 1 项')).toBeVisible();
+
+  await page.goto('/questionnaire/questionDetail?id=700003');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: '投票' }).click();
+  await expect(page.getByText('填写的内容已经送到，里面没有您的姓名。')).toBeVisible();
+  await page.goto(programme);
+  await expect(page.getByText('前面的阶段都完成后开放，还差 1 项')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /第 2 阶段/ }).getByRole('link', { name: /首件检验/ })).toBeVisible();
+
+  await page.goto('/task/homework/9001');
+  await page.getByRole('textbox', { name: '正文' }).fill('入职第一份检验记录。');
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+  await page.getByRole('button', { name: '交作业' }).click();
+  await expect(page.getByText('已经交了，在等批改。批改之前可以撤回来改。')).toBeVisible();
+
+  const desk = await pageOf(people.administrator);
+  await desk.goto('/index');
+  const waiting = (await askApi(desk, homeworkToMark, { homework: '9001', size: '50' })).body.data as {
+    readonly items: readonly { readonly version: number; readonly submission: { id: number; text: string } }[];
+  };
+  const own = waiting.items.find(({ submission }) => submission.text.includes('入职第一份'));
+  const mark = { submission: own?.submission.id, version: own?.version, score: 900, comment: '', comments: [] };
+  await postApi(desk, markHomework, { marks: JSON.stringify([mark]) });
+
+  await page.goto(programme);
+  await page.getByRole('link', { name: '看我的证书' }).click();
+  await expect(page).toHaveURL(/\/my\/my-certificate/);
+  const verify = await page.getByRole('link', { name: /^查验/ }).first().getAttribute('href');
+  const stranger = await (await newContext({ baseURL: server.origin('hengchuan') })).newPage();
+  await stranger.goto(verify ?? '');
+  await expect(stranger.getByRole('heading', { level: 1, name: '有效' })).toBeVisible();
+  await expect(stranger.getByRole('definition').first()).toContainText('孙＊梅');
+  await expect(stranger.getByText('孙晓梅')).toHaveCount(0);
 });
