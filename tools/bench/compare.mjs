@@ -33,11 +33,16 @@ export async function recordCalls(url, sessions, operationsOn) {
   }
 }
 
-/** Without the look at session and host before it, which is the same for all calls and would hide what grows. */
+/**
+ * Without the look at session and host before it, which is the same for all calls and would hide what grows, and without
+ * what jobs did meanwhile.
+ */
 function transactionOf(statements) {
-  const from = statements.findIndex(({ text }) => /^begin/i.test(text));
+  const ofJobs = new Set(statements.filter(({ text }) => /pgboss/.test(text)).map(({ connection }) => connection));
+  const own = statements.filter(({ connection }) => !ofJobs.has(connection));
+  const from = own.findIndex(({ text }) => /^begin/i.test(text));
   if (from < 0) throw new Error('a call without a transaction');
-  return statements.slice(from);
+  return own.slice(from).filter(({ connection }) => connection === own[from].connection);
 }
 
 /** How many times the large database takes as long as the small one, by operation; each of medians over learners and rounds. */

@@ -11,6 +11,7 @@ pg.Client.prototype.query = function record(config, values, ...rest) {
     text: typeof config === 'string' ? config : config.text,
     values: (Array.isArray(values) ? values : config.values) ?? [],
     rowMode: config.rowMode,
+    connection: this.processID,
   };
   appendFileSync(file, `${serialize(statement).toString('base64')}\n`);
   return query.call(this, config, values, ...rest);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { startProduct } from './product.mjs';
 
-/** @typedef {{ text: string, values: unknown[], rowMode?: 'array' }} Statement */
+/** @typedef {{ text: string, values: unknown[], rowMode?: 'array', connection?: number }} Statement */
 
 /**
  * Starts the server on a database and notes what it sends there.
