@@ -1,6 +1,7 @@
-import { saveAnswers } from '@banyan/contracts';
+import { logout, saveAnswers } from '@banyan/contracts';
+import { postApi } from './support/askApi.ts';
 import { takeCall } from './support/calls.ts';
-import { people } from './support/people.ts';
+import { fillLogin, logIn, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Six questions in ten minutes, open for a month. */
@@ -52,4 +53,39 @@ test('an exam is found, begun, answered by keyboard through a reload and a lost 
 
   await again.goto(`${new URL(again.url()).pathname.replace('result', 'resultDetail')}?tab=record`);
   await expect(again.getByText('接到这个窗口').or(again.getByText('换到').first())).toBeVisible();
+});
+
+test('whoever is put out over an open paper logs in again on it, as nobody else, and hands in one paper with every answer [EX-03] [EX-04]', async ({
+  newContext,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/status of 401/);
+  const page = await (await newContext({ baseURL: server.origin('hengchuan') })).newPage();
+  await logIn(page, server, people.sun);
+  await page.goto(`/task/exam/excessive/${quick}`);
+  await page.getByRole('button', { name: '开始答题' }).click();
+  await page.keyboard.press('a');
+  await expect(page.getByText('已答 1 / 6')).toBeVisible();
+
+  expect((await postApi(page, logout, {})).body.status).toBe('Y');
+  await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: '登录已失效' });
+  await expect(dialog).toBeVisible();
+  await fillLogin(page, people.li);
+  await expect(dialog.getByText('这是另一个账号')).toBeVisible();
+  await fillLogin(page, people.sun);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/task/exam/questions/${quick}$`));
+  await expect(page.getByText('已答 2 / 6')).toBeVisible();
+
+  await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: '交卷' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
+  await expect(page).toHaveURL(/\/task\/exam\/result\/\d+$/);
+  await expect(page.getByText('3 / 6').first()).toBeVisible();
+  await page.goto(`/task/exam/excessive/${quick}`);
+  await expect(page.getByRole('link', { name: /第 \d 次/ })).toHaveCount(1);
 });

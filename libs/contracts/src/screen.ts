@@ -25,6 +25,8 @@ export interface Screen<Path extends string = string> {
   /** Screens that the access rules name. */
   readonly name?: 'courseDetail' | 'login' | 'prompt' | 'personalData';
   readonly transition?: Transition;
+  /** Whoever is put out here logs in again on the screen itself: it must not be left, see `SessionStore` [EX-03]. */
+  readonly relogin?: 'inPlace';
   /** Other paths that lead to this screen; none of them has parameters [SH-01, SH-02]. */
   readonly aliases?: readonly string[];
 }

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A page that keeps a diary of what is asked of it. */
-function page(screen = 'course') {
+function page(screen = 'course', asksItself = false) {
   const diary: unknown[] = [];
   const view = { screen };
   const policy = createErrorPolicy({
@@ -19,6 +19,7 @@ function page(screen = 'course') {
       view.screen = to.screen;
     },
     currentScreen: () => view.screen,
+    asksItself: () => asksItself,
     schedule: (work, ms) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
@@ -48,6 +49,18 @@ describe('401 and 400', () => {
     refuse(401);
     vi.runAllTimers();
     expect(diary).toEqual(['close', 'error: words']);
+  });
+
+  it('are told by the screen itself where it asks for the login, but for a locked account [EX-03] [ER-01]', () => {
+    const { diary, refuse } = page('', true);
+    refuse(401);
+    vi.runAllTimers();
+    expect(diary).toEqual([]);
+    refuse(400);
+    vi.runAllTimers();
+    expect(diary).toEqual(['close', 'error: words']);
+    refuse(401, '账号已被企业锁定');
+    expect(diary.at(-1)).toEqual(toLocked);
   });
 
   it('lead nowhere when login was reached within the 2 s [ER-01]', () => {

@@ -23,6 +23,8 @@ export interface ErrorPolicyPorts {
   go(to: Destination): void;
   /** Name of the screen in view; `login` and `prompt` matter here. */
   currentScreen(): string;
+  /** The screen in view asks for the login itself and is not left for it. */
+  asksItself(): boolean;
   /** Does it later; the returned function calls it off. */
   schedule(work: () => void, ms: number): () => void;
 }
@@ -50,14 +52,16 @@ export function createErrorPolicy(ports: ErrorPolicyPorts): ErrorPolicy {
     callOff = undefined;
   };
 
-  const mayLeave = () => !['login', 'prompt'].includes(ports.currentScreen());
+  const mayLeave = () => !['login', 'prompt'].includes(ports.currentScreen()) && !ports.asksItself();
 
   function toLocked(): void {
     reset();
     ports.go({ screen: 'prompt', query: { errorMsg: '5' } });
   }
 
-  function onSessionRefused(msg: string): void {
+  function onSessionRefused({ code, msg }: RefusedError): void {
+    // Its own words say it, over what must not be left.
+    if (code === ErrorCode.unauthenticated && ports.asksItself() && !lockedByEnterprise.test(msg)) return;
     ports.closeMessages();
     ports.showError(msg);
     if (lockedByEnterprise.test(msg)) {
@@ -76,7 +80,7 @@ export function createErrorPolicy(ports: ErrorPolicyPorts): ErrorPolicy {
     switch (error.code) {
       case ErrorCode.unauthenticated:
       case ErrorCode.badRequest:
-        onSessionRefused(error.msg);
+        onSessionRefused(error);
         break;
       case ErrorCode.accountLocked:
         ports.closeMessages();

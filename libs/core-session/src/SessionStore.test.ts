@@ -457,3 +457,36 @@ describe('asking again who is here', () => {
     expect(session.user).toBeNull();
   });
 });
+
+describe('coming back to a page of one’s own', () => {
+  const ofLi = makeUser({ userid: '20381', token: 'token-of-li' });
+  const ofSun = makeUser({ userid: '20412', token: 'token-of-sun' });
+  const enters = (who: typeof user, over: Partial<SessionApi> = {}) =>
+    makeSession({
+      api: fakeSessionApi(retailer, null, {
+        login: () => Promise.resolve({ userinfo: who, language: 'en', expiresAt: 0 }),
+        ...over,
+      }),
+    });
+
+  it('lets its person in [EX-03]', async () => {
+    const session = enters(ofLi);
+    expect(await session.login({ account: 'a', password: 'b', remember: 'N' }, '20381')).toBe(true);
+    expect(session.userId).toBe('20381');
+  });
+
+  it('sends anybody else out again, on the server too, and keeps nothing of them [EX-03]', async () => {
+    const ended: string[] = [];
+    const session = enters(ofSun, {
+      logout: () => {
+        ended.push(session.identity().token);
+        return Promise.resolve({ ended: 'Y' });
+      },
+    });
+    await session.load('/index');
+    expect(await session.login({ account: 'a', password: 'b', remember: 'Y' }, '20381')).toBe(false);
+    expect(ended).toEqual(['token-of-sun']);
+    expect(session.loginRequest).toMatchObject({ state: 'failed', error: { name: 'OtherPersonError' } });
+    expect([session.loggedIn, session.identity().token]).toEqual([false, '']);
+  });
+});

@@ -9,7 +9,7 @@ import { LanguageChoice } from './LanguageChoice.ts';
 import { decideLanguage, languagesOnOffer, messageSetOf, offersSwitch, type ShownLanguage } from './language.ts';
 import type { MessageSet } from './messages.ts';
 import { idle, loading, type RequestState } from './request.ts';
-import { refusalOf } from './refusal.ts';
+import { OtherPersonError, refusalOf } from './refusal.ts';
 import type { Identity, SessionDeps } from './session-deps.ts';
 import type { SessionView } from './session-view.ts';
 
@@ -172,14 +172,21 @@ export class SessionStore implements SessionView {
     }
   }
 
-  /** True when it worked; otherwise the reason is in `loginRequest` [SE-16]. A second call while one runs does nothing. */
-  async login(input: CallInput<typeof login>): Promise<boolean> {
-    return this.enter(() => this.deps.api.login(input), input.remember === 'Y');
+  /**
+   * True when it worked; otherwise the reason is in `loginRequest` [SE-16]. A second call while one runs does nothing.
+   * `only`: the one person it lets in, see `enter`.
+   */
+  async login(input: CallInput<typeof login>, only?: string): Promise<boolean> {
+    return this.enter(() => this.deps.api.login(input), input.remember === 'Y', only);
   }
 
   /** Sets the password demanded at first login and comes in with it [SE-05]; else as `login`. */
-  async replaceInitialPassword(input: CallInput<typeof updateInitialPassword>, remember: boolean): Promise<boolean> {
-    return this.enter(() => this.deps.api.replaceInitialPassword(input), remember);
+  async replaceInitialPassword(
+    input: CallInput<typeof updateInitialPassword>,
+    remember: boolean,
+    only?: string,
+  ): Promise<boolean> {
+    return this.enter(() => this.deps.api.replaceInitialPassword(input), remember, only);
   }
 
   /** True when the session is over; otherwise the reason is in `logoutRequest` and nothing changed [SE-02]. */
@@ -280,18 +287,37 @@ export class SessionStore implements SessionView {
     }
   }
 
+  /** Ends a session on the server that was opened for nothing; it was never this page's. */
+  private async sendOut({ token, userid }: UserInfo): Promise<void> {
+    const before = this.credentials;
+    runInAction(() => (this.credentials = { token, userid }));
+    try {
+      await this.deps.api.logout();
+    } catch {
+      // It ends by itself.
+    }
+    runInAction(() => (this.credentials = before));
+  }
+
   private settle(user: UserInfo | null): void {
     if (user !== null) this.user = user;
     else if (this.credentials !== null) this.forget();
     else this.user = null;
   }
 
-  /** Comes in by another way than a password: `ask` proves who it is. As `login` otherwise [SE-03]. */
-  async enter(ask: () => Promise<Entered>, remember: boolean): Promise<boolean> {
+  /**
+   * Comes in by another way than a password: `ask` proves who it is. As `login` otherwise [SE-03]. Somebody else than the
+   * user `only` is sent out again, with an `OtherPersonError`: what is on the page is another person's [EX-03].
+   */
+  async enter(ask: () => Promise<Entered>, remember: boolean, only?: string): Promise<boolean> {
     if (this.loginRequest.state === 'loading') return false;
     this.loginRequest = loading;
     try {
       const { userinfo, language } = await ask();
+      if (only !== undefined && userinfo.userid !== only) {
+        await this.sendOut(userinfo);
+        throw new OtherPersonError();
+      }
       runInAction(() => {
         this.credentials = { userid: userinfo.userid, token: userinfo.token };
         this.deps.cookies.write(this.credentials, { remember, domain: this.domain });

@@ -12,7 +12,7 @@ export type { DomainModule, ScreenHandle, ScreenRoute } from './module.ts';
 export type { ModuleNavigation, NavigationEntry, NavigationGroup, SharedLayout } from './navigation.ts';
 export type { SearchPart } from './search.ts';
 export type { ReviewPart } from './review.ts';
-export { refusalOf } from './refusal.ts';
+export { OtherPersonError, refusalOf } from './refusal.ts';
 export { idle, loading, valueOf, type RequestState } from './request.ts';
 export { screenRoutes, type PageWrapper, type ScreenPages } from './screen-routes.ts';
 export { fallbackPath, safeInternalPath, type Home } from './safe-path.ts';

@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@banyan/contracts';
+import type { ComponentType } from 'react';
 
 /** A place in a course that teaches what a question asks. */
 export interface Lesson {
@@ -24,6 +25,8 @@ export interface ExamPorts {
   readonly onHandedIn?: () => void;
   /** Tells of battles that have changed, by their ids; null: perhaps all. Answers how to hear no more [PK-01]. */
   readonly onBattle?: (hear: (id: number | null) => void) => () => void;
+  /** Lets the person with this user id back in, over an open paper; nobody else. Without it the portal asks [EX-03]. */
+  readonly LoginAgain?: ComponentType<{ userId: string }>;
   /** Without it pictures and signatures cannot be handed in, and their questions say so. */
   readonly sendImage?: SendImage;
 }

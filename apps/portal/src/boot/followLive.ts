@@ -15,6 +15,8 @@ export interface FollowLiveDeps {
   readonly onBattle: (id: number | null) => void;
   /** Topics or questions have come; null: perhaps both. */
   readonly onPosts: (kind: PostKind | null) => void;
+  /** A login on another device has ended the session [AC-09]. */
+  readonly endElsewhere: () => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -22,7 +24,16 @@ export interface FollowLiveDeps {
  * Keeps the live channel open while someone is logged in and the page is not put away. A page that is, in the browser's
  * memory of pages, holds neither lock nor stream, which would keep it from there.
  */
-export function followLive({ session, http, apiBase, onCounters, onBattle, onPosts, report }: FollowLiveDeps): void {
+export function followLive({
+  session,
+  http,
+  apiBase,
+  onCounters,
+  onBattle,
+  onPosts,
+  endElsewhere,
+  report,
+}: FollowLiveDeps): void {
   // Without locks each tab would need a stream of its own, and a browser opens only six: pages learn by their next call.
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return;
   let open: { close(): void } | null = null;
@@ -31,7 +42,7 @@ export function followLive({ session, http, apiBase, onCounters, onBattle, onPos
   const stays = () => session.loggedIn && session.logoutRequest.state !== 'loading';
 
   const hear = (said: LiveNews) => {
-    if (said.kind === 'session') session.endElsewhere();
+    if (said.kind === 'session') endElsewhere();
     if (said.kind === 'user' || said.kind === 'missed') void session.refreshUser();
     if (said.kind === 'counters') onCounters(said.counters);
     if (said.kind === 'battle') onBattle(said.id);

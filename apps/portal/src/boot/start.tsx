@@ -60,14 +60,18 @@ export async function start(): Promise<void> {
   });
   const report = (error: unknown) => analytics.clientError(error, location.pathname);
 
+  const asksItself = () => screens.at(location.pathname)?.handle.relogin === 'inPlace';
+  // Its dialog leads away from the page, which has one of its own where it must not be left.
+  const endElsewhere = () => (asksItself() ? session.forget() : session.endElsewhere());
   const policy = createPortalPolicy({
     toasts,
     navigate: (to) => running.router?.navigate(to),
     currentScreen: () => screens.at(location.pathname)?.handle.name ?? '',
+    asksItself,
     address: () => `${location.pathname}${location.search}`,
     requireLogin: () => void session.requireLogin(),
     forget: () => session.forget(),
-    endElsewhere: () => session.endElsewhere(),
+    endElsewhere,
     // While its dialog is open, refusals are nobody's: each would be about the session that is over.
     token: () => (session.elsewhere ? 'of a session that is over' : session.identity().token),
     alert: (msg) => window.alert(msg),
@@ -179,6 +183,7 @@ export async function start(): Promise<void> {
     onCounters: counters.change.bind(counters),
     onBattle: battles.tell,
     onPosts: posts.tell,
+    endElsewhere,
     report,
   };
   setTimeout(() => {

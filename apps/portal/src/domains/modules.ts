@@ -4,6 +4,7 @@ import type { DomainModule, SessionStore, SessionView } from '@banyan/core-sessi
 import { courseLinks, createCourseModule } from '@banyan/domain-course';
 import { createExamModule, examLinks } from '@banyan/domain-exam';
 import { CourseFaceCheck } from './CourseFaceCheck.tsx';
+import { ExamLoginAgain } from './ExamLoginAgain.tsx';
 import { StageMark } from './StageMark.tsx';
 import { createOutsiderModule } from '../outsider/outsider.module.ts';
 import { createReviewModule } from '../review/review.module.ts';
@@ -80,6 +81,7 @@ export function compose({
         courseHref: (id) => courseLinks.detail.href(id),
         onHandedIn: () => void session.refreshUser(),
         onBattle: battles.listen,
+        LoginAgain: ExamLoginAgain,
         sendImage: (file, options) => uploader.upload(file, { ...options, kind: 'questionnaireImage' }),
       },
     }),

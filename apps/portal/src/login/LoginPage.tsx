@@ -1,6 +1,6 @@
 import { gatewayQuery, portalScreens, screenHref } from '@banyan/contracts';
 import { AppLink, useScope } from '@banyan/core-session';
-import { Dot, ErrorState, Notice, SkeletonBlock, SkeletonLine, SkeletonRegion } from '@banyan/ui';
+import { Dot, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,29 +9,23 @@ import styled from 'styled-components';
 import { loadPart } from '../parts/chunks.ts';
 import { useServices } from '../composition/services.ts';
 import { LoginFrame } from './LoginFrame.tsx';
+import { LoginForms } from './LoginForms.tsx';
+import { LoginWaiting } from './LoginWaiting.tsx';
 import { createLoginApi, LoginStore } from './LoginStore.ts';
-import { PasswordLogin } from './PasswordLogin.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { ssoProblem } from './ssoProblem.ts';
 import { useGoOn } from './useGoOn.ts';
-import { formWays, Ways } from './Ways.tsx';
 
 /** First logins are rare: their form comes when it is asked for. */
 const InitialPassword = lazy(() =>
   loadPart(() => import('./InitialPassword.tsx')).then((module) => ({ default: module.InitialPassword })),
 );
 
-/** The other ways in, and the forgotten password: each comes when it is asked for. */
-const CodeLogin = lazy(() =>
-  loadPart(() => import('./CodeLoginPage.tsx')).then((module) => ({ default: module.CodeLoginPage })),
-);
+/** The forgotten password and the way for people from outside: each comes when it is asked for. */
 const ResetPassword = lazy(() =>
   loadPart(() => import('./ResetPage.tsx')).then((module) => ({ default: module.ResetPage })),
 );
 
-const ScanLoginPage = lazy(() =>
-  loadPart(() => import('../scan/ScanLoginPage.tsx')).then((module) => ({ default: module.ScanLoginPage })),
-);
 const OutsiderLoginPage = lazy(() =>
   loadPart(() => import('../outsider/OutsiderLoginPage.tsx')).then((module) => ({ default: module.OutsiderLoginPage })),
 );
@@ -81,10 +75,8 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   }, [store, scope, language]);
   if (enterprise === null) return null;
 
-  // Read here: what `Ways` draws from its render prop is not this observer's.
   const { methods, pending, problem } = store;
   const offered = methods.state === 'ready' ? methods.value.methods : [];
-  const forms = formWays.filter((way) => offered.includes(way));
   const wayHref = (way: string) => {
     const other = new URLSearchParams(query);
     other.delete('sso');
@@ -100,17 +92,6 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   const registerHref = `${portalScreens.register.path}?${next.toString()}`;
   // The dialog's link leads here [AC-08]; the form has a screen of its own.
   if (asksToRegister && registers) return <Navigate replace to={registerHref} />;
-  const waiting = (
-    <SkeletonRegion label={t('login.loading')}>
-      <div style={{ display: 'grid', gap: 16 }}>
-        <SkeletonLine width={80} />
-        <SkeletonBlock height={48} />
-        <SkeletonLine width={80} />
-        <SkeletonBlock height={48} />
-        <SkeletonBlock height={48} />
-      </div>
-    </SkeletonRegion>
-  );
   return (
     <LoginFrame
       seed={String(enterprise.eid)}
@@ -151,7 +132,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
           />
         </Suspense>
       ) : query.get('way') === 'reset' ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<LoginWaiting />}>
           <ResetPassword
             store={store}
             policy={enterprise.passwordPolicy}
@@ -160,7 +141,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
           />
         </Suspense>
       ) : query.get('way') === 'outsider' ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<LoginWaiting />}>
           <OutsiderLoginPage store={store} backHref={wayHref('password')} codeHref={wayHref('code')} onEntered={goOn} />
         </Suspense>
       ) : (
@@ -175,47 +156,15 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
               {t(`login.sso.${sso}`)}
             </Notice>
           )}
-          {methods.state === 'ready' ? (
-            forms.length === 0 ? null : (
-              <Ways
-                label={t('login.methods')}
-                offered={forms}
-                chosen={query.get('way') ?? ''}
-                onChoose={(chosen) => void navigate(wayHref(chosen), { replace: true })}
-                form={(chosen) =>
-                  chosen === 'code' ? (
-                    <Suspense fallback={waiting}>
-                      <CodeLogin store={store} onEntered={goOn} />
-                    </Suspense>
-                  ) : chosen === 'scan' ? (
-                    <Suspense fallback={waiting}>
-                      <ScanLoginPage store={store} onEntered={goOn} />
-                    </Suspense>
-                  ) : (
-                    <PasswordLogin
-                      accountLabel={methods.value.accountHint}
-                      pending={pending}
-                      problem={problem}
-                      focused={returned}
-                      forgottenHref={methods.value.reset === 'Y' ? wayHref('reset') : undefined}
-                      onSubmit={(account, password, remember) =>
-                        void store.submit(account, password, remember).then(goOn)
-                      }
-                    />
-                  )
-                }
-              />
-            )
-          ) : methods.state === 'failed' ? (
-            <ErrorState
-              title={t('login.failed')}
-              retryText={t('login.retry')}
-              onRetry={() => void store.loadMethods(scope.signal)}
-              size={144}
-            />
-          ) : (
-            waiting
-          )}
+          <LoginForms
+            store={store}
+            chosen={query.get('way') ?? ''}
+            onChoose={(chosen) => void navigate(wayHref(chosen), { replace: true })}
+            focused={returned}
+            forgottenHref={wayHref('reset')}
+            onEntered={goOn}
+            onRetry={() => void store.loadMethods(scope.signal)}
+          />
           {methods.state === 'ready' ? (
             <OtherWays
               offered={offered}

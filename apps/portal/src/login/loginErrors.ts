@@ -1,5 +1,6 @@
 import { ErrorCode } from '@banyan/contracts';
 import { NetworkError, RefusedError, TimeoutError } from '@banyan/core-http';
+import { OtherPersonError } from '@banyan/core-session';
 
 /** What a login page says of a failure: a key below `login.errors`, and the minutes to wait where it has them [SE-16]. */
 export interface LoginProblem {
@@ -27,6 +28,7 @@ const field = (data: unknown, name: string): unknown =>
 export function loginProblem(error: unknown): LoginProblem {
   if (error instanceof NetworkError) return { key: 'offline' };
   if (error instanceof TimeoutError) return { key: 'timeout' };
+  if (error instanceof OtherPersonError) return { key: 'otherPerson' };
   if (!(error instanceof RefusedError)) return { key: 'unknown' };
   if (waits.has(error.code)) {
     const seconds = Number(field(error.data, 'retryAfterS') ?? 60);

@@ -26,7 +26,7 @@ const someone = {
   userNikkatsu: '1',
 } as const;
 
-function setUp(screen = 'course') {
+function setUp(screen = 'course', asksItself = false) {
   const toasts = createToastQueue();
   const went: string[] = [];
   const alerts: string[] = [];
@@ -38,6 +38,7 @@ function setUp(screen = 'course') {
     toasts,
     navigate: (to) => went.push(to),
     currentScreen: () => screen,
+    asksItself: () => asksItself,
     forget: () => (forgotten += 1),
     endElsewhere: () => (elsewhere += 1),
     token: () => here,
@@ -83,6 +84,16 @@ describe('a refusal', () => {
     refuse(401, '请先登录', undefined, courseList, '');
     vi.advanceTimersByTime(2000);
     expect(went.map((to) => to.split('?')[0])).toEqual(['/prompt']);
+  });
+
+  it('of a session that ended under an open paper leaves it where it is: the paper asks for the login [EX-03]', () => {
+    const { went, refuse, leave, forgotten, asked, toasts } = setUp('', true);
+    refuse(401);
+    leave();
+    // Calls of the visitor that the page now is.
+    for (const call of [courseList, login]) refuse(401, '请先登录', undefined, call, '');
+    vi.advanceTimersByTime(5000);
+    expect([forgotten(), went, asked(), toasts.entries()]).toEqual([1, [], 0, []]);
   });
 
   it('of a session that was ended by another device is told by its dialog alone, once [AC-09]', () => {

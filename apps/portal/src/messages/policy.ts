@@ -11,6 +11,8 @@ export interface PolicyDeps {
   readonly navigate: (to: string) => void;
   /** Name of the screen in view, empty for one without. */
   readonly currentScreen: () => string;
+  /** The screen in view asks for the login itself, over what must not be left [EX-03]. */
+  readonly asksItself: () => boolean;
   /** Path and query of the address in view, to which login leads back. */
   readonly address: () => string;
   /** Asks a visitor to log in, over the screen [AC-08]. */
@@ -48,6 +50,7 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
     showError: (msg) => void deps.toasts.show({ tone: 'danger', text: msg }),
     alert: deps.alert,
     currentScreen: deps.currentScreen,
+    asksItself: deps.asksItself,
     go: ({ screen, query }) => {
       if (screen === 'prompt') deps.navigate(promptAddress({ ...query, url: deps.address() }));
       // The calls of a screen are refused together: the first has led here, from where the person was.
@@ -71,7 +74,7 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
    * on the screen for what they did there, else by the login page and back [AC-06, AC-08].
    */
   function onVisitorRefused(call: Call): void {
-    if (leaving || ['login', 'prompt'].includes(deps.currentScreen())) return;
+    if (leaving || deps.asksItself() || ['login', 'prompt'].includes(deps.currentScreen())) return;
     if (call.method === 'POST') deps.requireLogin();
     else deps.navigate(loginAddress(deps.address()));
   }

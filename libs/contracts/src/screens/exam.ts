@@ -4,7 +4,13 @@ import { defineScreens } from '../screen.ts';
 export const examScreens = defineScreens({
   exams: { path: '/my/my-exam', access: 'login', titleKey: 'exam:title.exams', layout: 'my' },
   start: { path: '/task/exam/excessive/:id', access: 'open', titleKey: 'exam:title.start', transition: 'exam' },
-  sheet: { path: '/task/exam/questions/:id', access: 'open', titleKey: 'exam:title.sheet', layout: 'none' },
+  sheet: {
+    path: '/task/exam/questions/:id',
+    access: 'open',
+    titleKey: 'exam:title.sheet',
+    layout: 'none',
+    relogin: 'inPlace',
+  },
   result: { path: '/task/exam/result/:id', access: 'open', titleKey: 'exam:title.result', layout: 'none' },
   resultDetail: {
     path: '/task/exam/resultDetail/:id',

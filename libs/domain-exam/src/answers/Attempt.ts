@@ -146,6 +146,11 @@ export class Attempt {
     }
   }
 
+  /** The session has ended. */
+  signedOut(): void {
+    if (this.state === 'open' || this.state === 'elsewhere') this.leave('signedOut');
+  }
+
   /** Somebody is logged in again. */
   signedIn(): void {
     if (this.state !== 'signedOut') return;

@@ -51,7 +51,7 @@ const messages = {
     visitorText: '答案會記在你的名下。',
     login: '登入',
     signedOut: '登入已失效',
-    signedOutText: '剛才的答案都儲存在這臺電腦上，計時沒有停。登入後接著答。',
+    signedOutText: '可能是登入過期，或者帳號在另一臺裝置上登入了。已答的都在這臺電腦上，計時沒有停，登入後接著答。',
     clock: {
       left: '剩餘',
       timer: '剩餘時間',

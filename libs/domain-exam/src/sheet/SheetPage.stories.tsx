@@ -9,7 +9,7 @@ import { deviceShelf } from '../answers/deviceShelf.ts';
 import { fixtureNow } from '../testing/fixtures.ts';
 import { examStoryDomain } from '../testing/examStory.tsx';
 import { makePaper, makeParts, sampleAnswer } from '../testing/sheet.ts';
-import { SheetServer } from '../testing/sheetServer.ts';
+import { refused, SheetServer } from '../testing/sheetServer.ts';
 import { storyDevice } from '../testing/storyDevice.ts';
 import { modeName } from './Reading.ts';
 import { SheetPage } from './SheetPage.tsx';
@@ -98,6 +98,15 @@ export const Untouched: Story = onServer({ paper: () => ({ answered: 0, flagged:
 
 /** All questions below each other. */
 export const WholePaper: Story = onServer({ whole: true });
+
+/** The session has ended; the portal's way in stands where the button is. */
+export const SignedOut: Story = onServer({
+  left: [23],
+  server: (server) => {
+    server.before = (name) =>
+      name === 'paper' ? undefined : Promise.reject(refused(saveAnswers, ErrorCode.unauthenticated));
+  },
+});
 
 /** Gaps to fill in. */
 export const FillIn: Story = onServer({ paper: () => ({ answered: 40 }) });

@@ -73,8 +73,10 @@ export const SheetPage = observer(function SheetPage() {
   const { sheet } = store;
 
   useEffect(() => {
-    if (userId === null) void session.requireLogin();
-    else if (examId !== null) store.show({ examId, eid, userId });
+    if (userId === null) {
+      if (store.sheet.value === null) session.requireLogin();
+      else store.signedOut();
+    } else if (examId !== null) store.show({ examId, eid, userId });
   }, [store, session, examId, eid, userId]);
   useEffect(() => () => store.leave(), [store]);
 

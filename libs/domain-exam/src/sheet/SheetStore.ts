@@ -19,6 +19,8 @@ export interface SheetDevice {
 export interface OpenSheet {
   readonly attempt: Attempt;
   readonly reading: Reading;
+  /** Whose paper it is. */
+  readonly userId: string;
 }
 
 /** Who sits which exam. */
@@ -56,6 +58,11 @@ export class SheetStore {
     void this.sheet.load(sitting);
   }
 
+  /** The session has ended, wherever that was found: the paper stays and waits. */
+  signedOut(): void {
+    this.sheet.value?.attempt.signedOut();
+  }
+
   /** The screen is left. */
   leave(): void {
     this.sheet.value?.attempt.close();
@@ -77,6 +84,6 @@ export class SheetStore {
     const reading = new Reading(attempt, device.windowStorage);
     reading.begin();
     if (signal?.aborted === true) attempt.close();
-    return { attempt, reading };
+    return { attempt, reading, userId };
   }
 }

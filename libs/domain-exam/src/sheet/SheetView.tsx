@@ -1,5 +1,4 @@
-import { Button, Container, Notice, useLeaveGuard } from '@banyan/ui';
-import { useSession } from '@banyan/core-session';
+import { Container, Notice, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
@@ -13,6 +12,7 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { PaperView } from './PaperView.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
+import { SignedOut } from './SignedOut.tsx';
 import { useSheetKeys } from './useSheetKeys.ts';
 
 /** As wide as other screens, with a margin where the window is no wider. */
@@ -49,32 +49,8 @@ export interface Reporting {
 /** Leaving asks first while something is on this device alone. */
 const Guard = observer(function Guard() {
   const { attempt } = useDesk();
-  useLeaveGuard(attempt.state === 'open' && attempt.book.pending > 0);
+  useLeaveGuard((attempt.state === 'open' || attempt.state === 'signedOut') && attempt.book.pending > 0);
   return null;
-});
-
-/** The session has ended: what was answered waits here, and logging in goes on. */
-const SignedOut = observer(function SignedOut() {
-  const { attempt } = useDesk();
-  const { t } = useWords();
-  const session = useSession();
-  if (attempt.state !== 'signedOut') return null;
-  return (
-    <Line>
-      <Notice
-        tone="warn"
-        live
-        title={t('sheet.signedOut')}
-        action={
-          <Button size="sm" onClick={() => session.requireLogin()}>
-            {t('sheet.login')}
-          </Button>
-        }
-      >
-        {t('sheet.signedOutText')}
-      </Notice>
-    </Line>
-  );
 });
 
 /** An open paper: clock and hand-in above, the question, the answer sheet beside it [EX-02]. */
@@ -113,7 +89,6 @@ export function SheetView({ reporting }: { reporting: Reporting }) {
     <Sheet>
       <SheetHeader onHandIn={handIn} />
       <Container>
-        <SignedOut />
         {thanks ? (
           <Line>
             <Notice tone="ok" live onDismiss={() => setThanks(false)} dismissText={t('sheet.close')}>
@@ -138,6 +113,7 @@ export function SheetView({ reporting }: { reporting: Reporting }) {
         }}
       />
       <HeldElsewhere />
+      <SignedOut />
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
       <ReportDialog
         no={about?.question.no ?? null}

@@ -12,7 +12,7 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
   visitorText: 'Your answers are saved under your name.',
   login: 'Log in',
   signedOut: 'You have been logged out',
-  signedOutText: 'Your answers are kept on this computer and the clock is still running. Log in to carry on.',
+  signedOutText: 'It expired, or the account logged in on another device. Your answers are kept on this computer and the clock is still running. Log in to carry on.',
 
   clock: {
     left: 'Time left',

@@ -10,7 +10,7 @@ export const sheet = {
   visitorText: '答案会记在你的名下。',
   login: '登录',
   signedOut: '登录已失效',
-  signedOutText: '刚才的答案都保存在这台电脑上，计时没有停。登录后接着答。',
+  signedOutText: '可能是登录过期，或者账号在另一台设备上登录了。已答的都在这台电脑上，计时没有停，登录后接着答。',
 
   clock: {
     left: '剩余',

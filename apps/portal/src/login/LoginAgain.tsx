@@ -1,0 +1,76 @@
+import { useScope } from '@banyan/core-session';
+import { Button, Notice } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../composition/services.ts';
+import { loadPart } from '../parts/chunks.ts';
+import { LoginForms } from './LoginForms.tsx';
+import { LoginWaiting } from './LoginWaiting.tsx';
+import { createLoginApi, LoginStore } from './LoginStore.ts';
+import { forOnePerson } from './forOnePerson.ts';
+
+const InitialPassword = lazy(() =>
+  loadPart(() => import('./InitialPassword.tsx')).then((module) => ({ default: module.InitialPassword })),
+);
+
+export interface LoginAgainProps {
+  /** The one person it lets in. */
+  userId: string;
+}
+
+/** Lets the person whose session has ended back in, over a page that is not left for it; nobody else [EX-03]. */
+export const LoginAgain = observer(function LoginAgain({ userId }: LoginAgainProps) {
+  const { t } = useTranslation('portal');
+  const { http, session } = useServices();
+  const scope = useScope();
+  const [store] = useState(() => new LoginStore(createLoginApi(http), forOnePerson(session, userId)));
+  const [chosen, setChosen] = useState('');
+  const load = () => void store.loadMethods(scope.signal);
+  useEffect(() => {
+    void store.loadMethods(scope.signal);
+  }, [store, scope]);
+  const { methods, pending, problem, ticket } = store;
+  const policy = session.enterprise?.passwordPolicy;
+  if (ticket !== null && policy !== undefined) {
+    return (
+      <Suspense fallback={<LoginWaiting />}>
+        <InitialPassword
+          policy={policy}
+          pending={pending}
+          problem={problem}
+          check={(password, confirm) => store.newPasswordProblems(policy, password, confirm)}
+          onSubmit={(password, confirm) => void store.replacePassword(password, confirm)}
+          onBack={() => store.startOver()}
+        />
+      </Suspense>
+    );
+  }
+  const none = methods.state === 'ready' && !['password', 'code', 'scan'].some((way) => isOffered(methods.value, way));
+  return (
+    <>
+      <LoginForms
+        store={store}
+        chosen={chosen}
+        onChoose={setChosen}
+        focused
+        onEntered={() => undefined}
+        onRetry={load}
+      />
+      {none ? (
+        <Notice
+          tone="info"
+          action={
+            <Button size="sm" onClick={() => session.requireLogin()}>
+              {t('loginDialog.login')}
+            </Button>
+          }
+        >
+          {t('login.otherWayAgain')}
+        </Notice>
+      ) : null}
+    </>
+  );
+});
+
+const isOffered = ({ methods }: { readonly methods: readonly string[] }, way: string) => methods.includes(way);

@@ -1,0 +1,74 @@
+import { ErrorState } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadPart } from '../parts/chunks.ts';
+import type { LoginStore } from './LoginStore.ts';
+import { LoginWaiting } from './LoginWaiting.tsx';
+import { PasswordLogin } from './PasswordLogin.tsx';
+import { formWays, Ways, type FormWay } from './Ways.tsx';
+
+/** Each of the other ways comes when it is asked for. */
+const CodeLogin = lazy(() =>
+  loadPart(() => import('./CodeLoginPage.tsx')).then((module) => ({ default: module.CodeLoginPage })),
+);
+const ScanLogin = lazy(() =>
+  loadPart(() => import('../scan/ScanLoginPage.tsx')).then((module) => ({ default: module.ScanLoginPage })),
+);
+
+export interface LoginFormsProps {
+  store: LoginStore;
+  /** Way that is asked for. */
+  chosen: string;
+  onChoose: (way: FormWay) => void;
+  /** The first field takes the focus. */
+  focused?: boolean;
+  /** Where a forgotten password is replaced; none without it [SE-14]. */
+  forgottenHref?: string | undefined;
+  onEntered: (entered: boolean) => void;
+  /** Asks for the ways in once more. */
+  onRetry: () => void;
+}
+
+/** The ways in that have a form of their own, as the enterprise offers them [SE-03]. */
+export const LoginForms = observer(function LoginForms(props: LoginFormsProps) {
+  const { chosen, focused = false, forgottenHref, onChoose, onEntered, onRetry, store } = props;
+  const { t } = useTranslation('portal');
+  // Read here: what `Ways` draws from its render prop is not this observer's.
+  const { methods, pending, problem } = store;
+  if (methods.state === 'failed') {
+    return <ErrorState title={t('login.failed')} retryText={t('login.retry')} onRetry={onRetry} size={144} />;
+  }
+  if (methods.state !== 'ready') return <LoginWaiting />;
+  const { accountHint, methods: offered, reset } = methods.value;
+  const forms = formWays.filter((way) => offered.includes(way));
+  if (forms.length === 0) return null;
+  return (
+    <Ways
+      label={t('login.methods')}
+      offered={forms}
+      chosen={chosen}
+      onChoose={onChoose}
+      form={(way) =>
+        way === 'password' ? (
+          <PasswordLogin
+            accountLabel={accountHint}
+            pending={pending}
+            problem={problem}
+            focused={focused}
+            forgottenHref={reset === 'Y' ? forgottenHref : undefined}
+            onSubmit={(account, password, remember) => void store.submit(account, password, remember).then(onEntered)}
+          />
+        ) : (
+          <Suspense fallback={<LoginWaiting />}>
+            {way === 'code' ? (
+              <CodeLogin store={store} onEntered={onEntered} />
+            ) : (
+              <ScanLogin store={store} onEntered={onEntered} />
+            )}
+          </Suspense>
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,18 @@
+import { SkeletonBlock, SkeletonLine, SkeletonRegion } from '@banyan/ui';
+import { useTranslation } from 'react-i18next';
+
+/** In place of a form that is on its way. */
+export function LoginWaiting() {
+  const { t } = useTranslation('portal');
+  return (
+    <SkeletonRegion label={t('login.loading')}>
+      <div style={{ display: 'grid', gap: 16 }}>
+        <SkeletonLine width={80} />
+        <SkeletonBlock height={48} />
+        <SkeletonLine width={80} />
+        <SkeletonBlock height={48} />
+        <SkeletonBlock height={48} />
+      </div>
+    </SkeletonRegion>
+  );
+}
