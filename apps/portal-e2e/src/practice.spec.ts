@@ -58,3 +58,19 @@ test('a wrong question leads to the place in the course that teaches it [EX-08]'
   await book.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/course\/\d+\?chapter=\d+&from=\d+/);
 });
+
+test('a set of a question bank is begun, answered, and stands in the history [EX-08]', async ({ pageOf }) => {
+  const page = await pageOf(people.lecturer);
+  await page.goto('/my/my-exercise');
+  const sets = page.getByRole('list', { name: '可以练的题' });
+  const bank = sets.getByRole('listitem').filter({ hasText: '题库' }).first();
+  await bank.getByRole('button').click();
+  await expect(page).toHaveURL(/\/my\/my-exercise\?.*run=\d+/);
+  const question = page.getByRole('region', { name: '练习题' });
+  await question.getByRole('button', { name: '不会，看答案' }).click();
+  await expect(question.getByText('没答上来')).toBeVisible();
+  await page.goto('/my/my-practice');
+  const history = page.getByRole('list', { name: '练习记录' });
+  await expect(history.getByRole('listitem').first()).toContainText('题库');
+  await expect(history.getByRole('link').first()).toHaveAttribute('href', /run=\d+/);
+});
