@@ -1,10 +1,20 @@
 // Calls of a learner as they go over the wire.
+import { randomUUID } from 'node:crypto';
 import { eid } from './database.mjs';
 
 /** Query of a GET call. @param {{ userid: string, token: string }} learner */
 export function addressOf(call, fields, learner) {
-  const query = new URLSearchParams({
-    r: call,
+  const query = new URLSearchParams({ r: call, ...asWho(fields, learner, 'GET') });
+  return `/index.php?${query}`;
+}
+
+/** Body of a POST call. @param {{ userid: string, token: string }} learner */
+export const bodyOf = (fields, learner) =>
+  new URLSearchParams({ ...asWho(fields, learner, 'POST'), idempotency_key: randomUUID() }).toString();
+
+/** Fields of a call with those that tell who asks. */
+function asWho(fields, learner, method) {
+  return {
     ...fields,
     eid: String(eid),
     ...learner,
@@ -14,10 +24,9 @@ export function addressOf(call, fields, learner) {
     userPortalID: '',
     userNikkatsu: '',
     requestTimestamp: String(Date.now()),
-    _method: 'GET',
+    _method: method,
     page_url: 'http://127.0.0.1/',
-  });
-  return `/index.php?${query}`;
+  };
 }
 
 /** Makes one call and answers its data; throws where it is refused, for then nothing was measured. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench -- [--only pages,styles,server,growth,talk,crowd] [--runs 5]
+// npm run bench -- [--only pages,styles,server,growth,talk,crowd,takers] [--runs 5] [--takers 1000] [--seconds 180] [--pace 1]
 // Measures the goals of speed against the floor in one run and writes docs/performance.md. Times mean nothing by themselves.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
@@ -10,8 +10,11 @@ import { ensureInstalled, root } from '../lib/install.mjs';
 ensureInstalled();
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'pages,styles,server,growth,talk,crowd' },
+    only: { type: 'string', default: 'pages,styles,server,growth,talk,crowd,takers' },
     runs: { type: 'string', default: '5' },
+    takers: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '180' },
+    pace: { type: 'string', default: '1' },
   },
 });
 const wanted = new Set(values.only.split(','));
@@ -26,6 +29,10 @@ if (wanted.has('server')) sections.push(await (await import('./server.mjs')).mea
 if (wanted.has('growth')) sections.push(await (await import('./growth.mjs')).measureGrowth());
 if (wanted.has('talk')) sections.push(await (await import('./talk.mjs')).measureTalk());
 if (wanted.has('crowd')) sections.push(await (await import('./crowd.mjs')).measureCrowd());
+if (wanted.has('takers')) {
+  const [takers, seconds, pace] = [values.takers, values.seconds, values.pace].map(Number);
+  sections.push(await (await import('./takers.mjs')).measureTakers({ takers, seconds, pace }));
+}
 
 const table = ({ title, text, rows }) =>
   [
@@ -57,6 +64,6 @@ const report = [
   '',
   ...sections.map(table),
 ].join('\n');
-if (wanted.size === 6) writeFileSync(join(root, 'docs', 'performance.md'), report);
+if (wanted.size === 7) writeFileSync(join(root, 'docs', 'performance.md'), report);
 console.log(report);
 process.exit(0);

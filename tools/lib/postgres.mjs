@@ -26,7 +26,7 @@ function serverUser() {
 
 /**
  * Starts a cluster without fsync: its data is worth nothing after the run.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
  */
 export async function startPostgres() {
   if (!findBinaries()) installDebian(['postgresql'], 'Service tests need PostgreSQL.');
@@ -67,6 +67,7 @@ export async function startPostgres() {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
+    pid: server.pid,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       server.kill('SIGINT');

@@ -1,8 +1,8 @@
-import { answersPerCall, type SentAnswer } from '@banyan/contracts';
+import type { SentAnswer } from '@banyan/contracts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SaveOutput } from '../api/sheetCalls.ts';
 import type { AnswerBook } from './AnswerBook.ts';
-import { batchesOf } from './answerRules.ts';
+import { answersAtOnce, batchesOf } from './answerRules.ts';
 import { backOff, fateOf } from './refusals.ts';
 
 /** An answer goes out this long after it was changed. */
@@ -33,7 +33,7 @@ export class AnswerSender {
   #running: Promise<void> | null = null;
   #again = false;
   /** Answers in one call: fewer while the server refuses a call for one of them. */
-  #most = answersPerCall;
+  #most = answersAtOnce;
 
   constructor(ports: SenderPorts) {
     this.#ports = ports;
@@ -110,7 +110,7 @@ export class AnswerSender {
         for (const { questionId, revision, savedAt } of output.kept) book.acknowledge(questionId, revision, savedAt);
         this.knows(output.kept);
         this.failures = 0;
-        this.#most = answersPerCall;
+        this.#most = answersAtOnce;
       });
       this.#again ||= more.length > 0;
       onSaved(output);
@@ -125,7 +125,7 @@ export class AnswerSender {
       // One answer that is not taken must not keep the others back: fewer go together, and the first gives way.
       if (fate === 'unfit') {
         if (sent === 1) this.#ports.book.putLast();
-        this.#most = sent === 1 ? answersPerCall : Math.max(1, Math.ceil(sent / 2));
+        this.#most = sent === 1 ? answersAtOnce : Math.max(1, Math.ceil(sent / 2));
       }
       runInAction(() => {
         this.failures += 1;

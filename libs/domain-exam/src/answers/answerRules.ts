@@ -1,7 +1,10 @@
-import { answersPerCall, type AnswerValue, type SentAnswer } from '@banyan/contracts';
+import type { AnswerValue, SentAnswer } from '@banyan/contracts';
 
 /** What stands on a question that nobody has touched. */
 export const emptyAnswer: AnswerValue = { choice: [], gaps: [], text: '', files: [] };
+
+/** Answers in one call at most: one that fails costs little to send again; the server would take a whole paper. */
+export const answersAtOnce = 100;
 
 /** Bytes of JSON in one call at most: browsers let a page that is closed send 64 kB in all, and proxies like small bodies. */
 export const bytesPerCall = 30_000;
@@ -25,7 +28,7 @@ export function sameContent(one: Content, other: Content): boolean {
 const bytesOf = (answer: SentAnswer) => new TextEncoder().encode(JSON.stringify(answer)).length;
 
 /** Answers in parts that a call may carry; `most` in each. One that is too large by itself goes alone. */
-export function batchesOf(answers: readonly SentAnswer[], most: number = answersPerCall): SentAnswer[][] {
+export function batchesOf(answers: readonly SentAnswer[], most: number = answersAtOnce): SentAnswer[][] {
   const batches: SentAnswer[][] = [];
   let bytes = 0;
   for (const answer of answers) {
