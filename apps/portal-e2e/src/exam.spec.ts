@@ -87,5 +87,22 @@ test('whoever is put out over an open paper logs in again on it, as nobody else,
   await expect(page).toHaveURL(/\/task\/exam\/result\/\d+$/);
   await expect(page.getByText('3 / 6').first()).toBeVisible();
   await page.goto(`/task/exam/excessive/${quick}`);
-  await expect(page.getByRole('link', { name: /第 \d 次/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /看结果：第 \d 次/ })).toHaveCount(1);
+});
+
+test('an exam that checks faces lets whoever has no camera go on where its rule says so, and records it [EX-06]', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.sun);
+  await page.goto('/task/exam/excessive/1101');
+  await page.getByRole('button', { name: '开始答题' }).click();
+  const dialog = page.getByRole('dialog', { name: '请核对是你本人' });
+  await expect(dialog.getByText('这台设备没有摄像头')).toBeVisible();
+  await dialog.getByRole('button', { name: '不核验，继续' }).click();
+  await expect(page).toHaveURL(/\/task\/exam\/questions\/1101$/);
+  await page.getByRole('button', { name: '交卷' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
+  await expect(page).toHaveURL(/\/task\/exam\/result\/\d+$/);
+  await page.goto(`${new URL(page.url()).pathname.replace('result', 'resultDetail')}?tab=record`);
+  await expect(page.getByText('没有摄像头，未核对人脸')).toBeVisible();
 });

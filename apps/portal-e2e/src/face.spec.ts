@@ -9,7 +9,7 @@ test.use({ launchOptions: { ...usual, args: [...(usual.args ?? []), ...cameraArg
 test.describe.configure({ timeout: 240_000 });
 const aFace = { timeout: 90_000 };
 
-test('somebody agrees, stores their face, is recognised, and somebody else is not; a course takes the check, and all is deleted again [SE-15] [CO-08]', async ({
+test('somebody agrees, stores their face, is recognised, and somebody else is not; a course and an exam take the check, and all is deleted again [SE-15] [CO-08] [EX-06]', async ({
   pageOf,
 }) => {
   const page = await pageOf(people.li);
@@ -44,6 +44,17 @@ test('somebody agrees, stores their face, is recognised, and somebody else is no
     await expect(page.locator('video')).toHaveJSProperty('paused', false);
     await page.getByRole('button', { name: '在线确认记录' }).click();
     await expect(page.getByRole('list', { name: '在线确认记录' })).toContainText('超时后确认');
+  });
+  await test.step('an exam begins once the face was checked, and its record says so', async () => {
+    await page.goto('/task/exam/excessive/1101');
+    await page.getByRole('button', { name: '开始答题' }).click();
+    await page.getByRole('dialog', { name: '请核对是你本人' }).getByRole('button', { name: '打开摄像头核验' }).click();
+    await expect(page).toHaveURL(/\/task\/exam\/questions\/1101$/, aFace);
+    await page.getByRole('button', { name: '交卷' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
+    await expect(page).toHaveURL(/\/task\/exam\/result\/\d+$/);
+    await page.goto(`${new URL(page.url()).pathname.replace('result', 'resultDetail')}?tab=record`);
+    await expect(page.getByText('人脸核对通过')).toBeVisible();
   });
   await test.step('withdrawing deletes the face', async () => {
     await page.goto('/my/face');

@@ -8,8 +8,8 @@ import { z } from './z.ts';
 export const longestShortAnswer = 5000;
 /** Characters of what is filled into one gap. */
 export const longestGap = 200;
-/** Answers sent at once. */
-export const answersPerCall = 100;
+/** Answers sent at once: those of the longest paper. */
+const answersPerCall = 500;
 /** Characters of a problem report are fewer than this [EX-09]. */
 export const feedbackLimit = 500;
 
@@ -76,8 +76,10 @@ const standing = z.object({
   now: epochMs,
   /** Screen switches counted so far [EX-06]. */
   switches: z.int(),
-  /** Failed face checks so far [EX-06]. */
+  /** Failed and missed face checks so far [EX-06]. */
   faceFailures: z.int(),
+  /** When the next face check is due, epoch ms; null: none is [EX-06]. */
+  faceDueAt: z.nullable(epochMs),
 });
 export type AttemptStanding = z.output<typeof standing>;
 
@@ -108,6 +110,8 @@ export const startAttempt = defineCall({
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
+    /** N: no camera is there for the face check; the exam’s rule decides then [EX-06]. */
+    camera: z.optional(flag),
   }),
   response: z.object({
     /** Attempt id. */
@@ -176,6 +180,8 @@ export const examPaper = defineCall({
     switchLimit: z.nullable(z.int()),
     /** Null: no face check. */
     faceLimit: z.nullable(z.int()),
+    /** A face check is not asked for where no camera is there. */
+    faceWithoutCamera: z.boolean(),
     /** Parts in the order of the paper. */
     parts: z.array(paperPart),
     /** What has arrived so far. */
@@ -270,6 +276,26 @@ export const reportSwitch = defineCall({
     standing,
     /** Proof of the hand-in; null while the attempt is open. */
     receipt: z.nullable(receipt),
+  }),
+});
+
+export const reportNoCamera = defineCall({
+  name: 'apiExamnew/noCamera',
+  method: 'POST',
+  // Said again it is the same.
+  idempotent: false,
+  summary:
+    'Says that no camera is there for the face check that is due; the exam’s rule decides. Refused with `examClosed`',
+  source: ['EX-06'],
+  request: z.object({
+    /** Attempt id. */
+    id: wireId,
+    /** Name of the browser window. */
+    window: windowName,
+  }),
+  response: z.object({
+    /** Where the attempt stands now. */
+    standing,
   }),
 });
 

@@ -38,8 +38,17 @@ export type ExamTab = (typeof examTabs)[number];
 export const questionKinds = ['single', 'multiple', 'judgement', 'fill', 'short'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Why an exam cannot be entered now. */
-export const entryRefusals = ['early', 'late', 'over', 'no_attempt_left', 'interval', 'device', 'offline'] as const;
+/** Why an exam cannot be entered now; `face`: no face was checked for it. */
+export const entryRefusals = [
+  'early',
+  'late',
+  'over',
+  'no_attempt_left',
+  'interval',
+  'device',
+  'offline',
+  'face',
+] as const;
 export type EntryRefusal = (typeof entryRefusals)[number];
 
 /** What ended an attempt: the learner, its deadline, too many screen switches, too many failed face checks [EX-04–EX-06]. */

@@ -163,6 +163,10 @@ export const examDetail = defineCall({
       switchLimit: z.nullable(z.int()),
       /** Failed face checks after which the paper is handed in; null: no face check [EX-06]. */
       faceLimit: z.nullable(z.int()),
+      /** Minutes between two face checks during the exam; null: before the start alone [EX-06]. */
+      faceEveryMin: z.nullable(z.int()),
+      /** Whoever has no camera may sit it without a face check, which the record tells [EX-06]. */
+      faceWithoutCamera: z.boolean(),
       /** Devices it may be sat on; empty: any [EX-06]. */
       devices: z.array(z.enum(['desktop', 'mobile'])),
       /** Whole minutes between two attempts [EX-07]. */

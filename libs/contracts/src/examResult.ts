@@ -243,6 +243,8 @@ const recordEvent = z.object({
     'switched',
     'face_passed',
     'face_failed',
+    'face_missed',
+    'face_skipped',
     'handed_in',
     'marked',
     'reported',

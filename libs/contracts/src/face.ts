@@ -80,7 +80,7 @@ export const beginFaceCheck = defineCall({
   request: z.object({
     /** What for. */
     occasion: z.enum(facePurposes),
-    /** Course or attempt that it is for; 0 for one's own trial. */
+    /** Course or exam that it is for; 0 for one's own trial. */
     subject_id: wireInt,
   }),
   response: z.object({

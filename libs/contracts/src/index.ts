@@ -254,13 +254,13 @@ export {
 } from './exam.choices.ts';
 export { examClasses, examDetail, examList, type ExamCard, type ExamClass, type ExamDetail } from './exam.ts';
 export {
-  answersPerCall,
   examPaper,
   feedbackLimit,
   handInAttempt,
   isAnswered,
   longestGap,
   longestShortAnswer,
+  reportNoCamera,
   reportQuestion,
   reportSwitch,
   saveAnswers,

@@ -27,6 +27,14 @@ export interface ExamPorts {
   readonly onBattle?: (hear: (id: number | null) => void) => () => void;
   /** Lets the person with this user id back in, over an open paper; nobody else. Without it the portal asks [EX-03]. */
   readonly LoginAgain?: ComponentType<{ userId: string }>;
+  /** Checks the learner's face for an exam, by its id; `onNoCamera`: offered where this device has none [EX-06]. */
+  readonly FaceCheck?: ComponentType<{
+    examId: number;
+    onPassed: () => void;
+    /** Hears of each check, whatever became of it. */
+    onChecked: () => void;
+    onNoCamera?: () => void;
+  }>;
   /** Without it pictures and signatures cannot be handed in, and their questions say so. */
   readonly sendImage?: SendImage;
 }

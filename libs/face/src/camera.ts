@@ -34,6 +34,13 @@ export async function openCamera(): Promise<MediaStream> {
   }
 }
 
+/** Whether the browser knows of a camera; asking needs nobody's leave. */
+export async function hasCamera(): Promise<boolean> {
+  const devices = (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices;
+  const all = await devices?.enumerateDevices().catch(() => []);
+  return all?.some(({ kind }) => kind === 'videoinput') ?? false;
+}
+
 /** Turns the camera off, and its light with it. */
 export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();

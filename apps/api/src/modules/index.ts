@@ -171,7 +171,13 @@ const keeping: readonly ServerModule[] = [
   creditModule({ courses: courseNames, exams: examNames }),
   myModule({ study: readOverview, points: balanceOf }),
   uploadModule,
-  examModule({ claimFile: claimUpload, filesOf: addressesOf, lessonTitle: lessonTitles, courseTitles }),
+  examModule({
+    spendFacePass: spendPass,
+    claimFile: claimUpload,
+    filesOf: addressesOf,
+    lessonTitle: lessonTitles,
+    courseTitles,
+  }),
   pkModule({
     banks: battleBanks,
     draw: drawBattle,
@@ -273,7 +279,12 @@ const keeping: readonly ServerModule[] = [
   registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
   phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),
   switchingModule({ admit: admitById, lastSeen, isRemembered, unknownPassword, end: endSession }),
-  faceModule({ courseTitles, realNames: embeddedRegister }),
+  faceModule({
+    courseTitles,
+    examTitles: async (context, ids) =>
+      new Map([...(await examNames(context, ids))].map(([id, { title }]) => [id, title])),
+    realNames: embeddedRegister,
+  }),
   outsiderModule({ admit: admitById, ownerOf, spendCode: spendCodeFor('outsider'), unknownPassword }),
   scanModule({ admit: admitById, placeOf }),
 ];

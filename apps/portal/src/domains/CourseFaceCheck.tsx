@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
-import type { StudyFaceCheckProps } from '../face/StudyFaceCheck.tsx';
+import { LateFaceCheck } from './LateFaceCheck.tsx';
 
-/** It comes when a course asks for a face, and not with its page. */
-const StudyFaceCheck = lazy(() =>
-  import('../face/StudyFaceCheck.tsx').then((part) => ({ default: part.StudyFaceCheck })),
-);
+export interface CourseFaceCheckProps {
+  courseId: number;
+  onPassed: () => void;
+}
 
 /** A check of the learner's face inside a course [CO-08]. */
-export function CourseFaceCheck(props: StudyFaceCheckProps) {
-  return (
-    <Suspense fallback={null}>
-      <StudyFaceCheck {...props} />
-    </Suspense>
-  );
+export function CourseFaceCheck({ courseId, onPassed }: CourseFaceCheckProps) {
+  return <LateFaceCheck occasion="study" subjectId={courseId} onPassed={onPassed} />;
 }

@@ -4,6 +4,7 @@ import type { DomainModule, SessionStore, SessionView } from '@banyan/core-sessi
 import { courseLinks, createCourseModule } from '@banyan/domain-course';
 import { createExamModule, examLinks } from '@banyan/domain-exam';
 import { CourseFaceCheck } from './CourseFaceCheck.tsx';
+import { ExamFaceCheck } from './ExamFaceCheck.tsx';
 import { ExamLoginAgain } from './ExamLoginAgain.tsx';
 import { StageMark } from './StageMark.tsx';
 import { createOutsiderModule } from '../outsider/outsider.module.ts';
@@ -82,6 +83,7 @@ export function compose({
         onHandedIn: () => void session.refreshUser(),
         onBattle: battles.listen,
         LoginAgain: ExamLoginAgain,
+        FaceCheck: ExamFaceCheck,
         sendImage: (file, options) => uploader.upload(file, { ...options, kind: 'questionnaireImage' }),
       },
     }),

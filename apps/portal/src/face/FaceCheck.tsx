@@ -1,10 +1,10 @@
 import { portalScreens, type FacePurpose } from '@banyan/contracts';
 import { apiOf } from '@banyan/core-screen';
 import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
-import { FaceCapture } from '@banyan/face';
+import { FaceCapture, hasCamera } from '@banyan/face';
 import { Button, LinkButton, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
@@ -24,12 +24,14 @@ const Parts = styled.div`
 
 export interface FaceCheckProps {
   occasion: FacePurpose;
-  /** Course or attempt that it is for; 0 for one's own trial. */
+  /** Course or exam that it is for; 0 for one's own trial. */
   subjectId: number;
   /** Hears that the server has recognised the person. */
   onPassed?: () => void;
   /** Hears of each check, whatever became of it: the log has a new line. */
   onChecked?: () => void;
+  /** Goes on without a check where this device has no camera; without it there is no such way. */
+  onNoCamera?: () => void;
 }
 
 /** What there is to say of the last check. */
@@ -102,11 +104,35 @@ const Checking = observer(function Checking({
 });
 
 /** A check of one's face for one purpose, or the way to store one first [SE-15]. */
-export const FaceCheck = observer(function FaceCheck({ occasion, subjectId, onPassed, onChecked }: FaceCheckProps) {
+export const FaceCheck = observer(function FaceCheck(props: FaceCheckProps) {
+  const { occasion, subjectId, onChecked, onNoCamera, onPassed } = props;
   const { t } = useTranslation('face');
   const { http } = useServices();
   const [checking] = useState(() => new FaceChecking(apiOf(http, faceCalls), { occasion, subject_id: subjectId }));
   useShow(checking.stand, () => checking.stand.show());
+  const [camera, setCamera] = useState(true);
+  useEffect(() => {
+    let gone = false;
+    void hasCamera().then((there) => gone || setCamera(there));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (!camera && onNoCamera !== undefined) {
+    return (
+      <Notice
+        tone="warn"
+        title={t('check.noCamera')}
+        action={
+          <Button size="sm" onClick={onNoCamera}>
+            {t('check.goOn')}
+          </Button>
+        }
+      >
+        {t('check.noCameraText')}
+      </Notice>
+    );
+  }
   return (
     <Parts>
       <RequestView

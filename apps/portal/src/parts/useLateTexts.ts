@@ -16,9 +16,16 @@ function bring(i18n: I18n, name: string, messages: MessageLoaders): Promise<void
   const key = `${language} ${name}`;
   const promise =
     known.get(key) ??
-    loadPart(messages[set]).then(({ default: texts }) => {
-      i18n.addResourceBundle(language, name, texts, true, true);
-    });
+    loadPart(messages[set]).then(
+      ({ default: texts }) => {
+        i18n.addResourceBundle(language, name, texts, true, true);
+      },
+      (error: unknown) => {
+        // Whoever tries again asks anew.
+        known.delete(key);
+        throw error;
+      },
+    );
   known.set(key, promise);
   return promise;
 }

@@ -17,6 +17,10 @@ export class Attempt {
   state: 'open' | 'elsewhere' | 'signedOut' | 'over' = 'open';
   /** As the server counts them. */
   switches: number;
+  /** As the server counts them: failed and missed face checks. */
+  faceFailures: number;
+  /** When the next face check is due, by the server's clock; null: none is. */
+  faceDueAt: number | null;
   /** Null until it is handed in, and where the server has not said. */
   receipt: Receipt | null = null;
   /** Taking over is under way, or why it failed. */
@@ -36,6 +40,8 @@ export class Attempt {
     const patience = backOff === undefined ? {} : { backOff };
     this.paper = paper;
     this.switches = paper.standing.switches;
+    this.faceFailures = paper.standing.faceFailures;
+    this.faceDueAt = paper.standing.faceDueAt;
     this.book = new AnswerBook(paper.parts);
     this.keeper = new AnswerKeeper(ports.shelf, ports.key);
     const refused = (error: unknown) => this.refused(error);
@@ -72,6 +78,12 @@ export class Attempt {
     });
     const parts = { paper: false, book: false, clock: false, sender: false, handIn: false, keeper: false } as const;
     makeAutoObservable(this, parts);
+  }
+
+  /** A face check has to be made now [EX-06]. */
+  get faceIsDue(): boolean {
+    if (this.state !== 'open' || this.handIn.state !== 'none' || this.faceDueAt === null) return false;
+    return this.clock.deadlineAt - this.clock.left * 1000 >= this.faceDueAt;
   }
 
   /** Brings together what the server has and what this device kept, and begins to count and to send. */
@@ -160,6 +172,11 @@ export class Attempt {
     if (this.clock.left === 0) this.submit('deadline');
   }
 
+  /** The server has told where it stands. */
+  told(standing: AttemptStanding): void {
+    this.stands(standing, null);
+  }
+
   #change(id: number, edit: { value?: Partial<AnswerValue>; flagged?: boolean }): void {
     if (this.state !== 'open' || this.handIn.state !== 'none') return;
     const left = this.book.change(id, edit, this.clock.now());
@@ -170,6 +187,8 @@ export class Attempt {
 
   private stands(standing: AttemptStanding, receipt: Receipt | null): void {
     this.switches = standing.switches;
+    this.faceFailures = standing.faceFailures;
+    this.faceDueAt = standing.faceDueAt;
     if (receipt !== null || standing.state === 'handed_in') return this.end(receipt);
     this.clock.sync(standing);
     if (!standing.held && this.state === 'open') this.leave('elsewhere');

@@ -1,6 +1,7 @@
 import {
   examPaper,
   handInAttempt,
+  reportNoCamera,
   reportQuestion,
   reportSwitch,
   saveAnswers,
@@ -17,6 +18,7 @@ export const sheetCalls = {
   leftScreen: reportSwitch,
   handIn: handInAttempt,
   report: reportQuestion,
+  noCamera: reportNoCamera,
 } as const;
 
 export type SheetApi = Api<typeof sheetCalls>;

@@ -118,10 +118,9 @@ export const Lanes = observer(function Lanes({ record }: { record: AttemptRecord
   const end = Math.max(receipt.handedInAt, startedAt + 1000);
   const share = (at: number) => Math.min(1, Math.max(0, (at - startedAt) / (end - startedAt))) * 100;
   const of = (...kinds: RecordEvent['kind'][]) => events.filter(({ kind }) => kinds.includes(kind));
-  const faces = of('face_passed', 'face_failed');
-  const [saves, switches, failed] = (['answered', 'switched', 'face_failed'] as const).map((kind) =>
-    countOf(events, kind),
-  );
+  const faces = of('face_passed', 'face_failed', 'face_missed', 'face_skipped');
+  const [saves, switches] = (['answered', 'switched'] as const).map((kind) => countOf(events, kind));
+  const failed = of('face_failed', 'face_missed').length;
   const against = (count = 0, limit: number | null) =>
     limit === null ? t('record.times', { count, formatted: number(count) }) : t('record.of', { n: count, limit });
   return (
@@ -176,16 +175,16 @@ export const Lanes = observer(function Lanes({ record }: { record: AttemptRecord
                 <i
                   key={index}
                   data-round=""
-                  data-bad={kind === 'face_failed' || undefined}
+                  data-bad={kind !== 'face_passed' || undefined}
                   style={{ left: `${share(at)}%` }}
                 />
               ))}
             </Lane>
           </dd>
-          <dd data-over={(faceLimit !== null && (failed ?? 0) > faceLimit) || undefined}>
+          <dd data-over={(faceLimit !== null && failed > faceLimit) || undefined}>
             {faceLimit === null
-              ? t('record.failedFaces', { count: failed ?? 0 })
-              : t('record.failedFacesOf', { n: failed ?? 0, limit: faceLimit })}
+              ? t('record.failedFaces', { count: failed })
+              : t('record.failedFacesOf', { n: failed, limit: faceLimit })}
           </dd>
         </>
       )}

@@ -80,6 +80,8 @@ const looks: Readonly<Record<RecordEvent['kind'], Look>> = {
   switched: [PictureInPicture2, 'warn'],
   face_passed: [ScanFace, 'ok'],
   face_failed: [ScanFace, 'danger'],
+  face_missed: [ScanFace, 'danger'],
+  face_skipped: [ScanFace, 'warn'],
   handed_in: [Send, 'ok'],
   marked: [FileCheck, 'ok'],
   reported: [MessageSquareWarning],

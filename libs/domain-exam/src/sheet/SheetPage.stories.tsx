@@ -99,12 +99,20 @@ export const Untouched: Story = onServer({ paper: () => ({ answered: 0, flagged:
 /** All questions below each other. */
 export const WholePaper: Story = onServer({ whole: true });
 
-/** The session has ended; the portal's way in stands where the button is. */
+/** The session has ended; where the button is, the portal lets one back in. */
 export const SignedOut: Story = onServer({
   left: [23],
   server: (server) => {
     server.before = (name) =>
       name === 'paper' ? undefined : Promise.reject(refused(saveAnswers, ErrorCode.unauthenticated));
+  },
+});
+
+/** A face check is due, and a camera is not asked for. */
+export const FaceDue: Story = onServer({
+  paper: () => ({ faceLimit: 3, faceWithoutCamera: true }),
+  server: (server) => {
+    server.faceDueAt = fixtureNow;
   },
 });
 
@@ -323,6 +331,23 @@ export const ReportTest: Story = {
     await userEvent.click(body.getByRole('button', { name: '提交反馈' }));
     await expect(await canvas.findByText('已收到反馈，谢谢。')).toBeVisible();
     await expect(server().reports).toEqual(['B 和 D 相同']);
+  },
+};
+
+export const FaceDueTest: Story = {
+  ...watched({
+    paper: () => ({ faceLimit: 3, faceWithoutCamera: true }),
+    server: (given) => {
+      given.faceDueAt = fixtureNow;
+    },
+  }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog', { name: '请核对是你本人' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '✗' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(server().calls.map(({ name }) => name)).toContain('noCamera');
   },
 };
 

@@ -1,3 +1,4 @@
+import type { AttemptStanding } from '@banyan/contracts';
 import { Action, Request } from '@banyan/core-screen';
 import type { SheetApi } from '../api/sheetCalls.ts';
 import { Attempt } from '../answers/Attempt.ts';
@@ -35,6 +36,8 @@ export class SheetStore {
   readonly sheet: Request<OpenSheet, Sitting>;
   /** Tells of a problem with a question [EX-09]. */
   readonly report: Action<{ id: number; questionId: number; text: string }>;
+  /** Says that no camera is there for the face check that is due [EX-06]. */
+  readonly noCamera: Action<number, { standing: AttemptStanding }>;
   readonly #api: SheetApi;
   readonly #device: SheetDevice;
   #sitting: Sitting | null = null;
@@ -43,6 +46,12 @@ export class SheetStore {
     this.#api = api;
     this.#device = device;
     this.sheet = new Request((sitting, { signal }) => this.#open(sitting, signal));
+    this.noCamera = new Action(
+      async (id, options) => api.noCamera({ id, window: await device.windowName() }, options),
+      {
+        done: ({ standing }) => this.sheet.value?.attempt.told(standing),
+      },
+    );
     this.report = new Action((input, options) => api.report(input, options));
   }
 

@@ -6,6 +6,7 @@ import type { AnswerItem } from '../answers/AnswerItem.ts';
 import { useWords } from '../shared/useWords.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { useDesk } from './desk.ts';
+import { FaceDue } from './FaceDue.tsx';
 import { HandInDialog } from './HandInDialog.tsx';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -112,6 +113,7 @@ export function SheetView({ reporting }: { reporting: Reporting }) {
           go(item);
         }}
       />
+      <FaceDue />
       <HeldElsewhere />
       <SignedOut />
       <KeysDialog open={keys} onClose={() => setKeys(false)} />

@@ -50,7 +50,9 @@ export function RuleList({ detail: { exam, rules } }: { detail: ExamDetail }) {
   const { t } = words;
   const {
     devices,
+    faceEveryMin,
     faceLimit,
+    faceWithoutCamera,
     lateEntryMin,
     makeupIntervalMin,
     ranking,
@@ -82,7 +84,16 @@ export function RuleList({ detail: { exam, rules } }: { detail: ExamDetail }) {
         },
     ...(faceLimit === null
       ? []
-      : [{ icon: ScanFace, title: t('rule.face'), text: t('rule.faceText', { count: faceLimit }) }]),
+      : [
+          {
+            icon: ScanFace,
+            title:
+              faceEveryMin === null
+                ? t('rule.faceBefore')
+                : t('rule.faceEvery', { span: spanWords(words, faceEveryMin) }),
+            text: t(faceWithoutCamera ? 'rule.faceOrNot' : 'rule.faceText', { count: faceLimit }),
+          },
+        ]),
     {
       icon: MonitorSmartphone,
       title: device === undefined ? t('rule.anyDevice') : t(`rule.device.${device}`),

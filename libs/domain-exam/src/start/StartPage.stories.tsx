@@ -3,7 +3,7 @@ import { NetworkError, RefusedError } from '@banyan/core-http';
 import { fits, narrow } from '@banyan/core-screen/stories';
 import { answer, failing, waiting, type StorySession } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { makeAttemptLines, makeExamDetail } from '../testing/examDetail.ts';
 import { examPage, inStory } from '../testing/examStory.tsx';
 import { fixtureNow } from '../testing/fixtures.ts';
@@ -89,6 +89,8 @@ export const Bare: Story = story(
       lateEntryMin: null,
       switchLimit: null,
       faceLimit: null,
+      faceEveryMin: null,
+      faceWithoutCamera: false,
       devices: ['desktop'],
       makeupIntervalMin: 0,
       showAnswers: 'never',
@@ -129,6 +131,7 @@ export const EnterTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '开始答题' }));
+    await userEvent.click(await screen.findByRole('button', { name: '✓' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/task/exam/questions/3101'));
   },
 };
@@ -143,6 +146,7 @@ export const EnterFailedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '开始答题' }));
+    await userEvent.click(await screen.findByRole('button', { name: '✓' }));
     await expect(await canvas.findByText('网络连不上，还没有开始计时，可以再试')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '开始答题' })).toBeEnabled();
   },

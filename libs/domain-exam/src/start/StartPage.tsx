@@ -3,12 +3,14 @@ import { useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, PageTitle, SectionHeading, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { examDomain } from '../exam.domain.ts';
 import { examLinks } from '../exam.links.ts';
 import { ExamRefusal } from '../shared/ExamRefusal.tsx';
 import { idOf } from '../shared/idOf.ts';
+import { FaceDialog } from '../shared/FaceDialog.tsx';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { AttemptLines } from './AttemptLines.tsx';
@@ -43,9 +45,14 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
   const { t } = useWords();
   const navigate = useNavigate();
   const { begin, offset } = store;
-  const { attempts, exam, introduction, parts } = detail;
-  const enter = async () => {
-    if (await begin.run(exam.id)) void navigate(examLinks.sheet.href(exam.id));
+  const { attempts, exam, introduction, parts, rules } = detail;
+  const { FaceCheck } = examDomain.useEnvironment().ports;
+  const [checking, setChecking] = useState(false);
+  const asksFace = rules.faceLimit !== null && exam.state !== 'incomplete' && FaceCheck !== undefined;
+  const enter = async (camera?: 'N') => {
+    setChecking(false);
+    if (await begin.run(camera === undefined ? { id: exam.id } : { id: exam.id, camera }))
+      void navigate(examLinks.sheet.href(exam.id));
   };
   return (
     <>
@@ -83,12 +90,24 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
             offset={offset}
             pending={begin.isPending()}
             failure={begin.failureOf()}
-            onEnter={() => void enter()}
+            onEnter={() => (asksFace ? setChecking(true) : void enter())}
             onChange={() => void store.detail.refresh()}
           />
           {attempts.length === 0 ? null : <AttemptLines attempts={attempts} open={exam.state === 'incomplete'} />}
         </aside>
       </Columns>
+      {FaceCheck === undefined ? null : (
+        <FaceDialog
+          open={checking}
+          examId={exam.id}
+          title={t('start.face.title')}
+          text={t('start.face.text')}
+          Check={FaceCheck}
+          onPassed={() => void enter()}
+          onNoCamera={rules.faceWithoutCamera ? () => void enter('N') : undefined}
+          onClose={() => setChecking(false)}
+        />
+      )}
     </>
   );
 });

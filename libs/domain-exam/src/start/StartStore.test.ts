@@ -23,7 +23,7 @@ it('begins under the name of this window, and asks why not when the door is shut
   );
   const store = new StartStore(fakeApi(examCalls, { detail, start }), name);
   await store.detail.load(3101);
-  expect(await store.begin.run(3101)).toBe(false);
+  expect(await store.begin.run({ id: 3101 })).toBe(false);
   expect(start).toHaveBeenCalledWith({ id: 3101, window: 'a-window-of-a-test' }, expect.anything());
   expect(detail).toHaveBeenCalledTimes(2);
 });

@@ -8,8 +8,8 @@ import { examRefusalOf } from '../shared/refusal.ts';
 /** An exam before it is begun: what to know, whether it may be entered, and its beginning [EX-01] [EX-05]. */
 export class StartStore {
   readonly detail: Request<ExamDetail, number>;
-  /** Begins an attempt of the exam with this id, or goes on with the open one. */
-  readonly begin: Action<number, { id: number; resumed: boolean }>;
+  /** Begins an attempt of the exam with this id, or goes on with the open one; `camera` N: none is there for a check. */
+  readonly begin: Action<{ readonly id: number; readonly camera?: 'N' }, { id: number; resumed: boolean }>;
   /** Server's clock minus this device's, ms. */
   offset = 0;
 
@@ -19,9 +19,9 @@ export class StartStore {
       this.setClock(detail.now);
       return detail;
     });
-    this.begin = new Action(async (id, options) => {
+    this.begin = new Action(async (exam, options) => {
       try {
-        return await api.start({ id, window: await nameOfWindow() }, options);
+        return await api.start({ ...exam, window: await nameOfWindow() }, options);
       } catch (error) {
         // The door was shut meanwhile: the screen says why.
         if (examRefusalOf(error) !== null) void this.detail.refresh();

@@ -22,6 +22,8 @@ export function makeExamDetail(change: Partial<ExamDetail> = {}, language: 'zh' 
       lateEntryMin: 15,
       switchLimit: 5,
       faceLimit: 3,
+      faceEveryMin: 20,
+      faceWithoutCamera: true,
       devices: [],
       makeupIntervalMin: 7 * 1440,
       showAnswers: 'marked',

@@ -2,6 +2,7 @@ import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
 import { examDomain } from '../exam.domain.ts';
 import type { ExamModuleDeps } from '../exam.environment.ts';
 import { examLinks } from '../exam.links.ts';
+import { FakeFaceCheck, FakeLoginAgain } from './portalParts.tsx';
 import { examAnswers } from './examAnswers.ts';
 import { fixtureNow } from './fixtures.ts';
 import { storyDevice } from './storyDevice.ts';
@@ -27,6 +28,8 @@ export const examStoryDomain: StoryDomain<ExamModuleDeps> = {
         }),
     },
     ports: {
+      LoginAgain: FakeLoginAgain,
+      FaceCheck: FakeFaceCheck,
       lessonHref: ({ courseId, chapterId, second }) => `/course/${courseId}?chapter=${chapterId}&from=${second}`,
     },
   }),

@@ -76,6 +76,7 @@ export function makePaper({
     startedAt: fixtureNow - 18 * 60_000,
     switchLimit: 5,
     faceLimit: null,
+    faceWithoutCamera: false,
     parts,
     answers: all
       .filter(({ question: { no } }) => no <= answered && !open.includes(no))
@@ -91,6 +92,7 @@ export function makePaper({
       now: fixtureNow,
       switches: 1,
       faceFailures: 0,
+      faceDueAt: null,
     },
     ...over,
   };

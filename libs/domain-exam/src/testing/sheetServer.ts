@@ -2,6 +2,7 @@ import {
   ErrorCode,
   examPaper,
   handInAttempt,
+  reportNoCamera,
   reportQuestion,
   reportSwitch,
   saveAnswers,
@@ -30,12 +31,14 @@ export class SheetServer {
   /** Window that answers; empty: whoever comes. */
   holder = '';
   receipt: Receipt | null = null;
+  faceDueAt: number | null;
   readonly paper: ExamPaper;
   readonly #now: () => number;
 
   /** `now`: its clock, epoch ms. */
   constructor(paper: ExamPaper, now: () => number = () => paper.standing.now) {
     this.paper = paper;
+    this.faceDueAt = paper.standing.faceDueAt;
     this.#now = now;
     for (const one of paper.answers) this.kept.set(one.questionId, one);
   }
@@ -45,6 +48,7 @@ export class SheetServer {
       ...this.paper.standing,
       state: this.receipt === null ? 'open' : 'handed_in',
       now: this.#now(),
+      faceDueAt: this.faceDueAt,
       switches: this.paper.standing.switches + this.leavings.size,
     };
   }
@@ -108,6 +112,12 @@ export class SheetServer {
           if (this.receipt === null) guard(handInAttempt, window);
           for (const one of answers) this.#keep(one);
           return { receipt: this.close(reason) };
+        }),
+      ),
+      answer(reportNoCamera, () =>
+        asked('noCamera', [], () => {
+          this.faceDueAt = null;
+          return { standing: this.standing };
         }),
       ),
       answer(reportQuestion, ({ text }) =>

@@ -34,6 +34,8 @@ export const examAttempts = tenantTable(
     holder: text('holder').notNull(),
     switches: integer('switches').notNull().default(0),
     faceFailures: integer('face_failures').notNull().default(0),
+    /** When the next face check is due; null: none is. */
+    faceDueAt: moment('face_due_at'),
     handedInAt: moment('handed_in_at'),
     handInReason: text('hand_in_reason').$type<HandInReason>(),
     /** Questions answered when it was handed in, and what their answers add up to, see `receipt`. */

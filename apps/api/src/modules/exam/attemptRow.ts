@@ -46,6 +46,7 @@ export function standingOf(attempt: AttemptRow, window: string, now: number): At
     now,
     switches: attempt.switches,
     faceFailures: attempt.faceFailures,
+    faceDueAt: attempt.faceDueAt?.getTime() ?? null,
   };
 }
 
@@ -66,6 +67,20 @@ export function receiptOf(attempt: AttemptRow, timeZone: string): Receipt | null
     total: paperQuestions(attempt).length,
     checksum: checksum ?? '',
   };
+}
+
+/** The open attempt of this window. Refuses with its receipt when it was handed in, and when another window has it. */
+export async function openInWindow(
+  ctx: Pick<CallContext<Learner>, 'scope' | 'viewer'>,
+  { id, window }: { readonly id: number; readonly window: string },
+) {
+  const { exam } = await ownAttempt(ctx, id);
+  const attempt = await lockAttempt(ctx.scope, id);
+  if (attempt === undefined) throw new Refusal(ErrorCode.notFound);
+  const receipt = receiptOf(attempt, ctx.viewer.timeZone);
+  if (receipt !== null) throw new Refusal(ErrorCode.attemptOver, { data: { receipt } });
+  if (attempt.holder !== window) throw new Refusal(ErrorCode.attemptElsewhere);
+  return { attempt, exam };
 }
 
 type NewEvent = Omit<typeof attemptEvents.$inferInsert, 'eid' | 'id' | 'attemptId' | 'at'>;

@@ -1,8 +1,10 @@
 import { z } from '@banyan/contracts';
 import { attemptStarted } from '../../effects/attemptStarted.ts';
 import { on, type Handler } from '../../effects/effect.ts';
+import { faceChecked } from '../../effects/faceChecked.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { GRACE_MS } from './attemptRow.ts';
+import { heedCheck } from './face.service.ts';
 import { endIfOpen } from './finish.ts';
 
 /** Hands an attempt in with what has arrived once its time and the grace are over, whether a browser is there or not. [EX-05] */
@@ -12,8 +14,9 @@ export const endAttempt = defineJob({
   run: ({ scope, now, emit }, { attemptId }) => endIfOpen({ scope, now, emit }, attemptId),
 });
 
-/** Each attempt takes up its own end as it begins: both are there, or neither. */
+/** Each attempt takes up its own end as it begins: both are there, or neither. Face checks count in the attempt they were for. */
 export const examHandlers: readonly Handler[] = [
+  on(faceChecked, heedCheck),
   on(attemptStarted, ({ scope, jobs }, { attemptId, deadlineAt }) =>
     jobs.add(scope, endAttempt, { attemptId }, deadlineAt + GRACE_MS),
   ),

@@ -28,6 +28,8 @@ export async function readExam(
       lateEntryMin: exam.lateEntryMin,
       switchLimit: exam.switchLimit,
       faceLimit: exam.faceLimit,
+      faceEveryMin: exam.faceEveryMin,
+      faceWithoutCamera: exam.faceWithoutCamera,
       devices: exam.devices,
       makeupIntervalMin: exam.makeupIntervalMin,
       showAnswers: exam.showAnswers,

@@ -6,6 +6,11 @@ export type LessonTitles = ReadonlyMap<number, string>;
 
 /** What exams ask of others. */
 export interface ExamModulePorts {
+  /** Takes the pass of a face that was checked for an exam, once; false: there is none [EX-06]. */
+  readonly spendFacePass: (
+    context: CallContext<Learner>,
+    pass: { readonly purpose: 'exam'; readonly subjectId: number; readonly since: number },
+  ) => Promise<boolean>;
   /** Keeps a file that somebody has uploaded for an answer. Refuses one that is not theirs or not there. */
   readonly claimFile: (
     context: CallContext<Learner>,

@@ -9,6 +9,7 @@ import {
   examPaper,
   examRanking,
   handInAttempt,
+  reportNoCamera,
   reportQuestion,
   reportSwitch,
   saveAnswers,
@@ -18,6 +19,7 @@ import {
 import { serve, type Route } from '../../http/serve.ts';
 import { readExam } from './detail.service.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
+import { skipCheck } from './face.service.ts';
 import { listClasses, listExams } from './list.service.ts';
 import { readPaper } from './paper.service.ts';
 import { readRanking } from './ranking.service.ts';
@@ -32,11 +34,12 @@ export const examRoutes = (ports: ExamModulePorts): readonly Route[] => [
   serve(examClasses, listClasses),
   serve(examList, listExams),
   serve(examDetail, readExam),
-  serve(startAttempt, beginAttempt),
+  serve(startAttempt, (ctx, input) => beginAttempt(ctx, input, ports)),
   serve(examPaper, (ctx, input) => readPaper(ctx, input, ports)),
   serve(saveAnswers, (ctx, input) => saveAttempt(ctx, input, ports)),
   serve(takeAttempt, takeOver),
   serve(reportSwitch, countSwitch),
+  serve(reportNoCamera, skipCheck),
   serve(handInAttempt, (ctx, input) => handIn(ctx, input, ports)),
   serve(reportQuestion, reportProblem),
   serve(attemptResult, readResult),

@@ -63,6 +63,10 @@ export const exams = tenantTable(
     switchLimit: integer('switch_limit'),
     /** Failed face checks that are allowed; null: no face check [EX-06]. */
     faceLimit: integer('face_limit'),
+    /** Minutes between two checks during the exam; null: before the start alone. */
+    faceEveryMin: integer('face_every_min'),
+    /** Whoever has no camera may sit it without a check, which the record tells. */
+    faceWithoutCamera: boolean('face_without_camera').notNull().default(false),
     devices: text('devices').array().$type<('desktop' | 'mobile')[]>().notNull().default([]),
     shuffled: boolean('shuffled').notNull().default(false),
     showAnswers: text('show_answers').$type<'never' | 'marked' | 'closed'>().notNull().default('marked'),

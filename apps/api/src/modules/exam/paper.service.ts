@@ -49,6 +49,7 @@ export async function readPaper(
     startedAt: attempt.startedAt.getTime(),
     switchLimit: exam.switchLimit,
     faceLimit: exam.faceLimit,
+    faceWithoutCamera: exam.faceWithoutCamera,
     parts: await askedParts(ctx, attempt, exam),
     answers,
     files: [...files].map(([file, { name, size }]) => ({ id: file, name, size })),

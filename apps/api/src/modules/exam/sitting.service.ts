@@ -12,25 +12,24 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { attemptEvents, examAttempts } from './attempt.schema.ts';
-import { GRACE_MS, lockAttempt, note, ownAttempt, paperQuestions, receiptOf, standingOf } from './attemptRow.ts';
+import {
+  GRACE_MS,
+  lockAttempt,
+  note,
+  openInWindow,
+  ownAttempt,
+  paperQuestions,
+  receiptOf,
+  standingOf,
+} from './attemptRow.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
+import { countMissed } from './face.service.ts';
 import { finish } from './finish.ts';
 import { keepAnswers } from './keepAnswers.ts';
 import { answersOf } from './paper.service.ts';
 import { questionReports } from './question.schema.ts';
 
 type Ctx = CallContext<Learner>;
-
-/** The open attempt of this window. Refuses with its receipt when it was handed in, and when another window has it. */
-async function openInWindow(ctx: Ctx, { id, window }: { readonly id: number; readonly window: string }) {
-  const { exam } = await ownAttempt(ctx, id);
-  const attempt = await lockAttempt(ctx.scope, id);
-  if (attempt === undefined) throw new Refusal(ErrorCode.notFound);
-  const receipt = receiptOf(attempt, ctx.viewer.timeZone);
-  if (receipt !== null) throw new Refusal(ErrorCode.attemptOver, { data: { receipt } });
-  if (attempt.holder !== window) throw new Refusal(ErrorCode.attemptElsewhere);
-  return { attempt, exam };
-}
 
 const isLate = (deadlineAt: Date, now: number) => now > deadlineAt.getTime() + GRACE_MS;
 
@@ -48,7 +47,12 @@ export async function saveAttempt(
     return { kept: [], standing: standingOf(ended, input.window, now), receipt: receiptOf(ended, ctx.viewer.timeZone) };
   }
   const kept = await keepAnswers(ctx, open, input, ports);
-  return { kept, standing: standingOf(open.attempt, input.window, now), receipt: null };
+  const attempt = await countMissed({ scope, now, emit }, open.attempt, open.exam);
+  return {
+    kept,
+    standing: standingOf(attempt, input.window, now),
+    receipt: receiptOf(attempt, ctx.viewer.timeZone),
+  };
 }
 
 /** Lets this window answer. [EX-03] */

@@ -7,8 +7,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { examAttempts } from './attempt.schema.ts';
 import { note } from './attemptRow.ts';
 import { drawPaper } from './drawPaper.ts';
+import type { ExamModulePorts } from './exam.ports.ts';
 import { examOf } from './examRow.ts';
 import { examStandings } from './exam.schema.ts';
+import { checkAtDoor, nextCheck } from './face.service.ts';
 import { deadlineOf, entryRefusal } from './standing.ts';
 
 /**
@@ -17,7 +19,8 @@ import { deadlineOf, entryRefusal } from './standing.ts';
  */
 export async function beginAttempt(
   ctx: CallContext<Learner>,
-  { id, window }: CallInput<typeof startAttempt>,
+  { id, window, camera = 'Y' }: CallInput<typeof startAttempt>,
+  ports: ExamModulePorts,
 ): Promise<CallOutput<typeof startAttempt>> {
   const { scope, viewer } = ctx;
   const own = { examId: id, userId: viewer.userId };
@@ -41,6 +44,7 @@ export async function beginAttempt(
     await note(scope, standing.openAttemptId, now, { kind: 'resumed', holder: window });
     return { id: standing.openAttemptId, resumed: true };
   }
+  const face = await checkAtDoor(ctx, exam, camera, ports);
   const used = standing?.attempts ?? 0;
   const deadlineAt = deadlineOf(exam, used, now);
   const paper = await drawPaper(scope, exam, randomInt);
@@ -54,6 +58,7 @@ export async function beginAttempt(
         startedAt: new Date(now),
         deadlineAt: new Date(deadlineAt),
         holder: window,
+        faceDueAt: nextCheck(exam, now),
       }),
     )
     .returning({ id: examAttempts.id });
@@ -63,6 +68,7 @@ export async function beginAttempt(
     .set({ attempts: sql`${examStandings.attempts} + 1`, openAttemptId: begun.id })
     .where(scope.only(examStandings, mine));
   await note(scope, begun.id, now, { kind: 'started', holder: window });
+  if (face !== null) await note(scope, begun.id, now, { kind: face, holder: window });
   await ctx.emit(scope, attemptStarted, { attemptId: begun.id, deadlineAt });
   return { id: begun.id, resumed: false };
 }

@@ -9,6 +9,7 @@ import {
 import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
+import { faceChecked } from '../../effects/faceChecked.ts';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import { hasAgreed, holdPerson, type Scoped, tellLog } from './face.service.ts';
 import { faceChallenges } from './face.schema.ts';
@@ -72,6 +73,7 @@ export async function verify(
     if (begun === undefined) throw refused('challengeOver');
     const same = isSamePerson(openFace(ctx, person.sealed), descriptor);
     const { purpose, subjectId } = begun;
+    await ctx.emit(scope, faceChecked, { userId, purpose, subjectId, check: nonce, same });
     await tellLog(scoped, same ? 'passed' : 'failed', { purpose, subjectId: subjectId === 0 ? null : subjectId });
     if (!same) return { same: 'N' as const, triesLeft: await countFailed(scope, userId, 'face', now) };
     await clearTries(scope, userId, 'face');

@@ -21,5 +21,7 @@ export interface RealNameRegister {
 export interface FacePorts {
   /** Titles of courses that checks were for. */
   readonly courseTitles: Titles;
+  /** Titles of exams that checks were for. */
+  readonly examTitles: Titles;
   readonly realNames: RealNameRegister;
 }

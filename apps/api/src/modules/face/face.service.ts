@@ -6,6 +6,7 @@ import {
   faceLog as faceLogCall,
   faceTermsVersion,
   type FaceEvent,
+  type FacePurpose,
   type FaceStand,
 } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
@@ -111,11 +112,14 @@ export async function listLog(
         .orderBy(...orderBy)
         .limit(limit),
     items: async (rows) => {
-      const courses = rows.flatMap(({ purpose, subjectId }) => (purpose === 'study' && subjectId ? [subjectId] : []));
-      const titles = await ports.courseTitles(ctx, [...new Set(courses)]);
+      const subjects = (of: FacePurpose) => [
+        ...new Set(rows.flatMap(({ purpose, subjectId }) => (purpose === of && subjectId ? [subjectId] : []))),
+      ];
+      const courses = await ports.courseTitles(ctx, subjects('study'));
+      const exams = await ports.examTitles(ctx, subjects('exam'));
       return rows.map(({ id, event, purpose, subjectId, at }) => ({
         ...{ id, event, purpose },
-        title: purpose === 'study' ? (titles.get(subjectId ?? 0) ?? '') : '',
+        title: (purpose === 'exam' ? exams : courses).get(subjectId ?? 0) ?? '',
         at: at.getTime(),
       }));
     },

@@ -51,6 +51,9 @@ const en: MessagesLike<typeof zh> = {
     setUpText: 'Agree and store it on the face recognition page first, then come back here.',
     goSetUp: 'Store my face',
     setUpDone: 'I have stored it',
+    noCamera: 'This device has no camera',
+    noCameraText: 'You may go on without a check here. The record will say so.',
+    goOn: 'Go on without a check',
   },
   camera: {
     label: 'Camera picture',

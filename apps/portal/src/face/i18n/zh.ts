@@ -48,6 +48,9 @@ const zh = {
     setUpText: '请先在人脸识别页面同意并录入，再回到这里核验。',
     goSetUp: '去录入人脸',
     setUpDone: '我已录入',
+    noCamera: '这台设备没有摄像头',
+    noCameraText: '这里允许不核验就继续，记录里会写明。',
+    goOn: '不核验，继续',
   },
   camera: {
     label: '摄像头画面',

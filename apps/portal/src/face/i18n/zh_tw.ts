@@ -48,6 +48,9 @@ const messages = {
     setUpText: '請先在人臉識別頁面同意並錄入，再回到這裡核驗。',
     goSetUp: '去錄入人臉',
     setUpDone: '我已錄入',
+    noCamera: '這臺裝置沒有攝像頭',
+    noCameraText: '這裡允許不核驗就繼續，記錄裡會寫明。',
+    goOn: '不核驗，繼續',
   },
   camera: {
     label: '攝像頭畫面',

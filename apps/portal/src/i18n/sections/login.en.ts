@@ -22,7 +22,8 @@ export const login: MessagesLike<typeof zh> = {
   bySso: 'Log in with {{name}}',
   outsider: 'Visiting from outside? Ask for access',
   submit: 'Log in',
-  otherWayAgain: 'You have to go through the login page. What you answered stays on this computer, and you come back here.',
+  otherWayAgain:
+    'You have to go through the login page. What you answered stays on this computer, and you come back here.',
   agree: 'By logging in you agree to the',
   terms: 'user agreement',
   and: 'and the',

@@ -68,6 +68,8 @@ export const record: MessagesLike<typeof zh.record> = {
     switched: 'Away from the exam page for {{duration}}',
     face_passed: 'Face check passed',
     face_failed: 'Face check failed',
+    face_missed: 'Face check missed',
+    face_skipped: 'No camera: face not checked',
     handed_in: 'Handed in',
     marked: 'Marked',
     reported: 'Problem reported: {{no}}',

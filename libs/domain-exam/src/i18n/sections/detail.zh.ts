@@ -60,6 +60,8 @@ export const record = {
     switched: '离开答题页 {{duration}}',
     face_passed: '人脸核对通过',
     face_failed: '人脸核对没通过',
+    face_missed: '人脸核对没有做',
+    face_skipped: '没有摄像头，未核对人脸',
     handed_in: '交卷',
     marked: '批阅完成',
     reported: '反馈{{no}}的问题',

@@ -12,7 +12,12 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
   visitorText: 'Your answers are saved under your name.',
   login: 'Log in',
   signedOut: 'You have been logged out',
-  signedOutText: 'It expired, or the account logged in on another device. Your answers are kept on this computer and the clock is still running. Log in to carry on.',
+  signedOutText:
+    'It expired, or the account logged in on another device. Your answers are kept on this computer and the clock is still running. Log in to carry on.',
+  face: {
+    title: 'Please show that it is you',
+    text: 'The clock is still running; carry on once you are checked. Failed: {{n}}. Above {{limit}} the paper is handed in.',
+  },
 
   clock: {
     left: 'Time left',

@@ -11,6 +11,7 @@ export const sheet = {
   login: '登录',
   signedOut: '登录已失效',
   signedOutText: '可能是登录过期，或者账号在另一台设备上登录了。已答的都在这台电脑上，计时没有停，登录后接着答。',
+  face: { title: '请核对是你本人', text: '计时没有停，核对后接着答。没通过 {{n}} 次，超过 {{limit}} 次自动交卷。' },
 
   clock: {
     left: '剩余',

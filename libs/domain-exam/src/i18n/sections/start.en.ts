@@ -2,6 +2,10 @@ import type { MessagesLike } from '@banyan/core-session';
 import type * as zh from './start.zh.ts';
 
 export const start: MessagesLike<typeof zh.start> = {
+  face: {
+    title: 'Please show that it is you',
+    text: 'The clock starts once you pass. The picture stays on this device.',
+  },
   way: 'You are here',
   loading: 'Loading the exam',
   beside: 'Entering the exam',
@@ -50,7 +54,12 @@ export const rule: MessagesLike<typeof zh.rule> = {
     'Switching or minimising counts. Leave a second time and the paper is handed in. You always see the count.',
   switchesText_other:
     'Switching or minimising counts. Above {{count}} the paper is handed in. You always see the count.',
-  face: 'Your face is checked',
+  faceBefore: 'Your face is checked before you begin',
+  faceEvery: 'Your face is checked before you begin, then every {{span}}',
+  faceOrNot_one:
+    'Without a camera you may go on, and the record says so. After more than {{count}} failed check the paper is handed in.',
+  faceOrNot_other:
+    'Without a camera you may go on, and the record says so. After more than {{count}} failed checks the paper is handed in.',
   faceText_one: 'You need a camera. After more than {{count}} failed check the paper is handed in.',
   faceText_other: 'You need a camera. After more than {{count}} failed checks the paper is handed in.',
   anyDevice: 'On a computer or a phone',
@@ -91,6 +100,7 @@ export const door: MessagesLike<typeof zh.door> = {
     no_attempt_left: 'No attempts left',
     device: 'Not on this device',
     offline: 'An exam in person',
+    face: 'Your face is checked first',
   },
   text: {
     begin: 'The clock starts when you do: {{duration}}, then the paper is handed in.',
@@ -104,6 +114,7 @@ export const door: MessagesLike<typeof zh.door> = {
     no_attempt_left: 'You have used all {{allowed}} attempts. Your best score counts.',
     device: 'This exam can only be sat on {{devices}}.',
     offline: 'Please be at {{place}} in time. Your result will appear here.',
+    face: 'This exam checks your face before it begins. Press begin once more.',
   },
   device: { desktop: 'a computer', mobile: 'a phone' },
   enter: { begin: 'Start the exam', goOn: 'Continue', retake: 'Retake the exam' },

@@ -1,5 +1,6 @@
 /** What to know before an exam. */
 export const start = {
+  face: { title: '请核对是你本人', text: '通过以后才开始计时。画面不离开这台设备。' },
   way: '所在位置',
   loading: '正在读取考试说明',
   beside: '进场',
@@ -44,7 +45,9 @@ export const rule = {
   anySwitchText: '离开答题页不计次数。',
   switches_other: '最多离开答题页 {{count}} 次',
   switchesText_other: '切换窗口、最小化都算；超过 {{count}} 次自动交卷，计次随时看得到。',
-  face: '答题时核对人脸',
+  faceBefore: '开始前核对人脸',
+  faceEvery: '开始前核对人脸，之后每 {{span}}一次',
+  faceOrNot_other: '没有摄像头可以不核对，记录里会写明；超过 {{count}} 次不通过自动交卷。',
   faceText_other: '需要摄像头；超过 {{count}} 次不通过自动交卷。',
   anyDevice: '电脑、手机都可以',
   anyDeviceText: '同一时间只能在一处答题。',
@@ -83,6 +86,7 @@ export const door = {
     no_attempt_left: '次数用完了',
     device: '换台设备再来',
     offline: '线下考试',
+    face: '要先核对人脸',
   },
   text: {
     begin: '点开始就计时 {{duration}}，到点自动交卷。',
@@ -96,6 +100,7 @@ export const door = {
     no_attempt_left: '允许的 {{allowed}} 次都考过了，成绩取最高的一次。',
     device: '这场考试只能用{{devices}}作答。',
     offline: '请按时到 {{place}} 参加，成绩出来后在这里看。',
+    face: '这场考试开始前要核对人脸，请再点一次开始。',
   },
   device: { desktop: '电脑', mobile: '手机' },
   enter: { begin: '开始答题', goOn: '继续答题', retake: '再考一次' },

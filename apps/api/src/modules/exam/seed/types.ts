@@ -99,6 +99,8 @@ export interface SeedExam {
   };
   readonly lateEntryMin?: number;
   readonly switchLimit?: number;
+  /** Faces are checked before the start, and during the exam where minutes are given. */
+  readonly face?: { readonly limit: number; readonly everyMin?: number; readonly withoutCamera: boolean };
   readonly showAnswers: 'never' | 'marked' | 'closed';
   readonly showScore: boolean;
   readonly ranking: boolean;

@@ -1,0 +1,16 @@
+import type { FacePurpose } from '@banyan/contracts';
+import { defineEffect } from './effect.ts';
+
+/** A face was compared with the stored one [SE-15]. */
+export interface FaceChecked {
+  readonly userId: number;
+  readonly purpose: FacePurpose;
+  /** Course or exam that it was for; 0 for one's own trial. */
+  readonly subjectId: number;
+  /** Names the check; each is told once. */
+  readonly check: string;
+  /** It is the same person's. */
+  readonly same: boolean;
+}
+
+export const faceChecked = defineEffect<FaceChecked>('face.checked');

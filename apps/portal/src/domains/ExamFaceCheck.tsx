@@ -1,0 +1,13 @@
+import { LateFaceCheck } from './LateFaceCheck.tsx';
+
+export interface ExamFaceCheckProps {
+  examId: number;
+  onPassed: () => void;
+  onChecked: () => void;
+  onNoCamera?: () => void;
+}
+
+/** A check of the learner's face for an exam [EX-06]. */
+export function ExamFaceCheck({ examId, ...heard }: ExamFaceCheckProps) {
+  return <LateFaceCheck occasion="exam" subjectId={examId} {...heard} />;
+}

@@ -1,0 +1,54 @@
+import { LazyDialog } from '@banyan/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ExamPorts } from '../exam.ports.ts';
+import { useWords } from './useWords.ts';
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export interface FaceDialogProps {
+  open: boolean;
+  examId: number;
+  title: string;
+  text: string;
+  /** The check itself, see the port. */
+  Check: NonNullable<ExamPorts['FaceCheck']>;
+  /** Hears that the exam’s rule lets whoever has no camera go on; undefined: it does not. */
+  onNoCamera?: (() => void) | undefined;
+  onPassed: () => void;
+  /** Hears of each check, whatever became of it. */
+  onChecked?: (() => void) | undefined;
+  /** Without it the check cannot be put aside. */
+  onClose?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** Asks for the learner’s face, before an exam or in it [EX-06]. */
+export function FaceDialog(props: FaceDialogProps) {
+  const { Check, children, examId, onChecked, onClose, onNoCamera, onPassed, open, text, title } = props;
+  const { t } = useWords();
+  return (
+    <LazyDialog
+      open={open}
+      onClose={() => onClose?.()}
+      {...(onClose === undefined ? { escapeCloses: false } : { closeText: t('sheet.close') })}
+      outsideCloses={false}
+      title={title}
+      width={560}
+    >
+      <Body>
+        <p>{text}</p>
+        <Check
+          examId={examId}
+          onPassed={onPassed}
+          onChecked={() => onChecked?.()}
+          {...(onNoCamera === undefined ? {} : { onNoCamera })}
+        />
+        {children}
+      </Body>
+    </LazyDialog>
+  );
+}
