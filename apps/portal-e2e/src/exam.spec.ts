@@ -65,6 +65,7 @@ test('whoever is put out over an open paper logs in again on it, as nobody else,
   await logIn(page, server, people.sun);
   await page.goto(`/task/exam/excessive/${quick}`);
   await page.getByRole('button', { name: '开始答题' }).click();
+  await expect(page.getByText('已答 0 / 6')).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('已答 1 / 6')).toBeVisible();
 

@@ -42,7 +42,7 @@ export function LateFaceCheck(props: FaceCheckProps) {
     >
       <Suspense
         fallback={
-          <SkeletonRegion label={t('login.loading')}>
+          <SkeletonRegion label={t('shell.loading')}>
             <SkeletonBlock height={40} />
           </SkeletonRegion>
         }
