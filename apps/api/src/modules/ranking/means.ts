@@ -42,11 +42,8 @@ export async function departmentMeans(
   own: string,
 ): Promise<Ranking['departments']> {
   const { eid, tx } = scope;
-  const { rows } = await tx.execute<{ department: string; mean: number; rank: number; name: Localised | null }>(sql`
-    select d.*, (select u.department from users u join ranking_scores s on s.eid = u.eid and s.user_id = u.id
-        where s.eid = ${eid} and s.measure = ${measure} and s.period = ${period} and s.department = d.department
-          and s.shown and s.value > 0 and u.department ->> 'zh_cn' = d.department limit 1) as name
-    from (
+  const { rows } = await tx.execute<{ department: string; mean: number; rank: number }>(sql`
+    select d.* from (
       select department, mean, row_number() over (order by mean desc, department)::int as rank from (
         select department, round(sum(amount) / sum(people))::int as mean from ranking_departments
         where eid = ${eid} and measure = ${measure} and period = ${period}
@@ -56,11 +53,34 @@ export async function departmentMeans(
   const first = rows.slice(0, MOST_DEPARTMENTS);
   const mine = rows.find(({ department }) => department === own);
   const shown = mine === undefined || first.includes(mine) ? first : [...first.slice(0, -1), mine];
-  return shown.map(({ department, mean, name, rank }) => ({
+  const names = await namesOf(
+    scope,
+    { measure, period },
+    shown.map(({ department }) => department),
+  );
+  return shown.map(({ department, mean, rank }) => ({
     rank,
     // Whoever stood for it may have moved since.
-    name: localised(name ?? { zh_cn: department }, viewer.language),
+    name: localised(names.get(department) ?? { zh_cn: department }, viewer.language),
     value: mean,
     own: department === own,
   }));
+}
+
+/** Names of departments in all languages, from somebody who stands for each. */
+async function namesOf(
+  { eid, tx }: TenantScope,
+  { measure, period }: Pick<Board, 'measure' | 'period'>,
+  departments: readonly string[],
+): Promise<ReadonlyMap<string, Localised>> {
+  if (departments.length === 0) return new Map();
+  const { rows } = await tx.execute<{ department: string; name: Localised | null }>(sql`
+    select d.department, (select u.department from users u join ranking_scores s on s.eid = u.eid and s.user_id = u.id
+        where s.eid = ${eid} and s.measure = ${measure} and s.period = ${period} and s.department = d.department
+          and s.shown and s.value > 0 and u.department ->> 'zh_cn' = d.department limit 1) as name
+    from (values ${sql.join(
+      departments.map((one) => sql`(${one}::text)`),
+      sql`, `,
+    )}) d (department)`);
+  return new Map(rows.flatMap(({ department, name }) => (name === null ? [] : [[department, name]])));
 }

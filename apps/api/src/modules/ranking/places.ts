@@ -25,7 +25,6 @@ interface Row extends Record<string, unknown> {
   readonly image: string;
   readonly value: number;
   readonly earliness: number;
-  readonly above: number;
   readonly before: number | null;
 }
 
@@ -39,7 +38,7 @@ async function rowsOf({ scope }: Ctx, board: Board, where: SQL, order: SQL, limi
   const { measure, period, before, department } = board;
   const inDepartment = department === '' ? sql`true` : sql`s.department = ${department}`;
   const { rows } = await tx.execute<Row>(sql`
-    select p.*, u.name, u.department, u.image, ${above(eid, board, sql`${period}`, sql`p.value`)} as above,
+    select p.*, u.name, u.department, u.image,
       (select ${above(eid, board, sql`${before}`, sql`b.value`)} + 1 from ranking_scores b where b.eid = ${eid}
         and b.user_id = p.user_id and b.measure = ${measure} and b.period = ${before} and b.shown and b.value > 0) as before
     from (
@@ -49,6 +48,23 @@ async function rowsOf({ scope }: Ctx, board: Board, where: SQL, order: SQL, limi
       order by ${order} limit ${limit}
     ) p join users u on u.eid = ${eid} and u.id = p.user_id`);
   return rows;
+}
+
+/** How many people are above each of these values, by one walk through the values there are. */
+async function aboveEach(
+  { scope }: Ctx,
+  board: Board,
+  values: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { eid, tx } = scope;
+  const { measure, period, department } = board;
+  const { rows } = await tx.execute<{ value: number; above: number }>(sql`
+    select value, above from (
+      select value, (sum(sum(people)) over (order by value desc) - sum(people))::int as above from ranking_tallies
+      where eid = ${eid} and measure = ${measure} and period = ${period} and department = ${department}
+      group by value
+    ) t where value = any(${`{${values.join(',')}}`}::int[])`);
+  return new Map(rows.map(({ value, above: people }) => [value, people]));
 }
 
 const down = sql`s.value desc, s.earliness desc, s.user_id desc`;
@@ -68,10 +84,15 @@ export async function shownPlaces(ctx: Ctx, board: Board): Promise<RankPlace[]> 
     around.push(...better, own, ...behind);
   }
   const each = new Map([...first, ...around].map((row) => [row.user_id, row]));
+  const people = await aboveEach(
+    ctx,
+    board,
+    [...each.values()].map(({ value }) => value),
+  );
   return [...each.values()]
     .sort((a, b) => b.value - a.value || b.earliness - a.earliness || Number(b.user_id) - Number(a.user_id))
     .map((row) => ({
-      rank: row.above + 1,
+      rank: (people.get(row.value) ?? 0) + 1,
       name: localised(row.name, viewer.language),
       department: localised(row.department, viewer.language),
       image: row.image,

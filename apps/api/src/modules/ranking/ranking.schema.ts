@@ -62,7 +62,15 @@ export const rankingTallies = tenantTable(
     people: integer('people').notNull(),
   },
   (table) => [
-    index('ranking_tallies_values').on(table.eid, table.measure, table.period, table.department, table.value),
+    // With the number of people in it, so that a sum need not look anywhere else.
+    index('ranking_tallies_values').on(
+      table.eid,
+      table.measure,
+      table.period,
+      table.department,
+      table.value,
+      table.people,
+    ),
   ],
 );
 
