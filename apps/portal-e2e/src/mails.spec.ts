@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts';
 // What went out is read at `/dev/inbox`, outside of production alone.
 test.use({ serverEnv: { NODE_ENV: 'development' } });
 
-/** A topic that the reader has posted. */
-const topic = 7002;
+/** A topic that the reader has posted, of which no message tells yet. */
+const topic = 7037;
 
 test('a comment comes by mail once that is wished, and one press in the mail ends it, a look does not [ME-01]', async ({
   pageOf,
@@ -29,7 +29,7 @@ test('a comment comes by mail once that is wished, and one press in the mail end
   const said = await postApi(writer, writeComment, { post: String(topic), parent: '0', words, mentions: '[]' });
   expect(said.body).toMatchObject({ status: 'Y' });
 
-  const letter = reader.getByRole('link', { name: /赵敏 评论了「巡检间隔我是这么定的」/ });
+  const letter = reader.getByRole('link', { name: /赵敏 评论了「塞规也会磨小，记得看止端」/ });
   await expect(async () => {
     await reader.goto('/dev/inbox');
     await expect(letter).toBeVisible({ timeout: 500 });
