@@ -1,7 +1,6 @@
 import { LazyDialog } from '@banyan/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ExamPorts } from '../exam.ports.ts';
 import { useWords } from './useWords.ts';
 
 const Body = styled.div`
@@ -14,8 +13,13 @@ export interface FaceDialogProps {
   examId: number;
   title: string;
   text: string;
-  /** The check itself, see the port. */
-  Check: NonNullable<ExamPorts['FaceCheck']>;
+  /** The check itself. */
+  Check: ComponentType<{
+    examId: number;
+    onPassed: () => void;
+    onChecked: () => void;
+    onNoCamera?: () => void;
+  }>;
   /** Hears that the exam’s rule lets whoever has no camera go on; undefined: it does not. */
   onNoCamera?: (() => void) | undefined;
   onPassed: () => void;

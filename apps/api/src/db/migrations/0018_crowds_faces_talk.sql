@@ -11,6 +11,7 @@ CREATE TABLE "ranking_departments" (
 ALTER TABLE "ranking_departments" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 DROP INDEX "community_posts_category";--> statement-breakpoint
 DROP INDEX "messages_unread";--> statement-breakpoint
+DROP INDEX "ranking_tallies_values";--> statement-breakpoint
 ALTER TABLE "exam_attempts" ADD COLUMN "face_due_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "exams" ADD COLUMN "face_every_min" integer;--> statement-breakpoint
 ALTER TABLE "exams" ADD COLUMN "face_without_camera" boolean DEFAULT false NOT NULL;--> statement-breakpoint
@@ -19,6 +20,7 @@ CREATE INDEX "ranking_departments_means" ON "ranking_departments" USING btree ("
 CREATE INDEX "community_posts_shown" ON "community_posts" USING btree ("eid","at","kind") WHERE state = 'shown';--> statement-breakpoint
 CREATE INDEX "community_posts_category" ON "community_posts" USING btree ("eid","kind","category_id","pinned","active_at","id");--> statement-breakpoint
 CREATE INDEX "messages_unread" ON "messages" USING btree ("eid","user_id","box","at","id","kind") WHERE read_at is null and removed_at is null;--> statement-breakpoint
+CREATE INDEX "ranking_tallies_values" ON "ranking_tallies" USING btree ("eid","measure","period","department","value","people");--> statement-breakpoint
 CREATE POLICY "ranking_departments_own_rows" ON "ranking_departments" AS PERMISSIVE FOR ALL TO public USING (eid = current_setting('app.eid')::int) WITH CHECK (eid = current_setting('app.eid')::int);--> statement-breakpoint
 UPDATE "training_programmes" AS p SET "people" = (SELECT count(*) FROM "training_enrolments" AS e WHERE e."eid" = p."eid" AND e."programme_id" = p."id");--> statement-breakpoint
 INSERT INTO "ranking_departments" ("eid", "measure", "period", "department", "amount", "people")
