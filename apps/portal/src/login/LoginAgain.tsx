@@ -7,7 +7,7 @@ import { useServices } from '../composition/services.ts';
 import { loadPart } from '../parts/chunks.ts';
 import { LoginForms } from './LoginForms.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
-import { createLoginApi, LoginStore } from './LoginStore.ts';
+import { openLogin } from './openLogin.ts';
 import { forOnePerson } from './forOnePerson.ts';
 
 const InitialPassword = lazy(() =>
@@ -24,7 +24,7 @@ export const LoginAgain = observer(function LoginAgain({ userId }: LoginAgainPro
   const { t } = useTranslation('portal');
   const { http, session } = useServices();
   const scope = useScope();
-  const [store] = useState(() => new LoginStore(createLoginApi(http), forOnePerson(session, userId)));
+  const [store] = useState(() => openLogin(http, forOnePerson(session, userId)));
   const [chosen, setChosen] = useState('');
   const load = () => void store.loadMethods(scope.signal);
   useEffect(() => {

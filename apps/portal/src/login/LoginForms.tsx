@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '../parts/chunks.ts';
-import type { LoginStore } from './LoginStore.ts';
 import { LoginWaiting } from './LoginWaiting.tsx';
+import type { Login } from './openLogin.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { formWays, Ways, type FormWay } from './Ways.tsx';
 
@@ -17,7 +17,7 @@ const ScanLogin = lazy(() =>
 );
 
 export interface LoginFormsProps {
-  store: LoginStore;
+  store: Login;
   /** Way that is asked for. */
   chosen: string;
   onChoose: (way: FormWay) => void;

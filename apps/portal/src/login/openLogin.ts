@@ -1,0 +1,9 @@
+import type { HttpClient } from '@banyan/core-http';
+import { createLoginApi, LoginStore, type LoginSession } from './LoginStore.ts';
+
+/** A way in as its forms show it. */
+export type Login = LoginStore;
+
+/** A way in for those whom the session lets in. */
+export const openLogin = (http: Pick<HttpClient, 'call'>, session: LoginSession): Login =>
+  new LoginStore(createLoginApi(http), session);
