@@ -133,7 +133,7 @@ describe('the server', () => {
     await once(socket, 'readable');
     await server.close();
     socket.destroy();
-  }, 15_000);
+  }, 40_000);
 
   it.each([
     [

@@ -16,6 +16,7 @@ import * as examResult from './examResult.ts';
 import * as examReview from './examReview.ts';
 import * as frame from './frame.ts';
 import * as home from './home.ts';
+import * as learners from './learners.ts';
 import * as live from './live.ts';
 import * as my from './my.ts';
 import * as profile from './profile.ts';
@@ -154,6 +155,7 @@ const files = [
   presence,
   privacy,
   evidence,
+  learners,
 ];
 
 const everyCall = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));

@@ -55,7 +55,8 @@ const asLine = (text: string) => text.replaceAll(/[^\S\n]+/g, ' ').trim();
 describe('two hundred ways to break out of a text', () => {
   it('stay words in titles and bodies of posts, and in what lists and messages say of them [CM-01]', async () => {
     for (const text of joined(communityLimits.questionTitle)) {
-      const { id } = await post(text, text);
+      // Who is mentioned is there.
+      const { id } = await post(text, text.replaceAll('data-mention="7', `data-mention="${reader.userId}`));
       const detail = await world.ask(postDetail, { kind: 'question', id }, reader);
       expect(detail.post.title).toBe(asLine(text));
       expect(strange(detail.body)).toBe('');
@@ -115,11 +116,5 @@ describe('two hundred ways to break out of a text', () => {
     };
     const tagsOf = (html: string) => html.match(/<[^>]*>/g);
     for (const line of attackLines) expect(tagsOf(letter(line))).toEqual(tagsOf(letter('x')));
-  });
-
-  it('are refused with a zero byte in them', async () => {
-    for (const line of attackLines.filter((one) => one.includes('\0'))) {
-      await expect(post(line)).rejects.toMatchObject({ code: expect.any(Number) as number });
-    }
   });
 });
