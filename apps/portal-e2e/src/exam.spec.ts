@@ -1,5 +1,5 @@
 import { logout, saveAnswers } from '@banyan/contracts';
-import { postApi } from './support/askApi.ts';
+import { askApi } from './support/askApi.ts';
 import { takeCall } from './support/calls.ts';
 import { fillLogin, logIn, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -69,7 +69,7 @@ test('whoever is put out over an open paper logs in again on it, as nobody else,
   await page.keyboard.press('a');
   await expect(page.getByText('已答 1 / 6')).toBeVisible();
 
-  expect((await postApi(page, logout, {})).body.status).toBe('Y');
+  expect((await askApi(page, logout, {})).body.status).toBe('Y');
   await page.keyboard.press('n');
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: '登录已失效' });
