@@ -97,6 +97,7 @@ export {
 export { SortTabs, type SortTabsProps } from './components/SortTabs.tsx';
 export { StaticTable, type StaticColumn, type StaticTableProps } from './components/StaticTable.tsx';
 export { Steps, type StepItem, type StepsProps, type StepState } from './components/Steps.tsx';
+export { SuggestionHead, type SuggestionHeadProps } from './components/SuggestionHead.tsx';
 export { Switch, type SwitchProps } from './components/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs.tsx';
 export { Tag, type TagProps, type Tone } from './components/Tag.tsx';

@@ -1,0 +1,107 @@
+import { Sparkles, TextSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+
+const Head = styled.header`
+  display: grid;
+  gap: 12px;
+  padding-block: 12px;
+  padding-inline: 24px 16px;
+  border-bottom: 1px dashed var(--line-2);
+
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 32px;
+  }
+  & > div > div {
+    flex: 1;
+    min-width: 0;
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+  & b {
+    display: block;
+    font-weight: 600;
+  }
+  & small {
+    font-size: var(--t12);
+    color: var(--ink-3);
+  }
+  & > div > svg {
+    flex: none;
+    box-sizing: border-box;
+    width: 28px;
+    height: 28px;
+    padding: 5px;
+    border: 1.5px dashed var(--line-2);
+    border-radius: 50%;
+    color: var(--ink-2);
+  }
+`;
+
+export interface SuggestionHeadProps {
+  /** What suggests: a model that reads, or a search for words. */
+  by: 'model' | 'keywords';
+  /** What is suggested, or what can be asked for. */
+  title: ReactNode;
+  /** More about it; that it counts for nothing yet. */
+  about: ReactNode;
+  /** Words of the button that takes it over; without them there is none. */
+  take?: ReactNode;
+  onTake: () => void;
+  /** How it is asked for, before the button that asks. */
+  options: ReactNode;
+  /** Words of the button that asks. */
+  ask: ReactNode;
+  pending: boolean;
+  onAsk: () => void;
+  /** Why there is none, and what to do; undefined when nothing failed. */
+  failure: ReactNode;
+  /** Words of the button that asks once more after a failure. */
+  retry: ReactNode;
+}
+
+/** A suggestion, asked for, under way, failed or there. It is drawn with broken lines: it holds only once a person takes it. */
+export function SuggestionHead(props: SuggestionHeadProps) {
+  const { by, title, about, take, onTake, options, ask, pending, onAsk, failure, retry } = props;
+  const Icon = by === 'model' ? Sparkles : TextSearch;
+  return (
+    <Head>
+      <div>
+        <Icon size={16} aria-hidden="true" />
+        <div>
+          <b>{title}</b>
+          <small>{about}</small>
+        </div>
+        {take === undefined ? null : (
+          <Button size="sm" onClick={onTake}>
+            {take}
+          </Button>
+        )}
+      </div>
+      <div>
+        {options}
+        <Button size="sm" variant="ghost" pending={pending} onClick={onAsk}>
+          {ask}
+        </Button>
+      </div>
+      {failure === undefined ? null : (
+        <Notice
+          tone="warn"
+          live
+          action={
+            <Button size="sm" pending={pending} onClick={onAsk}>
+              {retry}
+            </Button>
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+    </Head>
+  );
+}
