@@ -1,14 +1,5 @@
-import { homeworkToMark, markHomework } from '@banyan/contracts';
-import { askApi, postApi } from './support/askApi.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-
-interface Waiting {
-  readonly items: readonly {
-    readonly version: number;
-    readonly submission: { readonly id: number; readonly text: string };
-  }[];
-}
 
 test('homework is written, kept over a reload, handed in, withdrawn, handed in again and marked on its places [TR-03]', async ({
   pageOf,
@@ -41,20 +32,26 @@ test('homework is written, kept over a reload, handed in, withdrawn, handed in a
   await expect(page.getByRole('heading', { name: '第 2 次' })).toBeVisible();
 
   const desk = await pageOf(people.administrator);
-  await desk.goto('/index');
-  const waiting = (await askApi(desk, homeworkToMark, { homework: '9001', size: '50' })).body.data as Waiting;
-  const one = waiting.items.find(({ submission }) => submission.text.includes('外圆实测 67.99'));
-  const from = one?.submission.text.indexOf('67.99') ?? 0;
-  const mark = {
-    submission: one?.submission.id,
-    version: one?.version,
-    score: 875,
-    comment: '写得清楚。',
-    comments: [{ from, to: from + 5, file: '', words: '把量具编号也写上' }],
-  };
-  expect((await postApi(desk, markHomework, { marks: JSON.stringify([mark]) })).body.data).toEqual({
-    results: [{ submission: mark.submission, outcome: 'marked' }],
+  await desk.goto('/review?tab=homework');
+  const row = desk
+    .getByRole('list', { name: '等批改的作业' })
+    .getByRole('listitem')
+    .filter({ hasText: '外圆实测 67.99' });
+  await row.getByText('外圆实测 67.99').evaluate((paragraph) => {
+    const words = paragraph.firstChild;
+    const from = words?.textContent?.indexOf('67.99') ?? -1;
+    if (words) document.getSelection()?.setBaseAndExtent(words, from, words, from + 5);
   });
+  await row.getByRole('button', { name: '给“67.99”写批注' }).click();
+  await desk.keyboard.type('把量具编号也写上');
+  await row.getByRole('button', { name: '给第 1 段写批注' }).click();
+  await desk.keyboard.type('这一条不要了');
+  await row.getByRole('button', { name: '删除批注 1' }).click();
+  await row.getByRole('textbox', { name: '得分' }).fill('87.5');
+  await row.getByRole('textbox', { name: '得分' }).press('Enter');
+  await row.getByRole('textbox', { name: '评语' }).fill('写得清楚。');
+  await row.getByRole('button', { name: '打分', exact: true }).click();
+  await expect(row).toHaveCount(0);
 
   await page.reload();
   await expect(page.getByText('通过了。批注在下面的原文旁边。')).toBeVisible();

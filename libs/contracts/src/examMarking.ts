@@ -28,7 +28,7 @@ export const criterion = z.object({
 export type Criterion = z.output<typeof criterion>;
 
 /** The same as it is shown. */
-const shownCriterion = z.object({
+export const shownCriterion = z.object({
   /** What the answer should say; empty: the answer as a whole. */
   text: z.string(),
   /** Whole points for it. */

@@ -22,5 +22,7 @@ export type HomeworkFileKind = (typeof homeworkFileKinds)[number];
 export const homeworkTextLimit = 20_000;
 /** Characters of what a marker says of the whole, at most. */
 export const homeworkCommentLimit = 2000;
+/** What a marker says of places: comments of one submission at most, and characters of one. */
+export const placedCommentLimits = { count: 40, words: 500 } as const;
 /** Files handed in at once, at most. */
 export const homeworkFileLimit = 9;

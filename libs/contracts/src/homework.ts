@@ -1,4 +1,5 @@
 import { defineCall } from './call.ts';
+import { shownCriterion, suggestion } from './examMarking.ts';
 import {
   handInRefusals,
   homeworkFileKinds,
@@ -8,8 +9,10 @@ import {
   homeworkTextLimit,
   submissionStates,
   homeworkCommentLimit,
+  placedCommentLimits,
 } from './homework.choices.ts';
 import { page, pageOf } from './page.ts';
+import { scorerKinds, strictnesses } from './review.choices.ts';
 import { epochMs, text, wireId, wireInt, wireJson } from './wire.ts';
 import { z } from './z.ts';
 
@@ -219,6 +222,12 @@ export const waitingSubmission = z.object({
   fullScore: z.int(),
   /** Tenths of a point. */
   passScore: z.int(),
+  /** What it is marked by; one without words, the work as a whole, where nothing more is laid down. */
+  criteria: z.array(shownCriterion),
+  /** Who would suggest a mark; null: nobody, since there is no text, or no key words for a scorer that goes by them. */
+  scorer: z.nullable(z.enum(scorerKinds)),
+  /** The last suggestion; null where nobody asked. */
+  suggestion: z.nullable(suggestion),
 });
 export type WaitingSubmission = z.output<typeof waitingSubmission>;
 
@@ -272,6 +281,23 @@ export const homeworkFigures = defineCall({
   }),
 });
 
+export const suggestHomeworkMark = defineCall({
+  name: 'apiHomework/suggest',
+  method: 'POST',
+  // Slow work between two transactions; asked again it suggests again.
+  idempotent: false,
+  access: 'admin',
+  summary: 'Asks the scorer what it would give; refused with scorerFailed where it fails, then ask again',
+  source: ['TR-03'],
+  request: z.object({
+    /** Submission id. */
+    submission: wireId,
+    /** How severely it reads. */
+    strictness: z.enum(strictnesses),
+  }),
+  response: suggestion,
+});
+
 /** Submissions marked in one call, at most. */
 export const marksPerCall = 50;
 
@@ -306,10 +332,10 @@ export const markHomework = defineCall({
                   /** Id of the file; empty where it is the text. */
                   file: text(22),
                   /** What is said. */
-                  words: z.string().check(z.minLength(1), z.maxLength(500)),
+                  words: z.string().check(z.minLength(1), z.maxLength(placedCommentLimits.words)),
                 }),
               )
-              .check(z.maxLength(40)),
+              .check(z.maxLength(placedCommentLimits.count)),
           }),
         )
         .check(z.minLength(1), z.maxLength(marksPerCall)),

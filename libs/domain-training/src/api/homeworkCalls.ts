@@ -6,6 +6,7 @@ import {
   homeworkToMark,
   markHomework,
   saveHomeworkDraft,
+  suggestHomeworkMark,
   withdrawHomework,
 } from '@banyan/contracts';
 import type { Api } from '@banyan/core-screen';
@@ -25,6 +26,7 @@ export type HomeworkApi = Api<typeof homeworkCalls>;
 export const markingCalls = {
   waiting: homeworkToMark,
   mark: markHomework,
+  suggest: suggestHomeworkMark,
   figures: homeworkFigures,
 } as const;
 

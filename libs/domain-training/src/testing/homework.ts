@@ -3,6 +3,7 @@ import type {
   HomeworkDetail,
   HomeworkFigure,
   HomeworkSubmission,
+  Suggestion,
   WaitingSubmission,
 } from '@banyan/contracts';
 import { fixtureNow } from './fixtures.ts';
@@ -20,6 +21,9 @@ const words = {
     comment: '证据链完整，比上一稿好很多。',
     marker: '何佳怡',
     form: '8D 报告模板.docx',
+    criteria: ['根本原因有证据', '措施写清谁和什么时候'],
+    found: '复现',
+    missing: '班组长',
   },
   en: {
     title: 'Display: one shelf, before and after',
@@ -31,6 +35,9 @@ const words = {
     comment: 'Clear, and you measured it.',
     marker: 'Grace Osei',
     form: 'shelf-plan.docx',
+    criteria: ['Each change has its reason', 'The effect is measured'],
+    found: 'sales',
+    missing: 'weeks before',
   },
 } as const;
 
@@ -128,6 +135,19 @@ export const makeFigures = (language: StoryLanguage = 'zh'): HomeworkFigure[] =>
   },
 ];
 
+/** What key words would give. */
+export const makeSuggestion = (change: Partial<Suggestion> = {}, language: StoryLanguage = 'zh'): Suggestion => ({
+  strictness: 'moderate',
+  scorer: 'keywords',
+  model: '',
+  at: fixtureNow,
+  parts: [
+    { points: 60, quote: words[language].of, found: [words[language].found], missing: [], why: '', sure: true },
+    { points: 20, quote: '', found: [], missing: [words[language].missing], why: '', sure: false },
+  ],
+  ...change,
+});
+
 /** What waits for markers. */
 export const makeToMark = (language: StoryLanguage = 'zh'): WaitingSubmission[] =>
   (language === 'zh' ? ['李思远', '欧阳雪晴', '马志强'] : ['Mia Hughes', 'Amy Chen', 'Noah Williams']).map(
@@ -140,5 +160,8 @@ export const makeToMark = (language: StoryLanguage = 'zh'): WaitingSubmission[] 
       department: words[language].owner,
       fullScore: 1000,
       passScore: 600,
+      criteria: words[language].criteria.map((text, at) => ({ text, points: 60 - at * 20, keywords: [] })),
+      scorer: 'keywords' as const,
+      suggestion: null,
     }),
   );

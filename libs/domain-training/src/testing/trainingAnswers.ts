@@ -18,6 +18,7 @@ import {
   renewCalendarFeed,
   revokeCalendarFeed,
   saveHomeworkDraft,
+  suggestHomeworkMark,
   taskList,
   verifyCertificate,
   withdrawHomework,
@@ -33,6 +34,7 @@ import {
   makeHomeworkList,
   makeSubmission,
   makeFigures,
+  makeSuggestion,
   makeToMark,
   makeWaiting,
 } from './homework.ts';
@@ -56,6 +58,7 @@ export function trainingAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     answer(markHomework, ({ marks }) => ({
       results: marks.map(({ submission }) => ({ submission, outcome: 'marked' as const })),
     })),
+    answer(suggestHomeworkMark, ({ strictness }) => makeSuggestion({ strictness }, language)),
     answer(homeworkDetail, () => makeHomeworkDetail({}, language)),
     answer(saveHomeworkDraft, ({ base, text }) => ({ revision: base + 1, text, files: [], savedAt: fixtureNow })),
     answer(handInHomework, () =>

@@ -6,8 +6,9 @@ export const homeworkPersonal: readonly PersonalTable[] = [
   personal(homeworkDrafts, 'training', { since: homeworkDrafts.savedAt, erase: 'remove' }),
   personal(homeworkSubmissions, 'training', {
     since: homeworkSubmissions.handedInAt,
-    without: ['markerId'],
-    // The marks are counted; what was written is not needed for that.
-    erase: { empty: { text: '', files: [] } },
+    // A suggestion is a note of the markers.
+    without: ['markerId', 'suggestion'],
+    // The marks are counted; what was written, and quoted, is not needed for that.
+    erase: { empty: { text: '', files: [], suggestion: null } },
   }),
 ];

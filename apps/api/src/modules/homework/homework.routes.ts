@@ -6,14 +6,16 @@ import {
   homeworkToMark,
   markHomework,
   saveHomeworkDraft,
+  suggestHomeworkMark,
   withdrawHomework,
 } from '@banyan/contracts';
-import { serve, type Route } from '../../http/serve.ts';
+import { serve, serveInSteps, type Route } from '../../http/serve.ts';
 import { readHomework } from './detail.service.ts';
 import { readFigures } from './figures.service.ts';
 import type { HomeworkPorts } from './homework.ports.ts';
 import { listHomework } from './list.service.ts';
 import { listToMark, mark } from './marking.service.ts';
+import { suggest } from './suggest.service.ts';
 import { handIn, saveDraft, withdraw } from './write.service.ts';
 
 /** Calls of homework. */
@@ -25,5 +27,6 @@ export const homeworkRoutes = (ports: HomeworkPorts): readonly Route[] => [
   serve(withdrawHomework, (ctx, input) => withdraw(ctx, input, ports)),
   serve(homeworkToMark, (ctx, input) => listToMark(ctx, input, ports)),
   serve(markHomework, mark),
+  serveInSteps(suggestHomeworkMark, suggest),
   serve(homeworkFigures, readFigures),
 ];

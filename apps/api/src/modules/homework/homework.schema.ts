@@ -1,4 +1,4 @@
-import type { PlacedComment, SubmissionState } from '@banyan/contracts';
+import type { PlacedComment, SubmissionState, Suggestion } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
-import { localisedText } from '../../db/localised.ts';
+import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 
@@ -23,6 +23,15 @@ export interface Attachment {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+}
+
+/** A part of what is to be done, and the points for it. */
+export interface HomeworkCriterion {
+  readonly text: Localised;
+  /** Whole points. */
+  readonly points: number;
+  /** Words by which it is found in a text, of all its languages. */
+  readonly keywords: readonly string[];
 }
 
 /** Homework of an enterprise [TR-03]. */
@@ -46,6 +55,8 @@ export const homeworks = tenantTable(
     /** May be handed in again after it was not passed. */
     again: boolean('again').notNull().default(true),
     attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default([]),
+    /** What it is marked by; empty: the work as a whole. */
+    criteria: jsonb('criteria').$type<readonly HomeworkCriterion[]>().notNull().default([]),
   },
   (table) => [
     unique('homeworks_eid_id').on(table.eid, table.id),
@@ -98,6 +109,8 @@ export const homeworkSubmissions = tenantTable(
     comments: jsonb('comments').$type<readonly PlacedComment[]>().notNull().default([]),
     markerId: rowId('marker_id'),
     markedAt: moment('marked_at'),
+    /** What the scorer would give; no mark. */
+    suggestion: jsonb('suggestion').$type<Suggestion>(),
   },
   (table) => [
     unique('homework_submissions_no').on(table.eid, table.homeworkId, table.userId, table.no),

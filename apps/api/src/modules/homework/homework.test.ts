@@ -7,10 +7,13 @@ import {
   homeworkToMark,
   markHomework,
   saveHomeworkDraft,
+  suggestHomeworkMark,
   withdrawHomework,
 } from '@banyan/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Learner } from '../../http/context.ts';
+import { ScorerFailed } from '../../ports/scorer.ts';
+import { keywordScorer } from '../../scorer/keywordScorer.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { claimUpload, releaseUpload } from '../upload/claim.service.ts';
 import { addressesOf } from '../upload/stored.service.ts';
@@ -35,6 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   world.now = start;
+  world.scorer = keywordScorer;
 });
 
 /** A document that somebody has uploaded; answers its id. */
@@ -235,6 +239,62 @@ describe('marking', () => {
     const once = await handedIn('x', { again: false });
     await give(once.submission, 100);
     expect((await world.ask(homeworkDetail, { id: once.id }, once.who)).refusal).toBe('once');
+  });
+});
+
+describe('a suggestion for homework', () => {
+  const criteria = [
+    { text: { zh_cn: '量了哪几处' }, points: 60, keywords: ['三处', '外圆'] },
+    { text: { zh_cn: '是否放行' }, points: 40, keywords: ['公差'] },
+  ];
+  const waiting = async (id: number) => (await world.ask(homeworkToMark, { homework: id }, admin)).items[0];
+
+  it('is kept for the markers, goes by its criteria and changes no mark [TR-03]', async () => {
+    const { id, submission, who } = await handedIn('三处都在公差里。', { criteria });
+    expect(await waiting(id)).toMatchObject({
+      scorer: 'keywords',
+      suggestion: null,
+      criteria: [{ text: '量了哪几处' }, {}],
+    });
+    const made = await world.ask(suggestHomeworkMark, { submission, strictness: 'strict' }, admin);
+    expect(made).toMatchObject({ scorer: 'keywords', strictness: 'strict', at: start });
+    expect(made.parts).toMatchObject([
+      { points: 30, found: ['三处'], missing: ['外圆'], sure: false },
+      { points: 40, sure: true },
+    ]);
+    expect(await waiting(id)).toMatchObject({
+      version: 1,
+      suggestion: made,
+      submission: { state: 'marking', score: null },
+    });
+    expect((await world.ask(homeworkDetail, { id }, who)).homework).toMatchObject({ state: 'marking', score: null });
+    expect((await give(submission, 700)).results[0]?.outcome).toBe('marked');
+    const asked = { submission, strictness: 'strict' } as const;
+    expect((await world.refusal(suggestHomeworkMark, asked, admin))?.code).toBe(ErrorCode.notFound);
+    expect((await world.refusal(suggestHomeworkMark, asked, who))?.code).toBe(ErrorCode.adminsOnly);
+  });
+
+  it('goes by the task where no criteria are laid down, which key words cannot [TR-03]', async () => {
+    const { id, submission } = await handedIn();
+    const asked = { submission, strictness: 'moderate' } as const;
+    expect(await waiting(id)).toMatchObject({ scorer: null, criteria: [{ text: '', points: 100 }] });
+    expect((await world.refusal(suggestHomeworkMark, asked, admin))?.code).toBe(ErrorCode.notFound);
+    const part = { points: 80, quote: '三处', found: [], missing: [], why: '写了三处', sure: true };
+    world.scorer = { kind: 'model', model: 'm', score: () => Promise.resolve([part]) };
+    expect(await waiting(id)).toMatchObject({ scorer: 'model' });
+    expect(await world.ask(suggestHomeworkMark, asked, admin)).toMatchObject({ model: 'm', parts: [part] });
+  });
+
+  it('that fails is refused with its reason and may be asked for again [TR-03]', async () => {
+    const { submission } = await handedIn('三处都在公差里。', { criteria });
+    const asked = { submission, strictness: 'lenient' } as const;
+    world.scorer = { kind: 'model', model: 'm', score: () => Promise.reject(new ScorerFailed('timeout')) };
+    expect(await world.refusal(suggestHomeworkMark, asked, admin)).toEqual({
+      code: ErrorCode.scorerFailed,
+      data: { reason: 'timeout' },
+    });
+    world.scorer = keywordScorer;
+    expect((await world.ask(suggestHomeworkMark, asked, admin)).parts).toHaveLength(2);
   });
 });
 

@@ -12,6 +12,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
+import { criteriaOf, scorerFor, suggestionFor } from './criteria.ts';
 import { submissionOf } from './detail.service.ts';
 import type { HomeworkPorts } from './homework.ports.ts';
 import { homeworks, homeworkSubmissions, type HomeworkRow, type SubmissionRow } from './homework.schema.ts';
@@ -32,7 +33,7 @@ export async function listToMark(
   input: CallInput<typeof homeworkToMark>,
   { filesOf }: HomeworkPorts,
 ): Promise<CallOutput<typeof homeworkToMark>> {
-  const { scope, viewer } = ctx;
+  const { scope, scorer, viewer } = ctx;
   const { language } = viewer;
   const one = input.homework === undefined ? undefined : eq(homeworkSubmissions.homeworkId, input.homework);
   const page = await keysetPage(homeworkToMark, input, {
@@ -55,16 +56,22 @@ export async function listToMark(
         ctx,
         rows.flatMap(({ row }) => row.files),
       );
-      return rows.map(({ row, homework, learner }) => ({
-        submission: submissionOf(row, { files, marker: undefined, language }),
-        version: row.version,
-        homeworkId: homework.id,
-        title: localised(homework.title, language),
-        learner: localised(learner.name, language),
-        department: localised(learner.department, language),
-        fullScore: homework.fullScore,
-        passScore: homework.passScore,
-      }));
+      return rows.map(({ row, homework, learner }) => {
+        const criteria = criteriaOf(homework, language);
+        return {
+          submission: submissionOf(row, { files, marker: undefined, language }),
+          version: row.version,
+          homeworkId: homework.id,
+          title: localised(homework.title, language),
+          learner: localised(learner.name, language),
+          department: localised(learner.department, language),
+          fullScore: homework.fullScore,
+          passScore: homework.passScore,
+          criteria,
+          scorer: scorerFor(scorer.kind, homework, row),
+          suggestion: suggestionFor(row, criteria),
+        };
+      });
     },
   });
   return {

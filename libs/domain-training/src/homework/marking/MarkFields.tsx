@@ -5,7 +5,7 @@ import { NumberField } from '@banyan/ui/fields';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
-import type { MarkDraft } from './markDraft.ts';
+import { canGive, type MarkDraft } from './markDraft.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -65,7 +65,7 @@ export const MarkFields = observer(function MarkFields(props: MarkFieldsProps) {
         </Notice>
       )}
       <div>
-        <Button variant="primary" pending={pending} disabled={draft.points === null} onClick={onGive}>
+        <Button variant="primary" pending={pending} disabled={!canGive(draft)} onClick={onGive}>
           {action}
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import { homeworkToMark, markHomework } from '@banyan/contracts';
+import { ErrorCode, homeworkToMark, markHomework, suggestHomeworkMark } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
+import { RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { makeToMark } from '../../testing/homework.ts';
+import { makeSuggestion, makeToMark } from '../../testing/homework.ts';
 import { inStory, trainingPage } from '../../testing/trainingStory.tsx';
 import { MarkingPage } from './MarkingPage.tsx';
 
@@ -58,5 +59,36 @@ export const MarkedTogether: Story = {
     await userEvent.tab();
     await userEvent.click(bar.getByRole('button', { name: '给 2 份打分' }));
     await expect(await canvas.findByText(/有 1 份没有打上/)).toBeVisible();
+  },
+};
+
+/** The first time no suggestion comes; the second time it does, and holds nothing until it is taken over. */
+export const SuggestionTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: () => {
+      let asked = 0;
+      return [
+        answer(suggestHomeworkMark, ({ strictness }) => {
+          asked += 1;
+          if (asked > 1) return makeSuggestion({ strictness });
+          throw new RefusedError(suggestHomeworkMark, { code: ErrorCode.scorerFailed, msg: '', data: null });
+        }),
+      ];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = within(await canvas.findByRole('list', { name: '等批改的作业' })).getAllByRole('listitem');
+    const row = within(first ?? canvasElement);
+    await userEvent.click(row.getByRole('button', { name: '要建议' }));
+    await expect(await row.findByText(/评分建议没有生成/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: '重新建议' }));
+    await expect(await row.findByText('关键词评分建议 80 分')).toBeVisible();
+    await expect(row.getByRole('textbox', { name: '得分' })).toHaveValue('');
+    await userEvent.click(row.getByRole('button', { name: '采纳' }));
+    await expect(row.getByRole('textbox', { name: '得分' })).toHaveValue('80');
+    await expect(row.getByRole('button', { name: '打分' })).toBeEnabled();
   },
 };

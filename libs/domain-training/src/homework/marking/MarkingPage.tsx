@@ -12,7 +12,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 export const MarkingPage = observer(function MarkingPage() {
   const { t } = useHomeworkWords();
   const store = trainingDomain.useStore(makeMarkingStore);
-  const { list, mark, chosen, figures } = store;
+  const { list, mark, suggest, chosen, figures } = store;
   useShow(store, () => store.show());
   useRefresh(() => store.refresh());
   useLeaveGuard(store.dirty);
@@ -42,6 +42,16 @@ export const MarkingPage = observer(function MarkingPage() {
             row={row}
             chosen={chosen.has(row.submission.id)}
             onChoose={(on) => store.choose(row.submission.id, on)}
+            onSay={(comment) => store.say(row.submission.id, comment)}
+            onRemove={(place) => store.unsay(row.submission.id, place)}
+            suggesting={{
+              strictness: store.strictness,
+              pending: suggest.isPending(row.submission.id),
+              failure: suggest.failureOf(row.submission.id),
+              onStrictness: (strictness) => store.readBy(strictness),
+              onAsk: () => store.ask(row.submission.id),
+              onTake: (suggestion) => store.take(row.submission.id, suggestion),
+            }}
             {...fieldsOf(row.submission.id)}
           />
         )}

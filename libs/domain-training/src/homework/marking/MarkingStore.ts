@@ -1,16 +1,35 @@
-import type { CallInput, CallOutput, HomeworkFigure, markHomework, WaitingSubmission } from '@banyan/contracts';
+import type {
+  CallInput,
+  CallOutput,
+  HomeworkFigure,
+  markHomework,
+  PlacedComment,
+  Strictness,
+  suggestHomeworkMark,
+  Suggestion,
+  WaitingSubmission,
+} from '@banyan/contracts';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { markingCalls, type MarkingApi } from '../../api/homeworkCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
-import type { MarkDraft } from './markDraft.ts';
-
-const nothing: MarkDraft = { points: null, comment: '' };
+import {
+  canGive,
+  noMark,
+  saidComments,
+  withComment,
+  withoutComment,
+  type CommentPlace,
+  type MarkDraft,
+} from './markDraft.ts';
 
 /** What was handed in and waits for a mark, one by one or several at once [TR-03] [AD-01]. */
 export class MarkingStore {
   readonly list: PagedList<WaitingSubmission>;
   readonly mark: Action<CallInput<typeof markHomework>, CallOutput<typeof markHomework>>;
+  /** Asks what the scorer would give; what comes of it is no mark. */
+  readonly suggest: Action<CallInput<typeof suggestHomeworkMark>, Suggestion>;
+  strictness: Strictness = 'moderate';
   /** How homework turns out. */
   readonly figures: Request<readonly HomeworkFigure[]>;
   readonly chosen = observable.set<number>();
@@ -34,9 +53,17 @@ export class MarkingStore {
       // Several marks are one act: 0 names them all.
       { of: ({ marks }) => (marks.length === 1 ? (marks[0]?.submission ?? 0) : 0), done: (said) => this.marked(said) },
     );
+    this.suggest = new Action<CallInput<typeof suggestHomeworkMark>, Suggestion>(
+      (input, options) => api.suggest(input, options),
+      {
+        of: ({ submission }) => submission,
+        done: (suggestion, { submission }) => this.suggested(submission, suggestion),
+      },
+    );
     makeAutoObservable<this, 'drafts'>(this, {
       list: false,
       mark: false,
+      suggest: false,
       figures: false,
       chosen: false,
       drafts: false,
@@ -44,16 +71,42 @@ export class MarkingStore {
   }
 
   get dirty(): boolean {
-    return [...this.drafts.values()].some(({ points, comment }) => points !== null || comment.trim() !== '');
+    return [...this.drafts.values()].some(
+      ({ points, comment, comments }) => points !== null || comment.trim() !== '' || comments.length > 0,
+    );
   }
 
   /** 0: for all that are chosen. */
   draftOf(submission: number): MarkDraft {
-    return this.drafts.get(submission) ?? nothing;
+    return this.drafts.get(submission) ?? noMark;
   }
 
   write(submission: number, change: Partial<MarkDraft>): void {
     this.drafts.set(submission, { ...this.draftOf(submission), ...change });
+  }
+
+  /** Says something of a place of what was handed in. */
+  say(submission: number, comment: PlacedComment): void {
+    this.write(submission, { comments: withComment(this.draftOf(submission).comments, comment) });
+  }
+
+  /** Says nothing of the place any more. */
+  unsay(submission: number, place: CommentPlace): void {
+    this.write(submission, { comments: withoutComment(this.draftOf(submission).comments, place) });
+  }
+
+  readBy(strictness: Strictness): void {
+    this.strictness = strictness;
+  }
+
+  /** Asks what the scorer would give. */
+  ask(submission: number): void {
+    void this.suggest.run({ submission, strictness: this.strictness });
+  }
+
+  /** Takes the points of a suggestion over, for the marker to change or give. */
+  take(submission: number, { parts }: Suggestion): void {
+    this.write(submission, { points: parts.reduce((sum, { points }) => sum + points, 0) });
   }
 
   choose(submission: number, on: boolean): void {
@@ -61,10 +114,11 @@ export class MarkingStore {
     else this.chosen.delete(submission);
   }
 
-  /** Gives the entered mark; 0: to all that are chosen. */
+  /** Gives the entered mark; 0: to all that are chosen, each with what is said of its own places. */
   async give(submission: number): Promise<void> {
-    const { points, comment } = this.draftOf(submission);
-    if (points === null) return;
+    const draft = this.draftOf(submission);
+    const { points, comment } = draft;
+    if (points === null || !canGive(draft)) return;
     const rows = this.list.rows.filter(({ submission: { id } }) =>
       submission === 0 ? this.chosen.has(id) : id === submission,
     );
@@ -75,9 +129,9 @@ export class MarkingStore {
       version: row.version,
       score,
       comment: comment.trim(),
-      comments: [],
+      comments: saidComments(this.draftOf(row.submission.id).comments),
     }));
-    if (await this.mark.run({ marks })) this.forget(submission);
+    if ((await this.mark.run({ marks })) && submission === 0) this.forget(0);
   }
 
   show(): void {
@@ -100,15 +154,21 @@ export class MarkingStore {
     this.waiting = waiting;
   }
 
+  private suggested(submission: number, suggestion: Suggestion): void {
+    const row = this.list.rows.find((one) => one.submission.id === submission);
+    if (row !== undefined) this.list.replace({ ...row, suggestion });
+  }
+
   private forget(submission: number): void {
     this.drafts.delete(submission);
   }
 
   private marked({ results }: CallOutput<typeof markHomework>): void {
     this.left = results.filter(({ outcome }) => outcome !== 'marked').length;
-    for (const { submission } of results) {
+    for (const { submission, outcome } of results) {
       this.chosen.delete(submission);
-      this.drafts.delete(submission);
+      // It still waits: what is entered for it stays.
+      if (outcome !== 'refused') this.drafts.delete(submission);
     }
     this.refresh();
   }

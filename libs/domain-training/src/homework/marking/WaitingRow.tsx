@@ -4,9 +4,10 @@ import { Checkbox, Dot } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { FileLinks } from '../sheet/FileLinks.tsx';
-import { Paragraphs } from '../sheet/Paragraphs.tsx';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
 import { MarkFields, type MarkFieldsProps } from './MarkFields.tsx';
+import { SuggestionPart, type SuggestionPartProps } from './SuggestionPart.tsx';
+import { TextToMark, type TextToMarkProps } from './TextToMark.tsx';
 
 const Row = styled.li`
   display: grid;
@@ -17,10 +18,13 @@ const Row = styled.li`
   & + & {
     border-top: 1px solid var(--line);
   }
-  & > div:first-child {
+  & > div {
     display: grid;
     align-content: start;
     gap: 8px;
+  }
+  & > div:last-child {
+    gap: 16px;
   }
   & small {
     font-size: var(--t12);
@@ -30,14 +34,18 @@ const Row = styled.li`
   }
 `;
 
-export interface WaitingRowProps extends Omit<MarkFieldsProps, 'fullScore' | 'action'> {
+export interface WaitingRowProps
+  extends Omit<MarkFieldsProps, 'fullScore' | 'action'>, Pick<TextToMarkProps, 'onSay' | 'onRemove'> {
   row: WaitingSubmission;
   chosen: boolean;
   onChoose: (on: boolean) => void;
+  /** How a suggestion is asked for and taken over. */
+  suggesting: Omit<SuggestionPartProps, 'row'>;
 }
 
 /** What somebody handed in, with the place for its mark [TR-03]. */
-export const WaitingRow = observer(function WaitingRow({ row, chosen, onChoose, ...fields }: WaitingRowProps) {
+export const WaitingRow = observer(function WaitingRow(props: WaitingRowProps) {
+  const { row, chosen, onChoose, onSay, onRemove, suggesting, ...fields } = props;
   const { t, points } = useHomeworkWords();
   const { submission, title, learner, department, fullScore, passScore } = row;
   return (
@@ -67,10 +75,19 @@ export const WaitingRow = observer(function WaitingRow({ row, chosen, onChoose, 
           <Dot />
           {t('homework.scores', { full: points(fullScore), pass: points(passScore) })}
         </small>
-        {submission.text.trim() === '' ? null : <Paragraphs text={submission.text} />}
         <FileLinks files={submission.files} label={t('homework.files.list')} />
+        <TextToMark
+          text={submission.text}
+          files={submission.files}
+          comments={fields.draft.comments}
+          onSay={onSay}
+          onRemove={onRemove}
+        />
       </div>
-      <MarkFields {...fields} fullScore={fullScore} action={t('marking.give')} />
+      <div>
+        <SuggestionPart row={row} {...suggesting} />
+        <MarkFields {...fields} fullScore={fullScore} action={t('marking.give')} />
+      </div>
     </Row>
   );
 });

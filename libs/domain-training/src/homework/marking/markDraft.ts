@@ -1,5 +1,42 @@
+import { homeworkCommentLimit, placedCommentLimits, type PlacedComment } from '@banyan/contracts';
+
+/** Where a comment belongs: a stretch of the text, or a file. */
+export type CommentPlace = Pick<PlacedComment, 'from' | 'to' | 'file'>;
+
 /** A mark as it is being entered: points as people write them. */
 export interface MarkDraft {
   readonly points: number | null;
   readonly comment: string;
+  /** What is said of places, in their order; one for each place. */
+  readonly comments: readonly PlacedComment[];
 }
+
+/** Nothing entered yet. */
+export const noMark: MarkDraft = { points: null, comment: '', comments: [] };
+
+/** Names a place. */
+export const placeKey = ({ from, to, file }: CommentPlace) => `${file}:${from}-${to}`;
+
+/** The comments with that on a place put in or replaced; files come after the text. */
+export function withComment(comments: readonly PlacedComment[], comment: PlacedComment): PlacedComment[] {
+  const rank = ({ file }: CommentPlace) => (file === '' ? 0 : 1);
+  return [...withoutComment(comments, comment), comment].sort(
+    (a, b) => rank(a) - rank(b) || a.from - b.from || a.to - b.to,
+  );
+}
+
+/** The comments without that on a place. */
+export const withoutComment = (comments: readonly PlacedComment[], place: CommentPlace) =>
+  comments.filter((one) => placeKey(one) !== placeKey(place));
+
+/** What can be sent of them: those that say something. */
+export const saidComments = (comments: readonly PlacedComment[]) =>
+  comments
+    .map(({ from, to, file, words }) => ({ from, to, file, words: words.trim() }))
+    .filter(({ words }) => words !== '');
+
+/** Whether the mark is complete and within its limits. */
+export const canGive = ({ points, comment, comments }: MarkDraft) =>
+  points !== null &&
+  comment.trim().length <= homeworkCommentLimit &&
+  saidComments(comments).every(({ words }) => words.length <= placedCommentLimits.words);

@@ -2,6 +2,8 @@ import type { PlacedComment } from '@banyan/contracts';
 
 /** A stretch of a text; `numbers` are those of the comments that it is about. */
 export interface MarkedPart {
+  /** Its first character in the text. */
+  readonly from: number;
   readonly text: string;
   readonly numbers: readonly number[];
   /** Comments that end with it: their number is written behind it. */
@@ -18,6 +20,7 @@ export function markedParts(text: string, comments: readonly PlacedComment[]): M
   return cuts.slice(0, -1).map((from, index) => {
     const to = cuts[index + 1] ?? text.length;
     return {
+      from,
       text: text.slice(from, to),
       numbers: inText.filter((one) => one.from <= from && one.to >= to).map(({ number }) => number),
       ending: inText.filter((one) => one.to === to).map(({ number }) => number),

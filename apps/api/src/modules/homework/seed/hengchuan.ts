@@ -12,6 +12,11 @@ export const hengchuanHomework: readonly SeedHomework[] = [
     task: t(
       '挑一个你本周做过首件检验的零件，按附件的格式写一份记录。\n\n写清三件事：量了哪几个尺寸、用的什么量具、为什么放行或不放行。有照片或三坐标报告的，一起传上来。',
     ),
+    criteria: [
+      { text: t('写清量了哪几个尺寸、实测多少'), points: 40, keywords: ['外圆', '实测'] },
+      { text: t('写清用的什么量具'), points: 30, keywords: ['千分尺', '卡尺', '三坐标'] },
+      { text: t('写清为什么放行或不放行'), points: 30, keywords: ['公差', '放行'] },
+    ],
     owner: t('质量部'),
     opensIn: -6,
     dueIn: 3,

@@ -13,6 +13,14 @@ export const larkfieldHomework: readonly SeedHomework[] = [
       '记录你门店一周的冷柜温度，每天早晚各一次，用附件里的表。\n\n有一次超温的，写清你做了什么。',
       'Record the chiller temperatures of your store for a week, morning and evening, in the form below.\n\nWhere a reading was too warm, say what you did.',
     ),
+    criteria: [
+      { text: t('温度都记了', 'The readings are there'), points: 50, keywords: ['°C'] },
+      {
+        text: t('超温时做了什么', 'What was done when it was too warm'),
+        points: 50,
+        keywords: ['moved', 'technician'],
+      },
+    ],
     owner: t('生鲜', 'Fresh food'),
     opensIn: -6,
     dueIn: 3,

@@ -53,6 +53,7 @@ async function add(scope: TenantScope, seed: SeedHomework, { say, now, ids, atta
       ...{ id, fullScore, passScore, again, attachments },
       title: say(seed.title),
       task: say(seed.task),
+      criteria: (seed.criteria ?? []).map((one) => ({ ...one, text: say(one.text) })),
       owner: say(seed.owner),
       opensAt: at(seed.opensIn),
       dueAt: seed.dueIn === null ? null : at(seed.dueIn),

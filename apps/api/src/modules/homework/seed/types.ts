@@ -19,6 +19,8 @@ export interface SeedHomework {
   readonly title: L10n;
   readonly task: L10n;
   readonly owner: L10n;
+  /** What it is marked by; their points make up the full score. */
+  readonly criteria?: readonly { readonly text: L10n; readonly points: number; readonly keywords: readonly string[] }[];
   /** Days from now; negative: ago. */
   readonly opensIn: number;
   readonly dueIn: number | null;

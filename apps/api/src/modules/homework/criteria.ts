@@ -1,0 +1,38 @@
+import type { Criterion, ScorerKind, Suggestion } from '@banyan/contracts';
+import { localised, type ContentLanguage } from '../../db/localised.ts';
+import type { HomeworkRow, SubmissionRow } from './homework.schema.ts';
+
+/** Points that a suggestion can have. */
+const mostPoints = 1000;
+
+/** What homework is marked by, in a language; the work as a whole where nothing more is laid down. [TR-03] */
+export function criteriaOf(
+  { criteria, fullScore }: Pick<HomeworkRow, 'criteria' | 'fullScore'>,
+  language: ContentLanguage,
+): Criterion[] {
+  if (criteria.length === 0) {
+    return [{ text: '', points: Math.min(Math.floor(fullScore / 10), mostPoints), keywords: [] }];
+  }
+  return criteria.map(({ text, points, keywords }) => ({
+    text: localised(text, language),
+    points,
+    keywords: [...keywords],
+  }));
+}
+
+/** Who could suggest a mark; null: nobody, for want of a text, or of words that a scorer by key words looks for. */
+export function scorerFor(
+  scorer: ScorerKind,
+  { criteria }: Pick<HomeworkRow, 'criteria'>,
+  { text }: Pick<SubmissionRow, 'text'>,
+): ScorerKind | null {
+  if (text.trim() === '') return null;
+  return scorer === 'keywords' && criteria.every(({ keywords }) => keywords.length === 0) ? null : scorer;
+}
+
+/** The last suggestion; null where the criteria are others by now. */
+export const suggestionFor = ({ suggestion }: SubmissionRow, criteria: readonly Criterion[]): Suggestion | null =>
+  suggestion?.parts.length === criteria.length &&
+  suggestion.parts.every(({ points }, index) => points <= (criteria[index]?.points ?? 0))
+    ? suggestion
+    : null;
