@@ -53,7 +53,7 @@ const pointsEntry = z.object({
   id: z.int(),
   /** Why: `<module>.<what for>`. */
   rule: z.string(),
-  /** Name of what it was for, in the reader's language; empty where it has none or it is gone. */
+  /** Name of what it was for, in the reader's language, or why it was corrected; empty where it has none or it is gone. */
   title: z.string(),
   /** Change of what can be spent. */
   points: z.int(),

@@ -118,6 +118,7 @@ const messages = {
     sign: '每日簽到',
     award: '學習獎勵',
     cleared: '年末清零',
+    corrected: '積分更正',
     chapter: '學完一章',
     exam: '通過考試',
     exchange: '商城兌換',

@@ -18,4 +18,6 @@ export default meta;
 type Story = StoryObj<typeof EntryRow>;
 
 export const Default: Story = {};
+/** With the words of whoever corrected it. */
+export const Corrected: Story = { args: { entry: makeEntries()[6]! } };
 export const Earned: Story = { args: { entry: makeEntries()[2]! } };

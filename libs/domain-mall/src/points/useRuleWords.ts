@@ -4,6 +4,7 @@ const rules = {
   'points.sign': 'sign',
   'points.award': 'award',
   'points.cleared': 'cleared',
+  'points.corrected': 'corrected',
   'course.chapter': 'chapter',
   'exam.passed': 'exam',
   'mall.exchange': 'exchange',

@@ -31,6 +31,7 @@ const entries = [
   ['exam.passed', '', '', 25],
   ['mall.cancelled', '降噪耳罩 SNR 33 dB', 'Ear defenders, SNR 33 dB', 900],
   ['points.cleared', '', '', -90],
+  ['points.corrected', '第 2 章重复计分', 'Chapter 2 was counted twice', -15],
 ] as const;
 
 /** Entries of the ledger. */

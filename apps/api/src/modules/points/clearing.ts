@@ -14,10 +14,13 @@ export async function settingsOf(scope: TenantScope): Promise<{ clears: boolean;
 const newYear = (eid: number, year: number) => sql`(
   select (make_timestamp(${year}::int, 1, 1, 0, 0, 0) at time zone time_zone) from enterprises where eid = ${eid})`;
 
-/** What somebody has of points that were earned before a year began: what is spent, is spent of the oldest. */
-export const olderThan = (eid: number, year: number) => sql<number>`greatest(0, b.spendable - coalesce((
+/**
+ * What somebody has of points that were earned before a year began: what is spent, is spent of the oldest. Corrections may
+ * have taken more since than was earned.
+ */
+export const olderThan = (eid: number, year: number) => sql<number>`greatest(0, b.spendable - greatest(0, coalesce((
   select sum(e.lifetime) from points_entries e
-  where e.eid = b.eid and e.user_id = b.user_id and e.at >= ${newYear(eid, year)}), 0))::int`;
+  where e.eid = b.eid and e.user_id = b.user_id and e.at >= ${newYear(eid, year)}), 0)))::int`;
 
 /** What somebody has of points that were earned before a year began. */
 export async function olderPoints({ eid, tx }: TenantScope, userId: number, year: number): Promise<number> {

@@ -65,7 +65,7 @@ export function listEntries(
       return rows.map((row) => ({
         id: row.id,
         rule: row.rule,
-        title: names.get(`${row.sourceType} ${row.sourceId}`) ?? '',
+        title: names.get(`${row.sourceType} ${row.sourceId}`) ?? row.note,
         points: row.spendable,
         at: row.at.getTime(),
       }));

@@ -23,6 +23,8 @@ export const pointsEntries = appendOnlyTable(
     /** Change of what can be spent. */
     spendable: integer('spendable').notNull(),
     at: moment('at').notNull(),
+    /** Why somebody has corrected them, in that person's words; empty for everything else. */
+    note: text('note').notNull().default(''),
   },
   (table) => [
     unique('points_entries_once').on(table.eid, table.userId, table.rule, table.sourceType, table.sourceId),

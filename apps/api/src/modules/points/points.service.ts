@@ -82,6 +82,21 @@ export function returnPoints(scope: TenantScope, reason: PointsReason, points: n
   return record(scope, reason, now, () => Promise.resolve(change));
 }
 
+/**
+ * Adds or takes (below zero) points that were wrong: as they should never have been earned, or should have been, both sums
+ * change. Never more is taken than can be spent. [MA-05]
+ */
+export function correctPoints(
+  scope: TenantScope,
+  { userId, id, note }: { readonly userId: number; readonly id: string; readonly note: string },
+  points: number,
+  now: number,
+): Promise<Recorded> {
+  amount(Math.abs(points));
+  const reason = { userId, rule: 'points.corrected', source: { type: 'correction', id }, note };
+  return record(scope, reason, now, () => Promise.resolve({ lifetime: points, spendable: points }));
+}
+
 /** Somebody's points: ever earned, and still there to be spent. */
 export async function balanceOf(
   scope: TenantScope,
@@ -107,7 +122,7 @@ interface Change {
 /** Entry and sums in the transaction of `scope`. The lock on the sums lets changes of one person come one by one. */
 async function record(
   scope: TenantScope,
-  { userId, rule, source }: PointsReason,
+  { userId, rule, source, note = '' }: PointsReason & { readonly note?: string },
   now: number,
   changeOf: () => Promise<Change>,
 ): Promise<Recorded> {
@@ -136,7 +151,7 @@ async function record(
   if (change.lifetime === 0 && change.spendable === 0) return 'limited';
   const spendable = balance.spendable + change.spendable;
   if (spendable < 0) return 'short';
-  await tx.insert(pointsEntries).values(scope.row(pointsEntries, { ...entry, ...change, at: new Date(now) }));
+  await tx.insert(pointsEntries).values(scope.row(pointsEntries, { ...entry, ...change, note, at: new Date(now) }));
   await tx
     .update(pointsBalances)
     .set({ spendable, lifetime: sql`${pointsBalances.lifetime} + ${change.lifetime}` })

@@ -1,4 +1,4 @@
-import { getUserInfo } from '@banyan/contracts';
+import { getUserInfo, pointsEntries as entriesCall } from '@banyan/contracts';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import Fastify from 'fastify';
@@ -11,7 +11,10 @@ import { testDatabase } from '../../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../../testing/fixtures.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
+import { allRoutes } from '../index.ts';
 import { auditPoints } from './audit.job.ts';
+import { olderPoints } from './clearing.ts';
+import { correct } from './correction.ts';
 import { pointsBalances, pointsEntries } from './points.schema.ts';
 import { earnPoints, spendPoints, type PointsReason } from './points.service.ts';
 import { testOutside } from '../../testing/outside.ts';
@@ -113,6 +116,46 @@ describe('points', () => {
     const me = caller(app, { host: 'a.localhost:4000', eid, ...(await addSession(db, eid, userId)) });
     expect((await me(getUserInfo, {})).data).toMatchObject({ score: 25 });
   });
+});
+
+describe('a correction', () => {
+  const account = 'H30001';
+  const fix = (points: number, reason = 'counted twice') =>
+    on((scope) => correct(scope, { account, points, reason }, now));
+  const entriesOf = async (asker: number) => {
+    const world = await testApp(db, allRoutes);
+    const me = caller(world, { host: 'a.localhost:4000', eid, ...(await addSession(db, eid, asker)) });
+    return (await me(entriesCall, { tab: 'all' })).data;
+  };
+
+  it('is an entry more with its reason, which its owner reads, and changes both sums [MA-05]', async () => {
+    userId = await addUser(db, eid, { account });
+    await on((scope) => earnPoints(scope, because(1), 80, now));
+    expect(await fix(-50)).toEqual({ done: true, spendable: 30 });
+    expect(await fix(5, 'forgotten')).toEqual({ done: true, spendable: 35 });
+    const { sums, ...standings } = await standing();
+    expect(standings).toEqual({ spendable: 35, lifetime: 35, score: 35 });
+    expect(sums).toEqual({ spendable: 35, lifetime: 35 });
+    expect(await entriesOf(userId)).toMatchObject({
+      items: [
+        { rule: 'points.corrected', title: 'forgotten', points: 5 },
+        { rule: 'points.corrected', title: 'counted twice', points: -50 },
+        { rule: 'test.rule', points: 80 },
+      ],
+    });
+    expect(await fix(-36)).toEqual({ done: false, why: 'short', spendable: 35 });
+    expect(await standing()).toMatchObject({ spendable: 35, lifetime: 35 });
+    const nobody = { account: 'H39999', points: 5, reason: 'r' };
+    expect(await on((scope) => correct(scope, nobody, now))).toEqual({ done: false, why: 'nobody' });
+  });
+});
+
+it('clearing takes no more of last year’s points than a correction has left [MA-05]', async () => {
+  const account = 'H30002';
+  userId = await addUser(db, eid, { account });
+  await on((scope) => earnPoints(scope, because(1), 80, Date.UTC(2025, 5, 1)));
+  await on((scope) => correct(scope, { account, points: -50, reason: 'counted twice' }, now));
+  expect(await on((scope) => olderPoints(scope, userId, 2026))).toBe(30);
 });
 
 describe('entries', () => {

@@ -17,6 +17,7 @@ export const rule: MessagesLike<typeof zh.rule> = {
   sign: 'Daily sign-in',
   award: 'Learning award',
   cleared: 'Expired at year end',
+  corrected: 'Correction',
   chapter: 'Chapter finished',
   exam: 'Exam passed',
   exchange: 'Exchanged in the mall',

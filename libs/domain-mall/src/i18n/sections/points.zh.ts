@@ -14,6 +14,7 @@ export const rule = {
   sign: '每日签到',
   award: '学习奖励',
   cleared: '年末清零',
+  corrected: '积分更正',
   chapter: '学完一章',
   exam: '通过考试',
   exchange: '商城兑换',
