@@ -718,7 +718,14 @@ export {
   type ProductDetail,
 } from './mall.ts';
 export { cancelExchange, exchangeList, receiveExchange, returnExchange, type ExchangeRecord } from './exchange.ts';
-export { addressBook, removeAddress, saveAddress, type PostalAddress } from './postalAddress.ts';
+export {
+  addressBook,
+  regionList,
+  removeAddress,
+  saveAddress,
+  type PostalAddress,
+  type Region,
+} from './postalAddress.ts';
 export {
   pointsEntries,
   pointsHome,

@@ -1,6 +1,31 @@
-import { defineCall } from './call.ts';
+import { defineCall, type CallOutput } from './call.ts';
 import { flag, text, wireId, wireInt } from './wire.ts';
 import { z } from './z.ts';
+
+export const regionList = defineCall({
+  name: 'apiMall/regions',
+  method: 'GET',
+  summary: 'Regions of China by GB/T 2260, or those into which one of them is divided',
+  source: ['MA-03'],
+  request: z.object({
+    /** Code of the region that is divided; empty: the country. An unknown one has no parts. */
+    under: text(6),
+  }),
+  response: z.object({
+    /** In the order of their codes. */
+    items: z.array(
+      z.object({
+        /** Code of GB/T 2260, six digits. */
+        code: z.string(),
+        /** As it is written in the reader’s language; in English as in China, for the parcel goes there. */
+        name: z.string(),
+        /** An address has to name one of its parts. */
+        divided: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type Region = CallOutput<typeof regionList>['items'][number];
 
 /** An address to which products are sent [MA-03]. */
 const postalAddress = z.object({
@@ -10,8 +35,12 @@ const postalAddress = z.object({
   name: z.string(),
   /** In the international form, such as +8613812347716. */
   phone: z.string(),
-  /** Street, place. */
+  /** Codes of its regions, the largest first; none: it is written in full. */
+  regions: z.array(z.string()),
+  /** What stands behind the regions: street, house; all of it where there are none. */
   address: z.string(),
+  /** Regions and what stands behind them, as it goes onto a parcel. */
+  line: z.string(),
   /** The one that is chosen unless said otherwise. */
   preferred: z.boolean(),
 });
@@ -43,7 +72,12 @@ export const saveAddress = defineCall({
     name: text(60),
     /** As it was typed; `fieldsRefused` says `required` or `phone`. Without a country code it is one of China. */
     phone: text(40),
-    /** Street, place; `fieldsRefused` says `required` when empty. */
+    /**
+     * Code of the smallest region it lies in; empty: the address is written in full, as outside of China. `fieldsRefused`
+     * says `required` where it is unknown or divided.
+     */
+    region: text(6),
+    /** Street, house; `fieldsRefused` says `required` when empty. */
     address: text(200),
     /** Y: it is chosen unless said otherwise. */
     preferred: flag,

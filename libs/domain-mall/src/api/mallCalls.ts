@@ -6,6 +6,7 @@ import {
   productDetail,
   productList,
   receiveExchange,
+  regionList,
   removeAddress,
   returnExchange,
   saveAddress,
@@ -26,5 +27,10 @@ export const recordCalls = {
 export type RecordApi = Api<typeof recordCalls>;
 
 /** The learner's addresses [MA-03]. */
-export const bookCalls = { book: addressBook, save: saveAddress, remove: removeAddress } as const;
+export const bookCalls = {
+  book: addressBook,
+  regions: regionList,
+  save: saveAddress,
+  remove: removeAddress,
+} as const;
 export type BookApi = Api<typeof bookCalls>;

@@ -2,6 +2,7 @@ import type { CallInput, PostalAddress, saveAddress } from '@banyan/contracts';
 import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BookApi } from '../api/mallCalls.ts';
+import { RegionChoice } from './RegionChoice.ts';
 
 /** What a form hands in. */
 export type AddressInput = CallInput<typeof saveAddress>;
@@ -11,6 +12,8 @@ export class AddressBook {
   readonly items: Request<readonly PostalAddress[]>;
   readonly save: Action<AddressInput, { readonly items: readonly PostalAddress[] }>;
   readonly remove: Action<number, { readonly items: readonly PostalAddress[] }>;
+  /** Regions of what is edited. */
+  readonly regions: RegionChoice;
   /** What is edited: an address, a new one, or nothing. */
   edited: PostalAddress | 'new' | null = null;
 
@@ -26,7 +29,8 @@ export class AddressBook {
       of: (id) => id,
       done: ({ items }) => this.items.set(items),
     });
-    makeAutoObservable(this, { items: false, save: false, remove: false, edited: observableRef });
+    this.regions = new RegionChoice(api);
+    makeAutoObservable(this, { items: false, regions: false, save: false, remove: false, edited: observableRef });
   }
 
   show(): void {
@@ -36,10 +40,13 @@ export class AddressBook {
 
   leave(): void {
     this.items.leave();
+    this.regions.leave();
   }
 
   edit(address: PostalAddress | 'new' | null): void {
     this.save.dismiss();
     this.edited = address;
+    if (address === null) this.regions.leave();
+    else this.regions.show(address === 'new' ? [] : address.regions);
   }
 }

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@banyan/contracts';
 import { brokenFields } from '@banyan/core-screen';
-import { Button, Checkbox, TextArea, TextField } from '@banyan/ui';
-import { Form, FormField, standardSchemaResolver, useForm } from '@banyan/ui/forms';
+import { Button, Checkbox, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
+import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@banyan/ui/forms';
 import { Dialog } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -9,6 +9,7 @@ import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
 import type { AddressBook } from './AddressBook.ts';
 import { addressRules, type AddressValues } from './addressRules.ts';
+import { RegionField } from './RegionField.tsx';
 
 const Acts = styled.div`
   display: flex;
@@ -23,7 +24,7 @@ export interface AddressDialogProps {
   address: PostalAddress | null;
 }
 
-/** An address as a form: name, telephone, street; one is preferred [MA-03]. */
+/** An address as a form: name, telephone, regions, street; one is preferred [MA-03]. */
 export const AddressDialog = observer(function AddressDialog({ book, address }: AddressDialogProps) {
   const { t } = useWords();
   const refusalText = useRefusalText();
@@ -33,15 +34,23 @@ export const AddressDialog = observer(function AddressDialog({ book, address }: 
     defaultValues: {
       name: address?.name ?? '',
       phone: address?.phone ?? '',
+      where: address?.regions.length === 0 ? 'elsewhere' : 'china',
+      region: address?.regions.at(-1) ?? '',
       address: address?.address ?? '',
       preferred: address?.preferred ?? false,
     },
   });
   const close = () => book.edit(null);
-  const submit = async ({ preferred, ...values }: AddressValues) => {
-    const saved = await book.save.run({ ...values, addressId: address?.id ?? 0, preferred: preferred ? 'Y' : 'N' });
+  const where = useWatch({ control: form.control, name: 'where' });
+  const submit = async ({ preferred, region, where: chosen, ...values }: AddressValues) => {
+    const saved = await book.save.run({
+      ...values,
+      addressId: address?.id ?? 0,
+      region: chosen === 'china' ? region : '',
+      preferred: preferred ? 'Y' : 'N',
+    });
     if (saved) return;
-    const broken = brokenFields(book.save.failureOf(), ['name', 'phone', 'address']);
+    const broken = brokenFields(book.save.failureOf(), ['name', 'phone', 'region', 'address']);
     for (const [field, message] of broken) form.setError(field, { message });
     if (broken.length === 0) form.setError('root', { message: 'failed' });
   };
@@ -75,6 +84,21 @@ export const AddressDialog = observer(function AddressDialog({ book, address }: 
             />
           )}
         </FormField>
+        <FormField<AddressValues, 'where'> name="where">
+          {(field) => (
+            <RadioGroup label={t('address.where')} {...field}>
+              <Radio value="china">{t('address.china')}</Radio>
+              <Radio value="elsewhere">{t('address.elsewhere')}</Radio>
+            </RadioGroup>
+          )}
+        </FormField>
+        {where === 'china' ? (
+          <FormField<AddressValues, 'region'> name="region">
+            {({ error, onBlur, onChange, ref }) => (
+              <RegionField choice={book.regions} {...{ error, onBlur, onChange, ref }} />
+            )}
+          </FormField>
+        ) : null}
         <FormField<AddressValues, 'address'> name="address">
           {(field) => (
             <TextArea label={t('address.street')} required rows={3} autoComplete="street-address" {...field} />

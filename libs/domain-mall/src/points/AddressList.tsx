@@ -27,7 +27,7 @@ const Row = observer(function Row({ address, book }: { address: PostalAddress; b
         <h3>
           {name} {phone}
         </h3>
-        <p>{address.address}</p>
+        <p>{address.line}</p>
         {failure === undefined ? null : (
           <Notice tone="danger" live>
             {failureText(failure, t('address.stays'))}

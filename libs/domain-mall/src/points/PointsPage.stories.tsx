@@ -111,10 +111,39 @@ export const AddressRefusedByServer: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /收货人/ }), '李思远');
     await userEvent.type(dialog.getByRole('textbox', { name: /手机号/ }), '12345678901');
+    await userEvent.click(dialog.getByRole('radio', { name: /其他国家/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /详细地址/ }), '星湖街 328 号');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(await dialog.findByText('这个号码打不通，请核对')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /手机号/ })).toHaveValue('12345678901');
+  },
+};
+
+/** Each list is searched by typing; what is divided asks for one of its parts, and nothing is sent without. */
+export const RegionChosen: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: addresses,
+    answers: () => [
+      answer(saveAddress, ({ name, phone, region, address }) => ({
+        items: [{ id: 3, name, phone, regions: [region], address, line: `${region} ${address}`, preferred: true }],
+      })),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '添加地址' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /收货人/ }), '李思远');
+    await userEvent.type(dialog.getByRole('textbox', { name: /手机号/ }), '13812347716');
+    await userEvent.type(dialog.getByRole('textbox', { name: /详细地址/ }), '东吴北路 328 号');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    const province = await dialog.findByRole('combobox', { name: /省、直辖市/ });
+    await expect(province).toHaveAccessibleDescription('请填写');
+    await userEvent.type(province, '江{ArrowDown}{Enter}');
+    await userEvent.type(await dialog.findByRole('combobox', { name: /^市/ }), '苏{ArrowDown}{Enter}');
+    await userEvent.type(await dialog.findByRole('combobox', { name: /^区县/ }), '吴{ArrowDown}{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await within(canvasElement).findByText('320506 东吴北路 328 号')).toBeVisible();
   },
 };
 

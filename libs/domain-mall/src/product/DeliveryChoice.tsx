@@ -24,7 +24,7 @@ const Addresses = styled.div`
   }
 `;
 
-const lineOf = ({ name, phone, address }: PostalAddress) => `${name} ${phone} · ${address}`;
+const lineOf = ({ name, phone, line }: PostalAddress) => `${name} ${phone} · ${line}`;
 
 export interface DeliveryChoiceProps {
   detail: ProductDetail;

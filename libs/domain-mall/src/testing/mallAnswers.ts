@@ -17,6 +17,7 @@ import {
   rankMenu,
   rankMeasures,
   receiveExchange,
+  regionList,
   removeAddress,
   returnExchange,
   saveAddress,
@@ -33,6 +34,7 @@ import {
   makeProductDetail,
   makeProductPage,
   makeProducts,
+  makeRegions,
 } from './products.ts';
 
 /** Every call of this domain answered with fixtures, in a language. */
@@ -49,6 +51,7 @@ export function mallAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     answer(cancelExchange, ({ id }) => makeExchange({ id, state: 'cancelled', cancellable: false }, language)),
     answer(receiveExchange, ({ id }) => makeExchange({ id, state: 'exchanged', cancellable: false }, language)),
     answer(returnExchange, ({ id }) => makeExchange({ id, state: 'returned', cancellable: false }, language)),
+    answer(regionList, ({ under }) => ({ items: makeRegions(under) })),
     answer(addressBook, () => ({ items: makeAddresses(language) })),
     answer(saveAddress, () => ({ items: makeAddresses(language) })),
     answer(removeAddress, ({ id }) => ({ items: makeAddresses(language).filter((one) => one.id !== id) })),

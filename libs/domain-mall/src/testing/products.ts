@@ -6,6 +6,7 @@ import {
   type ProductCard,
   type ProductDetail,
   type productList,
+  type Region,
 } from '@banyan/contracts';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
 import { fixtureNow } from './fixtures.ts';
@@ -71,18 +72,46 @@ export function makeAddresses(language: StoryLanguage = 'zh'): PostalAddress[] {
       id: 1,
       name: say(language, '李思远', 'Mia Chen'),
       phone: '+8613812347716',
-      address: say(language, '苏州工业园区星湖街 328 号', '18 Harbour Row, Bristol'),
+      ...(language === 'en'
+        ? { regions: [], address: '18 Harbour Row, Bristol', line: '18 Harbour Row, Bristol' }
+        : {
+            regions: ['320000', '320500', '320506'],
+            address: '东吴北路 328 号',
+            line: '江苏省苏州市吴中区东吴北路 328 号',
+          }),
       preferred: true,
     },
     {
       id: 2,
       name: say(language, '李建国', 'Tom Chen'),
       phone: '+8613901234455',
+      regions: [],
       address: say(language, '杭州市西湖区文三路 90 号', '4 Mill Lane, Bath'),
+      line: say(language, '杭州市西湖区文三路 90 号', '4 Mill Lane, Bath'),
       preferred: false,
     },
   ];
 }
+
+const regions: Readonly<Record<string, readonly (readonly [code: string, name: string, divided: boolean])[]>> = {
+  '': [
+    ['110000', '北京市', true],
+    ['320000', '江苏省', true],
+  ],
+  '110000': [['110108', '海淀区', false]],
+  '320000': [
+    ['320100', '南京市', false],
+    ['320500', '苏州市', true],
+  ],
+  '320500': [
+    ['320506', '吴中区', false],
+    ['320507', '相城区', false],
+  ],
+};
+
+/** Regions of the country, or the parts of one. */
+export const makeRegions = (under: string): Region[] =>
+  (regions[under] ?? []).map(([code, name, divided]) => ({ code, name, divided }));
 
 /** One exchange. */
 export function makeExchange(values: Partial<ExchangeRecord> = {}, language: StoryLanguage = 'zh'): ExchangeRecord {
@@ -101,7 +130,7 @@ export function makeExchange(values: Partial<ExchangeRecord> = {}, language: Sto
     state: 'waiting',
     delivery: 'mail',
     at: fixtureNow - 2 * day,
-    recipient: address ?? null,
+    recipient: address === undefined ? null : { name: address.name, phone: address.phone, address: address.line },
     courier: null,
     pickup: null,
     cancellable: true,

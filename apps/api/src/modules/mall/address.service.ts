@@ -4,6 +4,7 @@ import {
   type CallInput,
   type CallOutput,
   type addressBook,
+  type regionList,
   type saveAddress,
 } from '@banyan/contracts';
 import { and, asc, desc, eq } from 'drizzle-orm';
@@ -13,11 +14,15 @@ import { Refusal } from '../../http/refusal.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { postalAddresses } from './mall.schema.ts';
 import { refused } from './refuse.ts';
+import { pathOf, placeNames, regionsUnder } from './regions.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer'>;
 type Book = CallOutput<typeof addressBook>;
 
 const own = ({ viewer }: Ctx) => eq(postalAddresses.userId, viewer.userId);
+
+/** As it goes onto a parcel. */
+const lineOf = ({ place, address }: { readonly place: string; readonly address: string }) => `${place}${address}`;
 
 /** The learner's addresses, the preferred one first. [MA-03] */
 export async function readBook(ctx: Ctx): Promise<Book> {
@@ -26,7 +31,12 @@ export async function readBook(ctx: Ctx): Promise<Book> {
     .from(postalAddresses)
     .where(ctx.scope.only(postalAddresses, own(ctx)))
     .orderBy(desc(postalAddresses.preferred), asc(postalAddresses.id));
-  return { items: rows.map(({ id, name, phone, address, preferred }) => ({ id, name, phone, address, preferred })) };
+  return {
+    items: rows.map((row) => {
+      const { id, name, phone, address, preferred } = row;
+      return { id, name, phone, regions: pathOf(row.region), address, line: lineOf(row), preferred };
+    }),
+  };
 }
 
 /** Changes of one person's book come one after the other. */
@@ -39,22 +49,24 @@ async function lockBook({ scope, viewer }: Ctx): Promise<void> {
 }
 
 /** Values as they are kept; a rule that is broken is named by its field. */
-function checked({ name, phone, address }: CallInput<typeof saveAddress>) {
+function checked({ viewer }: Ctx, { name, phone, region, address }: CallInput<typeof saveAddress>) {
   const parsed = parsePhoneNumberFromString(phone, 'CN');
+  const place = region === '' ? '' : placeNames(region, viewer.language);
   const rules = {
     name: name.trim() === '' ? 'required' : '',
     phone: phone.trim() === '' ? 'required' : parsed?.isValid() === true ? '' : 'phone',
+    region: place === null ? 'required' : '',
     address: address.trim() === '' ? 'required' : '',
   };
   const broken = Object.entries(rules).filter(([, rule]) => rule !== '');
   if (broken.length > 0) throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: Object.fromEntries(broken) } });
-  return { name: name.trim(), phone: parsed?.number ?? '', address: address.trim() };
+  return { name: name.trim(), phone: parsed?.number ?? '', region, place: place ?? '', address: address.trim() };
 }
 
 /** Adds an address or changes one. [MA-03] */
 export async function putAddress(ctx: Ctx, input: CallInput<typeof saveAddress>): Promise<Book> {
   const { scope, viewer } = ctx;
-  const values = checked(input);
+  const values = checked(ctx, input);
   await lockBook(ctx);
   const { items } = await readBook(ctx);
   const known = items.find(({ id }) => id === input.addressId);
@@ -101,9 +113,15 @@ export async function dropAddress(ctx: Ctx, { id }: { readonly id: number }): Pr
 /** One of the learner's addresses, as an exchange keeps it. */
 export async function addressOf(ctx: Ctx, id: number): Promise<{ name: string; phone: string; address: string }> {
   const [found] = await ctx.scope.tx
-    .select({ name: postalAddresses.name, phone: postalAddresses.phone, address: postalAddresses.address })
+    .select()
     .from(postalAddresses)
     .where(ctx.scope.only(postalAddresses, and(own(ctx), eq(postalAddresses.id, id))));
   if (found === undefined) throw refused('address');
-  return found;
+  return { name: found.name, phone: found.phone, address: lineOf(found) };
 }
+
+/** Regions from which an address is chosen. [MA-03] */
+export const listRegions = (
+  { viewer }: Pick<Ctx, 'viewer'>,
+  { under }: CallInput<typeof regionList>,
+): CallOutput<typeof regionList> => ({ items: regionsUnder(under, viewer.language) });

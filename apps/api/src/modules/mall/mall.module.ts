@@ -6,13 +6,14 @@ import {
   productDetail,
   productList,
   receiveExchange,
+  regionList,
   removeAddress,
   returnExchange,
   saveAddress,
 } from '@banyan/contracts';
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
-import { dropAddress, putAddress, readBook } from './address.service.ts';
+import { dropAddress, listRegions, putAddress, readBook } from './address.service.ts';
 import { exchange } from './exchange.service.ts';
 import type { MallPorts } from './mall.ports.ts';
 import { listProducts, readProduct } from './products.service.ts';
@@ -31,6 +32,7 @@ export const mallModule = (ports: MallPorts): ServerModule => ({
     serve(cancelExchange, (ctx, input) => cancel(ctx, input, ports)),
     serve(receiveExchange, receive),
     serve(returnExchange, (ctx, input) => giveReturn(ctx, input, ports)),
+    serve(regionList, listRegions),
     serve(addressBook, readBook),
     serve(saveAddress, putAddress),
     serve(removeAddress, dropAddress),

@@ -105,6 +105,10 @@ export const postalAddresses = tenantTable(
     name: text('name').notNull(),
     /** In the international form. */
     phone: text('phone').notNull(),
+    /** Code of the smallest region it lies in; empty: the address is written in full. */
+    region: text('region').notNull().default(''),
+    /** Names of the regions as they were when they were chosen. */
+    place: text('place').notNull().default(''),
     address: text('address').notNull(),
     preferred: boolean('preferred').notNull().default(false),
   },

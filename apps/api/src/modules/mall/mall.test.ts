@@ -7,6 +7,7 @@ import {
   productDetail,
   productList,
   receiveExchange,
+  regionList,
   removeAddress,
   returnExchange,
   saveAddress,
@@ -48,7 +49,14 @@ const one = (id: number, more: Partial<CallInput<typeof exchangeProduct>> = {}) 
   ...more,
 });
 const no = (refusal: string) => ({ code: ErrorCode.mallRefused, data: { refusal } });
-const home = { addressId: 0, name: '李思远', phone: '13812347716', address: '星湖街 328 号', preferred: 'N' as const };
+const home = {
+  addressId: 0,
+  name: '李思远',
+  phone: '13812347716',
+  region: '',
+  address: '星湖街 328 号',
+  preferred: 'N' as const,
+};
 
 describe('the mall', () => {
   it('shows shelves, what is in reach and what fits, page by page [MA-01]', async () => {
@@ -148,7 +156,7 @@ describe('an exchange', () => {
   it('goes to an address of one’s own, keeps it, and is called off until it is sent [MA-02] [MA-03]', async () => {
     const [userId, other] = [await learner(200), await learner(0)];
     const id = await addProduct(world, { stock: 2 });
-    const [address] = (await world.ask(saveAddress, home, { userId })).items;
+    const [address] = (await world.ask(saveAddress, { ...home, region: '330106' }, { userId })).items;
     const [foreign] = (await world.ask(saveAddress, home, { userId: other })).items;
     const mail = { delivery: 'mail' as const };
     expect(await world.refusal(exchangeProduct, one(id, { ...mail, addressId: foreign?.id ?? 0 }), { userId })).toEqual(
@@ -157,7 +165,8 @@ describe('an exchange', () => {
     const made = await world.ask(exchangeProduct, one(id, { ...mail, addressId: address?.id ?? 0 }), { userId });
     await world.ask(removeAddress, { id: address?.id ?? 0 }, { userId });
     const [record] = (await world.ask(exchangeList, { tab: 'waiting' }, { userId })).items;
-    expect(record).toMatchObject({ id: made.id, recipient: { phone: '+8613812347716' }, cancellable: true, code: '' });
+    const recipient = { name: home.name, phone: '+8613812347716', address: `浙江省杭州市西湖区${home.address}` };
+    expect(record).toMatchObject({ id: made.id, recipient, cancellable: true, code: '' });
     expect((await world.refusal(cancelExchange, { id: made.id }, { userId: other }))?.code).toBe(ErrorCode.notFound);
     expect(await world.ask(cancelExchange, { id: made.id }, { userId })).toMatchObject({ state: 'cancelled' });
     expect(await world.refusal(cancelExchange, { id: made.id }, { userId })).toEqual(no('state'));
@@ -217,6 +226,34 @@ describe('the address book', () => {
       data: { fields: { name: 'required', phone: 'phone', address: 'required' } },
     });
     expect((await world.ask(addressBook, {}, { userId })).items).toEqual([]);
+  });
+
+  it('takes regions from the list, the smallest there is, and keeps their names [MA-03]', async () => {
+    const userId = await learner(0);
+    const under = async (code: string, language: 'zh_cn' | 'zh_hk' = 'zh_cn') =>
+      (await world.ask(regionList, { under: code }, { userId, language })).items;
+    expect((await under('')).map(({ name }) => name)).toContain('广东省');
+    expect((await under('')).map(({ name }) => name)).toHaveLength(34);
+    expect(await under('330000')).toContainEqual({ code: '330100', name: '杭州市', divided: true });
+    expect(await under('330100')).toContainEqual({ code: '330106', name: '西湖区', divided: false });
+    expect((await under('330100')).map(({ name }) => name)).not.toContain('市辖区');
+    // Neither a city around them nor districts within.
+    expect(await under('420000')).toContainEqual({ code: '429004', name: '仙桃市', divided: false });
+    expect(await under('440000')).toContainEqual({ code: '441900', name: '东莞市', divided: false });
+    expect(await under('440000', 'zh_hk')).toContainEqual({ code: '441900', name: '東莞市', divided: false });
+    expect(await under('999999')).toEqual([]);
+    for (const region of ['330100', '999999']) {
+      expect(await world.refusal(saveAddress, { ...home, region }, { userId })).toMatchObject({
+        data: { fields: { region: 'required' } },
+      });
+    }
+    const street = { ...home, region: '330106', address: '文三路 90 号' };
+    const { items } = await world.ask(saveAddress, street, { userId });
+    const chosen = { regions: ['330000', '330100', '330106'], address: street.address };
+    expect(items).toMatchObject([{ ...chosen, line: '浙江省杭州市西湖区文三路 90 号' }]);
+    await world.ask(saveAddress, { ...home, addressId: items[0]?.id ?? 0 }, { userId });
+    const written = { regions: [], address: home.address, line: home.address };
+    expect((await world.ask(addressBook, {}, { userId })).items).toMatchObject([written]);
   });
 
   it('holds ten at most, and always one preferred one [MA-03]', async () => {

@@ -4,14 +4,24 @@ import type { TenantScope } from '../../../db/tenant.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
 import { exchanges, postalAddresses, products } from '../mall.schema.ts';
 import type { MallPorts } from '../mall.ports.ts';
+import { placeNames } from '../regions.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Demo people who have exchanged points, with where their parcels go. */
 const people = [
-  { account: 'H20381', name: '李思远', phone: '+8613812347716', address: '苏州工业园区星湖街 328 号 5 栋 1102' },
-  { account: 'L1042', name: 'Mia Chen', phone: '+442079460182', address: '18 Harbour Row, Flat 4, Bristol BS1 5TY' },
-  { account: 'P30001', name: '周小满', phone: '+8613901234455', address: '杭州市西湖区文三路 90 号' },
+  {
+    ...{ account: 'H20381', name: '李思远', phone: '+8613812347716' },
+    ...{ region: '320506', address: '东吴北路 328 号 5 栋 1102' },
+  },
+  {
+    ...{ account: 'L1042', name: 'Mia Chen', phone: '+442079460182' },
+    ...{ region: '', address: '18 Harbour Row, Flat 4, Bristol BS1 5TY' },
+  },
+  {
+    ...{ account: 'P30001', name: '周小满', phone: '+8613901234455' },
+    ...{ region: '330106', address: '文三路 90 号' },
+  },
 ];
 
 /** Demo people with points of whom nothing is told yet. */
@@ -47,16 +57,18 @@ export async function addPasts(scope: TenantScope, firstId: number, now: number,
     .from(users)
     .where(scope.only(users, inArray(users.account, awarded)));
   for (const { id } of others) await addGifts(scope, id, now, ports);
-  for (const { account, ...recipient } of people) {
+  for (const { account, ...own } of people) {
     const [user] = await scope.tx
       .select()
       .from(users)
       .where(scope.only(users, eq(users.account, account)));
     if (user === undefined) continue;
     await addGifts(scope, user.id, now, ports);
+    const place = placeNames(own.region, 'zh_cn') ?? '';
     await scope.tx
       .insert(postalAddresses)
-      .values(scope.row(postalAddresses, { userId: user.id, ...recipient, preferred: true }));
+      .values(scope.row(postalAddresses, { userId: user.id, ...own, place, preferred: true }));
+    const recipient = { name: own.name, phone: own.phone, address: `${place}${own.address}` };
     for (const past of pasts) await addPast(scope, { userId: user.id, recipient, firstId, now }, past, ports);
   }
 }

@@ -1,0 +1,62 @@
+import { useFailureText } from '@banyan/core-screen/views';
+import { Button, Notice } from '@banyan/ui';
+import { ComboBox } from '@banyan/ui/fields';
+import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWords } from '../shared/useWords.ts';
+import type { RegionChoice } from './RegionChoice.ts';
+
+const labels = ['province', 'city', 'district'] as const;
+
+export interface RegionFieldProps {
+  choice: RegionChoice;
+  /** Called with the code of the smallest region; empty while one of its parts has to be chosen. */
+  onChange: (region: string) => void;
+  onBlur?: () => void;
+  /** What is wrong; it stands where there is something to choose still. */
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Province, city, district: each a list that is searched by typing [MA-03]. */
+export const RegionField = observer(function RegionField({ choice, error, onBlur, onChange, ref }: RegionFieldProps) {
+  const { t } = useWords();
+  const { t: shared } = useTranslation('screen');
+  const failureText = useFailureText();
+  const asked = choice.steps.filter(({ state }) => state !== 'idle');
+  const next = Math.min(choice.chosen.length, asked.length - 1);
+  return asked.map((request, step) =>
+    request.error === undefined ? (
+      <ComboBox
+        // Options that come later are shown by a box of their own.
+        key={`${step} ${request.value?.[0]?.code}`}
+        required
+        label={t(`address.${labels[step] ?? 'district'}`)}
+        words={{ empty: t('address.noRegion'), loading: shared('loading') }}
+        options={(request.value ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+        loading={request.state === 'loading'}
+        value={choice.chosen[step] ?? null}
+        onChange={(code) => {
+          choice.choose(step, code);
+          onChange(choice.region);
+        }}
+        onBlur={onBlur}
+        {...(step === next ? { ref, error } : {})}
+      />
+    ) : (
+      <Notice
+        key={step}
+        tone="danger"
+        live
+        action={
+          <Button size="sm" onClick={() => void request.retry()}>
+            {t('action.retry')}
+          </Button>
+        }
+      >
+        {t('address.regionsFailed')} {failureText(request.error)}
+      </Notice>
+    ),
+  );
+});
