@@ -348,7 +348,7 @@ const messages = {
       credits: '學分',
       source: '來源',
       earnedAt: '獲得時間',
-      visitedAt: '打開時間',
+      visitedAt: '開啟時間',
       lastStudiedAt: '上次學習',
       completedAt: '學完時間',
       minutes: '學習分鐘',
