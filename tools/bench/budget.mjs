@@ -35,7 +35,7 @@ const limits = {
   '/main/message/trainingPlanning/:id': 1.77,
   '/my/my-exam': 1.69,
   '/my/my-exercise': 1.87,
-  '/my/my-integral': 2.22,
+  '/my/my-integral': 2.24,
   '/my/my-practice': 1.86,
   '/news/comminication': 1.69,
   '/news/comminication/:id': 2.08,
@@ -45,12 +45,12 @@ const limits = {
   '/pk/battle/:id': 1.77,
   '/questionnaire/questionDetail': 2.88,
   '/register': 2.01,
-  '/review': 2.46,
+  '/review': 2.5,
   '/shopMall/shopDetail/:id': 2.19,
   '/task/exam/excessive/:id': 1.77,
-  '/task/exam/questions/:id': 1.82,
-  '/task/exam/result/:id': 1.71,
-  '/task/exam/resultDetail/:id': 1.79,
+  '/task/exam/questions/:id': 1.84,
+  '/task/exam/result/:id': 1.72,
+  '/task/exam/resultDetail/:id': 1.81,
 };
 const otherLimit = 1.72;
 

@@ -82,7 +82,11 @@ beforeAll(async () => {
   await exam.addExam();
   const attemptId = await exam.begin(learner, examId);
   await addReviews(exam);
-  for (const account of ['wang', 'zhao']) await rank(world, await world.addLearner(account), examId);
+  for (const account of ['wang', 'zhao']) {
+    const other = await world.addLearner(account);
+    await rank(world, other, examId);
+    await study(world, other, course);
+  }
   const asked = [];
   for (let n = 0; n < 3; n += 1) asked.push(await addQuestionnaire(world, { takers: [learner], once: false }));
   const homeworkId = await addHomework(world);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, wordsOf } from '../story-kit/texts.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -23,7 +24,7 @@ const shown =
     { suggested = false, failed = false },
     more: (globals: Record<string, unknown>) => Partial<SuggestionHeadProps> = () => ({}),
   ) =>
-  (_args: unknown, { globals }: { globals: Record<string, unknown> }) => {
+  (args: Partial<SuggestionHeadProps>, { globals }: { globals: Record<string, unknown> }) => {
     const said = wordsOf(globals, words);
     return (
       <Narrow>
@@ -46,6 +47,7 @@ const shown =
           onAsk={() => undefined}
           failure={failed ? said.failed : undefined}
           retry={said.again}
+          {...args}
           {...more(globals)}
         />
       </Narrow>
@@ -61,6 +63,31 @@ export default meta;
 type Story = StoryObj<typeof SuggestionHead>;
 
 export const Default: Story = {};
+
+/** Asked for and taken over by keyboard. */
+export const DefaultTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  args: { onTake: fn(), onAsk: fn() },
+  render: shown({ suggested: true }),
+  play: async ({ args, canvasElement, globals }) => {
+    const said = wordsOf(globals, words);
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: said.take })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: said.again })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTake).toHaveBeenCalledOnce();
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {
+  args: { by: 'keywords', pending: false, onTake: fn(), onAsk: fn() },
+  argTypes: { by: { control: 'inline-radio', options: ['keywords', 'model'] }, pending: { control: 'boolean' } },
+  render: shown({ suggested: true }),
+};
 export const Asking: Story = { render: shown({}, () => ({ pending: true })) };
 export const Suggested: Story = { render: shown({ suggested: true }) };
 export const ByModel: Story = { render: shown({ suggested: true }, () => ({ by: 'model' })) };

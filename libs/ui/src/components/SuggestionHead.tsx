@@ -52,12 +52,15 @@ export interface SuggestionHeadProps {
   about: ReactNode;
   /** Words of the button that takes it over; without them there is none. */
   take?: ReactNode;
+  /** Takes it over. */
   onTake: () => void;
   /** How it is asked for, before the button that asks. */
   options: ReactNode;
   /** Words of the button that asks. */
   ask: ReactNode;
+  /** It is being thought about. */
   pending: boolean;
+  /** Asks for it, and once more after a failure. */
   onAsk: () => void;
   /** Why there is none, and what to do; undefined when nothing failed. */
   failure: ReactNode;
