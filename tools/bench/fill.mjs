@@ -44,7 +44,7 @@ export async function copyRow(run, table, { where, times, values }) {
   if (rowCount !== times) throw new Error(`${table}: no row to copy`);
 }
 
-/** Adds people whom nobody logs in as, and completes the data of those who do; `department` of the kth. */
+/** Adds people whom nobody logs in as; `department` of the kth. */
 export async function addPeople(run, { from, count, department }) {
   await copyRow(run, 'users', {
     where: `account ~ '^M[0-9]{6}$'`,
@@ -56,7 +56,4 @@ export async function addPeople(run, { from, count, department }) {
       department,
     },
   });
-  await run(
-    `UPDATE users SET real_name = '学员', id_number = '110101199003070038' WHERE eid = ${eid} AND account ~ '^M[0-9]{6}$'`,
-  );
 }

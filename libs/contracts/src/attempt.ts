@@ -62,7 +62,7 @@ const keptAnswer = z.object({
 });
 export type KeptAnswer = z.output<typeof keptAnswer>;
 
-const answers = wireJson(z.array(sentAnswer).check(z.maxLength(answersPerCall)));
+const answers = wireJson(z.array(sentAnswer).check(z.maxLength(answersPerCall)), 128 * 1024);
 
 /** Where an attempt stands; with every answer of the server, so that clocks and limits are its own. */
 const standing = z.object({

@@ -51,10 +51,10 @@ function parseStrictly(text: string): unknown {
 
 /**
  * A structured value inside one form field, written as JSON. As in the field itself, texts in it hold whole characters
- * and no NUL.
+ * and no NUL. `most`: characters at most.
  */
-export function wireJson<T extends z.ZodMiniType>(schema: T) {
-  return z.codec(z.string().check(z.maxLength(maxJson)), schema, {
+export function wireJson<T extends z.ZodMiniType>(schema: T, most = maxJson) {
+  return z.codec(z.string().check(z.maxLength(most)), schema, {
     decode: (text, context) => {
       try {
         return parseStrictly(text) as z.input<T>;
