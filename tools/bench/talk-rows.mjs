@@ -40,7 +40,7 @@ export async function fillTalk(url, { rows, people }) {
 const posts = `
   INSERT INTO community_posts (eid, kind, user_id, title, body, plain, grams, category_id, state, at, active_at, comments, hot)
   SELECT ${eid}, kind, user_id, title || ' ' || n, body, plain, grams[1:24], category_id, 'shown', moment, moment,
-    comments, (extract(epoch from moment) - 1577836800 + (n * 7919 % 400000))::int
+    comments, (extract(epoch from moment) - 1577836800 + (n::bigint * 7919 % 400000))::int
   FROM generate_series(1, $1::int) AS n
   JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS all_of_them
         FROM community_posts WHERE eid = ${eid}) AS demo ON demo.place = n % demo.all_of_them

@@ -23,7 +23,7 @@ export type CourseLearner = z.output<typeof courseLearner>;
 export const courseLearners = defineCall({
   name: 'apiCourse/learners',
   method: 'GET',
-  summary: 'Who is learning a course, last studied first; whoever keeps their name out of rankings is not named',
+  summary: 'Who else is learning a course, last studied first; whoever keeps their name out of rankings is not named',
   source: ['CO-02'],
   request: page({
     /** Course id. */

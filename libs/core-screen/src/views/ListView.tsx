@@ -25,8 +25,8 @@ export interface ListViewProps<Row> {
   skeleton?: ReactNode;
   /** Frames the rows, each an `<li>`; a list on a card without it. */
   frame?: (rows: ReactNode, label: string) => ReactNode;
-  /** What is said at the end of the list. */
-  end?: string;
+  /** What is said at the end of the list; null: nothing. */
+  end?: string | null;
   /** One row: an `<li>`. */
   children: (row: Row, index: number) => ReactNode;
 }
@@ -38,8 +38,9 @@ const onCard = (rows: ReactNode, label: string) => (
 );
 
 /** The foot of a list: asks for more when it comes near, says the end, offers a retry [UI-08]. */
-const ListEnd = observer(function ListEnd({ list, end }: { list: ShownList<unknown>; end?: string }) {
+const ListEnd = observer(function ListEnd({ list, end }: { list: ShownList<unknown>; end?: string | null }) {
   const { t } = useTranslation('screen');
+  if (end === null && list.foot === 'end') return null;
   return (
     <LoadMore
       auto

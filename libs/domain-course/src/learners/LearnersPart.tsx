@@ -81,6 +81,7 @@ export const LearnersPart = observer(function LearnersPart({ courseId }: Learner
         failed={t('course.whoLearnsFailed')}
         skeleton={<ListSkeleton label={t('loading')} count={2} />}
         empty={null}
+        end={null}
         frame={(rows, label) => <Faces aria-label={label}>{rows}</Faces>}
       >
         {(learner) => <LearnerFace learner={learner} />}

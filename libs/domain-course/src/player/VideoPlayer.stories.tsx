@@ -174,6 +174,9 @@ export const NotCounted: Story = {
     const canvas = within(canvasElement);
     const slider = await canvas.findByRole('slider', { name: '播放进度' });
     await waitFor(() => expect(canvas.getByRole('button', { name: '暂停' })).toBeVisible());
+    // What has not moved has nothing to report.
+    const began = slider.getAttribute('aria-valuenow');
+    await waitFor(() => expect(slider).not.toHaveAttribute('aria-valuenow', began));
     await userEvent.keyboard('k');
     await expect(await canvas.findByText('11:40 之后没有记上学习时间，已回到这里接着学')).toBeVisible();
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', expect.stringMatching(/^7[01]\d/)));

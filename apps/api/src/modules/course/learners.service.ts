@@ -1,5 +1,5 @@
 import { courseLearners, type CallInput, type CallOutput } from '@banyan/contracts';
-import { and, eq, inArray, isNotNull, not } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, not } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { peopleOf } from '../enterprise/people.ts';
@@ -12,7 +12,7 @@ const lastStudiedFirst = keyset<{ readonly studiedAt: Date; readonly userId: num
   ({ studiedAt, userId }) => [studiedAt, userId],
 );
 
-/** Who is learning a course, last studied first. Whoever keeps their name to themselves is left out. [CO-02] */
+/** Who else is learning a course, last studied first. Whoever keeps their name to themselves is left out. [CO-02] */
 export async function listLearners(
   ctx: CallContext<Learner>,
   input: CallInput<typeof courseLearners>,
@@ -23,6 +23,7 @@ export async function listLearners(
   const begun = and(
     eq(courseProgress.courseId, course.id),
     inArray(courseProgress.state, ['learning', 'learned']),
+    ne(courseProgress.userId, ctx.viewer.userId),
     isNotNull(courseProgress.lastStudiedAt),
     not(keepsName(courseProgress)),
   );

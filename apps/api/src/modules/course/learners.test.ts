@@ -12,11 +12,12 @@ beforeAll(async () => {
   world = await CourseWorld.open([1001, 1002], [...courseRoutes, ...ports]);
 });
 
-it('names who is learning a course, last studied first, page by page; not who has only taken a seat, nor who keeps their name back [CO-02]', async () => {
+it('names who else is learning a course, last studied first, page by page; not who has only taken a seat, nor who keeps their name back [CO-02]', async () => {
   const { id: courseId } = await world.addCourse();
   const people: number[] = [];
   for (const name of ['L1', 'L2', 'L3', 'L4', 'L5']) people.push(await world.addLearner(name));
   const [first = 0, , , hidden = 0, seated = 0] = people;
+  const reader = await world.addLearner('L6');
   const stateOf = (userId: number): LearningState =>
     userId === seated ? 'not_studied' : userId === first ? 'learned' : 'learning';
   await world.in(1001, async (scope) => {
@@ -39,12 +40,15 @@ it('names who is learning a course, last studied first, page by page; not who ha
     const page: CallOutput<typeof courseLearners> = await world.ask(
       courseLearners,
       { id: courseId, size: 2, cursor },
-      { userId: first },
+      { userId: reader },
     );
     seen.push(...page.items.map(({ id, learned }): [number, boolean] => [id, learned]));
     cursor = page.next;
   }
   expect(seen).toEqual(people.slice(0, 3).map((id) => [id, id === first]));
+
+  const own = await world.ask(courseLearners, { id: courseId }, { userId: first });
+  expect(own.items.map(({ id }) => id)).toEqual(people.slice(1, 3));
 
   const foreign = world.ask(courseLearners, { id: courseId }, { userId: first, eid: 1002 });
   await expect(foreign).rejects.toMatchObject({ code: ErrorCode.notFound });
