@@ -23,6 +23,14 @@ const Head = styled.header`
     line-height: 20px;
     overflow-wrap: anywhere;
   }
+  /* Where choices and button do not fit beside each other, the button goes below. */
+  & > div:nth-child(2) {
+    flex-wrap: wrap;
+  }
+  & > div:nth-child(2) > :first-child {
+    flex: 1 0 auto;
+    max-width: 100%;
+  }
   & b {
     display: block;
     font-weight: 600;

@@ -1,11 +1,11 @@
 import { postFeed, type CallInput, type CallOutput, type FeedOrder, type newPosts } from '@banyan/contracts';
-import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage, type Keyset } from '../../paging/keyset.ts';
-import { grams } from '../../text/grams.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityPosts, type PostRow } from './community.schema.ts';
 import { cardsOf, visibleTo } from './postRow.ts';
+import { postsWith } from './postWords.ts';
 
 const { pinned, at, activeAt, hot, id } = communityPosts;
 const newest = keyset<PostRow>([pinned, at, id], (row) => [row.pinned, row.at, row.id]);
@@ -15,21 +15,6 @@ const orders: Readonly<Record<FeedOrder, Keyset<PostRow>>> = {
   hot: keyset<PostRow>([pinned, hot, id], (row) => [row.pinned, row.hot, row.id]),
   unanswered: newest,
 };
-
-/** Posts with these words: found by the index of their grams, then compared letter by letter. */
-function withWords(keyword: string): SQL | undefined {
-  const words = keyword.trim();
-  if (words === '') return undefined;
-  // A word of letters may go on in the text; only pairs of Chinese characters stand in the index as they are typed.
-  const pairs = grams(words).filter((gram) =>
-    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}$/u.test(gram),
-  );
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const texts = sql`(${communityPosts.title} ilike ${pattern} or ${communityPosts.plain} ilike ${pattern})`;
-  return pairs.length === 0
-    ? texts
-    : and(sql`${communityPosts.grams} @> ${sql.param(pairs, communityPosts.grams)}`, texts);
-}
 
 /** Topics or questions, page by page. [CM-01] [CM-04] */
 export async function listPosts(
@@ -41,6 +26,7 @@ export async function listPosts(
   const asOf = ctx.now();
   const question = input.kind === 'question';
   const order = input.order === 'unanswered' && !question ? 'new' : input.order;
+  const words = await postsWith(scope, input.keyword);
   const page = await keysetPage(postFeed, input, {
     by: orders[order],
     read: ({ beyond, orderBy, limit }) =>
@@ -53,7 +39,7 @@ export async function listPosts(
             eq(communityPosts.kind, input.kind),
             ofCategory(input.category),
             order === 'unanswered' ? and(eq(communityPosts.comments, 0), eq(communityPosts.closed, false)) : undefined,
-            withWords(input.keyword),
+            words,
             // What others have waiting is for the desk, whoever reads.
             visibleTo({ userId: viewer.userId, role: 'learner' }),
             beyond,

@@ -8,7 +8,7 @@ export const notes: MessagesLike<typeof zh> = {
   mine: 'My notes',
   failed: 'Your notes could not be loaded',
   none: 'No notes in this chapter yet',
-  noneText: 'Write while you watch. A note is pinned to its second, and its time leads back there.',
+  noneText: 'Write while you watch. A note is pinned to where you are, and leads back there.',
   visitor: 'Log in to take notes while you watch',
   images: 'Pictures of the note',
   whole: 'Chapter',
@@ -99,7 +99,7 @@ export const notes: MessagesLike<typeof zh> = {
     now: 'Delete',
   },
   tip: {
-    text: 'Notes are pinned to the second of the video. Switch on “Share with everyone”, and colleagues see them once approved.',
+    text: 'Notes are pinned to the second or page where you are. Switch on “Share with everyone”, and colleagues see them once approved.',
     close: 'Got it',
   },
   everyone: {

@@ -6,7 +6,7 @@ export const notes = {
   mine: '我的笔记',
   failed: '笔记没有取到',
   none: '本章还没有笔记',
-  noneText: '边看边写，笔记会钉在这一秒，点时间就能回来。',
+  noneText: '边看边写，笔记会钉在看到的地方，点一下就能回来。',
   visitor: '登录后，可以边看边记笔记',
   images: '笔记图片',
   whole: '整章',
@@ -80,7 +80,7 @@ export const notes = {
     keep: '留着',
     now: '删除',
   },
-  tip: { text: '笔记会钉在视频的这一秒。打开“公开给大家”，审核通过后同事也能看到。', close: '知道了' },
+  tip: { text: '笔记会钉在你看到的这一秒或这一页。打开“公开给大家”，审核通过后同事也能看到。', close: '知道了' },
   everyone: {
     list: '大家的笔记',
     failed: '大家的笔记没有取到',
