@@ -54,7 +54,7 @@ export async function measureTalk() {
         row('counts of messages and posts', 'counts'),
         row('search of posts', 'search', mostForSearch),
         row('similar questions', 'similar', mostForSearch),
-        row('search of the inbox', 'inbox search', mostForSearch),
+        row('search of the inbox', 'words in the inbox', mostForSearch),
         await planRow(urlOf('talk_large', 'postgres'), {
           ...{ calls: Object.values(recorded.large).flat(), tables: talkTables, goal: '15' },
         }),
@@ -111,7 +111,7 @@ async function operationsOn(origin, client, [session]) {
       name: `similar ${words}`,
       asks: () => ({ call: 'apiCommunity/similar', fields: { words } }),
     })),
-    { name: 'inbox search', asks: () => inbox({ keyword: '没有人写过的词' }) },
+    { name: 'words in the inbox', asks: () => inbox({ keyword: '没有人写过的词' }) },
   ];
 }
 
