@@ -27,14 +27,12 @@ export interface TableExportProps {
   collect: () => Promise<readonly (readonly CsvValue[])[]>;
 }
 
-type Wish = Pick<TableExportProps, 'name' | 'columns' | 'collect'>;
-
 /** Saves a list of records as a CSV file for spreadsheets [CO-14]. */
 export const TableExport = observer(function TableExport(props: TableExportProps) {
   const { t } = useWords();
   const [saving] = useState(
     () =>
-      new Action(async ({ collect, columns, name }: Wish) => {
+      new Action(async ({ collect, columns, name }: TableExportProps) => {
         saveText(`${name}.csv`, csvOf([columns, ...(await collect())]), 'text/csv');
       }),
   );
