@@ -25,6 +25,8 @@ export interface ListViewProps<Row> {
   skeleton?: ReactNode;
   /** Frames the rows, each an `<li>`; a list on a card without it. */
   frame?: (rows: ReactNode, label: string) => ReactNode;
+  /** Shown above the rows; without it the label is a heading that is not seen. */
+  heading?: ReactNode;
   /** What is said at the end of the list; null: nothing. */
   end?: string | null;
   /** One row: an `<li>`. */
@@ -58,7 +60,7 @@ const ListEnd = observer(function ListEnd({ list, end }: { list: ShownList<unkno
 });
 
 const View = observer(function View({ props }: { props: ListViewProps<unknown> }) {
-  const { list, label, empty, failed, kept, skeleton, frame = onCard, end, children } = props;
+  const { list, label, empty, failed, kept, skeleton, frame = onCard, heading, end, children } = props;
   const { t } = useTranslation('screen');
   const failureText = useFailureText();
   if (list.state === 'failed') {
@@ -78,7 +80,7 @@ const View = observer(function View({ props }: { props: ListViewProps<unknown> }
   return (
     <>
       {list.restarted ? <Notice tone="info">{t('restarted')}</Notice> : null}
-      <VisuallyHidden as="h2">{label}</VisuallyHidden>
+      {heading ?? <VisuallyHidden as="h2">{label}</VisuallyHidden>}
       {frame(rows, label)}
       <ListEnd list={list} {...(end === undefined ? {} : { end })} />
     </>

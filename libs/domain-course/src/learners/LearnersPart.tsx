@@ -74,12 +74,12 @@ export const LearnersPart = observer(function LearnersPart({ courseId }: Learner
   if (!loggedIn || list.empty) return null;
   return (
     <section>
-      <h2>{t('course.whoLearns')}</h2>
       <ListView
         list={list}
         label={t('course.whoLearns')}
         failed={t('course.whoLearnsFailed')}
         skeleton={<ListSkeleton label={t('loading')} count={2} />}
+        heading={<h2>{t('course.whoLearns')}</h2>}
         empty={null}
         end={null}
         frame={(rows, label) => <Faces aria-label={label}>{rows}</Faces>}

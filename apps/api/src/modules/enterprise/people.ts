@@ -1,18 +1,27 @@
 import type { MessagePerson } from '@banyan/contracts';
 import { inArray } from 'drizzle-orm';
-import { localised } from '../../db/localised.ts';
+import { localised, type ContentLanguage } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { users } from './enterprise.schema.ts';
 import { portraitOf } from './portrait.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>;
 
+/** The name by which somebody wants to be seen. */
+export const shownName = (
+  { name, nickname }: Pick<typeof users.$inferSelect, 'name' | 'nickname'>,
+  language: ContentLanguage,
+): string => nickname || localised(name, language);
+
+/** In place of somebody who is not there any more. */
+export const nobody = { name: '', department: '', image: '' } as const;
+
 /** A person as colleagues see them. */
 export function personOf(row: typeof users.$inferSelect, ctx: Ctx): MessagePerson {
   const { language } = ctx.viewer;
   return {
     id: row.id,
-    name: row.nickname || localised(row.name, language),
+    name: shownName(row, language),
     department: localised(row.department, language),
     image: portraitOf(row, ctx),
   };

@@ -1,27 +1,8 @@
 import type { Note } from '@banyan/contracts';
-import { inArray } from 'drizzle-orm';
-import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { users } from '../enterprise/enterprise.schema.ts';
+import { nobody, peopleOf } from '../enterprise/people.ts';
 import type { NotePorts } from './note.ports.ts';
 import type { NoteRow } from './note.schema.ts';
-
-/** Names and departments of people, by id. */
-async function authorsOf({ scope, viewer }: CallContext<Learner>, ids: readonly number[]) {
-  const found = await scope.tx
-    .select({ id: users.id, name: users.name, nickname: users.nickname, department: users.department })
-    .from(users)
-    .where(scope.only(users, inArray(users.id, [...new Set(ids)])));
-  return new Map(
-    found.map(({ id, name, nickname, department }) => [
-      id,
-      {
-        name: nickname || localised(name, viewer.language),
-        department: localised(department, viewer.language),
-      },
-    ]),
-  );
-}
 
 /** Notes as they are shown: at their places, with pictures and authors. */
 export async function notesOf(
@@ -30,7 +11,7 @@ export async function notesOf(
   { imagesOf, places }: NotePorts,
 ): Promise<Note[]> {
   if (rows.length === 0) return [];
-  const authors = await authorsOf(
+  const authors = await peopleOf(
     ctx,
     rows.map(({ userId }) => userId),
   );
@@ -62,7 +43,7 @@ export async function notesOf(
       state: row.state,
       reason: row.reason,
       revision: row.revision,
-      author: authors.get(row.userId) ?? { name: '', department: '' },
+      author: authors.get(row.userId) ?? nobody,
       own: row.userId === ctx.viewer.userId,
       changedAt: row.changedAt.getTime(),
     };

@@ -10,12 +10,12 @@ import {
 } from '@banyan/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
-import { localised } from '../../db/localised.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
+import { shownName } from '../enterprise/people.ts';
 import type { RewardPorts } from './reward.ports.ts';
 import { courseRewards } from './reward.schema.ts';
 
@@ -71,7 +71,7 @@ async function giftsOf({ scope, viewer }: CallContext, rows: readonly Row[]): Pr
           .select({ id: users.id, name: users.name, nickname: users.nickname })
           .from(users)
           .where(scope.only(users, inArray(users.id, ids)));
-  const names = new Map(people.map((one) => [one.id, one.nickname || localised(one.name, viewer.language)]));
+  const names = new Map(people.map((one) => [one.id, shownName(one, viewer.language)]));
   return rows.map(({ id, userId, points, at }) => ({ id, name: names.get(userId) ?? '', points, at: at.getTime() }));
 }
 

@@ -14,13 +14,13 @@ import {
 } from '@banyan/contracts';
 import { eq, lt, type SQL } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { shownName } from '../enterprise/people.ts';
 import { browserOf } from './browserOf.ts';
 import type { Entered, ScanPorts } from './scan.ports.ts';
 import { scanLogins } from './scan.schema.ts';
@@ -81,7 +81,7 @@ async function nameOf(scope: TenantScope, userId: number, { viewer }: StepContex
     .select({ name: users.name, nickname: users.nickname })
     .from(users)
     .where(scope.only(users, eq(users.id, userId)));
-  return user === undefined ? '' : user.nickname || localised(user.name, viewer.language);
+  return user === undefined ? '' : shownName(user, viewer.language);
 }
 
 /** Comes in once the phone has confirmed; works once. */

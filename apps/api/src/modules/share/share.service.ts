@@ -15,6 +15,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { shownName } from '../enterprise/people.ts';
 import type { SharePorts } from './share.ports.ts';
 import { shareArrivals, shares } from './share.schema.ts';
 
@@ -53,7 +54,7 @@ export async function readPlaybill(
     .select({ name: users.name, nickname: users.nickname })
     .from(users)
     .where(scope.only(users, eq(users.id, viewer.userId)));
-  const name = sharer === undefined ? '' : sharer.nickname || localised(sharer.name, viewer.language);
+  const name = sharer === undefined ? '' : shownName(sharer, viewer.language);
   const portal = localised((await loadEnterprise(scope)).portalName, viewer.language);
   return { id, ...course, lecturer: lecturer.name, sharer: name, portal, code, came };
 }

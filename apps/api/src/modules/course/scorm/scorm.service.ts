@@ -1,9 +1,9 @@
 import { type CallInput, type CallOutput, type commitScorm, ErrorCode, type scormChapter } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
-import { localised } from '../../../db/localised.ts';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
+import { shownName } from '../../enterprise/people.ts';
 import type { ScormFiles } from '../course.schema.ts';
 import { lockLease, refuseElsewhere } from '../lease.service.ts';
 import { openChapter } from '../openChapter.ts';
@@ -79,7 +79,7 @@ async function learnerOf({ scope, viewer }: Context) {
     .select({ name: users.name, nickname: users.nickname })
     .from(users)
     .where(scope.only(users, eq(users.id, viewer.userId)));
-  const name = found === undefined ? '' : found.nickname || localised(found.name, viewer.language);
+  const name = found === undefined ? '' : shownName(found, viewer.language);
   return { id: String(viewer.userId), name };
 }
 

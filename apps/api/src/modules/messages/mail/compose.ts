@@ -3,6 +3,7 @@ import type { TenantScope } from '../../../db/tenant.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../../enterprise/enterprise.schema.ts';
 import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
+import { shownName } from '../../enterprise/people.ts';
 import { messages, type MessageParams } from '../messages.schema.ts';
 import { conversationType } from '../rows.ts';
 import { summaryOf } from '../summary/summaryParams.ts';
@@ -51,7 +52,7 @@ export async function compose(scope: TenantScope, row: Row, origin: string, now:
     language,
     color: enterprise.themeColor,
     portal,
-    greeting: say('greeting').replace('{name}', user.nickname || localised(user.name, language)),
+    greeting: say('greeting').replace('{name}', shownName(user, language)),
     items,
     before: say('before'),
     open: { label: say('open'), href: `${origin}/main/message` },
@@ -83,5 +84,5 @@ async function namesOf(
     .select()
     .from(users)
     .where(scope.only(users, inArray(users.id, ids)));
-  return new Map(people.map(({ id, name, nickname }) => [id, nickname || localised(name, language)]));
+  return new Map(people.map((one) => [one.id, shownName(one, language)]));
 }
