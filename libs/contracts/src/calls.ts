@@ -40,6 +40,7 @@ import * as wrongBook from './wrongBook.ts';
 import * as calendar from './calendar.ts';
 import * as programmes from './programmes.ts';
 import * as homework from './homework.ts';
+import * as homeworkMarking from './homeworkMarking.ts';
 import * as certificate from './certificate.ts';
 import * as task from './task.ts';
 import * as messages from './messages.ts';
@@ -110,6 +111,7 @@ const files = [
   upload,
   programmes,
   homework,
+  homeworkMarking,
   certificate,
   task,
   calendar,
