@@ -99,6 +99,7 @@ describe('second wall: row-level security, with the first wall left out', () => 
     expect(others.map(({ policyname, cmd }) => `${policyname} ${cmd}`).sort()).toEqual([
       'attempt_events_own_rows_added INSERT',
       'attempt_events_own_rows_read SELECT',
+      'community_search_by_owner SELECT',
       'course_search_by_owner SELECT',
       'credit_entries_own_rows_added INSERT',
       'credit_entries_own_rows_read SELECT',

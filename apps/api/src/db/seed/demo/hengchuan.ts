@@ -14,9 +14,10 @@ export const hengchuan: DemoEnterprise = {
     puborg: 1,
     adminMessages: true,
     passwordPolicy: plainPolicy,
-    loginWays: ['password', 'code', 'scan', 'outsider'],
+    loginWays: ['password', 'code', 'scan', 'face', 'outsider'],
     weekGoalS: 10_800,
     yearCredits: 240,
+    faceWithoutCamera: true,
     // Certificates of special trades name both.
     requiredProfile: ['realName', 'idNumber'],
     contact: { name: '赵敏', department: '人力资源部', phone: '0512-6688 2046', email: 'zhaomin@hengchuan.example' },
@@ -31,7 +32,7 @@ export const hengchuan: DemoEnterprise = {
       type: 1,
       credit: 125,
       phone: '+8613805716620',
-      note: 'learner',
+      note: 'learner; by phone code, scan, and by face once /my/face has it on',
     },
     {
       account: 'H20412',

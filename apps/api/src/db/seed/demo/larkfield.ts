@@ -38,7 +38,7 @@ export const larkfield: DemoEnterprise = {
     languages: ['en', 'zh_cn', 'zh_tw'],
     adminMessages: true,
     passwordPolicy: strictPolicy,
-    loginWays: ['password', 'code', 'scan', 'outsider'],
+    loginWays: ['password', 'code', 'scan', 'face', 'outsider'],
     weekGoalS: 7200,
     yearCredits: 120,
     contact: {
@@ -57,7 +57,7 @@ export const larkfield: DemoEnterprise = {
       type: 1,
       credit: 60,
       phone: '+447911123456',
-      note: 'learner',
+      note: 'learner; by phone code, scan, and by face once /my/face has it on',
     },
     {
       account: 'L1007',

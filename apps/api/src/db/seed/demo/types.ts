@@ -26,6 +26,7 @@ export interface DemoSettings {
   readonly deleted?: boolean;
   readonly membersOnly?: boolean;
   readonly singleDevice?: boolean;
+  readonly faceWithoutCamera?: boolean;
   readonly adminMessages?: boolean;
   readonly contact?: ContactPerson;
   readonly requiredProfile?: readonly ProfileField[];
