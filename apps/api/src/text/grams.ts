@@ -17,12 +17,13 @@ const runs = (text: string) =>
 
 const pairsOf = (run: string): string[] => {
   const letters = [...run];
+  if (letters.length === 1) return letters;
   return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
 };
 
 /**
- * What a text is found by: of Chinese, which has no spaces, each pair of neighbouring characters; of other writings whole
- * words. Each once, at most `most`.
+ * What a text is found by: of Chinese, which has no spaces, each pair of neighbouring characters and what stands alone; of
+ * other writings whole words. Each once, at most `most`.
  */
 export function grams(text: string, most = 600): string[] {
   const found = runs(text).flatMap((run) => (cjk.test(run) ? pairsOf(run) : [run]));
@@ -31,7 +32,7 @@ export function grams(text: string, most = 600): string[] {
 
 const tells = (gram: string) =>
   cjk.test(gram)
-    ? ![...gram].some((one) => empty.test(one))
+    ? gram.length > 1 && ![...gram].some((one) => empty.test(one))
     : /\p{L}/u.test(gram) && gram.length > 1 && !emptyWords.has(gram);
 
 /** Those of them that tell what a text is about: not `怎么`, not `the`, not a number alone. */

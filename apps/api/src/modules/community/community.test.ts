@@ -118,8 +118,9 @@ describe('what is posted', () => {
     const id = await post(who, { kind: 'question', title: '三坐标测头撞了之后要不要重新标定？', body: '' });
     const feed = (keyword: string) =>
       world.ask(postFeed, { kind: 'question', order: 'new', category: 0, keyword }, { userId: null });
-    for (const words of ['标定', '标定 测头', '坐标测'])
+    for (const words of ['标定', '标定 测头', '坐标测', '撞'])
       expect((await feed(words)).items.map((one) => one.id)).toEqual([id]);
+    expect((await feed('???')).items).toEqual([]);
     expect((await feed('标定 请假')).items).toEqual([]);
     expect((await feed('100%')).items).toEqual([]);
     const like = async (words: string) =>

@@ -5,7 +5,7 @@ import { keyset, keysetPage, type Keyset } from '../../paging/keyset.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityPosts, type PostRow } from './community.schema.ts';
 import { cardsOf, visibleTo } from './postRow.ts';
-import { postsWith } from './postWords.ts';
+import { postsWith, queryOf } from './postWords.ts';
 
 const { pinned, at, activeAt, hot, id } = communityPosts;
 const newest = keyset<PostRow>([pinned, at, id], (row) => [row.pinned, row.at, row.id]);
@@ -26,27 +26,26 @@ export async function listPosts(
   const asOf = ctx.now();
   const question = input.kind === 'question';
   const order = input.order === 'unanswered' && !question ? 'new' : input.order;
-  const words = await postsWith(scope, input.keyword);
+  const query = queryOf(scope, input.keyword);
+  if (query === undefined && input.keyword.trim() !== '') return { items: [], next: null, asOf };
+  const where = and(
+    eq(communityPosts.kind, input.kind),
+    ofCategory(input.category),
+    order === 'unanswered' ? and(eq(communityPosts.comments, 0), eq(communityPosts.closed, false)) : undefined,
+    // What others have waiting is for the desk, whoever reads.
+    visibleTo({ userId: viewer.userId, role: 'learner' }),
+  );
   const page = await keysetPage(postFeed, input, {
     by: orders[order],
     read: ({ beyond, orderBy, limit }) =>
-      scope.tx
-        .select()
-        .from(communityPosts)
-        .where(
-          scope.only(
-            communityPosts,
-            eq(communityPosts.kind, input.kind),
-            ofCategory(input.category),
-            order === 'unanswered' ? and(eq(communityPosts.comments, 0), eq(communityPosts.closed, false)) : undefined,
-            words,
-            // What others have waiting is for the desk, whoever reads.
-            visibleTo({ userId: viewer.userId, role: 'learner' }),
-            beyond,
-          ),
-        )
-        .orderBy(...orderBy)
-        .limit(limit),
+      query === undefined
+        ? scope.tx
+            .select()
+            .from(communityPosts)
+            .where(scope.only(communityPosts, where, beyond))
+            .orderBy(...orderBy)
+            .limit(limit)
+        : postsWith(scope, query, { where, beyond, orderBy, limit }),
     items: (rows) => cardsOf(ctx, rows, ports),
   });
   return { ...page, asOf };

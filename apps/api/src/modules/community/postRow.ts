@@ -65,9 +65,18 @@ export async function needsApproval(scope: TenantScope): Promise<boolean> {
   return settings?.approval ?? false;
 }
 
+/** Lines of a text as one: what does not end with a mark of its own is parted from what follows. */
+function oneLine(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .reduce((all, line) => (all === '' ? line : `${all}${/[\p{P}]$/u.test(all) ? ' ' : ' · '}${line}`), '');
+}
+
 /** Beginning of a text, not cut within a character. */
 export function beginning(text: string, most = excerptLength): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   const letters = [...line];
   return letters.length <= most ? line : `${letters.slice(0, most - 1).join('')}…`;
 }

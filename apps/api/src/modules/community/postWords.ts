@@ -1,47 +1,89 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { grams } from '../../text/grams.ts';
-import { communityPosts } from './community.schema.ts';
+import type { PageOfRows } from '../../paging/keyset.ts';
+import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
+import { communityPosts, type PostRow } from './community.schema.ts';
+import { communitySearch } from './postSearch.schema.ts';
+
+/** So many posts from where the page begins say how common the words are. */
+const SAMPLE = 100;
+/** With so many hits among them the words are common: walking on soon fills the page. */
+const COMMON = 3;
+/** Posts that are walked at most for a page of common words. */
+const MOST_WALKED = 1500;
+/** Hits that are sorted at most, and posts that are walked where there are more: about as much work. */
+const MOST_SORTED = 5000;
+const EVERY = 2_147_483_646;
+
+/** Words someone typed, for the index; undefined when there is nothing to look for, as in `???`. */
+export const queryOf = ({ eid }: TenantScope, keyword: string): string | undefined =>
+  searchQuery(eid, searchTerms(keyword));
 
 /**
- * Up to so many hits are looked up and sorted. What is in more posts is so common that walking the order and testing each
- * post soon fills a page.
+ * A page of posts with all of these words, of those that meet `where`. Common words are found by walking the order, which
+ * soon fills a page; of rare ones the index tells all hits, which are sorted. Whatever was taken for common and is not on
+ * this way, the index tells too. [CM-01]
  */
-const mostSorted = 3000;
-const mostWords = 10;
+export async function postsWith(
+  scope: TenantScope,
+  query: string,
+  { beyond, limit, orderBy, where }: PageOfRows & { readonly where: SQL | undefined },
+): Promise<PostRow[]> {
+  const { tx } = scope;
+  const { id } = communityPosts;
+  const has = sql<boolean>`(select ${communitySearch.words} @@ ${query}::tsquery from ${communitySearch}
+    where ${communitySearch.eid} = ${scope.eid} and ${communitySearch.postId} = ${id})`.as('has');
+  const walk = (most: number) =>
+    tx
+      .select({ id, has })
+      .from(communityPosts)
+      .where(scope.only(communityPosts, where, beyond))
+      .orderBy(...orderBy)
+      .limit(most);
+  const rowsOf = (ids: readonly { readonly id: number }[]) =>
+    ids.length === 0
+      ? []
+      : tx
+          .select()
+          .from(communityPosts)
+          .where(
+            scope.only(
+              communityPosts,
+              inArray(
+                id,
+                ids.map((one) => one.id),
+              ),
+            ),
+          )
+          .orderBy(...orderBy);
 
-const pairOfCharacters = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}$/u;
+  /** The first of those that are walked; undefined where they do not fill the page. */
+  const walkOn = async (most: number) => {
+    const walked = walk(most).as('walked');
+    const { rows } = await tx.execute<{ id: string }>(sql`select id from ${walked} where has limit ${limit}`);
+    return rows.length === limit ? rows.map((row) => ({ id: Number(row.id) })) : undefined;
+  };
+  /** The first of all hits; undefined where these are more than `most`. */
+  const sortHits = async (most: number) => {
+    // Under the name of the posts, so that the same conditions hold for what the search keeps of them.
+    const hits = sql`post_hits(${query}::tsquery, ${most}) as ${communityPosts}`;
+    const found = await tx
+      .select({ id: sql<number>`${id}`.mapWith(Number), complete: sql<boolean>`complete` })
+      .from(hits)
+      .where(scope.only(communityPosts, or(sql`not complete`, and(where, beyond))))
+      .orderBy(...orderBy)
+      .limit(limit);
+    return found[0]?.complete === false ? undefined : found;
+  };
 
-const contains = (word: string): SQL | undefined => {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(sql`${communityPosts.title} ilike ${pattern}`, sql`${communityPosts.plain} ilike ${pattern}`);
-};
-
-/**
- * Posts with all of these words: found by the index of their grams, then compared letter by letter. Undefined when
- * nothing was typed. [CM-01]
- */
-export async function postsWith(scope: TenantScope, keyword: string): Promise<SQL | undefined> {
-  const words = keyword
-    .trim()
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .slice(0, mostWords);
-  if (words.length === 0) return undefined;
-  const texts = and(...words.map(contains));
-  // A word of letters may go on in the text; only pairs of Chinese characters stand in the index as they are typed.
-  const pairs = [...new Set(words.flatMap((word) => grams(word)))].filter((gram) => pairOfCharacters.test(gram));
-  if (pairs.length === 0) return texts;
-  const has = sql`${communityPosts.grams} @> ${sql.param(pairs, communityPosts.grams)}`;
-  const found = await scope.tx
-    .select({ id: communityPosts.id })
-    .from(communityPosts)
-    .where(scope.only(communityPosts, has))
-    .limit(mostSorted + 1);
-  if (found.length === 0) return sql`false`;
-  // As a truth value it is no condition for the index: posts are tested on the way along the order.
-  if (found.length > mostSorted) return and(sql`(${has}) is true`, texts);
-  const ids = found.map(({ id }) => id);
-  // Unnested, so that each of them is looked up.
-  return and(sql`${communityPosts.id} in (select unnest(${sql.param(ids)}::bigint[]))`, texts);
+  const sample = await walk(SAMPLE);
+  const near = sample.filter((one) => one.has);
+  if (near.length >= limit || sample.length < SAMPLE) return rowsOf(near.slice(0, limit));
+  const found =
+    (near.length >= COMMON ? await walkOn(MOST_WALKED) : undefined) ??
+    (await sortHits(MOST_SORTED)) ??
+    (await walkOn(MOST_SORTED)) ??
+    (await sortHits(EVERY)) ??
+    [];
+  return rowsOf(found);
 }

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   doublePrecision,
   foreignKey,
   index,
@@ -15,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, rowId } from '../../db/columns.ts';
+import { lexemes, moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
@@ -155,12 +154,6 @@ export const courses = tenantTable(
     check('courses_price_when_charged', sql`(${table.fee} = 'charged') = (${table.price} is not null)`),
   ],
 );
-
-/** A text-search vector, given as its lexemes: no parser of the database takes part [CO-01]. */
-export const lexemes = customType<{ data: readonly string[]; driverData: string }>({
-  dataType: () => 'tsvector',
-  toDriver: (value) => sql`array_to_tsvector(${sql.param(value)}::text[])`,
-});
 
 /**
  * What a search reads: the words of each course on the shelf, with what hits are narrowed to and sorted by, so that a

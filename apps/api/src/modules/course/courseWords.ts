@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { sizeOf } from '../../paging/keyset.ts';
 import { department } from './audience.ts';
 import { courses, courseSearch } from './course.schema.ts';
-import { searchQuery, searchTerms } from './searchTokens.ts';
+import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
 
 type Input = CallInput<typeof courseList>;
 

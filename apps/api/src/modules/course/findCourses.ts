@@ -5,7 +5,7 @@ import { cardColumns, courseCards } from './cards.ts';
 import { listCourses } from './courseList.service.ts';
 import { courses, courseSearch } from './course.schema.ts';
 import { saidLines } from './lessonLines.ts';
-import { searchQuery, searchTerms } from './searchTokens.ts';
+import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
 
 const LINES_SHOWN = 3;
 /** Courses that only speak of it; whoever wants more says more. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, foreignKey, index, pgPolicy, primaryKey, text } from 'drizzle-orm/pg-core';
-import { rowId } from '../../db/columns.ts';
+import { lexemes, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
-import { courses, lexemes } from './course.schema.ts';
+import { courses } from './course.schema.ts';
 
 /**
  * What is said in a lesson, line by line, so that a search leads to the second. `lesson_line_hits` searches it as the

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
 import { courses } from './course.schema.ts';
 import { courseProgress } from './progress.schema.ts';
-import { searchQuery, searchTerms } from './searchTokens.ts';
+import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
 import { outlinesOf } from './stands.ts';
 
 /** Lines that a search reads; more say no more about where to look. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { type courses, courseSearch } from './course.schema.ts';
-import { searchLexemes, searchTokens } from './searchTokens.ts';
+import { searchLexemes, searchTokens } from '../../text/searchTokens.ts';
 
 type Indexed = Pick<
   typeof courses.$inferSelect,

@@ -1,4 +1,5 @@
 import type { World } from '../../../testing/world.ts';
+import { grams } from '../../../text/grams.ts';
 import { earnPoints } from '../../points/points.service.ts';
 import {
   communityCases,
@@ -19,12 +20,13 @@ export async function addPost(world: World, userId: number, values: NewPost = {}
     title: '首件卡',
     body: '<p>先量三件</p>',
     plain: '先量三件',
-    grams: ['首件'],
+    ...{ state: 'shown' as const, at, activeAt: at, hot: 1 },
+    ...values,
   };
   const [added] = await world.in(eid, (scope) =>
     scope.tx
       .insert(communityPosts)
-      .values(scope.row(communityPosts, { ...row, state: 'shown', at, activeAt: at, hot: 1, ...values }))
+      .values(scope.row(communityPosts, { grams: grams(`${row.title} ${row.plain}`), ...row }))
       .returning({ id: communityPosts.id }),
   );
   if (added === undefined) throw new Error('no post added');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../../../db/tenant.ts';
 import { lessonLines } from '../lessonLine.schema.ts';
-import { searchLexemes, searchTokens } from '../searchTokens.ts';
+import { searchLexemes, searchTokens } from '../../../text/searchTokens.ts';
 import { recordset } from './bulkRecords.ts';
 
 /** What is said in a chapter in one language. */

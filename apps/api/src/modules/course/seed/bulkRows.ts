@@ -1,5 +1,5 @@
 import type { CoverMotif } from '@banyan/contracts';
-import { searchLexemes, searchTokens } from '../searchTokens.ts';
+import { searchLexemes, searchTokens } from '../../../text/searchTokens.ts';
 import { angles, chapterTitles, departments, givenNames, sides, surnames, things } from './bulkWords.ts';
 
 /**
