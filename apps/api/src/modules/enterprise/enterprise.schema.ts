@@ -89,6 +89,8 @@ export const enterprises = tenantTable(
     sso: jsonb('sso').$type<SingleSignOn>(),
     /** Its portal takes people of other enterprises [SE-10]. */
     joinable: boolean('joinable').notNull().default(false),
+    /** Whoever has no camera may sit an exam without its face check, where the exam says nothing else [EX-06]. */
+    faceWithoutCamera: boolean('face_without_camera').notNull().default(false),
     /** Sites that may show the portal in a frame, as CSP sources. */
     frameAncestors: jsonb('frame_ancestors').$type<string[]>().notNull().default([]),
   },

@@ -108,12 +108,20 @@ export function offeredLanguages(row: EnterpriseRow): readonly Language[] {
 }
 
 /** Ways in that the enterprise offers, and that work on this server [SE-03]. */
-export async function listLoginMethods({ scope, sms, viewer }: CallContext): Promise<CallOutput<typeof loginMethods>> {
+export async function listLoginMethods({
+  device,
+  scope,
+  sms,
+  viewer,
+}: CallContext): Promise<CallOutput<typeof loginMethods>> {
   const row = await loadEnterprise(scope);
   return {
-    methods: row.loginWays.filter((way) =>
-      way === 'sso' ? row.sso !== null : sms.reaches || (way !== 'code' && way !== 'outsider'),
-    ),
+    methods: row.loginWays.filter((way) => {
+      if (way === 'sso') return row.sso !== null;
+      // A page of another origin cannot keep what a trusted device is known by.
+      if (way === 'face') return device !== null;
+      return sms.reaches || (way !== 'code' && way !== 'outsider');
+    }),
     accountHint: localised(row.accountHint, viewer.language),
     ssoName: row.loginWays.includes('sso') ? (row.sso?.name ?? '') : '',
     reset: yesNo(sms.reaches),

@@ -99,6 +99,7 @@ export const attemptEvents = appendOnlyTable(
     attemptId: rowId('attempt_id').notNull(),
     at: moment('at').notNull(),
     kind: text('kind').$type<RecordEvent['kind']>().notNull(),
+    /** Null where several answers came in one call: `value.answers` has them. */
     questionId: rowId('question_id'),
     /** Revision of an answer; number of a switch in its window. */
     revision: integer('revision'),

@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { examAttempts } from './attempt.schema.ts';
+import { goesWithoutCamera } from './cameraRule.ts';
 import { cardOf, examOf } from './examRow.ts';
 import { entryRefusal } from './standing.ts';
 
@@ -29,7 +30,7 @@ export async function readExam(
       switchLimit: exam.switchLimit,
       faceLimit: exam.faceLimit,
       faceEveryMin: exam.faceEveryMin,
-      faceWithoutCamera: exam.faceWithoutCamera,
+      faceWithoutCamera: await goesWithoutCamera(scope, exam),
       devices: exam.devices,
       makeupIntervalMin: exam.makeupIntervalMin,
       showAnswers: exam.showAnswers,

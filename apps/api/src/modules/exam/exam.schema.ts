@@ -65,8 +65,8 @@ export const exams = tenantTable(
     faceLimit: integer('face_limit'),
     /** Minutes between two checks during the exam; null: before the start alone. */
     faceEveryMin: integer('face_every_min'),
-    /** Whoever has no camera may sit it without a check, which the record tells. */
-    faceWithoutCamera: boolean('face_without_camera').notNull().default(false),
+    /** Whoever has no camera may sit it without a check, which the record tells; null: as the enterprise has it. */
+    faceWithoutCamera: boolean('face_without_camera'),
     devices: text('devices').array().$type<('desktop' | 'mobile')[]>().notNull().default([]),
     shuffled: boolean('shuffled').notNull().default(false),
     showAnswers: text('show_answers').$type<'never' | 'marked' | 'closed'>().notNull().default('marked'),

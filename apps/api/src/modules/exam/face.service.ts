@@ -6,6 +6,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { attemptEvents, examAttempts } from './attempt.schema.ts';
 import { lockAttempt, note, openInWindow, standingOf, type AttemptRow } from './attemptRow.ts';
+import { goesWithoutCamera } from './cameraRule.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { exams } from './exam.schema.ts';
 import { finish } from './finish.ts';
@@ -22,8 +23,8 @@ export const nextCheck = ({ faceLimit, faceEveryMin }: Exam, now: number): Date 
   faceLimit === null || faceEveryMin === null ? null : new Date(now + faceEveryMin * MINUTE);
 
 /**
- * Whether a face was checked for the exam that is to be begun, which takes the pass. Without a camera the exam's own rule
- * decides. Answers what the record says of it; null: the exam asks for none. [EX-06]
+ * Whether a face was checked for the exam that is to be begun, which takes the pass. Without a camera the rule of the
+ * exam or of its enterprise decides. Answers what the record says of it; null: the exam asks for none. [EX-06]
  */
 export async function checkAtDoor(
   ctx: CallContext<Learner>,
@@ -33,11 +34,11 @@ export async function checkAtDoor(
 ): Promise<'face_passed' | 'face_skipped' | null> {
   if (exam.faceLimit === null) return null;
   if (await spendFacePass(ctx, { purpose: 'exam', subjectId: exam.id, since: 0 })) return 'face_passed';
-  if (camera === 'N' && exam.faceWithoutCamera) return 'face_skipped';
+  if (camera === 'N' && (await goesWithoutCamera(ctx.scope, exam))) return 'face_skipped';
   throw new Refusal(ErrorCode.examClosed, { data: { refusal: 'face' } });
 }
 
-/** Says that no camera is there for the check that is due; the exam's own rule decides. [EX-06] */
+/** Says that no camera is there for the check that is due; the rule of the exam or of its enterprise decides. [EX-06] */
 export async function skipCheck(
   ctx: CallContext<Learner>,
   { id, window }: CallInput<typeof reportNoCamera>,
@@ -46,7 +47,9 @@ export async function skipCheck(
   const { attempt, exam } = await openInWindow(ctx, { id, window });
   const now = ctx.now();
   if (attempt.faceDueAt === null) return { standing: standingOf(attempt, window, now) };
-  if (!exam.faceWithoutCamera) throw new Refusal(ErrorCode.examClosed, { data: { refusal: 'face' } });
+  if (!(await goesWithoutCamera(scope, exam))) {
+    throw new Refusal(ErrorCode.examClosed, { data: { refusal: 'face' } });
+  }
   await note(scope, id, now, { kind: 'face_skipped', holder: window });
   const faceDueAt = nextCheck(exam, now);
   await change({ scope }, id, { faceDueAt });

@@ -4,6 +4,7 @@ import {
   consentFace,
   enrolFace,
   ErrorCode,
+  examDetail,
   examPaper,
   faceLog,
   faceTermsVersion,
@@ -15,6 +16,7 @@ import {
 } from '@banyan/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld } from '../../testing/world.ts';
+import { enterprises } from '../enterprise/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
 import { FACE_PATIENCE_MS } from './face.service.ts';
 import { ExamWorld, MINUTE, windowOne as window } from './testing/world.ts';
@@ -106,6 +108,37 @@ describe('an exam that checks faces', () => {
     );
     expect(standing).toMatchObject({ faceFailures: 1, state: 'handed_in' });
     expect(receipt).toMatchObject({ reason: 'face', answered: 2 });
+  });
+
+  it('goes by the rule of the enterprise where no camera is there, and by its own where it has one [EX-06]', async () => {
+    const without = (userId: number, examId: number) =>
+      exam.world.ask(startAttempt, { id: examId, window, camera: 'N' }, { userId });
+    const refused = (userId: number, examId: number) =>
+      exam.world.refusal(startAttempt, { id: examId, window, camera: 'N' }, { userId });
+    const ruleOf = async (userId: number, id: number) =>
+      (await exam.world.ask(examDetail, { id }, { userId })).rules.faceWithoutCamera;
+    const one = await sitter({ faceEveryMin: 10 });
+    const { userId } = one.who;
+    expect(await ruleOf(userId, one.examId)).toBe(false);
+    expect(await refused(userId, one.examId)).toEqual(closed);
+
+    await exam.world.in(1001, (scope) =>
+      scope.tx.update(enterprises).set({ faceWithoutCamera: true }).where(scope.only(enterprises)),
+    );
+    expect(await ruleOf(userId, one.examId)).toBe(true);
+    const { id } = await without(userId, one.examId);
+    expect((await exam.world.ask(examPaper, { id: one.examId, window }, one.who)).faceWithoutCamera).toBe(true);
+    exam.world.now += 10 * MINUTE;
+    await exam.world.ask(reportNoCamera, { id, window }, one.who);
+    await one.handIn(id);
+    expect((await one.kinds(id)).filter((kind) => kind === 'face_skipped')).toHaveLength(2);
+
+    const strict = await sitter({ faceWithoutCamera: false });
+    expect(await ruleOf(strict.who.userId, strict.examId)).toBe(false);
+    expect(await refused(strict.who.userId, strict.examId)).toEqual(closed);
+    await exam.world.in(1001, (scope) =>
+      scope.tx.update(enterprises).set({ faceWithoutCamera: false }).where(scope.only(enterprises)),
+    );
   });
 
   it('lets whoever has no camera go on where its rule says so, and records it [EX-06]', async () => {

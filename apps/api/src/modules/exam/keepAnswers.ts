@@ -31,8 +31,8 @@ function fits(attempt: AttemptRow, exam: typeof exams.$inferSelect): (answer: Se
 }
 
 /**
- * Keeps answers in one statement: each is written down for ever, and is the question's newest where its revision is
- * higher than what had arrived. Answers for each the revision that is newest now. [EX-03]
+ * Keeps answers in one statement: each whose revision is higher than what had arrived is the question's newest, and is
+ * written down for ever, with those that came with it in one row. Answers for each the revision that is newest now. [EX-03]
  */
 export async function keepAnswers(
   ctx: CallContext<Learner>,
@@ -68,8 +68,12 @@ export async function keepAnswers(
       returning question_id, revision, saved_at
     ), noted as (
       insert into ${attemptEvents} (eid, attempt_id, at, kind, question_id, revision, value, holder)
-      select ${scope.eid}, ${attempt.id}, ${at}::timestamptz, 'answered', q, r, jsonb_build_object('value', v, 'flagged', f), ${window}
-      from sent join kept on kept.question_id = sent.q
+      select ${scope.eid}, ${attempt.id}, ${at}::timestamptz, 'answered', case when one then min(q) end, case when one then min(r) end,
+        case when one then jsonb_agg(jsonb_build_object('value', v, 'flagged', f)) -> 0
+        else jsonb_build_object('answers', jsonb_agg(jsonb_build_object('questionId', q, 'revision', r, 'value', v, 'flagged', f) order by q)) end,
+        ${window}
+      from (select sent.*, count(*) over () = 1 as one from sent join kept on kept.question_id = sent.q) as new
+      group by one
     )
     select sent.q, coalesce(kept.revision, old.revision) as r, coalesce(kept.saved_at, old.saved_at) as at
     from sent
@@ -94,7 +98,7 @@ async function claimNewFiles(
   if (named.length === 0) return;
   const { scope } = ctx;
   const { rows } = await scope.tx.execute<{ id: string }>(sql`
-    select distinct jsonb_array_elements_text(${attemptEvents.value} -> 'value' -> 'files') as id
+    select distinct jsonb_path_query(${attemptEvents.value}, '$.**.files[*]') #>> '{}' as id
     from ${attemptEvents}
     where ${scope.only(attemptEvents, sql`${attemptEvents.attemptId} = ${attemptId} and ${attemptEvents.kind} = 'answered'`)}`);
   const known = new Set(rows.map(({ id }) => id));

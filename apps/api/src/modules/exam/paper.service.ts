@@ -14,6 +14,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import { ownAttempt, paperQuestions, standingOf, type AttemptRow } from './attemptRow.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
+import { goesWithoutCamera } from './cameraRule.ts';
 import type { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
 
@@ -49,7 +50,7 @@ export async function readPaper(
     startedAt: attempt.startedAt.getTime(),
     switchLimit: exam.switchLimit,
     faceLimit: exam.faceLimit,
-    faceWithoutCamera: exam.faceWithoutCamera,
+    faceWithoutCamera: await goesWithoutCamera(scope, exam),
     parts: await askedParts(ctx, attempt, exam),
     answers,
     files: [...files].map(([file, { name, size }]) => ({ id: file, name, size })),

@@ -14,7 +14,11 @@ import { attemptAppeals, attemptEvents } from './attempt.schema.ts';
 import { note, paperQuestions } from './attemptRow.ts';
 import { endedAttempt, headOf } from './result.service.ts';
 
-const noted = z.object({ seconds: z.optional(z.int()), reason: z.optional(z.enum(handInReasons)) });
+const noted = z.object({
+  seconds: z.optional(z.int()),
+  reason: z.optional(z.enum(handInReasons)),
+  answers: z.optional(z.array(z.object({ questionId: z.int() }))),
+});
 
 type Event = typeof attemptEvents.$inferSelect;
 
@@ -59,9 +63,19 @@ export async function readRecord(
     switchLimit: exam.switchLimit,
     faceLimit: exam.faceLimit,
     total: asked.length,
-    events: withoutRepeats(events).map(({ at, kind, questionId, value }) => {
-      const { seconds = null, reason = null } = z.parse(noted, value ?? {});
-      return { at: at.getTime(), kind, no: numbers.get(questionId ?? 0) ?? null, seconds, reason };
+    events: withoutRepeats(events).flatMap(({ at, kind, questionId, value }) => {
+      const {
+        answers = [{ questionId: questionId ?? 0 }],
+        reason = null,
+        seconds = null,
+      } = z.parse(noted, value ?? {});
+      return answers.map((one) => ({
+        at: at.getTime(),
+        kind,
+        no: numbers.get(one.questionId) ?? null,
+        seconds,
+        reason,
+      }));
     }),
     appeal:
       appeal === undefined

@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../enterprise/enterprise.schema.ts';
+import { attemptEvents } from './attempt.schema.ts';
 import { endOverdue } from './overdue.job.ts';
 import { ExamWorld, MINUTE, rightAnswers, windowOne, windowTwo } from './testing/world.ts';
 import { testOutside } from '../../testing/outside.ts';
@@ -25,8 +26,15 @@ let exam: ExamWorld;
 let next = 0;
 const person = () => exam.world.addLearner(`E${(next += 1)}`);
 beforeAll(async () => {
-  exam = await ExamWorld.open();
+  exam = await ExamWorld.open({
+    claimFile: (_, { id }) => {
+      claimed.push(id);
+      return Promise.resolve({ key: id, name: id });
+    },
+  });
 });
+/** Files that became an answer's own. */
+const claimed: string[] = [];
 
 const all = ['single', 'multiple', 'judgement', 'fill'] as const;
 const save = (userId: number, id: number, answers: ReturnType<ExamWorld['answers']>, window = windowOne) =>
@@ -45,6 +53,36 @@ describe('answers', () => {
     const paper = await exam.world.ask(examPaper, { id: examId, window: windowTwo }, { userId });
     expect(paper.answers).toMatchObject([{ revision: 2, value: { choice: [1] } }]);
     expect(paper.standing).toMatchObject({ state: 'open', held: false });
+  });
+
+  it('that come in one call are written down together, told one by one, and take a file once [EX-03]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam({}, ['single', 'judgement', 'short']));
+    const file = 'a'.repeat(22);
+    const given = { ...rightAnswers, short: { text: '抽样', files: [file] } };
+    const send = (kinds: readonly string[], revision: number) => save(userId, id, exam.answers(kinds, revision, given));
+    await send(['single', 'judgement', 'short'], 1);
+    await send(['short'], 2);
+    await send(['single', 'short'], 3);
+    // Nothing new, and nothing to write down.
+    await send(['single', 'judgement'], 1);
+    expect(claimed).toEqual([file]);
+    const rows = await exam.world.in(1001, (scope) =>
+      scope.tx
+        .select({ questionId: attemptEvents.questionId, value: attemptEvents.value })
+        .from(attemptEvents)
+        .where(scope.only(attemptEvents, eq(attemptEvents.attemptId, id), eq(attemptEvents.kind, 'answered')))
+        .orderBy(attemptEvents.id),
+    );
+    const single = exam.questionIds['single'];
+    expect(rows).toMatchObject([
+      { questionId: null, value: { answers: [{ questionId: single, revision: 1, value: { choice: [1] } }, {}, {}] } },
+      { questionId: exam.questionIds['short'], value: { value: { files: [file] }, flagged: false } },
+      { questionId: null, value: { answers: [{ questionId: single, revision: 3 }, { revision: 3 }] } },
+    ]);
+    await handIn(userId, id);
+    const { events } = await exam.world.ask(attemptRecord, { id }, { userId });
+    expect(events.filter(({ kind }) => kind === 'answered').map(({ no }) => no)).toEqual([1, 2, 3, 3, 1, 3]);
   });
 
   it('are taken from one window, until another takes over [EX-03]', async () => {

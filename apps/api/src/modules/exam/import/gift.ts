@@ -73,12 +73,22 @@ function parsed({ line, text }: Block, faults: Faults): GIFTQuestion | null {
 
 const textOf = ({ format, text }: TextFormat) => (format === 'html' ? safeQuestion(text) : plainQuestion(text));
 
+/** Whether a text shows or plays something beside its words: what a file cannot bring along would be missing unnoticed. */
+const showsMore = (text: TextFormat | null | undefined) =>
+  text?.format === 'html' && /<(?:img|picture|svg|audio|video|object|embed|iframe)\b/i.test(text.text);
+
 function draftOf(
   question: Exclude<GIFTQuestion, { readonly type: 'Category' }>,
   { line }: Block,
   category: string,
   { drafts, faults }: { readonly drafts: Draft[]; readonly faults: Faults },
 ): void {
+  const choices = question.type === 'MC' ? question.choices.map(({ text }) => text) : [];
+  const said = 'globalFeedback' in question ? question.globalFeedback : null;
+  if ([question.stem, said, ...choices].some(showsMore)) {
+    faults.add(line, 'Pictures, sound and films do not come in by a file.', 'Say it in words, or leave it out.');
+    return;
+  }
   const read = restOf(question);
   if (!('kind' in read)) return faults.add(line, ...read);
   const told = { tags: category === '' ? [] : [category], difficulty: 2, lesson: null as Draft['lesson'] };
@@ -90,8 +100,7 @@ function draftOf(
       told.lesson = { course: Number(course), chapter: Number(chapter), second: Number(second) };
     else told.tags.push(tag);
   }
-  const feedback = 'globalFeedback' in question ? question.globalFeedback : null;
-  const explanation = feedback === null || read.kind === 'short' ? '' : textOf(feedback);
+  const explanation = said === null || read.kind === 'short' ? '' : textOf(said);
   const ref = question.id ?? question.title?.trim() ?? '';
   drafts.push({
     ...read,

@@ -63,6 +63,14 @@ describe('a file of questions', () => {
     expect((await faultsOf(text, 'bank.gift')).map((one) => one.split(' ')[0])).toEqual(['3', '5', '8', '10']);
   });
 
+  it('has a question in GIFT told that shows a picture: it would be asked without it [EX-02]', async () => {
+    const src = '<img src\\="@@PLUGINFILE@@/jig.png">';
+    const text = `[html]<p>Which jig?</p>${src} {=A ~B}\n\n[html]Which one? {=${src} ~B}\n\n[html]Why <img> {T}\n\nWhy <img> {T}`;
+    expect(await faultsOf(text, 'bank.gift')).toEqual(
+      ['1', '3', '5'].map((line) => `${line} Pictures, sound and films do not come in by a file.`),
+    );
+  });
+
   it('keeps what its encoding and its lines are from getting in the way [EX-02]', async () => {
     const sound = `${head}q1,single,什么？,一,二,,A\n`;
     const marked = await readQuestions(Buffer.from(`\ufeff${sound.replaceAll('\n', '\r\n')}`), 'bank.csv');
@@ -83,7 +91,7 @@ describe('a file of questions', () => {
       'bank.csv',
     );
     expect(plain?.stem.zh).toBe('Is 1 &lt; 2 &amp; &lt;b&gt;x&lt;/b&gt;?');
-    const html = '[html]<p>H<sub>2</sub>O<img src\\=x onerror\\=alert(1)><script>alert(2)</script></p> {T}';
+    const html = '[html]<p>H<sub>2</sub>O<a onclick\\=alert(1)></a><script>alert(2)</script></p> {T}';
     const [rich] = await readQuestions(Buffer.from(html), 'bank.gift');
     expect(rich?.stem.zh).toBe('<p>H<sub>2</sub>O</p>');
     expect(await faultsOf(`${head}q1,single,"=HYPERLINK(""http://x"")",a,b,,A\nq2,single,-18 °C?,a,b,,A`)).toEqual([

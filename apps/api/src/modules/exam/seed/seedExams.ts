@@ -54,7 +54,7 @@ export async function addExams(
           switchLimit: exam.switchLimit ?? null,
           faceLimit: exam.face?.limit ?? null,
           faceEveryMin: exam.face?.everyMin ?? null,
-          faceWithoutCamera: exam.face?.withoutCamera ?? false,
+          faceWithoutCamera: exam.face?.withoutCamera ?? null,
           devices: [...(exam.devices ?? [])],
           shuffled: exam.shuffle,
           showAnswers: exam.showAnswers,

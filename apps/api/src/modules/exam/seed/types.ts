@@ -99,8 +99,9 @@ export interface SeedExam {
   };
   readonly lateEntryMin?: number;
   readonly switchLimit?: number;
-  /** Faces are checked before the start, and during the exam where minutes are given. */
-  readonly face?: { readonly limit: number; readonly everyMin?: number; readonly withoutCamera: boolean };
+  /** Faces are checked before the start, and during the exam where minutes are given; without a camera as the enterprise
+   *  has it, unless the exam says. */
+  readonly face?: { readonly limit: number; readonly everyMin?: number; readonly withoutCamera?: boolean };
   readonly showAnswers: 'never' | 'marked' | 'closed';
   readonly showScore: boolean;
   readonly ranking: boolean;

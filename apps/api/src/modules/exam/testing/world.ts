@@ -54,13 +54,15 @@ export class ExamWorld {
     this.questionIds = questionIds;
   }
 
-  static async open(): Promise<ExamWorld> {
+  /** `own`: ports that the test listens to. */
+  static async open(own: Partial<ExamModulePorts> = {}): Promise<ExamWorld> {
     const ports: ExamModulePorts = {
       spendFacePass: () => Promise.resolve(false),
       claimFile: (_, { id }) => Promise.resolve({ key: id, name: id }),
       filesOf: () => Promise.resolve(new Map()),
       lessonTitle: () => Promise.resolve(new Map()),
       courseTitles: () => Promise.resolve(new Map()),
+      ...own,
     };
     const routes = [...examRoutes(ports), ...practiceRoutes(ports), ...reviewRoutes(ports)];
     return ExamWorld.within(await openWorld(routes, { eids: [1001, 1002] }));

@@ -36,7 +36,7 @@ const ahead: readonly SeedExam[] = [
     points: 20,
     makeup: { count: 1, opensIn: days(7), closesIn: days(15), intervalMin: days(7) * 60 },
     switchLimit: 5,
-    face: { limit: 3, everyMin: 20, withoutCamera: true },
+    face: { limit: 3, everyMin: 20 },
     ...open,
     shuffle: false,
     past: [

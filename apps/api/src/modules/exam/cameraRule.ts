@@ -1,0 +1,15 @@
+import type { TenantScope } from '../../db/tenant.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import type { exams } from './exam.schema.ts';
+
+/**
+ * Whether somebody without a camera may sit an exam without a face check: its own rule, or the enterprise's where it has
+ * none. [EX-06]
+ */
+export async function goesWithoutCamera(
+  scope: TenantScope,
+  { faceLimit, faceWithoutCamera }: Pick<typeof exams.$inferSelect, 'faceLimit' | 'faceWithoutCamera'>,
+): Promise<boolean> {
+  if (faceLimit === null) return false;
+  return faceWithoutCamera ?? (await loadEnterprise(scope)).faceWithoutCamera;
+}
