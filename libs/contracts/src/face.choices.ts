@@ -8,8 +8,17 @@ export const descriptorLength = 128;
 export const facePurposes = ['own', 'study', 'exam'] as const;
 export type FacePurpose = (typeof facePurposes)[number];
 
-/** What the log of a face holds: consent, the face itself, and checks of it [SE-15]. */
-export const faceEvents = ['consented', 'withdrawn', 'enrolled', 'passed', 'failed'] as const;
+/** What a comparison in the log was for: a check, or the way in [SE-03]. */
+export const faceOccasions = [...facePurposes, 'login'] as const;
+export type FaceOccasion = (typeof faceOccasions)[number];
+
+/** Devices on which one person may log in by face; with one more the one that was unused longest is over [SE-03]. */
+export const mostFaceDevices = 10;
+/** So long a device is trusted, ms: 180 days. */
+export const faceTrustMs = 180 * 86_400_000;
+
+/** What the log of a face holds: consent, the face itself, checks of it, and devices that it opens [SE-15] [SE-03]. */
+export const faceEvents = ['consented', 'withdrawn', 'enrolled', 'passed', 'failed', 'trusted', 'untrusted'] as const;
 export type FaceEvent = (typeof faceEvents)[number];
 
 /** Failed checks within `faceTriesMs` before the next one has to wait [SE-15]. */
@@ -19,9 +28,9 @@ export const faceTriesMs = 600_000;
 
 /**
  * Why nothing is done with a face: the learner has not agreed, has no face stored, has one already, the check was begun too
- * long ago or was used, or too many failed.
+ * long ago or was used, too many failed, or nobody has trusted this device.
  */
-export const faceRefusals = ['noConsent', 'notEnrolled', 'enrolled', 'challengeOver', 'tries'] as const;
+export const faceRefusals = ['noConsent', 'notEnrolled', 'enrolled', 'challengeOver', 'tries', 'notTrusted'] as const;
 export type FaceRefusal = (typeof faceRefusals)[number];
 
 /**

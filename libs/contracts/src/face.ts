@@ -1,5 +1,12 @@
 import { defineCall } from './call.ts';
-import { descriptorLength, faceEvents, facePurposes, faceRefusals, realNameOutcomes } from './face.choices.ts';
+import {
+  descriptorLength,
+  faceEvents,
+  faceOccasions,
+  facePurposes,
+  faceRefusals,
+  realNameOutcomes,
+} from './face.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, text, wireInt, wireJson } from './wire.ts';
 import { z } from './z.ts';
@@ -13,7 +20,7 @@ export const refusedFace = z.object({
 });
 
 /** A face in numbers, as the browser's model describes it. */
-const descriptor = wireJson(z.array(z.number().check(z.gte(-4), z.lte(4))).check(z.length(descriptorLength)));
+export const descriptor = wireJson(z.array(z.number().check(z.gte(-4), z.lte(4))).check(z.length(descriptorLength)));
 
 /** Where the learner stands with their own face. */
 const stand = z.object({
@@ -120,7 +127,7 @@ const faceLogEntry = z.object({
   /** What happened. */
   event: z.enum(faceEvents),
   /** What a check was for; null for what is no check. */
-  purpose: z.nullable(z.enum(facePurposes)),
+  purpose: z.nullable(z.enum(faceOccasions)),
   /** Title of the course or exam, in the reader's language; empty where there is none. */
   title: z.string(),
   /** When, epoch ms. */

@@ -9,6 +9,7 @@ import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
+import type { DeviceCookies } from './deviceCookies.ts';
 
 /** Who asks. Everything about the person comes from the token, never from the request's fields. */
 export interface Viewer {
@@ -63,6 +64,8 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   readonly sms: SmsPort;
   /** Keyed digest of a short secret, which a copy of the database does not give away. */
   readonly digest: (secret: string) => Uint8Array;
+  /** What this browser keeps for us; null where the page is of another origin, from which it keeps nothing. */
+  readonly device: DeviceCookies | null;
   /** Address of a stored file on the content origin, open for `ttlMs`; `name`: as what it is saved. */
   readonly contentUrl: (key: string, ttlMs: number, name?: string) => SignedUrl;
   /** Address that plays a SCORM package in this page; null where no host apart from the page's serves packages. */

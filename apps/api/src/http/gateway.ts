@@ -4,6 +4,7 @@ import type { ContentLanguage } from '../db/localised.ts';
 import { sealResponse, type ReplayStore } from '../envelope/index.ts';
 import { countedAddress } from './address.ts';
 import { admit, type Admitted, type AdmitPorts } from './admit.ts';
+import { deviceCookies } from './deviceCookies.ts';
 import { knock } from './door.ts';
 import type { Disturbance } from '../ports/disturbance.ts';
 import { asRefusal, failureOf } from './failure.ts';
@@ -125,7 +126,10 @@ async function answer(
   const admitted = await admit(asking, ports);
   onLanguage(languageOf(admitted.door, request, admitted.common.language));
   await disturbance?.before(request);
-  const served = await serveAdmitted(services, route, admitted, request, origin.origin);
+  const served = await serveAdmitted(services, route, admitted, request, {
+    pageOrigin: origin.origin,
+    device: origin.foreign ? undefined : deviceCookies(request, reply),
+  });
   const value = disturbance ? disturbance.answer(request, served) : served;
   const envelope = envelopeOf(route, admitted.seal, value);
   return disturbance ? disturbance.send(request, reply, envelope) : reply.send(envelope);

@@ -12,6 +12,7 @@ import type { SmsPort } from '../ports/sms.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import { fieldsOf } from './admit.ts';
 import type { ServiceContext, StepContext, Viewer } from './context.ts';
+import type { DeviceCookies } from './deviceCookies.ts';
 import { digestBy } from './digest.ts';
 import { bareHost } from './origin.ts';
 import { Refusal } from './refusal.ts';
@@ -48,6 +49,8 @@ export interface Running {
   readonly log: FastifyBaseLogger;
   /** Scheme, host and port of the page. */
   readonly pageOrigin: string;
+  /** What the browser keeps; absent where it keeps nothing for this page. */
+  readonly device?: DeviceCookies | undefined;
   /** Wraps the work of a call that runs in a transaction; for repetitions. */
   readonly around?: ((scope: TenantScope, work: () => Promise<unknown>) => Promise<unknown>) | undefined;
 }
@@ -70,9 +73,10 @@ function encodeOutput(call: Call, output: unknown): unknown {
   throw new BrokenContract(`${call.name} breaks its contract at ${fieldsOf(written.error.issues).join(', ')}`);
 }
 
-function contextOf(services: Services, { viewer, log, pageOrigin }: Running): ServiceContext {
+function contextOf(services: Services, { device, viewer, log, pageOrigin }: Running): ServiceContext {
   return {
     viewer,
+    device: device ?? null,
     log,
     emit: emitter(services.handlers, services.jobs, () => services.now()),
     liveTicket: (holder) => writeTicket(services.secret, holder, services.now()),

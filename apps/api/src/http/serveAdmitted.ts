@@ -29,12 +29,12 @@ export async function serveAdmitted(
   route: Route,
   admitted: Admitted,
   request: FastifyRequest,
-  pageOrigin: string,
+  page: Pick<Running, 'pageOrigin' | 'device'>,
 ): Promise<unknown> {
   const viewer = await admittedViewer(services, route.call, admitted, request);
   const input = decodeInput(route.call, admitted.own);
   const around = repetitionGuard(route.call, admitted, viewer, services.now());
-  return run(services, route, input, { viewer, log: request.log, pageOrigin, around });
+  return run(services, route, input, { ...page, viewer, log: request.log, around });
 }
 
 /** Who makes a call whose envelope holds. Throws Refusal when they may not, for their enterprise's sake or their own. */

@@ -55,7 +55,7 @@ function Failure({ error }: { error: unknown }) {
 const Consent = observer(function Consent({ store, stand }: FaceCardProps) {
   const { t } = useTranslation('face');
   return (
-    <Body as="section" padding="md" aria-label={t('consent.title')}>
+    <Body forwardedAs="section" padding="md" aria-label={t('consent.title')}>
       <h2>{t('consent.title')}</h2>
       <ul>
         {(['device', 'stored', 'log', 'back'] as const).map((point) => (
@@ -85,7 +85,7 @@ const Enrol = observer(function Enrol({ store }: Pick<FaceCardProps, 'store'>) {
     await store.enrolling.run(descriptor);
   };
   return (
-    <Body as="section" padding="md" aria-label={t('enrol.title')}>
+    <Body forwardedAs="section" padding="md" aria-label={t('enrol.title')}>
       <h2>{t('enrol.title')}</h2>
       <p>{t('enrol.text')}</p>
       <Failure error={store.enrolling.failureOf()} />
@@ -108,7 +108,7 @@ const Enrolled = observer(function Enrolled({ store, stand }: FaceCardProps) {
   const { t } = useTranslation('face');
   const [checks, setChecks] = useState(false);
   return (
-    <Body as="section" padding="md" aria-label={t('enrolled.title')}>
+    <Body forwardedAs="section" padding="md" aria-label={t('enrolled.title')}>
       <h2>{t('enrolled.title')}</h2>
       <Facts
         rows={[

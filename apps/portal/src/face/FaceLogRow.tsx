@@ -1,7 +1,7 @@
 import type { FaceLogEntry } from '@banyan/contracts';
 import { Moment } from '@banyan/core-screen/views';
 import { Dot, ListLine } from '@banyan/ui';
-import { CircleCheck, CircleX, ScanFace, ShieldCheck, ShieldOff } from 'lucide-react';
+import { CircleCheck, CircleX, MonitorCheck, MonitorX, ScanFace, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
@@ -24,6 +24,8 @@ const icons = {
   consented: ShieldCheck,
   withdrawn: ShieldOff,
   enrolled: ScanFace,
+  trusted: MonitorCheck,
+  untrusted: MonitorX,
   passed: CircleCheck,
   failed: CircleX,
 } as const;

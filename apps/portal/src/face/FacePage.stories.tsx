@@ -1,10 +1,14 @@
 import {
   ErrorCode,
   consentFace,
+  endFaceDevice,
+  faceDevices,
   faceLog,
   faceTermsVersion,
   myFace,
   realNameAuth,
+  trustFaceDevice,
+  type FaceDevices,
   type FaceStand,
 } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
@@ -21,6 +25,15 @@ const none: FaceStand = {
 };
 const agreed: FaceStand = { ...none, consentAt: now - 90_000 };
 const stored: FaceStand = { ...agreed, enrolledAt: now - 60_000, realNameAt: now - 30_000 };
+const offered: FaceDevices = { offered: 'Y', items: [] };
+const device = { browser: 'Chrome', system: 'Windows', since: now - 86_400_000, expiresAt: now + 179 * 86_400_000 };
+const trusted: FaceDevices = {
+  offered: 'Y',
+  items: [
+    { ...device, id: 2, usedAt: now - 3_600_000, here: 'Y' },
+    { ...device, id: 1, browser: 'Edge', usedAt: null, here: 'N' },
+  ],
+};
 const events = [
   { id: 5, event: 'passed', purpose: 'study', title: '新任班组长的前 90 天', at: now - 10_000 },
   { id: 4, event: 'failed', purpose: 'own', title: '', at: now - 20_000 },
@@ -41,7 +54,12 @@ const story = (stand: FaceStand, log: readonly (typeof events)[number][], ...mor
   parameters: {
     screen: {
       at: '/my/face',
-      answers: () => [answer(myFace, () => stand), answer(faceLog, () => ({ items: [...log], next: null })), ...more],
+      answers: () => [
+        answer(myFace, () => stand),
+        answer(faceLog, () => ({ items: [...log], next: null })),
+        ...more,
+        answer(faceDevices, () => offered),
+      ],
     },
   },
 });
@@ -49,6 +67,11 @@ const story = (stand: FaceStand, log: readonly (typeof events)[number][], ...mor
 export const Default: Story = story(stored, events);
 export const New: Story = story(none, []);
 export const Agreed: Story = story(agreed, events.slice(3));
+export const Devices: Story = story(
+  stored,
+  events,
+  answer(faceDevices, () => trusted),
+);
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
 export const Failed: Story = {
   parameters: { screen: { at: '/my/face', answers: () => [failing(myFace), failing(faceLog)] } },
@@ -103,5 +126,33 @@ export const NameTriesTest: Story = {
     await userEvent.type(canvas.getByLabelText('证件号码'), '32050519930412231X');
     await userEvent.click(canvas.getByRole('button', { name: '核对' }));
     await expect(await canvas.findByText('核验失败次数过多，请在 9 分钟后再试。')).toBeVisible();
+  },
+};
+export const TrustTest: Story = {
+  ...story(
+    stored,
+    events,
+    answer(trustFaceDevice, ({ password }) => {
+      if (password === 'Banyan2026') return trusted;
+      const data = { fields: { password: 'wrong' } };
+      throw new RefusedError(trustFaceDevice, { code: ErrorCode.fieldsRefused, msg: '', data });
+    }),
+    answer(endFaceDevice, () => offered),
+  ),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '在这台设备上开通' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '开通' }));
+    await expect(await dialog.findByText('请输入登录密码')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('登录密码'), 'x{Enter}');
+    await expect(await dialog.findByText('密码不对，请重新输入')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('登录密码'));
+    await userEvent.type(dialog.getByLabelText('登录密码'), 'Banyan2026{Enter}');
+    const end = await canvas.findByRole('button', { name: '关闭 Chrome · Windows 的刷脸登录' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(end);
+    await expect(await canvas.findByText('还没有设备开通')).toBeVisible();
   },
 };

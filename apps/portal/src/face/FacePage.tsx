@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
+import { DevicesCard } from './DevicesCard.tsx';
 import { FaceCard } from './FaceCard.tsx';
 import { faceCalls } from './faceCalls.ts';
 import { FaceLogRow } from './FaceLogRow.tsx';
 import { OwnFace } from './OwnFace.ts';
+import { OwnDevices } from './OwnDevices.ts';
 import { RealNameCard } from './RealNameCard.tsx';
 
 const Parts = styled.div`
@@ -23,6 +25,7 @@ export const FacePage = observer(function FacePage() {
   const { t } = useTranslation('face');
   const { http } = useServices();
   const [store] = useState(() => new OwnFace(apiOf(http, faceCalls)));
+  const [devices] = useState(() => new OwnDevices(apiOf(http, faceCalls), () => void store.log.refresh()));
   useShow(store.stand, () => store.stand.show());
   useShow(store.log, () => store.log.show(undefined));
   return (
@@ -41,6 +44,7 @@ export const FacePage = observer(function FacePage() {
           {(stand) => (
             <>
               <FaceCard store={store} stand={stand} />
+              {stand.enrolledAt === null ? null : <DevicesCard devices={devices} />}
               <RealNameCard store={store} stand={stand} />
             </>
           )}

@@ -1,4 +1,15 @@
-import { beginFaceCheck, consentFace, enrolFace, faceLog, myFace, realNameAuth, verifyFace } from '@banyan/contracts';
+import {
+  beginFaceCheck,
+  consentFace,
+  endFaceDevice,
+  enrolFace,
+  faceDevices,
+  faceLog,
+  myFace,
+  realNameAuth,
+  trustFaceDevice,
+  verifyFace,
+} from '@banyan/contracts';
 import type { Api } from '@banyan/core-screen';
 
 /** What faces ask the server. */
@@ -10,6 +21,9 @@ export const faceCalls = {
   verify: verifyFace,
   log: faceLog,
   realName: realNameAuth,
+  devices: faceDevices,
+  trust: trustFaceDevice,
+  endDevice: endFaceDevice,
 } as const;
 
 export type FaceApi = Api<typeof faceCalls>;

@@ -15,6 +15,9 @@ const CodeLogin = lazy(() =>
 const ScanLogin = lazy(() =>
   loadPart(() => import('../scan/ScanLoginPage.tsx')).then((module) => ({ default: module.ScanLoginPage })),
 );
+const FaceLogin = lazy(() =>
+  loadPart(() => import('../face/FaceLoginPage.tsx')).then((module) => ({ default: module.FaceLoginPage })),
+);
 
 export interface LoginFormsProps {
   store: Login;
@@ -43,6 +46,7 @@ export const LoginForms = observer(function LoginForms(props: LoginFormsProps) {
   const { accountHint, methods: offered, reset } = methods.value;
   const forms = formWays.filter((way) => offered.includes(way));
   if (forms.length === 0) return null;
+  const other = forms.find((way) => way !== 'face');
   return (
     <Ways
       label={t('login.methods')}
@@ -63,8 +67,14 @@ export const LoginForms = observer(function LoginForms(props: LoginFormsProps) {
           <Suspense fallback={<LoginWaiting />}>
             {way === 'code' ? (
               <CodeLogin store={store} onEntered={onEntered} />
-            ) : (
+            ) : way === 'scan' ? (
               <ScanLogin store={store} onEntered={onEntered} />
+            ) : (
+              <FaceLogin
+                store={store}
+                onEntered={onEntered}
+                onOther={other === undefined ? undefined : () => onChoose(other)}
+              />
             )}
           </Suspense>
         )

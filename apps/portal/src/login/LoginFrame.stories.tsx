@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { LoginFrame } from './LoginFrame.tsx';
 
 const meta: Meta<typeof LoginFrame> = {
@@ -15,5 +16,17 @@ export const Default: Story = {
 };
 export const LongSlogan: Story = {
   args: { slogan: 'Craft grows ring by ring, year after year, and what one has learned '.repeat(3), detail: 'Long' },
+};
+/** The words' ground reaches below their last line, and no ring runs through them. */
+export const LongSloganTest: Story = {
+  ...LongSlogan,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const last = within(canvasElement).getByText('Long');
+    const words = last.parentElement ?? canvasElement;
+    await expect(getComputedStyle(words).backgroundImage).toMatch(/^linear-gradient/);
+    const below = words.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+    await expect(below).toBeGreaterThanOrEqual(48);
+  },
 };
 export const OtherTree: Story = { args: { seed: '1002', slogan: 'Every shelf tells a story', detail: '22 courses.' } };

@@ -30,9 +30,12 @@ const Picture = styled.section`
     color: var(--ink-2);
   }
 `;
-/** Above the rings, which fill the whole half. */
+/** Above the rings, which fill the whole half; on a ground of its own, for a slogan may be as long as it likes. */
 const Words = styled.div`
   position: relative;
+  margin: -40px -48px 0;
+  padding: 40px 48px 56px;
+  background: linear-gradient(var(--paper) calc(100% - 48px), transparent);
 `;
 const Brand = styled.div`
   display: flex;

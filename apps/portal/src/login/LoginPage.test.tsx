@@ -2,7 +2,7 @@
 import { ErrorCode, login, loginMethods } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { answer } from '@banyan/core-screen/testing';
@@ -52,14 +52,14 @@ it('hands the focus to the form for a new password, to its first mistake, and ba
   await userEvent.type(await screen.findByRole('textbox'), 'H20999');
   await userEvent.type(screen.getByLabelText('密码'), '123456a{Enter}');
   const password = await screen.findByLabelText('新密码');
-  expect(password).toHaveFocus();
+  await waitFor(() => expect(password).toHaveFocus());
   await userEvent.type(password, 'Tr4ctor');
   const confirm = screen.getByLabelText('再输一次新密码');
   await userEvent.type(confirm, 'Tr4ctro');
   await userEvent.click(screen.getByRole('button', { name: '保存并登录' }));
-  expect(confirm).toHaveFocus();
+  await waitFor(() => expect(confirm).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: '换账号登录' }));
-  expect(screen.getByRole('textbox')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
 });
 
 it('shows what one agrees to beside the form, which stays with what was typed [SH-07]', async () => {

@@ -19,10 +19,15 @@ export interface WaysProps {
 }
 
 /** Ways with a form of their own; the others stand below. */
-export const formWays = ['password', 'code', 'scan'] as const;
+export const formWays = ['password', 'code', 'scan', 'face'] as const;
 export type FormWay = (typeof formWays)[number];
 
-const titles = { password: 'login.password', code: 'login.byCode', scan: 'login.byScan' } as const;
+const titles = {
+  password: 'login.password',
+  code: 'login.byCode',
+  scan: 'login.byScan',
+  face: 'login.byFace',
+} as const;
 
 /** The ways in, side by side; a single one stands alone [SE-03]. */
 export function Ways({ label, offered, chosen, onChoose, form }: WaysProps) {

@@ -6,7 +6,7 @@ import {
   mostFaceTries,
   type verifyFace,
 } from '@banyan/contracts';
-import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { faceChecked } from '../../effects/faceChecked.ts';
@@ -33,20 +33,34 @@ export async function beginCheck(
   if (!hasAgreed(person)) throw refused('noConsent');
   if (person.sealed === null) throw refused('notEnrolled');
   await refuseGuessing(scope, viewer.userId, 'face', now);
-  const nonce = randomBytes(24).toString('base64url');
-  const expiresAt = now + checkMs;
-  const row = { nonce, userId: viewer.userId, purpose, subjectId, expiresAt: new Date(expiresAt) };
-  await scope.tx.insert(faceChallenges).values(scope.row(faceChallenges, row));
-  return { challenge: nonce, expiresAt };
+  return keepChallenge(ctx, { purpose, subjectId });
 }
 
-/** Takes a check's one use; undefined where it is not the person's, over, or used. */
-async function useChallenge({ scope, viewer }: Pick<Scoped, 'scope' | 'viewer'>, nonce: string, now: Date) {
+/** Keeps that a check was begun; answers its name and its end. */
+export async function keepChallenge(
+  { scope, viewer, now }: Pick<Scoped, 'scope' | 'viewer' | 'now'>,
+  what: Pick<typeof faceChallenges.$inferInsert, 'purpose' | 'subjectId'>,
+): Promise<CallOutput<typeof beginFaceCheck>> {
+  const challenge = randomBytes(24).toString('base64url');
+  const expiresAt = now() + checkMs;
+  const row = { ...what, nonce: challenge, userId: viewer.userId, expiresAt: new Date(expiresAt) };
+  await scope.tx.insert(faceChallenges).values(scope.row(faceChallenges, row));
+  return { challenge, expiresAt };
+}
+
+/** Takes a check's one use; undefined where it is not the person's, over, used, or for something else. */
+export async function useChallenge(
+  { scope, viewer }: Pick<Scoped, 'scope' | 'viewer'>,
+  nonce: string,
+  now: Date,
+  what: SQL | undefined,
+) {
   const open = and(
     eq(faceChallenges.nonce, nonce),
     eq(faceChallenges.userId, viewer.userId),
     isNull(faceChallenges.usedAt),
     gte(faceChallenges.expiresAt, now),
+    what,
   );
   const [row] = await scope.tx
     .update(faceChallenges)
@@ -69,8 +83,8 @@ export async function verify(
     if (!hasAgreed(person)) throw refused('noConsent');
     if (person.sealed === null) throw refused('notEnrolled');
     await refuseGuessing(scope, userId, 'face', now);
-    const begun = await useChallenge(scoped, nonce, new Date(now));
-    if (begun === undefined) throw refused('challengeOver');
+    const begun = await useChallenge(scoped, nonce, new Date(now), ne(faceChallenges.purpose, 'login'));
+    if (begun === undefined || begun.purpose === 'login') throw refused('challengeOver');
     const same = isSamePerson(openFace(ctx, person.sealed), descriptor);
     const { purpose, subjectId } = begun;
     await ctx.emit(scope, faceChecked, { userId, purpose, subjectId, check: nonce, same });

@@ -1,4 +1,9 @@
-import type { CallContext, Learner } from '../../http/context.ts';
+import type { CallOutput, enterByFace } from '@banyan/contracts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Learner, StepContext } from '../../http/context.ts';
+import type { Refusal } from '../../http/refusal.ts';
+
+export type Entered = CallOutput<typeof enterByFace>;
 
 type Titles = (ctx: CallContext<Learner>, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
@@ -24,4 +29,13 @@ export interface FacePorts {
   /** Titles of exams that checks were for. */
   readonly examTitles: Titles;
   readonly realNames: RealNameRegister;
+  /** Throws unless the password is that of whoever asks; a wrong one counts like a failed login. `field` names it. */
+  readonly prove: (context: StepContext<Learner>, password: string, field: string) => Promise<unknown>;
+  /** Opens a session for somebody who has proved who they are; answers what keeps them out. */
+  readonly admit: (
+    scope: TenantScope,
+    userId: number,
+    context: StepContext,
+    remember: boolean,
+  ) => Promise<Entered | Refusal>;
 }

@@ -1,5 +1,5 @@
-import type { FaceEvent, FacePurpose } from '@banyan/contracts';
-import { foreignKey, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { FaceEvent, FaceOccasion } from '@banyan/contracts';
+import { foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { bytes, moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable, tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
@@ -30,7 +30,7 @@ export const faceChallenges = tenantTable(
   {
     nonce: text('nonce').notNull(),
     userId: rowId('user_id').notNull(),
-    purpose: text('purpose').$type<FacePurpose>().notNull(),
+    purpose: text('purpose').$type<FaceOccasion>().notNull(),
     subjectId: rowId('subject_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -51,13 +51,37 @@ export const faceTries = tenantTable(
   'face_tries',
   {
     userId: rowId('user_id').notNull(),
-    /** Of the face, or of name and identity number. */
-    kind: text('kind').$type<'face' | 'name'>().notNull(),
+    /** Of the face, of name and identity number, or of logins by face. */
+    kind: text('kind').$type<'face' | 'name' | 'login'>().notNull(),
     since: moment('since').notNull(),
     count: integer('count').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.eid, table.userId, table.kind] }),
+    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
+  ],
+);
+
+/** A device on which somebody logs in by face. What it is known by is in its cookie alone [SE-03]. */
+export const faceTrusts = tenantTable(
+  'face_trusts',
+  {
+    id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    userId: rowId('user_id').notNull(),
+    /** `hashToken` of the cookie. */
+    tokenHash: text('token_hash').notNull(),
+    /** `hashToken` of the password's digest: with another password in force it is over. */
+    passwordStamp: text('password_stamp').notNull(),
+    userAgent: text('user_agent').notNull(),
+    since: moment('since').notNull(),
+    /** Last login by face. */
+    usedAt: moment('used_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('face_trusts_token').on(table.eid, table.tokenHash),
+    index('face_trusts_person').on(table.eid, table.userId, table.since),
+    index('face_trusts_expiry').on(table.eid, table.expiresAt),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
   ],
 );
@@ -70,7 +94,7 @@ export const faceLog = appendOnlyTable(
     userId: rowId('user_id').notNull(),
     event: text('event').$type<FaceEvent>().notNull(),
     /** Null for what is no check. */
-    purpose: text('purpose').$type<FacePurpose>(),
+    purpose: text('purpose').$type<FaceOccasion>(),
     subjectId: rowId('subject_id'),
     at: moment('at').notNull(),
   },

@@ -17,11 +17,16 @@ import type { FacePorts } from './face.ports.ts';
 import { faceLog, facePeople } from './face.schema.ts';
 import { refused } from './refuse.ts';
 import { sealFace } from './seal.ts';
+import { endTrusts } from './trusts.ts';
 import { waitUntil } from './tries.ts';
 
 type Ctx = CallContext<Learner>;
 /** What both kinds of context bring, with a scope. */
-export type Scoped = Pick<StepContext<Learner>, 'viewer' | 'now' | 'digest'> & { readonly scope: TenantScope };
+export type Scoped = Pick<StepContext, 'now' | 'digest'> & {
+  readonly scope: TenantScope;
+  /** Whose face it is. */
+  readonly viewer: Pick<Learner, 'eid' | 'userId'>;
+};
 type Person = typeof facePeople.$inferSelect;
 
 /** The person's row, held until the transaction ends; undefined before the first consent. */
@@ -78,6 +83,7 @@ export async function setConsent(ctx: Ctx, { agreed, terms }: CallInput<typeof c
   }
   if (agreed === 'N' && person !== undefined && (person.terms !== null || person.sealed !== null)) {
     await keepPerson(ctx, { terms: null, consentAt: null, sealed: null, enrolledAt: null });
+    await endTrusts(ctx.scope, ctx.viewer.userId);
     await tellLog(ctx, 'withdrawn');
   }
   return readStand(ctx);

@@ -21,7 +21,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { loadEnterprise } from '../enterprise/enterprise.service.ts';
 import { shownName } from '../enterprise/people.ts';
-import { browserOf } from './browserOf.ts';
+import { browserOf } from '../../text/browserOf.ts';
 import type { Entered, ScanPorts } from './scan.ports.ts';
 import { scanLogins } from './scan.schema.ts';
 

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { enterprises } from '../enterprise/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
-import { browserOf } from './browserOf.ts';
+import { browserOf } from '../../text/browserOf.ts';
 import { scanLogins } from './scan.schema.ts';
 
 const visitor: Asker = { userId: null };

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from './cookies.ts';
+
+/** What the browser keeps for calls alone: no script of a page reads it, and no other site's page sends it along. */
+export interface DeviceCookies {
+  /** What is kept under a name; undefined: nothing. */
+  get(name: string): string | undefined;
+  /** Keeps a value of letters, digits, `-` and `_` for so many seconds; 0: no longer. */
+  set(name: string, value: string, maxAgeS: number): void;
+}
+
+/** Cookies of the browser that makes this request. */
+export const deviceCookies = (request: FastifyRequest, reply: FastifyReply): DeviceCookies => ({
+  get: (name) => cookieOf(request.headers.cookie, name),
+  set: (name, value, maxAgeS) => {
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${name}=${value}; Path=/yii/appapi; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${secure}`,
+    );
+  },
+});
