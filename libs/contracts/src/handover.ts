@@ -19,7 +19,19 @@ const entered = z.object({
   remember: flag,
 });
 
-const refused = 'Refused: `fieldsRefused` with `code: unknown | used | expired`, `accountLocked`, `initialPassword`';
+/** Data of `otherPersonHere`: nobody is replaced unasked, and no session is opened for who is not let in. */
+export const otherPerson = z.object({
+  /** Whom the code logs in, as pages show them. */
+  name: z.string(),
+  /** The code that logs them in after all, for ten minutes; the one that was sent is used up. */
+  code,
+});
+
+const refused =
+  'Refused: `fieldsRefused` with `code: unknown | used | expired`, `accountLocked`, `initialPassword`, `otherPersonHere` unless `replace` is Y';
+
+/** Y: in the place of who is logged in here. */
+const replace = z.optional(flag);
 
 export const transferLogin = defineCall({
   name: '/yii/appapi/v1/login/transfer',
@@ -33,6 +45,8 @@ export const transferLogin = defineCall({
   request: z.object({
     /** As it came in the address. Good once, for a minute, in this enterprise. */
     code,
+    /** Y: takes the place of somebody else who is logged in here; without it that is asked first. */
+    replace,
   }),
   response: entered,
 });
@@ -42,6 +56,8 @@ const gatewayFields = {
   code,
   /** `admin`: for administrators alone, others are refused with `adminsOnly` and the code stays good [AC-16]. */
   type: z.enum(gatewayTypes),
+  /** Y: takes the place of somebody else who is logged in here; without it that is asked first. */
+  replace,
 };
 
 export const macSsoLogin = defineCall({

@@ -36,7 +36,7 @@ export const HandoverPage = observer(function HandoverPage({ handed, redirect, o
     return (
       <HandoverQuestion
         here={session.user === null ? '' : shownName(session.user)}
-        handed={shownName(other.userinfo)}
+        handed={other.name}
         onReplace={() => void store.replace().then(goOn)}
         stayHref={target}
       />

@@ -22,26 +22,40 @@ describe('a login that is handed over', () => {
       kept.push(remember);
       return true;
     };
-    const store = new HandoverStore(http, { enter, userId: null });
+    const store = new HandoverStore(http, { enter });
     expect(await Promise.all([store.enter(handed), store.enter(handed)])).toEqual([true, false]);
     expect([asked, kept]).toEqual([1, [true]]);
   });
 
-  it('replaces nobody who is logged in unasked, and asks nobody about themselves [SE-03]', async () => {
-    const user = makeUser();
+  it('replaces nobody who is logged in unasked, and comes in by the new code after the answer [SE-03]', async () => {
+    const sent: unknown[] = [];
     const http = fakeHttp([
-      answer(transferLogin, () => ({ userinfo: user, expiresAt: 0, language: null, remember: 'N' as const })),
+      answer(transferLogin, (input) => {
+        sent.push(input);
+        if (input.replace === 'Y') {
+          return { userinfo: makeUser(), expiresAt: 0, language: null, remember: 'N' as const };
+        }
+        const data = { name: '孙晓梅', code: 'after the question' };
+        throw new RefusedError(transferLogin, { code: ErrorCode.otherPersonHere, msg: '', data });
+      }),
     ]);
+    let entered = 0;
     const enter = async (ask: () => Promise<unknown>) => {
       await ask();
+      entered += 1;
       return true;
     };
-    const own = new HandoverStore(http, { enter, userId: user.userid });
-    expect(await own.enter(handed)).toBe(true);
-    const store = new HandoverStore(http, { enter, userId: 'somebody else' });
+    const store = new HandoverStore(http, { enter });
     expect(await store.enter(handed)).toBe(false);
-    expect([store.other?.userinfo.userid, store.problem]).toEqual([user.userid, null]);
+    expect([store.other?.name, store.problem, entered]).toEqual(['孙晓梅', null, 0]);
     expect(await store.replace()).toBe(true);
+    expect([entered, sent]).toEqual([
+      1,
+      [
+        { code: 'c', replace: 'N' },
+        { code: 'after the question', replace: 'Y' },
+      ],
+    ]);
   });
 
   it('tells a used code, none at all, and another trouble apart [SE-03]', async () => {
@@ -52,7 +66,7 @@ describe('a login that is handed over', () => {
             throw new RefusedError(transferLogin, { code, msg: '', data });
           }),
         ]),
-        { enter: () => Promise.resolve(false), userId: null },
+        { enter: () => Promise.resolve(false) },
       );
     const problemOf = async (store: HandoverStore, code = 'c') => {
       await store.enter({ ...handed, code });

@@ -1,13 +1,6 @@
-import {
-  ErrorCode,
-  macSsoLogin,
-  pcSsoLogin,
-  transferLogin,
-  type CallOutput,
-  type GatewayType,
-} from '@banyan/contracts';
+import { ErrorCode, macSsoLogin, otherPerson, pcSsoLogin, transferLogin, type GatewayType } from '@banyan/contracts';
 import type { HttpClient } from '@banyan/core-http';
-import { brokenFields, refusalCode } from '@banyan/core-screen';
+import { brokenFields, refusalCode, refusalData } from '@banyan/core-screen';
 import type { SessionStore } from '@banyan/core-session';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { HandoverProblem } from './handoverProblem.ts';
@@ -18,8 +11,6 @@ export interface Handed {
   readonly code: string;
   readonly type: GatewayType;
 }
-
-type Entered = CallOutput<typeof transferLogin>;
 
 const problems = new Map<number, HandoverProblem>([
   [ErrorCode.initialPassword, 'initialPassword'],
@@ -39,12 +30,12 @@ export class HandoverStore {
   problem: HandoverProblem | null = null;
   failure: unknown = undefined;
   /** The login of somebody else than who is logged in here: nobody is replaced by a link unasked. */
-  other: Entered | null = null;
+  other: { readonly name: string; readonly handed: Handed } | null = null;
   private tried = '';
   private readonly http: Pick<HttpClient, 'call'>;
-  private readonly session: Pick<SessionStore, 'enter' | 'userId'>;
+  private readonly session: Pick<SessionStore, 'enter'>;
 
-  constructor(http: Pick<HttpClient, 'call'>, session: Pick<SessionStore, 'enter' | 'userId'>) {
+  constructor(http: Pick<HttpClient, 'call'>, session: Pick<SessionStore, 'enter'>) {
     this.http = http;
     this.session = session;
     makeAutoObservable<this, 'http' | 'session' | 'tried'>(this, { http: false, session: false, tried: false });
@@ -52,35 +43,33 @@ export class HandoverStore {
 
   /** True when somebody is logged in now. A second call with the same code does nothing. */
   async enter(handed: Handed): Promise<boolean> {
-    const { code, type, way } = handed;
+    const { code, type } = handed;
     if (this.tried === `${type} ${code}`) return false;
     this.tried = `${type} ${code}`;
     this.problem = code === '' ? 'unknown' : null;
     this.failure = undefined;
     if (code === '') return false;
-    let entered: Entered;
-    try {
-      entered = await this.ask({ code, type, way });
-    } catch (error) {
-      runInAction(() => {
-        this.problem = problemOf(error);
-        this.failure = error;
-      });
-      return false;
-    }
-    const { userId } = this.session;
-    if (userId === null || userId === entered.userinfo.userid) return this.comeIn(entered);
-    runInAction(() => (this.other = entered));
-    return false;
+    return this.comeIn(handed, 'N');
   }
 
   /** Comes in as whom the code logs in, in the place of who is logged in here. */
   async replace(): Promise<boolean> {
-    return this.other === null ? false : this.comeIn(this.other);
+    return this.other === null ? false : this.comeIn(this.other.handed, 'Y');
   }
 
-  private comeIn(entered: Entered): Promise<boolean> {
-    return this.session.enter(() => Promise.resolve(entered), entered.remember === 'Y');
+  private async comeIn(handed: Handed, replace: 'Y' | 'N'): Promise<boolean> {
+    try {
+      const entered = await this.ask(handed, replace);
+      return await this.session.enter(() => Promise.resolve(entered), entered.remember === 'Y');
+    } catch (error) {
+      const other = refusalData(error, ErrorCode.otherPersonHere, otherPerson);
+      runInAction(() => {
+        this.other = other === null ? null : { name: other.name, handed: { ...handed, code: other.code } };
+        this.problem = other === null ? problemOf(error) : null;
+        this.failure = other === null ? error : undefined;
+      });
+      return false;
+    }
   }
 
   /** The same once more, where the server may not have heard it. */
@@ -89,8 +78,8 @@ export class HandoverStore {
     return this.enter(handed);
   }
 
-  private ask({ code, type, way }: Handed) {
-    if (way === 'transfer') return this.http.call(transferLogin, { code });
-    return this.http.call(way === 'mac' ? macSsoLogin : pcSsoLogin, { code, type });
+  private ask({ code, type, way }: Handed, replace: 'Y' | 'N') {
+    if (way === 'transfer') return this.http.call(transferLogin, { code, replace });
+    return this.http.call(way === 'mac' ? macSsoLogin : pcSsoLogin, { code, type, replace });
   }
 }

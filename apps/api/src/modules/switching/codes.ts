@@ -13,10 +13,16 @@ export interface NewCode {
   readonly userId: number;
   readonly remember: boolean;
   readonly nonce: string | null;
+  /** How long it is good, seconds; a minute without it. */
+  readonly lifetimeS?: number;
 }
 
 /** Makes a code; given out once, stored as its hash. Null where its nonce has had one. */
-export async function makeCode(scope: TenantScope, code: NewCode, now: number): Promise<string | null> {
+export async function makeCode(
+  scope: TenantScope,
+  { lifetimeS = handoverLifetimeS, ...code }: NewCode,
+  now: number,
+): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url');
   const made = await scope.tx
     .insert(handoverCodes)
@@ -24,7 +30,7 @@ export async function makeCode(scope: TenantScope, code: NewCode, now: number): 
       scope.row(handoverCodes, {
         ...code,
         codeHash: hashToken(secret),
-        expiresAt: new Date(now + handoverLifetimeS * 1000),
+        expiresAt: new Date(now + lifetimeS * 1000),
       }),
     )
     .onConflictDoNothing()
@@ -32,7 +38,7 @@ export async function makeCode(scope: TenantScope, code: NewCode, now: number): 
   return made.length === 0 ? null : secret;
 }
 
-type CodeRow = typeof handoverCodes.$inferSelect;
+export type CodeRow = typeof handoverCodes.$inferSelect;
 
 /** The code as it stands, held until the transaction ends: of two who use it one is second. */
 export async function lookUpCode(

@@ -5,7 +5,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
-import { lookUpCode, spendCode } from './codes.ts';
+import { shownName } from '../enterprise/people.ts';
+import { type CodeRow, lookUpCode, makeCode, spendCode } from './codes.ts';
 import type { SwitchingPorts } from './switching.ports.ts';
 
 type Handed = CallOutput<typeof transferLogin>;
@@ -13,9 +14,9 @@ type Handed = CallOutput<typeof transferLogin>;
 /** Comes in by a code that another system, or another enterprise's portal, handed over [SE-03]. */
 export const enterByTransfer = (
   context: StepContext,
-  { code }: CallInput<typeof transferLogin>,
+  input: CallInput<typeof transferLogin>,
   ports: SwitchingPorts,
-): Promise<Handed> => enterBy(context, { kind: 'transfer', code, type: 'learner' }, ports);
+): Promise<Handed> => enterBy(context, { kind: 'transfer', type: 'learner', ...input }, ports);
 
 /** Comes in from a desktop program, as an administrator where that was asked for [AC-16]. */
 export const enterFromDesktop = (
@@ -28,7 +29,7 @@ export const enterFromDesktop = (
 /** What was used stays used: refusals after that are thrown outside of the transaction. */
 async function enterBy(
   context: StepContext,
-  { code, kind, type }: { readonly kind: HandoverKind } & CallInput<typeof macSsoLogin>,
+  { code, kind, replace, type }: { readonly kind: HandoverKind } & CallInput<typeof macSsoLogin>,
   ports: SwitchingPorts,
 ): Promise<Handed> {
   const outcome = await context.inTenant(async (scope) => {
@@ -38,12 +39,40 @@ async function enterBy(
     }
     if (type === 'admin' && !(await isAdministrator(scope, found.userId))) return new Refusal(ErrorCode.adminsOnly);
     await spendCode(scope, found, context.now());
+    const { userId: here } = context.viewer;
+    if (here !== null && here !== found.userId && replace !== 'Y') return askFirst(context, scope, found);
     const entered = await ports.admit(scope, found.userId, context, found.remember);
     if (entered instanceof Refusal) return entered;
     return { ...entered, remember: found.remember ? ('Y' as const) : ('N' as const) };
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
+}
+
+/** Time to answer whether somebody else is to take the place of who is logged in, seconds. */
+const questionS = 600;
+
+/**
+ * Somebody else is logged in here: nobody takes their place unasked, and until they say so no session is there that
+ * nobody would end. What came in an address is used up; the code for after the question is the page's alone.
+ */
+async function askFirst(
+  { now, viewer }: StepContext,
+  scope: TenantScope,
+  { kind, remember, userId }: CodeRow,
+): Promise<Refusal> {
+  const user = await findName(scope, userId);
+  const code = await makeCode(scope, { kind, userId, remember, nonce: null, lifetimeS: questionS }, now());
+  const name = user === undefined ? '' : shownName(user, viewer.language);
+  return new Refusal(ErrorCode.otherPersonHere, { data: { name, code }, reason: 'somebody else is logged in' });
+}
+
+async function findName(scope: TenantScope, userId: number) {
+  const [user] = await scope.tx
+    .select({ name: users.name, nickname: users.nickname })
+    .from(users)
+    .where(scope.only(users, eq(users.id, userId)));
+  return user;
 }
 
 async function isAdministrator(scope: TenantScope, userId: number): Promise<boolean> {

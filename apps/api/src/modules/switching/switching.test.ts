@@ -147,6 +147,37 @@ describe('public organisations', () => {
   });
 });
 
+describe('a login that is handed over where somebody else is logged in', () => {
+  it('opens no session until they are asked, and none where they stay [SE-03]', async () => {
+    await linkBoth();
+    const wang = await world.addLearner('wang', '', there);
+    const inside: Asker = { eid: there, userId: wang };
+    const opened = async () =>
+      (await world.in(there, ({ tx, only }) => tx.select().from(sessions).where(only(sessions)))).length;
+    const asked = async () => {
+      const code = await leave();
+      const refusal = await world.refusal(transferLogin, { code }, inside);
+      expect(refusal).toMatchObject({ code: ErrorCode.otherPersonHere });
+      // What came in the address is used up.
+      expect(await world.refusal(transferLogin, { code }, inside)).toEqual(refusedCode('used'));
+      return (refusal?.data as { readonly code: string }).code;
+    };
+    await asked();
+    expect(await opened()).toBe(0);
+    const code = await asked();
+    world.now += 500_000;
+    expect((await world.ask(transferLogin, { code, replace: 'Y' }, inside)).userinfo.userid).toBe(String(other));
+    expect(await opened()).toBe(1);
+    expect(await world.refusal(transferLogin, { code, replace: 'Y' }, inside)).toEqual(refusedCode('used'));
+    // Who is logged in as the same person is asked nothing.
+    const own = await leave();
+    expect(await world.refusal(transferLogin, { code: own }, { eid: there, userId: other })).toBeUndefined();
+    const late = await asked();
+    world.now += 600_000;
+    expect(await world.refusal(transferLogin, { code: late, replace: 'Y' }, inside)).toEqual(refusedCode('expired'));
+  });
+});
+
 describe('portals', () => {
   it('offers those that may be switched to, keeps the choice, and the theme follows [SH-13]', async () => {
     const colours = { themeColor: '#123456', hoverColor: '#234567' };
