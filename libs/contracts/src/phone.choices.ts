@@ -11,11 +11,14 @@ export const codeLifetimeS = 300;
 /** Seconds until the next code may be asked for. */
 export const codeResendS = 60;
 
+/** Leading zero bits of the digest of `id:work` that stands in for a slider: some 65 000 tries of a browser. */
+export const sliderWorkBits = 16;
+
 /** The picture of the slider, px. */
 export const sliderPicture = { width: 320, height: 140, piece: 52 } as const;
 
 /** Ways in that an enterprise may offer, in the order in which the login page shows them [SE-03]. */
-export const loginWays = ['password', 'code', 'scan', 'sso', 'outsider'] as const;
+export const loginWays = ['password', 'code', 'scan', 'face', 'sso', 'outsider'] as const;
 export type LoginWay = (typeof loginWays)[number];
 
 /** Calendars of birthdays. */

@@ -22,6 +22,8 @@ const meta: Meta<typeof CodeFields> = {
       failed: false,
       missed: false,
       pending: false,
+      working: false,
+      onWork: fn(),
       onSlide: fn(),
       onRetry: fn(),
       onClose: fn(),

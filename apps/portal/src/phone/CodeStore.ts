@@ -12,6 +12,7 @@ import {
 import { Action, Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { phoneRefusal } from './phoneRefusal.ts';
+import { workFor } from './sliderWork.ts';
 
 /** What a form with a code by phone asks the server. */
 export const codeCalls = {
@@ -35,6 +36,12 @@ interface Sent {
 
 const usual = 'CN';
 
+export interface CodeStoreSettings {
+  readonly now?: () => number;
+  /** What stands in for moving the piece. */
+  readonly findWork?: (id: string) => Promise<string>;
+}
+
 /** A number, the slider before a code is sent to it, and the code [SE-06]. What was typed stays, whatever fails. */
 export class CodeStore {
   region = usual;
@@ -48,23 +55,28 @@ export class CodeStore {
   /** The last slider was not where its gap is. */
   missed = false;
   sliderOpen = false;
+  /** The browser works in place of the piece. */
+  working = false;
   readonly countries: Request<CallOutput<typeof countryCodes>>;
   readonly slider: Request<SliderChallenge>;
   private readonly sending: Action<CallInput<typeof outsidersCode>, CallOutput<typeof sendMessage>>;
 
-  constructor(api: Api<typeof codeCalls>, purpose: CodeUse, now: () => number = Date.now) {
+  private readonly findWork: (id: string) => Promise<string>;
+
+  constructor(
+    api: Api<typeof codeCalls>,
+    purpose: CodeUse,
+    { now = Date.now, findWork = workFor }: CodeStoreSettings = {},
+  ) {
+    this.findWork = findWork;
     this.countries = new Request((_, options) => api.countries({}, options));
     this.slider = new Request((_, options) => api.slider({}, options));
     const send: typeof api.sendOutside = (input, options) =>
       purpose === 'outsider' ? api.sendOutside(input, options) : api.send({ purpose, ...input }, options);
     this.sending = new Action(send, {
-      done: ({ resendInS, to }) => {
-        this.sent = { to, resendAt: now() + resendInS * 1000 };
-        this.sliderOpen = false;
-        this.codeProblem = null;
-      },
+      done: ({ resendInS, to }) => this.isOnItsWay({ to, resendAt: now() + resendInS * 1000 }),
     });
-    makeAutoObservable<this, 'sending'>(this, { sending: false, sent: observableRef });
+    makeAutoObservable<this, 'sending' | 'findWork'>(this, { sending: false, findWork: false, sent: observableRef });
   }
 
   get isSending(): boolean {
@@ -105,9 +117,23 @@ export class CodeStore {
   /** Where the piece was left; a miss brings another picture. True when the code is on its way. */
   async slide(position: number): Promise<boolean> {
     const challenge = this.slider.value;
-    if (challenge === null) return false;
+    return challenge !== null && this.send({ slider: challenge.id, position });
+  }
+
+  /** In place of the piece the browser works for a few seconds. True when the code is on its way. */
+  async work(): Promise<boolean> {
+    const challenge = this.slider.value;
+    if (challenge === null || this.working) return false;
+    this.working = true;
+    const work = await this.findWork(challenge.id);
+    runInAction(() => (this.working = false));
+    // Closed meanwhile: nobody wants the code any more.
+    return this.sliderOpen && this.send({ slider: challenge.id, position: 0, work });
+  }
+
+  private async send(solution: Pick<CallInput<typeof outsidersCode>, 'slider' | 'position' | 'work'>) {
     const { number, region } = this;
-    if (await this.sending.run({ region, number, slider: challenge.id, position })) return true;
+    if (await this.sending.run({ region, number, ...solution })) return true;
     const refusal = phoneRefusal(this.sending.failureOf());
     runInAction(() => {
       this.missed = refusal?.kind === 'missed';
@@ -121,6 +147,12 @@ export class CodeStore {
   closeSlider(): void {
     this.sliderOpen = false;
     this.slider.leave();
+  }
+
+  private isOnItsWay(sent: Sent): void {
+    this.sent = sent;
+    this.sliderOpen = false;
+    this.codeProblem = null;
   }
 
   /** What keeps number and code from being sent on; the first of the two fields, null when nothing does. */

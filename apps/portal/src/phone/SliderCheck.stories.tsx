@@ -14,6 +14,8 @@ const meta: Meta<typeof SliderCheck> = {
     failed: false,
     missed: false,
     pending: false,
+    working: false,
+    onWork: fn(),
     onSlide: fn(),
     onRetry: fn(),
     onClose: fn(),
@@ -26,7 +28,8 @@ export const Default: Story = {};
 export const Missed: Story = { args: { missed: true } };
 export const Loading: Story = { args: { challenge: null } };
 export const Failed: Story = { args: { challenge: null, failed: true } };
-export const Working: Story = { args: { pending: true } };
+export const Sending: Story = { args: { pending: true } };
+export const Working: Story = { args: { working: true } };
 
 export const ByKeysTest: Story = {
   ...Default,
@@ -35,6 +38,21 @@ export const ByKeysTest: Story = {
     const track = await screen.findByRole('slider');
     await expect(track).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onSlide).not.toHaveBeenCalled();
+  },
+};
+
+/** Who sees no picture goes on without it, by keyboard. */
+export const WithoutPictureTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('slider')).toHaveFocus();
+    // The button above it waits for the piece and takes no focus.
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '看不到图片？让浏览器自动验证' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onWork).toHaveBeenCalledOnce();
     await expect(args.onSlide).not.toHaveBeenCalled();
   },
 };

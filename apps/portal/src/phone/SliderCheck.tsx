@@ -44,14 +44,19 @@ export interface SliderCheckProps {
   /** The last one was not where its gap is. */
   missed: boolean;
   pending: boolean;
+  /** The browser works in place of the piece. */
+  working: boolean;
   /** The piece was left so many px from the left. */
   onSlide: (position: number) => void;
+  /** Nobody moves the piece: the browser is to work for a few seconds in its place. */
+  onWork: () => void;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** A piece that is moved into its gap, by pointer or keyboard, before a code is sent [SE-06]. */
-export function SliderCheck({ challenge, failed, missed, onClose, onRetry, onSlide, open, pending }: SliderCheckProps) {
+export function SliderCheck(props: SliderCheckProps) {
+  const { challenge, failed, missed, onClose, onRetry, onSlide, onWork, open, pending, working } = props;
   const { t } = useTranslation('phone');
   return (
     <LazyDialog
@@ -78,7 +83,7 @@ export function SliderCheck({ challenge, failed, missed, onClose, onRetry, onSli
           <SkeletonBlock height={40} />
         </SkeletonRegion>
       ) : (
-        <Puzzle key={challenge.id} {...{ challenge, pending, onSlide }} />
+        <Puzzle key={challenge.id} {...{ challenge, pending, working, onSlide, onWork }} />
       )}
     </LazyDialog>
   );
@@ -87,14 +92,16 @@ export function SliderCheck({ challenge, failed, missed, onClose, onRetry, onSli
 function Puzzle({
   challenge,
   onSlide,
+  onWork,
   pending,
-}: Pick<SliderCheckProps, 'onSlide' | 'pending'> & { challenge: SliderChallenge }) {
+  working,
+}: Pick<SliderCheckProps, 'onSlide' | 'onWork' | 'pending' | 'working'> & { challenge: SliderChallenge }) {
   const { t } = useTranslation('phone');
   const [position, setPosition] = useState(0);
   const track = useRef<HTMLInputElement>(null);
   useEffect(() => track.current?.focus(), []);
   const leave = () => {
-    if (position > 0 && !pending) onSlide(position);
+    if (position > 0 && !pending && !working) onSlide(position);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -121,7 +128,7 @@ function Puzzle({
         min={0}
         max={width - piece}
         value={position}
-        disabled={pending}
+        disabled={pending || working}
         aria-label={t('slider.label')}
         aria-describedby="slider-hint"
         onChange={(event) => setPosition(Number(event.target.value))}
@@ -133,11 +140,14 @@ function Puzzle({
         block
         variant="primary"
         pending={pending}
-        disabled={position === 0}
+        disabled={position === 0 || working}
         onClick={leave}
         style={{ marginTop: 12 }}
       >
         {t('slider.done')}
+      </Button>
+      <Button block pending={working} disabled={pending} onClick={onWork} style={{ marginTop: 8 }}>
+        {working ? t('slider.working') : t('slider.work')}
       </Button>
     </>
   );

@@ -33,6 +33,10 @@ export function useCodeFields(purpose: CodeUse): CodeFieldsOf {
   const focus = (ref: RefObject<HTMLInputElement | null>) => ref.current?.focus();
   const toProblem = () => focus(store.numberProblem === null ? codeRef : numberRef);
   const { codeProblem, failure, numberProblem, sent, slider, wait } = store;
+  const toNext = (onItsWay: boolean) => {
+    if (onItsWay) focus(codeRef);
+    else if (!store.sliderOpen) toProblem();
+  };
   const problem =
     wait !== null
       ? t('wait', { count: Math.max(1, Math.ceil(wait / 60)) })
@@ -64,12 +68,9 @@ export function useCodeFields(purpose: CodeUse): CodeFieldsOf {
         failed: slider.state === 'failed',
         missed: store.missed,
         pending: store.isSending,
-        onSlide: (position) => {
-          void store.slide(position).then((onItsWay) => {
-            if (onItsWay) focus(codeRef);
-            else if (!store.sliderOpen) toProblem();
-          });
-        },
+        working: store.working,
+        onSlide: (position) => void store.slide(position).then(toNext),
+        onWork: () => void store.work().then(toNext),
         onRetry: () => void slider.load(),
         onClose: () => store.closeSlider(),
       },

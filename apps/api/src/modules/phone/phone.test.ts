@@ -10,8 +10,10 @@ import {
   resetByCode,
   sendMessage,
   sliderChallenge,
+  sliderWorkBits,
   type CodePurpose,
 } from '@banyan/contracts';
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
@@ -85,6 +87,21 @@ describe('a code by phone', () => {
     const second = (await send('login', mine)).code ?? '';
     world.now += codeLifetimeS * 1000;
     expect(await enter(second)).toEqual({ code: ErrorCode.codeExpired });
+  });
+
+  it('takes work of the browser in place of the slider, once, and no other’s [SE-06]', async () => {
+    const { id } = await world.ask(sliderChallenge, {}, as(visitor));
+    const isDone = (work: number) =>
+      createHash('sha256').update(`${id}:${work}`).digest().readUInt32BE() < 2 ** (32 - sliderWorkBits);
+    let work = 0;
+    while (!isDone(work)) work += 1;
+    const input = { purpose: 'login' as const, ...mine, slider: id, position: 0 };
+    expect(await world.refusal(sendMessage, { ...input, work: String(work) }, as(visitor))).toBeUndefined();
+    const again = await world.refusal(sendMessage, { ...input, work: String(work) }, as(visitor));
+    expect(again?.code).toBe(ErrorCode.sliderFailed);
+    const { id: slider } = await world.ask(sliderChallenge, {}, as(visitor));
+    const borrowed = await world.refusal(sendMessage, { ...input, slider, work: String(work) }, as(visitor));
+    expect(borrowed?.code).toBe(ErrorCode.sliderFailed);
   });
 
   it('needs a slider, which counts once and is told apart [SE-06]', async () => {

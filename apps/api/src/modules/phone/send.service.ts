@@ -34,7 +34,7 @@ export async function sendCode(
   const { purpose } = input;
   const number = readNumber(input.region, input.number);
   if (number === null) throw refused('invalid');
-  await passSlider(context, input.slider, input.position);
+  await passSlider(context, input);
   const ready = await context.inTenant(async (scope) => {
     const enterprise = await loadEnterprise(scope);
     requireOffer(enterprise, purpose, context);

@@ -1,6 +1,6 @@
-import { ErrorCode, type SliderChallenge } from '@banyan/contracts';
+import { ErrorCode, sliderWorkBits, type SliderChallenge } from '@banyan/contracts';
 import { and, eq, gt } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { sliderChallenges } from './phone.schema.ts';
@@ -25,8 +25,21 @@ export async function giveSlider(context: StepContext): Promise<SliderChallenge>
   return { id, picture, piece, top };
 }
 
-/** The one try of a slider: it is over whatever comes of it. Refuses what missed the gap. */
-export async function passSlider(context: StepContext, id: string, position: number): Promise<void> {
+interface Solution {
+  /** Of the challenge. */
+  readonly slider: string;
+  readonly position: number;
+  readonly work?: string | undefined;
+}
+
+/** Whether a browser has worked for it: that costs a script what reading the picture would. */
+function isWorkDone(id: string, work: string): boolean {
+  const digest = createHash('sha256').update(`${id}:${work}`).digest();
+  return digest.readUInt32BE() >>> (32 - sliderWorkBits) === 0;
+}
+
+/** The one try of a slider: it is over whatever comes of it. Refuses what missed the gap, and work that is not done. */
+export async function passSlider(context: StepContext, { position, slider: id, work }: Solution): Promise<void> {
   const [found] = await context.inTenant((scope) =>
     scope.tx
       .delete(sliderChallenges)
@@ -38,7 +51,8 @@ export async function passSlider(context: StepContext, id: string, position: num
       )
       .returning(),
   );
-  if (found === undefined || Math.abs(found.position - position) > tolerance) {
+  const solved = work === undefined ? found && Math.abs(found.position - position) <= tolerance : isWorkDone(id, work);
+  if (found === undefined || solved !== true) {
     throw new Refusal(ErrorCode.sliderFailed, { reason: found === undefined ? 'no slider' : 'missed' });
   }
 }

@@ -33,6 +33,8 @@ const en: MessagesLike<typeof zh> = {
     label: 'Move the piece',
     hint: 'Drag the slider until the piece fits the gap, or use the arrow keys and press Enter',
     done: 'Confirm',
+    work: 'Cannot see the picture? Let the browser verify',
+    working: 'Verifying, this takes a few seconds',
     missed: 'That was not the gap. Here is another picture.',
     failed: 'The picture did not load',
     loading: 'Loading the picture',

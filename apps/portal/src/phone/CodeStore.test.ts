@@ -1,0 +1,48 @@
+import { sliderWorkBits } from '@banyan/contracts';
+import { fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { codeCalls, CodeStore } from './CodeStore.ts';
+import { workFor } from './sliderWork.ts';
+
+configure({ enforceActions: 'always' });
+
+const sent: unknown[] = [];
+const open = (findWork: (id: string) => Promise<string>) => {
+  sent.length = 0;
+  const api = fakeApi(codeCalls, {
+    slider: () => Promise.resolve({ id: 'one', picture: '', piece: '', top: 0 }),
+    send: (input) => {
+      sent.push(input);
+      return Promise.resolve({ expiresInS: 300, resendInS: 60, to: '138****6620' });
+    },
+  });
+  const store = new CodeStore(api, 'login', { findWork });
+  store.typeNumber('CN', '13805716620');
+  return store;
+};
+
+it('sends the work of the browser in place of the piece, one at a time, and nothing once it was closed [SE-06]', async () => {
+  const store = open((id) => Promise.resolve(`work for ${id}`));
+  await store.ask();
+  expect(await Promise.all([store.work(), store.work()])).toEqual([true, false]);
+  expect(sent).toEqual([
+    { purpose: 'login', region: 'CN', number: '13805716620', slider: 'one', position: 0, work: 'work for one' },
+  ]);
+  expect([store.working, store.sliderOpen, store.sent?.to]).toEqual([false, false, '138****6620']);
+
+  const left = open(() => {
+    left.closeSlider();
+    return Promise.resolve('late');
+  });
+  await left.ask();
+  expect(await left.work()).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+it('finds work that the server takes [SE-06]', async () => {
+  const work = await workFor('abc');
+  const digest = createHash('sha256').update(`abc:${work}`).digest();
+  expect(digest.readUInt32BE() >>> (32 - sliderWorkBits)).toBe(0);
+}, 60_000);
