@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { announce } from '../../live/announce.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import type { CorrectionPorts } from './points.ports.ts';
 import { balanceOf, correctPoints } from './points.service.ts';
 
 /** What is wrong with somebody's points. */
@@ -11,19 +14,25 @@ export interface Correction {
   readonly points: number;
   /** For the person whose points they are. */
   readonly reason: string;
+  /** Day of what was wrong, in the enterprise's zone: rankings of its week, month and year change. Today without it. */
+  readonly day?: string;
 }
 
 /** How a correction ended: what can be spent afterwards, or why nothing was changed. */
 export type Corrected =
   | { readonly done: true; readonly spendable: number }
-  | { readonly done: false; readonly why: 'nobody' }
+  | { readonly done: false; readonly why: 'nobody' | 'later' }
   | { readonly done: false; readonly why: 'short'; readonly spendable: number };
 
-/** Puts somebody's points right by one more entry; their open pages show it at once. [MA-05] */
+/**
+ * Puts somebody's points right by one more entry, and the rankings of the day to which they belonged; their open pages
+ * show it at once. [MA-05] [MA-06]
+ */
 export async function correct(
   scope: TenantScope,
-  { account, points, reason }: Correction,
+  { account, points, reason, ...wrong }: Correction,
   now: number,
+  { given }: CorrectionPorts,
 ): Promise<Corrected> {
   const [user] = await scope.tx
     .select({ id: users.id })
@@ -31,9 +40,14 @@ export async function correct(
     .where(scope.only(users, eq(users.account, account)));
   if (user === undefined) return { done: false, why: 'nobody' };
   const userId = user.id;
-  const recorded = await correctPoints(scope, { userId, id: crypto.randomUUID(), note: reason }, points, now);
+  const today = dayOf(now, (await loadEnterprise(scope)).timeZone);
+  const { day = today } = wrong;
+  if (day > today) return { done: false, why: 'later' };
+  const id = crypto.randomUUID();
+  const recorded = await correctPoints(scope, { userId, id, note: reason }, points, now);
   const { spendable } = await balanceOf(scope, userId);
   if (recorded !== 'done') return { done: false, why: 'short', spendable };
+  await given(scope, { userId, source: `points.corrected correction ${id}`, points, day }, now);
   await announce(scope, { userId, event: { kind: 'user' } });
   return { done: true, spendable };
 }

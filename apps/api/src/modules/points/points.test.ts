@@ -11,7 +11,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../../testing/fixtures.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
-import { allRoutes } from '../index.ts';
+import { allRoutes, correctionPorts } from '../index.ts';
 import { auditPoints } from './audit.job.ts';
 import { olderPoints } from './clearing.ts';
 import { correct } from './correction.ts';
@@ -121,7 +121,7 @@ describe('points', () => {
 describe('a correction', () => {
   const account = 'H30001';
   const fix = (points: number, reason = 'counted twice') =>
-    on((scope) => correct(scope, { account, points, reason }, now));
+    on((scope) => correct(scope, { account, points, reason }, now, correctionPorts));
   const entriesOf = async (asker: number) => {
     const world = await testApp(db, allRoutes);
     const me = caller(world, { host: 'a.localhost:4000', eid, ...(await addSession(db, eid, asker)) });
@@ -146,7 +146,7 @@ describe('a correction', () => {
     expect(await fix(-36)).toEqual({ done: false, why: 'short', spendable: 35 });
     expect(await standing()).toMatchObject({ spendable: 35, lifetime: 35 });
     const nobody = { account: 'H39999', points: 5, reason: 'r' };
-    expect(await on((scope) => correct(scope, nobody, now))).toEqual({ done: false, why: 'nobody' });
+    expect(await on((scope) => correct(scope, nobody, now, correctionPorts))).toEqual({ done: false, why: 'nobody' });
   });
 });
 
@@ -154,7 +154,7 @@ it('clearing takes no more of last year’s points than a correction has left [M
   const account = 'H30002';
   userId = await addUser(db, eid, { account });
   await on((scope) => earnPoints(scope, because(1), 80, Date.UTC(2025, 5, 1)));
-  await on((scope) => correct(scope, { account, points: -50, reason: 'counted twice' }, now));
+  await on((scope) => correct(scope, { account, points: -50, reason: 'counted twice' }, now, correctionPorts));
   expect(await on((scope) => olderPoints(scope, userId, 2026))).toBe(30);
 });
 

@@ -13,7 +13,7 @@ import { goods } from './goods.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Demo people of an enterprise, the first with orders in every state. */
+/** Demo people of an enterprise: the first has orders in every state that lasts, the second one that is to be paid. */
 const people: Readonly<Record<number, readonly string[]>> = {
   0: ['P30001', 'P30002'],
   1001: ['H20381', 'H10017', 'H20412'],
@@ -38,6 +38,8 @@ const pasts: readonly Past[] = [
   { nth: 2, minutesAgo: 12 * 1440, state: 'offShelf' },
   { nth: 3, minutesAgo: 5 * 1440, state: 'deleted' },
 ];
+/** It closes by itself an hour after the demo was filled. */
+const waiting: Past = { nth: 3, minutesAgo: 0, state: 'pay' };
 
 async function addPast(
   scope: TenantScope,
@@ -62,7 +64,7 @@ async function addPast(
         at: new Date(at),
         payUntil: new Date(at + 3_600_000),
         paidAt: paidAt === null ? null : new Date(paidAt),
-        closedAt: past.state === 'paid' ? null : new Date(at + 3_600_000),
+        closedAt: past.state === 'paid' || past.state === 'pay' ? null : new Date(at + 3_600_000),
         accessUntil: until === null ? null : new Date(until),
       }),
     )
@@ -109,9 +111,13 @@ export const orderSeeds = (ports: OrderPorts): readonly SeedStep[] => [
     work: ({ db, now }, { eid, settings }) =>
       inTenant(db, eid, async (scope) => {
         const say = localiser(settings.languages ?? []);
-        const userId = await idOf(scope, people[eid]?.[0] ?? '');
-        if (userId === null) return;
-        for (const past of pasts) await addPast(scope, { eid, userId, now, say }, past, ports);
+        const [first = '', second = ''] = people[eid] ?? [];
+        const userId = await idOf(scope, first);
+        if (userId !== null) {
+          for (const past of pasts) await addPast(scope, { eid, userId, now, say }, past, ports);
+        }
+        const other = await idOf(scope, second);
+        if (other !== null) await addPast(scope, { eid, userId: other, now, say }, waiting, ports);
       }),
   },
 ];
