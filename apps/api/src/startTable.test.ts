@@ -12,6 +12,8 @@ describe('startTable', () => {
       expect(table).toContain(`http://${host ?? 'localhost'}:4000`);
       for (const person of people) expect(table).toContain(person.account);
     }
+    for (const way of ['code', 'scan', 'face', 'outsider']) expect(table).toContain(`/login?way=${way}`);
+    expect(table).toContain('http://hengchuan.localhost:4000/loginPc?eid=1001&type=admin');
     const rows = table.split('\n').filter((line) => line.includes('Banyan2026'));
     const starts = rows.map((row) => widthOf(row.slice(0, row.indexOf('Banyan2026'))));
     expect(new Set(starts).size).toBe(1);

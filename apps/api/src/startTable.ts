@@ -25,6 +25,18 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
+/** Ways in beside the password, where they begin, and as whom to try them. */
+const waysIn = (address: string) => [
+  ['Way in', 'Begins at', 'As'],
+  ['phone code', `${address}/login?way=code`, 'H20381, 13805716620; the code is at /dev/inbox'],
+  ['scan', `${address}/login?way=scan`, 'H20381, logged in in another browser'],
+  ['face', `${address}/my/face`, 'H20381 turns it on there, then /login?way=face'],
+  ['from outside', `${address}/login?way=outsider`, 'any number; H10002 lets in at /review'],
+  ['administrators', `${address}/loginPc?eid=1001&type=admin`, 'H10002'],
+  ['link, Mac, PC', 'npm run integrator -- --eid 1001 --key intranet', 'H20381; docs/integrations.md'],
+  ['single sign-on', 'npm run sso -- --eid 1001 --issuer …', 'the account that the provider names'],
+];
+
 /** Addresses, enterprises and accounts, for whoever has just started the server. */
 export function startTable(config: Config, ports: { readonly port: number; readonly contentPort: number }): string {
   const { chaos, host, demo, production } = config;
@@ -66,6 +78,8 @@ export function startTable(config: Config, ports: { readonly port: number; reado
     `Where *.localhost is not resolved: http://127.0.0.1:${port}/?eid=1001`,
     '',
     ...columns([['Enterprise', 'Account', 'Password', ''], ...people]),
+    '',
+    ...columns(waysIn(address(demoEnterprises.find(({ eid }) => eid === 1001)))),
     '',
     'Ctrl-C stops it; all data is kept.',
     '',

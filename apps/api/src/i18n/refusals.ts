@@ -252,6 +252,11 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'The presence check was not taken. Your progress is unchanged.',
     zh_tw: '在線確認沒有成功，學習進度沒有變',
   },
+  40984: {
+    zh_cn: '当前浏览器已登录另一个账号，请先选择使用哪个账号',
+    en: 'Somebody else is logged in here. Choose whose account to use first.',
+    zh_tw: '目前瀏覽器已登入另一個帳號，請先選擇使用哪個帳號',
+  },
   40988: {
     zh_cn: '企业微信没有授权这个页面，同事的姓名可能显示不全。请联系管理员',
     en: 'WeCom did not authorise this page, so names may be incomplete. Please tell your administrator.',

@@ -33,6 +33,7 @@ import type { ServerModule } from './module.ts';
 import { myModule } from './my/my.module.ts';
 import { pkModule } from './pk/pk.module.ts';
 import { pointsModule } from './points/points.module.ts';
+import type { CorrectionPorts } from './points/points.ports.ts';
 import { balanceOf, earnPoints, holdBalances, returnPoints, spendPoints } from './points/points.service.ts';
 import { profileModule } from './profile/profile.module.ts';
 import { datedQuestionnaires, dueQuestionnaires } from './questionnaire/dueQuestionnaires.ts';
@@ -136,6 +137,12 @@ export const calendarPorts: CalendarPorts = { sources: datedSources, studied: st
 /** What paying for an order gives; notices of payments come in beside the calls. */
 export const orderNoticePorts: NoticePorts = { onShelf: isOnShelf, grant: grantPurchase };
 
+/** What follows from points that were given, or put right from the command line: places in the rankings. */
+export const correctionPorts: CorrectionPorts = {
+  given: (scope, { points, ...gift }, now) =>
+    addScore(scope, { ...gift, measure: 'points', total: points }, now, rankings),
+};
+
 /** What programmes ask for; those that are imported ask the same. */
 export const trainingPorts: TrainingModulePorts = {
   items: {
@@ -164,8 +171,7 @@ const keeping: readonly ServerModule[] = [
       question: questionTitles,
       reward: rewardTitles(courseTitles),
     },
-    given: (scope, { points, ...gift }, now) =>
-      addScore(scope, { ...gift, measure: 'points', total: points }, now, rankings),
+    ...correctionPorts,
   }),
   courseModule({ spendFacePass: spendPass, keepsName }),
   creditModule({ courses: courseNames, exams: examNames }),
@@ -284,6 +290,8 @@ const keeping: readonly ServerModule[] = [
     examTitles: async (context, ids) =>
       new Map([...(await examNames(context, ids))].map(([id, { title }]) => [id, title])),
     realNames: embeddedRegister,
+    prove: provePassword,
+    admit: admitById,
   }),
   outsiderModule({ admit: admitById, ownerOf, spendCode: spendCodeFor('outsider'), unknownPassword }),
   scanModule({ admit: admitById, placeOf }),

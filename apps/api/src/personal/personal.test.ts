@@ -11,6 +11,7 @@ import { tableCsv } from './csv.ts';
 const notKept: Readonly<Record<string, string>> = {
   activities: 'the enterprise’s own; it names who runs it',
   community_praise_acts: 'counts a minute of clicks, to slow them down',
+  community_search: 'a copy of what a search needs of the posts, which are told themselves',
   message_conversations: 'who talks with whom is the other person’s as much; one’s own lines are exported',
   code_tries: 'counts wrong codes of a while, to slow them down',
   face_challenges: 'a check of five minutes',

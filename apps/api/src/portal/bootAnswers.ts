@@ -4,6 +4,7 @@ import { inTenant, type TenantScope } from '../db/tenant.ts';
 import type { Viewer } from '../http/context.ts';
 import { refusalAtDoor } from '../http/doorPolicy.ts';
 import type { Door } from '../http/door.ts';
+import type { DeviceCookies } from '../http/deviceCookies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { runInScope, type Services } from '../http/run.ts';
 import type { Route } from '../http/serve.ts';
@@ -20,6 +21,7 @@ export interface BootRequest {
   readonly viewer: Viewer;
   readonly enterprise: NonNullable<Door['enterprise']>;
   readonly pageOrigin: string;
+  readonly device: DeviceCookies;
   readonly log: FastifyBaseLogger;
 }
 
@@ -72,14 +74,14 @@ export async function bootAnswers(
 async function answerOne(
   services: Services,
   routes: ReadonlyMap<Call, Route>,
-  { viewer, enterprise, pageOrigin, log }: BootRequest,
+  { viewer, enterprise, pageOrigin, device, log }: BootRequest,
   { call, input }: FirstCall,
   scope: TenantScope,
 ): Promise<unknown> {
   const route = routes.get(call);
   if (route?.in !== 'transaction' || refusalAtDoor(call, enterprise, viewer)) return undefined;
   try {
-    return await runInScope(services, route, input, { viewer, log, pageOrigin }, scope);
+    return await runInScope(services, route, input, { viewer, log, pageOrigin, device }, scope);
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -8,6 +8,7 @@ import { knock, type Door, type DoorSession } from '../http/door.ts';
 import { bareHost, ownOrigin } from '../http/origin.ts';
 import { type CallLimits, isOverLimit } from '../http/rateLimit.ts';
 import { Refusal } from '../http/refusal.ts';
+import { type DeviceCookies, deviceCookies } from '../http/deviceCookies.ts';
 import { eidCookie, parseEid, rememberedEid } from '../http/rememberedEid.ts';
 import type { Services } from '../http/run.ts';
 import type { Disturbance } from '../ports/disturbance.ts';
@@ -77,7 +78,10 @@ export function receiver(options: VisitOptions) {
       pageOrigin,
       address,
     };
-    return { ...visit, booted: await boot(request, options, routes, visit) };
+    return {
+      ...visit,
+      booted: await boot(request, options, routes, { ...visit, device: deviceCookies(request, reply) }),
+    };
   };
 }
 
@@ -146,7 +150,7 @@ async function boot(
   request: FastifyRequest,
   { services, disturbance, ...limits }: VisitOptions,
   routes: ReadonlyMap<Call, Route>,
-  { door, session, address, shown, pageOrigin }: Omit<Visit, 'booted'>,
+  { door, session, address, shown, pageOrigin, device }: Omit<Visit, 'booted'> & { readonly device: DeviceCookies },
 ): Promise<Booted | null> {
   // Beyond the limit the page comes without answers: it asks itself, and is refused in words [ER-08].
   if (!door?.enterprise || isOverLimit(door, limits) || disturbance?.asksItself(request)) return null;
@@ -154,7 +158,8 @@ async function boot(
   const viewer = viewerOf(door, session, request, { language: 'auto', token: '', userPortalID: '' });
   const { enterprise } = door;
   try {
-    return await bootAnswers(services, routes, { address, shown, viewer, enterprise, pageOrigin, log: request.log });
+    const asking = { address, shown, viewer, enterprise, pageOrigin, device, log: request.log };
+    return await bootAnswers(services, routes, asking);
   } catch (error) {
     request.log.error({ err: error }, 'page without answers');
     return null;

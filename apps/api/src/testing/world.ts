@@ -6,6 +6,7 @@ import { inTenant, type TenantScope } from '../db/tenant.ts';
 import { emitter } from '../effects/effect.ts';
 import { fieldsOf } from '../http/admit.ts';
 import type { CallContext, Viewer } from '../http/context.ts';
+import type { DeviceCookies } from '../http/deviceCookies.ts';
 import { refusalAtDoor } from '../http/doorPolicy.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decodeInput, run, type Services } from '../http/run.ts';
@@ -38,6 +39,8 @@ export interface Asker {
   readonly timeZone?: string;
   /** Login; another one is another device. */
   readonly sessionId?: string;
+  /** What the browser keeps; null: it keeps nothing. */
+  readonly device?: DeviceCookies | null;
 }
 
 function viewerOf(asker: Asker): Viewer {
@@ -131,7 +134,12 @@ export class World {
     const sent = z.safeEncode(call.request, input);
     if (!sent.success) throw new Refusal(ErrorCode.badRequest, { data: { fields: fieldsOf(sent.error.issues) } });
     const decoded = decodeInput(call, sent.data as Record<string, string>);
-    return (await run(this.#services, route, decoded, { viewer, log, pageOrigin })) as CallOutput<C>;
+    return (await run(this.#services, route, decoded, {
+      viewer,
+      log,
+      pageOrigin,
+      device: asker.device ?? undefined,
+    })) as CallOutput<C>;
   }
 
   /** The refusal of a call; undefined when it is answered. */
@@ -168,6 +176,7 @@ export class World {
         scope,
         viewer,
         log,
+        device: asker.device ?? null,
         emit: emitter(services.handlers, services.jobs, () => services.now()),
         liveTicket: () => '',
         files: services.files,
