@@ -94,11 +94,15 @@ export function verbatim(most: number): AddressField<string> {
   return { initial: '', read: (text) => cut(text ?? ''), write: (value) => value };
 }
 
+/** Id of a row that an address names; null where it names none. */
+export const idOf = (text: string | null | undefined): number | null =>
+  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
+
 /** Id of a row, or `none` (initial) for none of them. */
 export function rowId<None extends 0 | null>(none: None): AddressField<number | None> {
   return {
     initial: none,
-    read: (text) => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : none),
+    read: (text) => idOf(text) ?? none,
     write: (value) => (value === none ? '' : String(value)),
   };
 }

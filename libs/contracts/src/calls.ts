@@ -73,6 +73,7 @@ import * as share from './share.ts';
 import * as hosts from './hosts.ts';
 import * as courseCode from './courseCode.ts';
 import * as face from './face.ts';
+import * as faceLogin from './faceLogin.ts';
 import * as presence from './presence.ts';
 import * as reward from './reward.ts';
 import * as partner from './partner.ts';
@@ -154,6 +155,7 @@ const files = [
   scan,
   publicOrganisation,
   face,
+  faceLogin,
   presence,
   privacy,
   evidence,

@@ -51,10 +51,14 @@ describe('calls', () => {
     }
   });
 
-  it('seal the login-type calls always [HT-03]', () => {
-    const sealed = allCalls.filter((call) => call.protection === 'encrypted').map((call) => call.name);
-    expect(sealed).toContain('/yii/appapi/v1/pcweb/get-pcweb-login-type');
-    expect(sealed).toContain('apiSystem/login');
+  it('seal login type, list and questions of exams always, and whatever carries a secret [HT-03]', () => {
+    const named = new Set(['/yii/appapi/v1/pcweb/get-pcweb-login-type', 'apiExamnew/list', 'apiExamnew/paper']);
+    const secret = /password|ticket|idNumber|idCard/i;
+    const calls = allCalls.filter(
+      ({ name, request }) => named.has(name) || Object.keys(request.shape).some((field) => secret.test(field)),
+    );
+    expect(calls.length).toBeGreaterThan(named.size + 3);
+    expect(calls.filter(({ protection }) => protection !== 'encrypted').map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -54,7 +54,7 @@ export const ErrorCode = {
   fieldsRefused: 42205,
   /** Wrong ID number, for logins that ask for one [SE-16]. */
   wrongIdNumber: 42202,
-  /** Not the same person, for logins by face [SE-16]. */
+  /** Not the same person, for logins by face; `data.triesLeft` [SE-16]. */
   notSamePerson: 42203,
   /** Illegal request: fields that contradict each other or the session [SE-16]. */
   illegalRequest: 40001,
@@ -146,6 +146,8 @@ export const ErrorCode = {
   faceRefused: 40982,
   /** An answer to the question whether the learner is there is not taken; `data.refusal` says why, see `presenceRefusals` [CO-08]. */
   presenceRefused: 40983,
+  /** The code logs in somebody else than who is logged in here; `data` {name, code} see `otherPerson` [SE-03]. */
+  otherPersonHere: 40984,
   /** The chat tool shows no names in this page; `data.refusal` says why, see `hostRefusals` [HO-02]. */
   hostRefused: 40988,
   /** The request for deletion cannot be changed; `data.refusal` says why, see `deletionRefusals` [SE-12]. */

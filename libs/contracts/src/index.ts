@@ -4,6 +4,7 @@ export { z } from './z.ts';
 export {
   addressQuery,
   anyOf,
+  idOf,
   named,
   oneOf,
   only,
@@ -992,6 +993,7 @@ export {
   isBirthday,
   loginWays,
   sliderPicture,
+  sliderWorkBits,
   type BirthdayType,
   type CodePurpose,
   type CodeUse,
@@ -1037,7 +1039,7 @@ export {
   switchingSet,
   type OwnEnterprise,
 } from './switching.ts';
-export { macSsoLogin, pcSsoLogin, transferLogin } from './handover.ts';
+export { macSsoLogin, otherPerson, pcSsoLogin, transferLogin } from './handover.ts';
 export { gatewayQuery, transferQuery, type GatewayQuery, type TransferQuery } from './screens/handover.query.ts';
 export { hostRefusals, openData, type HostRefusal } from './hosts.ts';
 export { shareWays, type ShareWay } from './share.choices.ts';
@@ -1087,8 +1089,11 @@ export {
   facePurposes,
   faceTermsVersion,
   faceTriesMs,
+  faceTrustMs,
+  mostFaceDevices,
   mostFaceTries,
   type FaceEvent,
+  type FaceOccasion,
   type FacePurpose,
   type FaceRefusal,
   type RealNameOutcome,
@@ -1105,6 +1110,16 @@ export {
   type FaceLogEntry,
   type FaceStand,
 } from './face.ts';
+export {
+  beginFaceLogin,
+  endFaceDevice,
+  enterByFace,
+  faceDevices,
+  notSameFace,
+  trustFaceDevice,
+  type FaceDevice,
+  type FaceDevices,
+} from './faceLogin.ts';
 export { presenceWays, type PresenceOutcome, type PresenceRefusal, type PresenceWay } from './presence.choices.ts';
 export {
   courseVerify,

@@ -45,8 +45,10 @@ export const outsidersCode = defineCall({
     number,
     /** Id of the slider's challenge. */
     slider: text(64),
-    /** Where the piece was left, px from the left edge of the picture. */
+    /** Where the piece was left, px from the left edge of the picture; 0 with `work`. */
     position: wireInt,
+    /** In place of the piece, for who sees no picture: what makes the digest of `id:work` begin with `sliderWorkBits` zeros. */
+    work: z.optional(text(16)),
   }),
   response: sentCode,
 });

@@ -1,6 +1,7 @@
 export { createHttpClient } from './client.ts';
 export { CancelledError, ContractError, EnvelopeError, NetworkError, RefusedError, TimeoutError } from './errors.ts';
 export type { HttpClient, HttpClientOptions } from './options.ts';
+export { sha256 } from './ev1/primitives.ts';
 export { parseJsonOr } from './parse-json.ts';
 export { createErrorPolicy } from './policy.ts';
 export { randomId } from './randomId.ts';

@@ -1,3 +1,4 @@
+import { idOf } from '../address.ts';
 import { communityHome, postComments, postDetail, postFeed } from '../community.ts';
 import type { PostKind } from '../community.choices.ts';
 import { ownPosts } from '../communityActs.ts';
@@ -15,9 +16,10 @@ const feed =
 const post =
   (kind: PostKind) =>
   ({ params, search }: { readonly params: { readonly id: string }; readonly search: URLSearchParams }) => {
-    if (!/^[1-9]\d{0,14}$/.test(params.id)) return [];
-    const id = Number(params.id);
-    return [ask(postDetail, { kind, id }), ask(postComments, { post: id, order: postQuery.read(search).order })];
+    const id = idOf(params.id);
+    return id === null
+      ? []
+      : [ask(postDetail, { kind, id }), ask(postComments, { post: id, order: postQuery.read(search).order })];
   };
 
 /** First calls of the community domain's screens. */

@@ -1,3 +1,4 @@
+import { idOf } from '../address.ts';
 import { collectionList } from '../collection.ts';
 import { categoryTree, courseList, homeList } from '../course.ts';
 import { ask, type FirstCalls } from '../first.ts';
@@ -30,8 +31,6 @@ import {
 } from './course.query.ts';
 
 /** Id of a row in a path; null where the path names none. */
-const idOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
-
 /** First calls of the course domain's screens. */
 export const courseFirst: FirstCalls<typeof courseScreens> = {
   catalogue({ search }) {
@@ -46,7 +45,7 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
   },
   refused: () => [],
   study: () => [
-    ask(studyList, { state: 'learning', cursor: '', size: 5 }),
+    ask(studyList, { state: 'learning', cursor: '', size: 4 }),
     ask(courseList, { ...catalogueInput({ ...catalogueQuery.initial, sort: 'learners' }), size: 8 }),
   ],
   collection: () => [ask(collectionList, {})],

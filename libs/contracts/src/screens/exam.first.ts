@@ -1,3 +1,4 @@
+import { idOf } from '../address.ts';
 import { ask, type FirstCalls } from '../first.ts';
 import { coursePractice, coursePracticeHistory, coursePracticeResult } from '../coursePractice.ts';
 import { examClasses, examDetail, examList } from '../exam.ts';
@@ -8,8 +9,6 @@ import { coursePracticeQuery, examInput, examQuery, exerciseQuery, practiceQuery
 import type { examScreens } from './exam.ts';
 
 /** Id of a row in a path; null where the path names none. */
-const idOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
-
 /** The run that the address names. */
 const runCalls = (id: number) => (id === 0 ? [] : [ask(practiceRun, { id })]);
 

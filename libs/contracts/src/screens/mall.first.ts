@@ -1,3 +1,4 @@
+import { idOf } from '../address.ts';
 import { exchangeList } from '../exchange.ts';
 import { ask, type FirstCalls } from '../first.ts';
 import { productDetail, productList } from '../mall.ts';
@@ -13,7 +14,10 @@ import type { mallScreens } from './mall.ts';
 export const mallFirst: FirstCalls<typeof mallScreens> = {
   mall: ({ search }) => [ask(productList, productsInput(mallQuery.read(search))), ask(pointsHome, {})],
   lottery: () => [ask(lotteryHome, {})],
-  product: ({ params }) => (/^[1-9]\d{0,14}$/.test(params.id) ? [ask(productDetail, { id: Number(params.id) })] : []),
+  product({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(productDetail, { id })];
+  },
   points({ search }) {
     const { view, way, state } = pointsQuery.read(search);
     const part = {

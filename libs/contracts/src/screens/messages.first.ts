@@ -1,3 +1,4 @@
+import { idOf } from '../address.ts';
 import { ask, type FirstCall, type FirstCalls } from '../first.ts';
 import { messageCounts, messageList, readMessage, readTaskScore, socialMessages } from '../messages.ts';
 import { isSocial, type MessageBox } from '../messages.choices.ts';
@@ -6,8 +7,6 @@ import type { messagesScreens } from './messages.ts';
 import { inboxInput, inboxQuery } from './messages.query.ts';
 
 /** Id of a row in a path; null where the path names none. */
-const idOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
-
 /** The call that a list makes as it opens. */
 function inboxFirst(box: MessageBox, search: URLSearchParams): FirstCall {
   const { about, ...input } = inboxInput(box, inboxQuery.read(search));

@@ -1,3 +1,4 @@
+import { idOf } from '../address.ts';
 import { ask, type FirstCalls } from '../first.ts';
 import { pkBattle } from '../pk.ts';
 import { pkHall, pkHeroes, pkHistory } from '../pkHall.ts';
@@ -7,6 +8,9 @@ import type { pkScreens } from './pk.ts';
 /** First calls of the screens of quiz battles. */
 export const pkFirst: FirstCalls<typeof pkScreens> = {
   pk: () => [ask(pkHall, {}), ask(pkHistory, {})],
-  pkBattle: ({ params }) => (/^[1-9]\d{0,14}$/.test(params.id) ? [ask(pkBattle, { id: Number(params.id) })] : []),
+  pkBattle({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(pkBattle, { id })];
+  },
   pkHeroes: ({ search }) => [ask(pkHeroes, { span: heroesQuery.read(search).span })],
 };

@@ -1,3 +1,4 @@
+import { idOf } from '../address.ts';
 import { ask, type FirstCalls } from '../first.ts';
 import { myQuestionnaires, questionnaireDetail, questionnaireList, questionnaireResults } from '../questionnaire.ts';
 import { forbidQuery, questionnaireQuery, questionnairesInput, questionnairesQuery } from './questionnaire.query.ts';
@@ -13,6 +14,6 @@ export const questionnaireFirst: FirstCalls<typeof questionnaireScreens> = {
     const { id, view } = questionnaireQuery.read(search);
     return id !== null && view === 'results' ? [ask(questionnaireResults, { id })] : detail(id);
   },
-  questionnaireStart: ({ params }) => detail(/^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : null),
+  questionnaireStart: ({ params }) => detail(idOf(params.id)),
   questionnaireForbidden: ({ search }) => detail(forbidQuery.read(search).id),
 };

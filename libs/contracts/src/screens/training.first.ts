@@ -1,11 +1,14 @@
+import { idOf } from '../address.ts';
 import { ask, type FirstCalls } from '../first.ts';
 import { myProgrammes, programmeDetail, programmeList } from '../programmes.ts';
 import type { trainingScreens } from './training.ts';
 import { myTrainQuery } from './training.query.ts';
 
 /** The programme that the path names; nothing is asked for where it names none. */
-const programmeCalls = (text: string) =>
-  /^[1-9]\d{0,14}$/.test(text) ? [ask(programmeDetail, { id: Number(text) })] : [];
+const programmeCalls = (text: string) => {
+  const id = idOf(text);
+  return id === null ? [] : [ask(programmeDetail, { id })];
+};
 
 /** First calls of the training domain's screens. */
 export const trainingFirst: FirstCalls<typeof trainingScreens> = {

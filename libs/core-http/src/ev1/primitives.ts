@@ -35,6 +35,7 @@ async function inSlices(bytes: Uint8Array, work: (slice: Uint8Array) => void): P
   }
 }
 
+/** Digest of bytes, also where the page is not served securely and the browser's own has none. */
 export async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   const hasher = CryptoJS.algo.SHA256.create();
   await inSlices(bytes, (slice) => hasher.update(toWords(slice)));
