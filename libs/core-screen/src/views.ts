@@ -4,6 +4,7 @@ export { useChange } from './domain/useChange.ts';
 export { useEvery } from './domain/useEvery.ts';
 export { useRefresh } from './domain/useRefresh.ts';
 export { useShow } from './domain/useShow.ts';
+export { LatePart, type LatePartProps, type LoadPart } from './views/LatePart.tsx';
 export { ListPage, type ListPageProps } from './views/ListPage.tsx';
 export { ListView, type ListViewProps } from './views/ListView.tsx';
 export { RequestView, type RequestViewProps } from './views/RequestView.tsx';

@@ -1,6 +1,7 @@
 export { accessCodes, decideAccess } from './access.ts';
 export type { AccessDecision, AccessInput, EnterpriseGate, Need, StatusOutcome } from './access.ts';
 export { AppLink, type AppLinkProps } from './AppLink.tsx';
+export { FaultContext } from './faults.ts';
 export { SessionContext, useSession } from './context.ts';
 export { ownHosts } from './cookie-domain.ts';
 export { createSessionCookies, type SessionCookies } from './cookies.ts';
@@ -8,7 +9,7 @@ export { detectHost, type HostInfo } from './host.ts';
 export { browserLanguages, languageTag, messageSetOf, type ShownLanguage } from './language.ts';
 export { messageSets } from './messages.ts';
 export type { MessageLoaders, Messages, MessageSet, MessagesLike } from './messages.ts';
-export type { DomainModule, ScreenHandle, ScreenRoute } from './module.ts';
+export type { DomainModule, HomeWidgetProps, ScreenHandle, ScreenRoute } from './module.ts';
 export type { ModuleNavigation, NavigationEntry, NavigationGroup, SharedLayout } from './navigation.ts';
 export type { SearchPart } from './search.ts';
 export type { ReviewPart } from './review.ts';

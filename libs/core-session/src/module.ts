@@ -1,5 +1,5 @@
 import type { Screen } from '@banyan/contracts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { MessageLoaders } from './messages.ts';
 import type { ModuleNavigation } from './navigation.ts';
 import type { ReviewPart } from './review.ts';
@@ -14,7 +14,13 @@ export interface ScreenRoute {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** What a domain gives to the portal. Each domain adds its own widgets and queries. */
+/** What the portal tells a part of a domain that it places on the home page. */
+export interface HomeWidgetProps {
+  /** Stands in its place where it has nothing to show. */
+  readonly nothing: ReactNode;
+}
+
+/** What a domain gives to the portal. Each domain adds its own parts and queries. */
 export interface DomainModule {
   /** Also the namespace of its messages. */
   readonly name: string;
@@ -23,6 +29,8 @@ export interface DomainModule {
   readonly messages: MessageLoaders;
   /** What of it stands in the navigation of shared layouts. */
   readonly navigation?: ModuleNavigation;
+  /** What of it stands on the home page, beside what is studied [SH-12]. */
+  readonly home?: () => Promise<ComponentType<HomeWidgetProps>>;
   /** What a search finds of it: kinds, with where their hits open. */
   readonly search?: () => Promise<readonly SearchPart[]>;
   /** What administrators review of it: parts of the review desk. */

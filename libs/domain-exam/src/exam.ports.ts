@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@banyan/contracts';
 import type { ComponentType } from 'react';
+import type { LoadFaceCheck } from './shared/faceCheck.ts';
 
 /** A place in a course that teaches what a question asks. */
 export interface Lesson {
@@ -15,6 +16,11 @@ export type SendImage = (
   options: { readonly onProgress?: (sent: number) => void; readonly signal?: AbortSignal },
 ) => Promise<UploadedFile>;
 
+export interface LoginAgainProps {
+  /** The one person it lets in. */
+  userId: string;
+}
+
 /** What this domain asks of others. */
 export interface ExamPorts {
   /** Address of a place in a course; without it, no wrong answer leads to one. */
@@ -25,16 +31,10 @@ export interface ExamPorts {
   readonly onHandedIn?: () => void;
   /** Tells of battles that have changed, by their ids; null: perhaps all. Answers how to hear no more [PK-01]. */
   readonly onBattle?: (hear: (id: number | null) => void) => () => void;
-  /** Lets the person with this user id back in, over an open paper; nobody else. Without it the portal asks [EX-03]. */
-  readonly LoginAgain?: ComponentType<{ userId: string }>;
-  /** Checks the learner's face for an exam, by its id; `onNoCamera`: offered where this device has none [EX-06]. */
-  readonly FaceCheck?: ComponentType<{
-    examId: number;
-    onPassed: () => void;
-    /** Hears of each check, whatever became of it. */
-    onChecked: () => void;
-    onNoCamera?: () => void;
-  }>;
+  /** Brings what lets a person back in, over an open paper. Without it the portal asks [EX-03]. */
+  readonly loadLoginAgain?: () => Promise<ComponentType<LoginAgainProps>>;
+  /** Brings what checks the learner's face for an exam; without it no face can be asked for [EX-06]. */
+  readonly loadFaceCheck?: LoadFaceCheck;
   /** Without it pictures and signatures cannot be handed in, and their questions say so. */
   readonly sendImage?: SendImage;
 }

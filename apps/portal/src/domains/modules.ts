@@ -3,10 +3,7 @@ import type { HttpClient, Uploader } from '@banyan/core-http';
 import type { DomainModule, SessionStore, SessionView } from '@banyan/core-session';
 import { courseLinks, createCourseModule } from '@banyan/domain-course';
 import { createExamModule, examLinks } from '@banyan/domain-exam';
-import { CourseFaceCheck } from './CourseFaceCheck.tsx';
-import { ExamFaceCheck } from './ExamFaceCheck.tsx';
-import { ExamLoginAgain } from './ExamLoginAgain.tsx';
-import { StageMark } from './StageMark.tsx';
+import { lateParts } from './lateParts.ts';
 import { createOutsiderModule } from '../outsider/outsider.module.ts';
 import { createReviewModule } from '../review/review.module.ts';
 import { createPrivacyModule } from '../privacy/privacy.module.ts';
@@ -64,8 +61,8 @@ export function compose({
       session,
       uploader,
       ports: {
-        StageOverlay: StageMark,
-        FaceCheck: CourseFaceCheck,
+        loadStageOverlay: lateParts.learnerMark,
+        loadFaceCheck: lateParts.courseFaceCheck,
         onPointsSpent: () => void session.refreshUser(),
         onChapterLearned: () => void session.refreshUser(),
         examHref: (id) => examLinks.start.href(id),
@@ -82,8 +79,8 @@ export function compose({
         courseHref: (id) => courseLinks.detail.href(id),
         onHandedIn: () => void session.refreshUser(),
         onBattle: battles.listen,
-        LoginAgain: ExamLoginAgain,
-        FaceCheck: ExamFaceCheck,
+        loadLoginAgain: lateParts.loginAgain,
+        loadFaceCheck: lateParts.examFaceCheck,
         sendImage: (file, options) => uploader.upload(file, { ...options, kind: 'questionnaireImage' }),
       },
     }),

@@ -25,8 +25,8 @@ export interface DomainEnvironment<Ports extends object = object> {
 
 /** A domain's context: its screens stand within it and take their stores from it. */
 export interface Domain<Deps, Environment> {
-  /** A screen with its surroundings. */
-  readonly within: (deps: Deps, Screen: ComponentType) => ComponentType;
+  /** A screen, or a part that the portal places, with its surroundings. */
+  readonly within: <Props extends object>(deps: Deps, Screen: ComponentType<Props>) => ComponentType<Props>;
   readonly useEnvironment: () => Environment;
   /**
    * The one store that `make` makes, made when the first screen asks for it and kept for coming back. Read it inside an
@@ -87,13 +87,13 @@ export function defineDomain<
   return {
     useEnvironment,
     storeOf: (deps, make) => storeIn(environmentOf(deps), make),
-    within: (deps, Screen) => {
+    within: <Props extends object>(deps: Deps, Screen: ComponentType<Props>) => {
       const environment = environmentOf(deps);
-      return function DomainScreen() {
+      return function DomainScreen(props: Props) {
         return (
           <ClockContext value={environment.now}>
             <Context value={environment}>
-              <Screen />
+              <Screen {...props} />
             </Context>
           </ClockContext>
         );

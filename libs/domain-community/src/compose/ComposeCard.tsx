@@ -1,13 +1,13 @@
 import type { CommunityHome, PostKind } from '@banyan/contracts';
+import { LatePart } from '@banyan/core-screen/views';
 import { Avatar, Button, Card } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { ComposerSkeleton } from './ComposerSkeleton.tsx';
 import type { ShownComposer } from './shownComposer.ts';
 
-const LazyComposer = lazy(() => import('./Composer.tsx').then(({ Composer }) => ({ default: Composer })));
+const loadComposer = () => import('./Composer.tsx').then((part) => part.Composer);
 
 const Line = styled(Card)`
   display: grid;
@@ -55,15 +55,17 @@ export const ComposeCard = observer(function ComposeCard({ store, kind, home, on
     );
   }
   return (
-    <Suspense fallback={<ComposerSkeleton />}>
-      <LazyComposer
-        store={store}
-        composition={composition}
-        categories={home?.categories ?? []}
-        points={home?.me?.points ?? null}
-        approval={home?.approval ?? false}
-        onCancel={onClose}
-      />
-    </Suspense>
+    <LatePart load={loadComposer} waiting={<ComposerSkeleton />}>
+      {(Composer) => (
+        <Composer
+          store={store}
+          composition={composition}
+          categories={home?.categories ?? []}
+          points={home?.me?.points ?? null}
+          approval={home?.approval ?? false}
+          onCancel={onClose}
+        />
+      )}
+    </LatePart>
   );
 });

@@ -1,12 +1,12 @@
 import { communityLimits, privateLength, type PostCategory } from '@banyan/contracts';
-import { useMomentText } from '@banyan/core-screen/views';
+import { LatePart, useMomentText } from '@banyan/core-screen/views';
 import { Button, Card, Checkbox, Notice, SkeletonBlock, TextArea, TextLink, useLeaveGuard } from '@banyan/ui';
 import { NumberField } from '@banyan/ui/fields';
 import { Select } from '@banyan/ui/overlays';
 import { RichTextEditor } from '@banyan/ui/rich-text';
 import { CloudCheck, CloudOff, FileVideo, Image, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { communityDomain } from '../community.domain.ts';
 import type { PostFileKind } from '../community.environment.ts';
 import { Confirm } from '../shared/Confirm.tsx';
@@ -23,7 +23,7 @@ import { SimilarQuestions } from './SimilarQuestions.tsx';
 import { StillSending } from './StillSending.tsx';
 import { useEditorWords } from './useEditorWords.ts';
 
-const PostFiles = lazy(() => import('./PostFiles.tsx'));
+const loadPostFiles = () => import('./PostFiles.tsx').then((part) => part.default);
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** Where what is written is. */
@@ -132,15 +132,17 @@ export const Composer = observer(function Composer(props: ComposerProps) {
           onChange={(body) => composition.put({ body })}
         />
         {files === null || uploader === undefined ? null : (
-          <Suspense fallback={<SkeletonBlock height={120} />}>
-            <PostFiles
-              key={`${files}-${composition.round}`}
-              composition={composition}
-              kind={files}
-              sender={uploader}
-              error={error('images') ?? error('media')}
-            />
-          </Suspense>
+          <LatePart load={loadPostFiles} waiting={<SkeletonBlock height={120} />}>
+            {(PostFiles) => (
+              <PostFiles
+                key={`${files}-${composition.round}`}
+                composition={composition}
+                kind={files}
+                sender={uploader}
+                error={error('images') ?? error('media')}
+              />
+            )}
+          </LatePart>
         )}
         <ComposerRow>
           {uploader === undefined ? null : (

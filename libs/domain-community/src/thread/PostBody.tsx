@@ -1,9 +1,8 @@
 import type { PostDetail } from '@banyan/contracts';
-import { Moment } from '@banyan/core-screen/views';
+import { LatePart, Moment } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Avatar, Dot, Notice, SkeletonBlock, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Pictures } from '../shared/Pictures.tsx';
 import { PostMarks } from '../shared/PostMarks.tsx';
@@ -15,7 +14,7 @@ import { PostMedia } from './PostMedia.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import type { ShownThread } from './shownThread.ts';
 
-const Rich = lazy(() => import('../shared/Rich.tsx').then(({ Rich: shown }) => ({ default: shown })));
+const loadRich = () => import('../shared/Rich.tsx').then((part) => part.Rich);
 
 const Body = styled.article`
   & > [data-marks] {
@@ -149,9 +148,9 @@ export const PostBody = observer(function PostBody({
         </div>
       )}
       {body === '' ? null : (
-        <Suspense fallback={<SkeletonBlock height={96} />}>
-          <Rich html={body} />
-        </Suspense>
+        <LatePart load={loadRich} waiting={<SkeletonBlock height={96} />}>
+          {(Rich) => <Rich html={body} />}
+        </LatePart>
       )}
       {images.length === 0 ? null : (
         <div data-pictures="">

@@ -1,6 +1,6 @@
 import { ErrorCode, type PostDetail } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import {
   Avatar,
@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { communityLinks, feedLink } from '../community.links.ts';
@@ -27,7 +27,7 @@ import { PostBody } from './PostBody.tsx';
 import type { ShownThread } from './shownThread.ts';
 import { useThreadAddress } from './useThreadAddress.ts';
 
-const LazyComposer = lazy(() => import('../compose/Composer.tsx').then(({ Composer }) => ({ default: Composer })));
+const loadComposer = () => import('../compose/Composer.tsx').then((part) => part.Composer);
 
 const Way = styled.div`
   padding-block: 20px 12px;
@@ -80,16 +80,18 @@ const Opened = observer(function Opened({ store, editor, detail }: ThreadProps &
         ) : (
           <>
             <VisuallyHidden as="h1">{post.title}</VisuallyHidden>
-            <Suspense fallback={<ComposerSkeleton />}>
-              <LazyComposer
-                store={editor}
-                composition={composition}
-                categories={store.home.value?.categories ?? (post.category === null ? [] : [post.category])}
-                points={null}
-                approval={store.home.value?.approval ?? false}
-                onCancel={() => editor.close()}
-              />
-            </Suspense>
+            <LatePart load={loadComposer} waiting={<ComposerSkeleton />}>
+              {(Composer) => (
+                <Composer
+                  store={editor}
+                  composition={composition}
+                  categories={store.home.value?.categories ?? (post.category === null ? [] : [post.category])}
+                  points={null}
+                  approval={store.home.value?.approval ?? false}
+                  onCancel={() => editor.close()}
+                />
+              )}
+            </LatePart>
           </>
         )}
         {post.state === 'shown' ? <Comments store={store} detail={detail} order={order} /> : null}

@@ -1,4 +1,4 @@
-import { coursePracticeQuery } from '@banyan/contracts';
+import { coursePracticeQuery, idOf } from '@banyan/contracts';
 import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
@@ -9,7 +9,6 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { examDomain } from '../exam.domain.ts';
 import { examLinks } from '../exam.links.ts';
-import { idOf } from '../shared/idOf.ts';
 import { MainAndAside } from '../shared/main-and-aside.ts';
 import { useWords } from '../shared/useWords.ts';
 import { BestCard } from './BestCard.tsx';
@@ -36,14 +35,14 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { run: runId, view } = coursePracticeQuery.read(params);
-  const courseId = idOf(useParams()['id'] ?? '') ?? 0;
+  const courseId = idOf(useParams()['id']) ?? 0;
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
   useShow(store, () => store.open(courseId, runId), `${courseId} ${runId} ${session.userId ?? ''}`);
   useRefresh(() => void store.offer.refresh());
   const { history, offer, run, start } = store;
   const { coursePractice } = examLinks;
-  const courseHref = ports.courseHref?.(courseId) ?? null;
+  const courseHref = courseId === 0 ? null : (ports.courseHref?.(courseId) ?? null);
   const loading = <DetailSkeleton label={shared('loading')} />;
   const begin = async (chapter: number | null) => {
     if (!(await start.run({ course: courseId, chapter }))) return;
@@ -51,14 +50,21 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
     if (id !== undefined) void navigate(coursePractice.href(courseId, { run: id, view }));
   };
   const shut = (error: unknown) =>
-    refusalCode(error) === null ? null : (
+    // An address that names no course is refused before anything is asked.
+    refusalCode(error) === null && courseId !== 0 ? null : (
       <EmptyState
         level={2}
         size={240}
         image="gate"
         label={t('coursePractice.shut')}
         description={t('coursePractice.shutText')}
-        actions={courseHref === null ? null : <LinkButton href={courseHref}>{t('coursePractice.toCourse')}</LinkButton>}
+        actions={
+          courseHref === null ? (
+            <LinkButton href={examLinks.practice.href()}>{t('title.practice')}</LinkButton>
+          ) : (
+            <LinkButton href={courseHref}>{t('coursePractice.toCourse')}</LinkButton>
+          )
+        }
       />
     );
   const course = offer.value?.course;

@@ -1,4 +1,4 @@
-import { attemptQuery, type AttemptDetail } from '@banyan/contracts';
+import { attemptQuery, idOf, type AttemptDetail } from '@banyan/contracts';
 import { RequestView, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { DetailSkeleton, useLeaveGuard } from '@banyan/ui';
@@ -10,7 +10,6 @@ import { examDomain } from '../exam.domain.ts';
 import { examLinks } from '../exam.links.ts';
 import { AttemptFrame } from '../shared/AttemptFrame.tsx';
 import { ExamRefusal } from '../shared/ExamRefusal.tsx';
-import { idOf } from '../shared/idOf.ts';
 import { isShown } from '../shared/marks.ts';
 import { useWords } from '../shared/useWords.ts';
 import { makeDetailStore, type DetailStore } from './DetailStore.ts';

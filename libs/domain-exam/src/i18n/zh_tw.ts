@@ -155,8 +155,10 @@ const messages = {
       toResult: '檢視結果',
       leading: '已交卷，正在開啟結果',
     },
+    dialogMissing: '沒能開啟，請重試。已答的不受影響。',
     files: {
       label: '附件',
+      missing: '附件欄沒有取到，文字可以先寫',
       hint: '最多 3 個，每個不超過 5 MB',
       drop: '拖到這裡、貼上，或者',
       dropNow: '鬆手就加進來',
@@ -177,6 +179,7 @@ const messages = {
       unnamed: '附件 {{no}}',
     },
     picture: {
+      missing: '圖片沒有取到',
       lightbox: '大圖',
       gallery: '題目圖片',
       carousel: '輪播',

@@ -1,15 +1,15 @@
 import type { AttemptResult } from '@banyan/contracts';
-import { useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
+import { idOf } from '@banyan/contracts';
+import { LatePart, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { DetailSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { examDomain } from '../exam.domain.ts';
 import { AttemptFrame } from '../shared/AttemptFrame.tsx';
 import { ExamRefusal } from '../shared/ExamRefusal.tsx';
-import { idOf } from '../shared/idOf.ts';
 import { useWords } from '../shared/useWords.ts';
 import { MakeupCard } from './MakeupCard.tsx';
 import { EveryMark } from './EveryMark.tsx';
@@ -20,7 +20,7 @@ import { ResultHead } from './ResultHead.tsx';
 import { makeResultStore, type ResultStore } from './ResultStore.ts';
 
 /** Comes with the first look at the whole ranking. */
-const RankingDrawer = lazy(() => import('./RankingDrawer.tsx').then((part) => ({ default: part.RankingDrawer })));
+const loadRanking = () => import('./RankingDrawer.tsx').then(({ RankingDrawer }) => RankingDrawer);
 
 const Columns = styled.div`
   display: grid;
@@ -79,13 +79,15 @@ const Opened = observer(function Opened({ result, store }: { result: AttemptResu
         <ReceiptCard title={result.title} receipt={result.receipt} />
       </aside>
       {places ? (
-        <Suspense fallback={null}>
-          <RankingDrawer
-            list={store.ranking}
-            own={store.ranking.latest?.own ?? null}
-            onClose={() => setPlaces(false)}
-          />
-        </Suspense>
+        <LatePart load={loadRanking} over>
+          {(RankingDrawer) => (
+            <RankingDrawer
+              list={store.ranking}
+              own={store.ranking.latest?.own ?? null}
+              onClose={() => setPlaces(false)}
+            />
+          )}
+        </LatePart>
       ) : null}
     </Columns>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { inExam } from '../testing/examStory.tsx';
-import { FakeFaceCheck } from '../testing/portalParts.tsx';
+import { loadFakeFaceCheck } from '../testing/portalParts.tsx';
 import { FaceDialog } from './FaceDialog.tsx';
 
 const meta: Meta<typeof FaceDialog> = {
@@ -13,7 +13,7 @@ const meta: Meta<typeof FaceDialog> = {
     examId: 301,
     title: '请核对是你本人',
     text: '通过以后才开始计时。画面不离开这台设备。',
-    Check: FakeFaceCheck,
+    load: loadFakeFaceCheck,
     onPassed: fn(),
     onClose: fn(),
   },
@@ -23,3 +23,21 @@ type Story = StoryObj<typeof FaceDialog>;
 
 export const Default: Story = {};
 export const WithoutCamera: Story = { args: { onNoCamera: fn() } };
+
+/** The check does not arrive: that is told in its place, with a way to try again. */
+export const Missing: Story = { args: { load: () => Promise.reject(new TypeError('gone')) } };
+
+const late = { gone: true };
+export const MissingTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  args: { load: () => (late.gone ? Promise.reject(new TypeError('gone')) : loadFakeFaceCheck()) },
+  play: async ({ args, canvasElement }) => {
+    late.gone = true;
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '请核对是你本人' });
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('没有取到内容');
+    late.gone = false;
+    await userEvent.click(within(dialog).getByRole('button', { name: '重试' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: '✓' }));
+    await expect(args.onPassed).toHaveBeenCalledOnce();
+  },
+};

@@ -1,6 +1,8 @@
-import { LazyDialog } from '@banyan/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { LatePart } from '@banyan/core-screen/views';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { LoadFaceCheck } from './faceCheck.ts';
+import { PaperDialog } from './PaperDialog.tsx';
 import { useWords } from './useWords.ts';
 
 const Body = styled.div`
@@ -13,13 +15,8 @@ export interface FaceDialogProps {
   examId: number;
   title: string;
   text: string;
-  /** The check itself. */
-  Check: ComponentType<{
-    examId: number;
-    onPassed: () => void;
-    onChecked: () => void;
-    onNoCamera?: () => void;
-  }>;
+  /** Brings the check itself. */
+  load: LoadFaceCheck;
   /** Hears that the exam’s rule lets whoever has no camera go on; undefined: it does not. */
   onNoCamera?: (() => void) | undefined;
   onPassed: () => void;
@@ -32,10 +29,10 @@ export interface FaceDialogProps {
 
 /** Asks for the learner’s face, before an exam or in it [EX-06]. */
 export function FaceDialog(props: FaceDialogProps) {
-  const { Check, children, examId, onChecked, onClose, onNoCamera, onPassed, open, text, title } = props;
+  const { children, examId, load, onChecked, onClose, onNoCamera, onPassed, open, text, title } = props;
   const { t } = useWords();
   return (
-    <LazyDialog
+    <PaperDialog
       open={open}
       onClose={() => onClose?.()}
       {...(onClose === undefined ? { escapeCloses: false } : { closeText: t('sheet.close') })}
@@ -45,14 +42,18 @@ export function FaceDialog(props: FaceDialogProps) {
     >
       <Body>
         <p>{text}</p>
-        <Check
-          examId={examId}
-          onPassed={onPassed}
-          onChecked={() => onChecked?.()}
-          {...(onNoCamera === undefined ? {} : { onNoCamera })}
-        />
+        <LatePart load={load}>
+          {(Check) => (
+            <Check
+              examId={examId}
+              onPassed={onPassed}
+              onChecked={() => onChecked?.()}
+              {...(onNoCamera === undefined ? {} : { onNoCamera })}
+            />
+          )}
+        </LatePart>
         {children}
       </Body>
-    </LazyDialog>
+    </PaperDialog>
   );
 }

@@ -43,7 +43,7 @@ export interface AttachmentsProps {
 }
 
 /** Files of a short answer, up to three of 5 MB [EX-02]. */
-export default function Attachments({ item, uploader }: AttachmentsProps) {
+export function Attachments({ item, uploader }: AttachmentsProps) {
   const { attempt } = useDesk();
   const { t } = useWords();
   const words = useUploadWords();

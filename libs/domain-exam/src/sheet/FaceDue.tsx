@@ -13,8 +13,8 @@ export const FaceDue = observer(function FaceDue() {
   const { noCamera } = useSheet();
   const { t } = useWords();
   const failureText = useFailureText();
-  const { FaceCheck } = examDomain.useEnvironment().ports;
-  if (FaceCheck === undefined) return null;
+  const { loadFaceCheck } = examDomain.useEnvironment().ports;
+  if (loadFaceCheck === undefined) return null;
   const { attemptId, examId, faceLimit, faceWithoutCamera } = attempt.paper;
   const failure = noCamera.failureOf();
   const again = () => attempt.sender.pulse();
@@ -24,7 +24,7 @@ export const FaceDue = observer(function FaceDue() {
       examId={examId}
       title={t('sheet.face.title')}
       text={t('sheet.face.text', { n: attempt.faceFailures, limit: faceLimit ?? 0 })}
-      Check={FaceCheck}
+      load={loadFaceCheck}
       onPassed={again}
       onChecked={again}
       onNoCamera={faceWithoutCamera ? () => void noCamera.run(attemptId) : undefined}

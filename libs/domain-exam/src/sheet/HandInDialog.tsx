@@ -1,8 +1,9 @@
-import { Button, LazyDialog, Notice } from '@banyan/ui';
+import { Button, Notice } from '@banyan/ui';
 import { useFailureText } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
+import { PaperDialog } from '../shared/PaperDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
 
@@ -112,7 +113,7 @@ export const HandInDialog = observer(function HandInDialog({ open, onClose, onGo
         ? t('sheet.handIn.timeUp')
         : t(working ? 'sheet.handIn.sending' : 'sheet.handIn.failed');
   return (
-    <LazyDialog
+    <PaperDialog
       open={(open || state !== 'none') && attempt.state === 'open'}
       onClose={back}
       role="alertdialog"
@@ -154,6 +155,6 @@ export const HandInDialog = observer(function HandInDialog({ open, onClose, onGo
           </p>
         </Parts>
       )}
-    </LazyDialog>
+    </PaperDialog>
   );
 });

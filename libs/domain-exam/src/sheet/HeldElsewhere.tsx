@@ -1,6 +1,7 @@
-import { Button, LazyDialog, Notice } from '@banyan/ui';
+import { Button, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { PaperDialog } from '../shared/PaperDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
 
@@ -14,7 +15,7 @@ export const HeldElsewhere = observer(function HeldElsewhere() {
   const { t } = useWords();
   const { pending, error } = attempt.takingOver;
   return (
-    <LazyDialog
+    <PaperDialog
       open={attempt.state === 'elsewhere'}
       onClose={() => undefined}
       role="alertdialog"
@@ -35,6 +36,6 @@ export const HeldElsewhere = observer(function HeldElsewhere() {
           </Notice>
         </Failed>
       )}
-    </LazyDialog>
+    </PaperDialog>
   );
 });

@@ -1,5 +1,6 @@
-import { Kbd, LazyDialog } from '@banyan/ui';
+import { Kbd } from '@banyan/ui';
 import styled from 'styled-components';
+import { PaperDialog } from '../shared/PaperDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 
 const List = styled.dl`
@@ -32,7 +33,7 @@ const keys = [
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useWords();
   return (
-    <LazyDialog open={open} onClose={onClose} title={t('sheet.keys.title')} closeText={t('sheet.close')}>
+    <PaperDialog open={open} onClose={onClose} title={t('sheet.keys.title')} closeText={t('sheet.close')}>
       <List>
         {keys.map(([names, text]) => (
           <div key={names.join('')}>
@@ -43,6 +44,6 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
           </div>
         ))}
       </List>
-    </LazyDialog>
+    </PaperDialog>
   );
 }

@@ -9,7 +9,7 @@ const Place = styled.div`
 `;
 
 /** Pictures of a question; a press enlarges one [EX-02]. */
-export default function QuestionPictures({ question: { no, pictures } }: { question: PaperQuestion }) {
+export function QuestionPictures({ question: { no, pictures } }: { question: PaperQuestion }) {
   const { t } = useWords();
   return (
     <Place>

@@ -1,7 +1,8 @@
+import { LatePart } from '@banyan/core-screen/views';
 import { Button, Dot, Kbd } from '@banyan/ui';
 import { CircleQuestionMark, Flag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
 import { Rich } from '../shared/Rich.tsx';
@@ -11,7 +12,7 @@ import { useDesk } from './desk.ts';
 import { GapField } from './GapField.tsx';
 import { ShortField } from './ShortField.tsx';
 
-const QuestionPictures = lazy(() => import('./QuestionPictures.tsx'));
+const loadPictures = () => import('./QuestionPictures.tsx').then(({ QuestionPictures }) => QuestionPictures);
 
 const Section = styled.section`
   scroll-margin-top: 88px;
@@ -187,9 +188,9 @@ export const QuestionView = observer(function QuestionView({
         <Rich plain html={question.stem} />
       </Stem>
       {question.pictures.length === 0 ? null : (
-        <Suspense fallback={null}>
-          <QuestionPictures question={question} />
-        </Suspense>
+        <LatePart load={loadPictures} failed={t('sheet.picture.missing')}>
+          {(QuestionPictures) => <QuestionPictures question={question} />}
+        </LatePart>
       )}
       <Field item={item} />
     </Section>

@@ -1,6 +1,7 @@
 import { feedbackLimit } from '@banyan/contracts';
-import { Button, countCharacters, LazyDialog, Notice, TextArea } from '@banyan/ui';
+import { Button, countCharacters, Notice, TextArea } from '@banyan/ui';
 import styled from 'styled-components';
+import { PaperDialog } from '../shared/PaperDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 
 const Form = styled.div`
@@ -29,7 +30,7 @@ export function ReportDialog({ no, pending, failed, text, onText, onSend, onClos
   const length = countCharacters(text);
   const fits = text.trim() !== '' && length <= most && text.length <= most;
   return (
-    <LazyDialog
+    <PaperDialog
       open={no !== null}
       onClose={onClose}
       title={t('sheet.report.title', { no })}
@@ -58,6 +59,6 @@ export function ReportDialog({ no, pending, failed, text, onText, onSend, onClos
           onChange={({ target }) => onText(target.value)}
         />
       </Form>
-    </LazyDialog>
+    </PaperDialog>
   );
 }

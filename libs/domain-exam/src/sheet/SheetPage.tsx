@@ -1,4 +1,4 @@
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, idOf } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { examDomain } from '../exam.domain.ts';
 import { examLinks } from '../exam.links.ts';
+import { loadDialog } from '../shared/PaperDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { DeskContext } from './desk.ts';
 import { HandedInWithout, NoAttempt, SheetSkeleton, VisitorSheet } from './SheetStates.tsx';
@@ -23,8 +24,6 @@ const noAttempt: ReadonlySet<number | null> = new Set([
   ErrorCode.attemptOver,
 ]);
 
-const idOf = (text: string | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null);
-
 const Open = observer(function Open({ desk }: { desk: OpenSheet }) {
   const { attempt } = desk;
   const { report } = useSheet();
@@ -39,6 +38,10 @@ const Open = observer(function Open({ desk }: { desk: OpenSheet }) {
     [navigate, attemptId],
   );
 
+  useEffect(() => {
+    // A failure shows itself when a dialog opens.
+    loadDialog().catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (over) ports.onHandedIn?.();
   }, [over, ports]);

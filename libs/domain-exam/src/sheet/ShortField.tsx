@@ -1,7 +1,7 @@
 import { longestShortAnswer } from '@banyan/contracts';
+import { LatePart } from '@banyan/core-screen/views';
 import { TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
 import { examDomain } from '../exam.domain.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
 
 /** Most papers have no attachments: the code that takes files comes with the first question that may. */
-const Attachments = lazy(() => import('./Attachments.tsx'));
+const loadAttachments = () => import('./Attachments.tsx').then(({ Attachments }) => Attachments);
 
 const Fields = styled.div`
   display: grid;
@@ -38,9 +38,9 @@ export const ShortField = observer(function ShortField({ item }: { item: AnswerI
         onChange={({ target }) => attempt.answer(item.id, { text: fitting(target.value) })}
       />
       {uploader === undefined ? null : (
-        <Suspense fallback={null}>
-          <Attachments item={item} uploader={uploader} />
-        </Suspense>
+        <LatePart load={loadAttachments} failed={t('sheet.files.missing')}>
+          {(Attachments) => <Attachments item={item} uploader={uploader} />}
+        </LatePart>
       )}
     </Fields>
   );

@@ -1,8 +1,10 @@
+import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { Button, LazyDialog } from '@banyan/ui';
+import { Button } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { examDomain } from '../exam.domain.ts';
+import { PaperDialog } from '../shared/PaperDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
 
@@ -15,9 +17,9 @@ export const SignedOut = observer(function SignedOut() {
   const { attempt, userId } = useDesk();
   const { t } = useWords();
   const session = useSession();
-  const { LoginAgain } = examDomain.useEnvironment().ports;
+  const { loadLoginAgain } = examDomain.useEnvironment().ports;
   return (
-    <LazyDialog
+    <PaperDialog
       open={attempt.state === 'signedOut'}
       onClose={() => undefined}
       outsideCloses={false}
@@ -25,7 +27,7 @@ export const SignedOut = observer(function SignedOut() {
       title={t('sheet.signedOut')}
       width={440}
       footer={
-        LoginAgain === undefined ? (
+        loadLoginAgain === undefined ? (
           <Button variant="primary" onClick={() => session.requireLogin()}>
             {t('sheet.login')}
           </Button>
@@ -33,11 +35,11 @@ export const SignedOut = observer(function SignedOut() {
       }
     >
       {t('sheet.signedOutText')}
-      {LoginAgain === undefined ? null : (
+      {loadLoginAgain === undefined ? null : (
         <Form>
-          <LoginAgain userId={userId} />
+          <LatePart load={loadLoginAgain}>{(LoginAgain) => <LoginAgain userId={userId} />}</LatePart>
         </Form>
       )}
-    </LazyDialog>
+    </PaperDialog>
   );
 });

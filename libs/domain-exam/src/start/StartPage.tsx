@@ -1,4 +1,5 @@
 import type { ExamDetail } from '@banyan/contracts';
+import { idOf } from '@banyan/contracts';
 import { useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, PageTitle, SectionHeading, VisuallyHidden } from '@banyan/ui';
@@ -9,7 +10,6 @@ import styled from 'styled-components';
 import { examDomain } from '../exam.domain.ts';
 import { examLinks } from '../exam.links.ts';
 import { ExamRefusal } from '../shared/ExamRefusal.tsx';
-import { idOf } from '../shared/idOf.ts';
 import { FaceDialog } from '../shared/FaceDialog.tsx';
 import { Rich } from '../shared/Rich.tsx';
 import { useWords } from '../shared/useWords.ts';
@@ -46,9 +46,9 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
   const navigate = useNavigate();
   const { begin, offset } = store;
   const { attempts, exam, introduction, parts, rules } = detail;
-  const { FaceCheck } = examDomain.useEnvironment().ports;
+  const { loadFaceCheck } = examDomain.useEnvironment().ports;
   const [checking, setChecking] = useState(false);
-  const asksFace = rules.faceLimit !== null && exam.state !== 'incomplete' && FaceCheck !== undefined;
+  const asksFace = rules.faceLimit !== null && exam.state !== 'incomplete' && loadFaceCheck !== undefined;
   const enter = async (camera?: 'N') => {
     setChecking(false);
     if (await begin.run(camera === undefined ? { id: exam.id } : { id: exam.id, camera }))
@@ -96,13 +96,13 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
           {attempts.length === 0 ? null : <AttemptLines attempts={attempts} open={exam.state === 'incomplete'} />}
         </aside>
       </Columns>
-      {FaceCheck === undefined ? null : (
+      {loadFaceCheck === undefined ? null : (
         <FaceDialog
           open={checking}
           examId={exam.id}
           title={t('start.face.title')}
           text={t('start.face.text')}
-          Check={FaceCheck}
+          load={loadFaceCheck}
           onPassed={() => void enter()}
           onNoCamera={rules.faceWithoutCamera ? () => void enter('N') : undefined}
           onClose={() => setChecking(false)}

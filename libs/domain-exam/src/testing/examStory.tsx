@@ -2,7 +2,7 @@ import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
 import { examDomain } from '../exam.domain.ts';
 import type { ExamModuleDeps } from '../exam.environment.ts';
 import { examLinks } from '../exam.links.ts';
-import { FakeFaceCheck, FakeLoginAgain } from './portalParts.tsx';
+import { loadFakeFaceCheck, loadFakeLoginAgain } from './portalParts.tsx';
 import { examAnswers } from './examAnswers.ts';
 import { fixtureNow } from './fixtures.ts';
 import { storyDevice } from './storyDevice.ts';
@@ -28,8 +28,8 @@ export const examStoryDomain: StoryDomain<ExamModuleDeps> = {
         }),
     },
     ports: {
-      LoginAgain: FakeLoginAgain,
-      FaceCheck: FakeFaceCheck,
+      loadLoginAgain: loadFakeLoginAgain,
+      loadFaceCheck: loadFakeFaceCheck,
       lessonHref: ({ courseId, chapterId, second }) => `/course/${courseId}?chapter=${chapterId}&from=${second}`,
     },
   }),

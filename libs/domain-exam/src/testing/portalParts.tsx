@@ -1,15 +1,12 @@
 import { Button } from '@banyan/ui';
-import type { ExamPorts } from '../exam.ports.ts';
-
-type PropsOf<Name extends 'FaceCheck' | 'LoginAgain'> = Parameters<
-  Extract<NonNullable<ExamPorts[Name]>, (props: never) => unknown>
->[0];
+import type { LoginAgainProps } from '../exam.ports.ts';
+import type { FaceCheckProps } from '../shared/faceCheck.ts';
 
 /** In place of the portal's way in. */
-export const FakeLoginAgain = ({ userId }: PropsOf<'LoginAgain'>) => <Button>{`→ ${userId}`}</Button>;
+const FakeLoginAgain = ({ userId }: LoginAgainProps) => <Button>{`→ ${userId}`}</Button>;
 
 /** In place of the portal's face check. */
-export const FakeFaceCheck = ({ onChecked, onNoCamera, onPassed }: PropsOf<'FaceCheck'>) => (
+const FakeFaceCheck = ({ onChecked, onNoCamera, onPassed }: FaceCheckProps) => (
   <div>
     <Button
       onClick={() => {
@@ -22,3 +19,6 @@ export const FakeFaceCheck = ({ onChecked, onNoCamera, onPassed }: PropsOf<'Face
     {onNoCamera === undefined ? null : <Button onClick={onNoCamera}>✗</Button>}
   </div>
 );
+
+export const loadFakeLoginAgain = () => Promise.resolve(FakeLoginAgain);
+export const loadFakeFaceCheck = () => Promise.resolve(FakeFaceCheck);

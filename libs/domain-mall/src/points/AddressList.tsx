@@ -1,16 +1,15 @@
 import { mostAddresses, type PostalAddress } from '@banyan/contracts';
-import { RequestView, useFailureText } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, IconButton, ListLine, ListSkeleton, Notice, SectionHeading, Tag } from '@banyan/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import type { AddressBook } from './AddressBook.ts';
 
 /** Rules of telephone numbers are large: they come with the form. */
-const AddressDialog = lazy(() => import('./AddressDialog.tsx').then((module) => ({ default: module.AddressDialog })));
+const loadAddressDialog = () => import('./AddressDialog.tsx').then((part) => part.AddressDialog);
 
 const Line = styled(ListLine)`
   grid-template-columns: minmax(0, 1fr) auto auto;
@@ -102,9 +101,9 @@ export const AddressList = observer(function AddressList({ book }: AddressListPr
         }}
       </RequestView>
       {book.edited === null ? null : (
-        <Suspense fallback={null}>
-          <AddressDialog book={book} address={book.edited === 'new' ? null : book.edited} />
-        </Suspense>
+        <LatePart load={loadAddressDialog} over>
+          {(AddressDialog) => <AddressDialog book={book} address={book.edited === 'new' ? null : book.edited} />}
+        </LatePart>
       )}
     </>
   );

@@ -1,12 +1,15 @@
 import type { ExchangeRecord } from '@banyan/contracts';
+import { LatePart } from '@banyan/core-screen/views';
 import { Button, LazyDialog, Notice } from '@banyan/ui';
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
-import { PickupCode } from './PickupCode.tsx';
 import type { ExchangeAct } from './exchangeAct.ts';
+
+/** Draws the code: it comes when that is shown. */
+const loadPickupCode = () => import('./PickupCode.tsx').then((part) => part.PickupCode);
 
 const Acts = styled.div`
   display: flex;
@@ -82,7 +85,9 @@ export function ExchangeActs({ record, pending, failure, onAct }: ExchangeActsPr
         {t('record.comesBack', { name: record.name, points: points(record.points) })}
       </LazyDialog>
       {showing && pickup !== null ? (
-        <PickupCode code={record.code} pickup={pickup} onClose={() => setShowing(false)} />
+        <LatePart load={loadPickupCode} over>
+          {(PickupCode) => <PickupCode code={record.code} pickup={pickup} onClose={() => setShowing(false)} />}
+        </LatePart>
       ) : null}
     </>
   );

@@ -11,7 +11,7 @@ import { NetworkError, RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inStory, mallPage } from '../testing/mallStory.tsx';
 import { makeEntries } from '../testing/points.ts';
 import { PointsPage } from './PointsPage.tsx';
@@ -68,7 +68,7 @@ export const Signed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click((await within(canvasElement).findAllByRole('button', { name: '签到' }))[0]!);
     await userEvent.click(await screen.findByRole('button', { name: '签到，得 5 积分' }));
-    await expect(await screen.findByText('得到 5 积分，已连续签到 4 天。')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('得到 5 积分，已连续签到 4 天。')).toBeVisible());
   },
 };
 

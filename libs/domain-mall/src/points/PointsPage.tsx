@@ -1,5 +1,5 @@
 import { pointsQuery, pointsViews } from '@banyan/contracts';
-import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Button, Container, LinkButton, ListSkeleton, PageTitle, SegmentedControl } from '@banyan/ui';
 import { CalendarCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -10,12 +10,14 @@ import { mallDomain } from '../mall.domain.ts';
 import { mallLinks } from '../mall.links.ts';
 import { BalanceCard } from '../mall/BalanceCard.tsx';
 import { useWords } from '../shared/useWords.ts';
-import { SignIn } from '../sign/SignIn.tsx';
 import { AddressList } from './AddressList.tsx';
 import { EntryList } from './EntryList.tsx';
 import { ExchangeList } from './ExchangeList.tsx';
 import { makePointsStore } from './PointsStore.ts';
 import { TaskCard } from './TaskCard.tsx';
+
+/** Dialogs bring a library along: each comes when it is opened. */
+const loadSignIn = () => import('../sign/SignIn.tsx').then((part) => part.SignIn);
 
 const Columns = styled.div`
   display: grid;
@@ -91,7 +93,11 @@ export const PointsPage = observer(function PointsPage() {
           )}
         </Views>
       )}
-      <SignIn store={sign} />
+      {sign.open ? (
+        <LatePart load={loadSignIn} over>
+          {(SignIn) => <SignIn store={sign} />}
+        </LatePart>
+      ) : null}
     </Container>
   );
 });

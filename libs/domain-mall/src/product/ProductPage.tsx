@@ -1,6 +1,6 @@
-import { ErrorCode, type ProductDetail } from '@banyan/contracts';
+import { ErrorCode, idOf, type ProductDetail } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import {
   Breadcrumbs,
@@ -24,7 +24,9 @@ import { useWords } from '../shared/useWords.ts';
 import { ExchangePanel } from './ExchangePanel.tsx';
 import type { Order } from './Order.ts';
 import { makeProductStore } from './ProductStore.ts';
-import { ReceiptDialog } from './ReceiptDialog.tsx';
+
+/** It comes with the first exchange. */
+const loadReceipt = () => import('./ReceiptDialog.tsx').then((part) => part.ReceiptDialog);
 
 const Columns = styled.div`
   display: grid;
@@ -64,6 +66,7 @@ const Shown = styled.div`
 const Opened = observer(function Opened({ detail, store }: { detail: ProductDetail; store: Order }) {
   const { t, list } = useWords();
   const { about, exchanged, others, points, product, returnDays } = detail;
+  const { receipt } = store;
   const facts = [
     t(`category.${product.category}`),
     t('product.exchanged', { count: exchanged }),
@@ -99,8 +102,10 @@ const Opened = observer(function Opened({ detail, store }: { detail: ProductDeta
           </ProductGrid>
         </section>
       )}
-      {store.receipt === null ? null : (
-        <ReceiptDialog receipt={store.receipt} detail={detail} onClose={() => store.closeReceipt()} />
+      {receipt === null ? null : (
+        <LatePart load={loadReceipt} over>
+          {(ReceiptDialog) => <ReceiptDialog receipt={receipt} detail={detail} onClose={() => store.closeReceipt()} />}
+        </LatePart>
       )}
     </>
   );
@@ -110,11 +115,10 @@ const Opened = observer(function Opened({ detail, store }: { detail: ProductDeta
 export const ProductPage = observer(function ProductPage() {
   const store = mallDomain.useStore(makeProductStore);
   const session = useSession();
-  const text = useParams()['id'] ?? '';
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+  const id = idOf(useParams()['id']);
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
-  useShow(store, () => (id === 0 ? undefined : store.show(id, session.loggedIn)), id);
+  useShow(store, () => (id === null ? undefined : store.show(id, session.loggedIn)), id ?? 0);
   useRefresh(() => store.detail.refresh());
   const gone = (
     <>
@@ -130,7 +134,7 @@ export const ProductPage = observer(function ProductPage() {
   );
   return (
     <Container>
-      {id === 0 ? (
+      {id === null ? (
         gone
       ) : (
         <RequestView

@@ -1,5 +1,5 @@
+import { idOf } from '@banyan/contracts';
 import { useParams } from 'react-router-dom';
-import { idOf } from '../shared/idOf.ts';
 import { InboxPage } from './InboxPage.tsx';
 
 /** The message that the path names; an address that names none opens none. */

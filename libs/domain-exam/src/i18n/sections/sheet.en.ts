@@ -143,8 +143,11 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     leading: 'Handed in. Opening the result',
   },
 
+  dialogMissing: 'This could not be opened. Your answers are safe.',
+
   files: {
     label: 'Attachments',
+    missing: 'The place for files could not be loaded. You can already write',
     hint: 'Up to 3 files, 5 MB each',
     drop: 'Drop or paste files here, or',
     dropNow: 'Let go to add them',
@@ -166,6 +169,7 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
   },
 
   picture: {
+    missing: 'The pictures could not be loaded',
     lightbox: 'Large picture',
     gallery: 'Pictures of the question',
     carousel: 'carousel',

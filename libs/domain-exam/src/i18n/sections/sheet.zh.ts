@@ -124,8 +124,11 @@ export const sheet = {
     leading: '已交卷，正在打开结果',
   },
 
+  dialogMissing: '没能打开，请重试。已答的不受影响。',
+
   files: {
     label: '附件',
+    missing: '附件栏没有取到，文字可以先写',
     hint: '最多 3 个，每个不超过 5 MB',
     drop: '拖到这里、粘贴，或者',
     dropNow: '松手就加进来',
@@ -147,6 +150,7 @@ export const sheet = {
   },
 
   picture: {
+    missing: '图片没有取到',
     lightbox: '大图',
     gallery: '题目图片',
     carousel: '轮播',

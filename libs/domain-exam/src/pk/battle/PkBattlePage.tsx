@@ -1,4 +1,4 @@
-import { ErrorCode, type PkBattle } from '@banyan/contracts';
+import { ErrorCode, idOf, type PkBattle } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton } from '@banyan/ui';
@@ -9,7 +9,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { examDomain } from '../../exam.domain.ts';
 import { examLinks } from '../../exam.links.ts';
-import { idOf } from '../../shared/idOf.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { goesOn } from '../shared/goesOn.ts';
 import { useBattleNews } from '../shared/useBattleNews.ts';

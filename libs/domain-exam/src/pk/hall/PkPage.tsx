@@ -1,8 +1,8 @@
 import type { PkHall } from '@banyan/contracts';
-import { ListView, RequestView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, ListView, RequestView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Card, Container, DetailSkeleton, EmptyState, Notice, PageTitle, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { examDomain } from '../../exam.domain.ts';
@@ -19,7 +19,7 @@ import { PastBattle } from './PastBattle.tsx';
 import { makePkHallStore } from './PkHallStore.ts';
 import { RunningBattle } from './RunningBattle.tsx';
 
-const ColleagueDialog = lazy(() => import('./ColleagueDialog.tsx').then((part) => ({ default: part.ColleagueDialog })));
+const loadColleagueDialog = () => import('./ColleagueDialog.tsx').then(({ ColleagueDialog }) => ColleagueDialog);
 
 /** How often somebody has fought and won, and their place of the week. */
 function OwnStanding({ hall }: { hall: PkHall }) {
@@ -166,15 +166,17 @@ export const PkPage = observer(function PkPage() {
         )}
       </RequestView>
       {picking === null ? null : (
-        <Suspense fallback={null}>
-          <ColleagueDialog
-            list={colleagues}
-            challenge={challenge}
-            onFind={(query) => void colleagues.show(query)}
-            onChallenge={(id, words) => void begin({ kind: 'colleague', id, words, ...picking })}
-            onClose={() => setPicking(null)}
-          />
-        </Suspense>
+        <LatePart load={loadColleagueDialog} over>
+          {(ColleagueDialog) => (
+            <ColleagueDialog
+              list={colleagues}
+              challenge={challenge}
+              onFind={(query) => void colleagues.show(query)}
+              onChallenge={(id, words) => void begin({ kind: 'colleague', id, words, ...picking })}
+              onClose={() => setPicking(null)}
+            />
+          )}
+        </LatePart>
       )}
     </Container>
   );

@@ -4,10 +4,16 @@ import { useSession } from '@banyan/core-session';
 import { Container, LinkButton, Result } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { examDomain } from '../../exam.domain.ts';
 import { examLinks } from '../../exam.links.ts';
 import { useWords } from '../../shared/useWords.ts';
 import { makeQuestionnaireStartStore } from './QuestionnaireStartStore.ts';
+
+/** Which survey it is about, in a line of its own. */
+const Title = styled.b`
+  display: block;
+`;
 
 /** When it opens or closed, of one that the reader may see. */
 function Times({ card, reason }: { card: QuestionnaireCard; reason: ForbidReason }) {
@@ -54,7 +60,7 @@ export const QuestionnaireForbiddenPage = observer(function QuestionnaireForbidd
         title={opened ? t('questionnaire.forbid.opened.title') : t(`questionnaire.forbid.${why}.title`)}
         text={
           <>
-            {card === undefined ? null : <b>{card.title}</b>}{' '}
+            {card === undefined ? null : <Title>{card.title}</Title>}
             {opened ? t('questionnaire.forbid.opened.text') : t(`questionnaire.forbid.${why}.text`)}{' '}
             {card === undefined ? null : <Times card={card} reason={why} />}
           </>

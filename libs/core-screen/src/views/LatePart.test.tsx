@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { FaultContext } from '@banyan/core-session';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import en from '../i18n/en.ts';
+import { LatePart } from './LatePart.tsx';
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { screen: en } }, defaultNS: 'screen' });
+});
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => void vi.restoreAllMocks();
+});
+
+const Camera = ({ who }: { who: string }) => <p>face of {who}</p>;
+
+function Paper({ load }: { load: () => Promise<ComponentType<{ who: string }>> }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <input aria-label="answer" />
+      <button onClick={() => setOpen(!open)}>part</button>
+      {open ? <LatePart load={load}>{(Part) => <Part who="Sun" />}</LatePart> : null}
+    </>
+  );
+}
+
+const failed = 'This could not be loaded';
+/** What suspends is rendered anew only after the act that began it has ended. */
+const show = (node: ReactNode) => act(async () => Promise.resolve(void render(node)));
+const press = (name: string) => act(() => userEvent.click(screen.getByRole('button', { name })));
+
+it('leaves what lies around a missing part as it is, and brings it when asked again [SH-14] [EX-03]', async () => {
+  let gone = true;
+  const load = vi.fn(() => (gone ? Promise.reject(new TypeError('gone')) : Promise.resolve(Camera)));
+  await show(<Paper load={load} />);
+  await userEvent.type(screen.getByLabelText('answer'), 'isolate first');
+  expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+  expect(load).toHaveBeenCalledTimes(1);
+
+  await press('Try again');
+  expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+  expect(load).toHaveBeenCalledTimes(2);
+
+  gone = false;
+  await press('Try again');
+  expect(await screen.findByText('face of Sun')).toBeInTheDocument();
+  expect(screen.getByLabelText('answer')).toHaveValue('isolate first');
+});
+
+it('asks anew when a part that was missing is opened again, and once for what has come [SH-14]', async () => {
+  const load = vi.fn(() => Promise.resolve(Camera));
+  load.mockRejectedValueOnce(new TypeError('gone'));
+  await show(<Paper load={load} />);
+  await screen.findByRole('alert');
+  for (let times = 0; times < 4; times += 1) await press('part');
+  expect(await screen.findByText('face of Sun')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('says that something is on its way [SH-14]', async () => {
+  await show(<Paper load={() => new Promise(() => undefined)} />);
+  expect(await screen.findByText('Loading')).toBeInTheDocument();
+  expect(screen.getByLabelText('answer')).toBeVisible();
+});
+
+it('reports a part that came and broke, not one that did not come [SH-14]', async () => {
+  const report = vi.fn();
+  const broken = new Error('a mistake of ours');
+  const Broken = () => {
+    throw broken;
+  };
+  const paper = (load: () => Promise<ComponentType<{ who: string }>>) => (
+    <FaultContext value={report}>
+      <Paper load={load} />
+    </FaultContext>
+  );
+  await show(paper(() => Promise.reject(new TypeError('gone'))));
+  await screen.findByRole('alert');
+  expect(report).not.toHaveBeenCalled();
+  cleanup();
+  await show(paper(() => Promise.resolve(Broken)));
+  await screen.findByRole('alert');
+  expect(report).toHaveBeenCalledExactlyOnceWith(broken);
+  expect(screen.getByLabelText('answer')).toBeVisible();
+});

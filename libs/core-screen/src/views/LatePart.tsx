@@ -1,0 +1,112 @@
+import { FaultContext } from '@banyan/core-session';
+import { Button, inTime, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
+import { Component, Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Over } from './over.ts';
+
+/** Fetches a part of the program. */
+export type LoadPart<Part> = () => Promise<Part>;
+
+export interface LatePartProps<Part> {
+  /** Fetches it; the same function each time, as what came is kept by it. */
+  load: LoadPart<Part>;
+  /** Until it is there; a skeleton, or a bar for what lies over the screen, without it. */
+  waiting?: ReactNode;
+  /** What happened when it did not come; "This could not be loaded" without it. */
+  failed?: string | undefined;
+  /** For what will lie over the screen: so do the bars that stand in for it. */
+  over?: boolean;
+  children: (part: Part) => ReactNode;
+}
+
+/** Of the program, not of the part: nothing that is worth a report. */
+class MissingPart extends Error {
+  override readonly name = 'MissingPart';
+}
+
+const parts = new WeakMap<LoadPart<unknown>, Promise<unknown>>();
+
+/** Asks once for all who show it; what failed is forgotten, so that whoever comes next asks anew. */
+function bring<Part>(load: LoadPart<Part>): Promise<Part> {
+  const known = parts.get(load) as Promise<Part> | undefined;
+  if (known !== undefined) return known;
+  const coming = inTime(load).catch((cause: unknown) => {
+    parts.delete(load);
+    throw new MissingPart('a part of the program did not arrive', { cause });
+  });
+  parts.set(load, coming);
+  return coming;
+}
+
+interface GuardProps {
+  instead: ReactNode;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+class Guard extends Component<GuardProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!(error instanceof MissingPart)) this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+function Arrived<Part>({ coming, children }: { coming: Promise<Part>; children: (part: Part) => ReactNode }) {
+  return children(use(coming));
+}
+
+/**
+ * A part of a screen whose code comes when it is needed. Meanwhile, and when it fails, that shows in its own place with a
+ * way to try again: the rest of the screen stays as it is, with all that was typed [SH-14].
+ */
+export function LatePart<Part = ComponentType>({ load, waiting, failed, over = false, children }: LatePartProps<Part>) {
+  const { t } = useTranslation('screen');
+  const report = useContext(FaultContext);
+  // Kept here, above what waits for it: what waits begins anew with each answer.
+  const [coming, setComing] = useState(() => bring(load));
+  const [round, setRound] = useState(0);
+  const again = () => {
+    setComing(bring(load));
+    setRound(round + 1);
+  };
+  const placed = (node: ReactNode) => (over ? <Over>{node}</Over> : node);
+  const skeleton = (
+    <SkeletonRegion label={t('loading')}>
+      <SkeletonBlock height={40} />
+    </SkeletonRegion>
+  );
+  return (
+    <Guard
+      key={round}
+      onError={report}
+      instead={placed(
+        <Notice
+          tone="danger"
+          live
+          action={
+            <Button size="sm" onClick={again}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {failed ?? t('failed')}
+        </Notice>,
+      )}
+    >
+      <Suspense
+        fallback={waiting === undefined ? placed(over ? <Notice live>{t('loading')}</Notice> : skeleton) : waiting}
+      >
+        <Arrived coming={coming}>{children}</Arrived>
+      </Suspense>
+    </Guard>
+  );
+}
