@@ -10,14 +10,14 @@ export interface ChapterLearned {
 
 /** What this domain asks of others. Slots default to nothing. */
 export interface CoursePorts {
-  /** Lies over what a chapter shows and takes no presses: a watermark [WM-01]. */
-  readonly StageOverlay?: ComponentType;
+  /** Brings what lies over what a chapter shows and takes no presses: a watermark [WM-01]. */
+  readonly loadStageOverlay?: () => Promise<ComponentType>;
   /** Hears of a chapter that has just become learned, and of a course that became so by watching again. */
   readonly onChapterLearned?: (learned: ChapterLearned) => void;
   /** Address of the practice of a course, by its id; without it no course leads there [CO-10]. */
   readonly practiceHref?: (id: number) => string;
-  /** Checks the learner's face for a course, by its id; without it no face can be asked for [CO-08]. */
-  readonly FaceCheck?: ComponentType<{ courseId: number; onPassed: () => void }>;
+  /** Brings what checks the learner's face for a course, by its id; without it no face can be asked for [CO-08]. */
+  readonly loadFaceCheck?: () => Promise<ComponentType<{ courseId: number; onPassed: () => void }>>;
   /** Hears that points were spent on a course. */
   readonly onPointsSpent?: () => void;
   /** Address of an exam, by its id; without it credits do not lead to exams. */

@@ -13,7 +13,7 @@ const Line = styled(AppLink)`
   grid-template-columns: 144px minmax(0, 1fr) 256px;
   gap: 16px;
   align-items: center;
-  padding: 12px 16px;
+  padding: 16px 24px;
   border-radius: inherit;
   transition: background-color var(--quick) var(--ease);
 

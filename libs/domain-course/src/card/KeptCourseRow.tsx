@@ -8,8 +8,11 @@ import { useWords } from '../shared/useWords.ts';
 import { CourseFoot } from './CourseFoot.tsx';
 import { motifOfSubject } from './courseLook.ts';
 
+/** Width of a row's cover, px. */
+export const keptCover = 144;
+
 const Line = styled(ListLine)`
-  grid-template-columns: 144px minmax(0, 1fr) 240px auto;
+  grid-template-columns: ${keptCover}px minmax(0, 1fr) 240px auto;
 
   & p[role='alert'] {
     color: var(--danger);

@@ -1,7 +1,8 @@
-import { Container, inTime, PageTitle, TextLink, VisuallyHidden } from '@banyan/ui';
+import { LatePart } from '@banyan/core-screen/views';
+import { Container, PageTitle, TextLink, VisuallyHidden } from '@banyan/ui';
 import { useFetchedFor, useSession } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import styled from 'styled-components';
 import { RedeemButton } from '../codes/RedeemButton.tsx';
 import { courseLinks } from '../course.links.ts';
@@ -16,9 +17,7 @@ import { useCatalogueAddress } from './useCatalogueAddress.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
 /** Below everything else: it comes after what is looked for. */
-const PartnersFoot = lazy(() =>
-  inTime(() => import('../partner/PartnersFoot.tsx')).then(({ PartnersFoot: foot }) => ({ default: foot })),
-);
+const loadPartnersFoot = () => import('../partner/PartnersFoot.tsx').then((part) => part.PartnersFoot);
 
 const Sides = styled.div`
   display: grid;
@@ -67,9 +66,9 @@ export const CataloguePage = observer(function CataloguePage() {
           <CatalogueResults />
         </div>
       </Sides>
-      <Suspense fallback={null}>
-        <PartnersFoot />
-      </Suspense>
+      <LatePart load={loadPartnersFoot} waiting={null}>
+        {(PartnersFoot) => <PartnersFoot />}
+      </LatePart>
     </Container>
   );
 });

@@ -127,7 +127,7 @@ export const CatalogueResults = observer(function CatalogueResults() {
     return query.view === 'grid' ? (
       <CardGridSkeleton label={t('loading')} count={inView} columns={4} />
     ) : (
-      <ListSkeleton label={t('loading')} count={8} />
+      <ListSkeleton label={t('loading')} count={8} cover={144} />
     );
   }
   if (page.items.length === 0) return <Nothing />;

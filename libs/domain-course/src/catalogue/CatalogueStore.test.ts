@@ -49,7 +49,7 @@ describe('CatalogueStore', () => {
         },
         moduleCourses: ({ module }) => {
           modules.push(module);
-          return Promise.resolve({ items: [makeCourse()], total: 1, thisWeek: 0 });
+          return Promise.resolve({ items: [makeCourse()], total: 48, thisWeek: 0 });
         },
       }),
     );
@@ -58,6 +58,8 @@ describe('CatalogueStore', () => {
     expect(asked).toEqual([]);
     expect(modules).toEqual([7]);
     expect(store.courses.map((course) => course.id)).toEqual([101]);
+    // The answer's own figure is of what it leaves out.
+    expect(store.list.value).toMatchObject({ count: 1, countLimit: 1, next: null });
   });
 
   it('drops the answer to a question that is no longer asked [HT-06]', async () => {

@@ -94,11 +94,12 @@ export class CatalogueStore {
 
   async #page(query: CatalogueQuery, options: CallOptions): Promise<CourseListPage> {
     if (query.moduleId === null) return this.#api.courses(toInput(query), options);
-    const { items, total } = await this.#api.moduleCourses({ module: query.moduleId }, options);
+    // Its `total` is of the courses that it leaves out, which are behind the module's own link.
+    const { items } = await this.#api.moduleCourses({ module: query.moduleId }, options);
     return {
       items,
-      count: total,
-      countLimit: total,
+      count: items.length,
+      countLimit: items.length,
       first: items.length > 0 ? 1 : null,
       next: null,
       previous: null,

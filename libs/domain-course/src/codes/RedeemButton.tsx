@@ -1,13 +1,12 @@
+import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { Button, inTime, type ButtonProps } from '@banyan/ui';
+import { Button, type ButtonProps } from '@banyan/ui';
 import { Ticket } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
 import type { ShownItem } from './RedeemDialog.tsx';
 
-const RedeemDialog = lazy(() =>
-  inTime(() => import('./RedeemDialog.tsx')).then(({ RedeemDialog: dialog }) => ({ default: dialog })),
-);
+const loadRedeemDialog = () => import('./RedeemDialog.tsx').then((part) => part.RedeemDialog);
 
 export interface RedeemButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** What the page is about, where a code may open it. */
@@ -36,9 +35,9 @@ export function RedeemButton({ here, onRedeemed, ...look }: RedeemButtonProps) {
         {t('code.button')}
       </Button>
       {open ? (
-        <Suspense fallback={null}>
-          <RedeemDialog here={here ?? null} onClose={close} />
-        </Suspense>
+        <LatePart load={loadRedeemDialog} over>
+          {(RedeemDialog) => <RedeemDialog here={here ?? null} onClose={close} />}
+        </LatePart>
       ) : null}
     </>
   );

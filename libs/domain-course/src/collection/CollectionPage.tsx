@@ -1,9 +1,10 @@
 import { ListPage, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
-import { Button, EmptyState, LinkButton, Notice } from '@banyan/ui';
+import { Button, EmptyState, LinkButton, ListSkeleton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
+import { keptCover } from '../card/KeptCourseRow.tsx';
 import { CollectedRow } from './CollectedRow.tsx';
 import { makeCollectionStore, type CollectionStore } from './CollectionStore.ts';
 
@@ -40,6 +41,7 @@ export const CollectionPage = observer(function CollectionPage() {
       title={t('title.collection')}
       above={<Removed store={store} />}
       list={store.list}
+      skeleton={<ListSkeleton label={t('loading')} count={6} cover={keptCover} />}
       label={t('collection.list')}
       failed={t('collection.failed')}
       empty={

@@ -229,12 +229,22 @@ export const LockedChapterTest: Story = {
 
 /** A chapter becomes learned while it plays: tick, ribbon and the next one's lock follow. */
 export const BecomesLearned: Story = {
+  tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
     at: `${at}?chapter=1006`,
     answers: () => [
       answer(reportProgress, ({ chapter_id: chapterId }) => ({
         ...makeAck([[0, 1140]], { chapterId, state: 'learned', leftS: 0 }),
-        course: { ...begun, learnedChapters: 5, leftS: 1423, studyLeftS: 0, pointsEarned: 50 },
+        course: {
+          ...begun,
+          ribbon: begun.ribbon.map((piece, index) =>
+            index === 5 ? { ...piece, done: 1 } : index === 6 ? { ...piece, locked: false } : piece,
+          ),
+          learnedChapters: 5,
+          leftS: 1423,
+          studyLeftS: 0,
+          pointsEarned: 50,
+        },
         unlocked: [7],
       })),
     ],
@@ -242,6 +252,8 @@ export const BecomesLearned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('学完第 6 章后开放')).toBeVisible();
+    const done = () => canvas.getByRole('region', { name: '目录' }).querySelectorAll('[data-state=done]').length;
+    await expect(done()).toBe(4);
     await userEvent.click(canvas.getByRole('button', { name: '开始学习' }));
     await canvas.findByRole('slider', { name: '播放进度' });
     await waitFor(() => expect(canvas.getByRole('button', { name: '暂停' })).toBeVisible());
@@ -249,6 +261,7 @@ export const BecomesLearned: Story = {
     await userEvent.keyboard('k');
     await waitFor(() => expect(canvas.queryByText('学完第 6 章后开放')).toBeNull());
     await expect(canvas.getByText('5 / 7 章', { exact: false })).toBeVisible();
+    await expect(done()).toBe(5);
   },
 };
 

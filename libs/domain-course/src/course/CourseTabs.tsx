@@ -1,8 +1,9 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
+import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { inTime, ListSkeleton, Tabs } from '@banyan/ui';
+import { ListSkeleton, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { Transcript } from '../player/Transcript.tsx';
 import { TranscriptTools } from '../player/TranscriptTools.tsx';
@@ -15,18 +16,10 @@ const Section = styled.section`
 `;
 
 /** Read further down the page, and by some: they come when they are asked for. */
-const EveryonesNotes = lazy(() =>
-  inTime(() => import('../notes/EveryonesNotes.tsx')).then(({ EveryonesNotes: notes }) => ({ default: notes })),
-);
-const CourseComments = lazy(() =>
-  inTime(() => import('../comments/CourseComments.tsx')).then(({ CourseComments: comments }) => ({
-    default: comments,
-  })),
-);
+const loadEveryonesNotes = () => import('../notes/EveryonesNotes.tsx').then((part) => part.EveryonesNotes);
+const loadCourseComments = () => import('../comments/CourseComments.tsx').then((part) => part.CourseComments);
 
-const Materials = lazy(() =>
-  inTime(() => import('../downloads/Materials.tsx')).then(({ Materials: materials }) => ({ default: materials })),
-);
+const loadMaterials = () => import('../downloads/Materials.tsx').then((part) => part.Materials);
 
 /** What stands under the picture: what is said in it, what people note and say, what the course is about [CO-02]. */
 export const CourseTabs = observer(function CourseTabs({
@@ -72,27 +65,27 @@ export const CourseTabs = observer(function CourseTabs({
             id: 'notes',
             label: t('course.tab.notes'),
             panel: (
-              <Suspense fallback={<ListSkeleton label={t('loading')} count={3} />}>
-                <EveryonesNotes detail={detail} chapter={chapter} />
-              </Suspense>
+              <LatePart load={loadEveryonesNotes} waiting={<ListSkeleton label={t('loading')} count={3} />}>
+                {(EveryonesNotes) => <EveryonesNotes detail={detail} chapter={chapter} />}
+              </LatePart>
             ),
           },
           {
             id: 'comments',
             label: t('course.tab.comments'),
             panel: (
-              <Suspense fallback={<ListSkeleton label={t('loading')} count={3} />}>
-                <CourseComments courseId={detail.course.id} />
-              </Suspense>
+              <LatePart load={loadCourseComments} waiting={<ListSkeleton label={t('loading')} count={3} />}>
+                {(CourseComments) => <CourseComments courseId={detail.course.id} />}
+              </LatePart>
             ),
           },
           {
             id: 'materials',
             label: t('course.tab.materials'),
             panel: (
-              <Suspense fallback={<ListSkeleton label={t('loading')} count={3} />}>
-                <Materials courseId={detail.course.id} />
-              </Suspense>
+              <LatePart load={loadMaterials} waiting={<ListSkeleton label={t('loading')} count={3} />}>
+                {(Materials) => <Materials courseId={detail.course.id} />}
+              </LatePart>
             ),
           },
           { id: 'introduction', label: t('course.tab.introduction'), panel: <Introduction detail={detail} /> },

@@ -1,26 +1,21 @@
 import type { CourseDetail } from '@banyan/contracts';
-import { Avatar, Dot, inTime, TextLink } from '@banyan/ui';
+import { Avatar, Dot, TextLink } from '@banyan/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { lazy, Suspense } from 'react';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { DateOf } from '@banyan/core-screen/views';
+import { DateOf, LatePart } from '@banyan/core-screen/views';
 
 /** Read by some: it comes when the introduction is opened. */
-const RewardPart = lazy(() =>
-  inTime(() => import('../reward/RewardPart.tsx')).then(({ RewardPart: part }) => ({ default: part })),
-);
+const loadRewardPart = () => import('../reward/RewardPart.tsx').then((part) => part.RewardPart);
 
 /** It comes when the introduction is opened. */
-const LearnersPart = lazy(() =>
-  inTime(() => import('../learners/LearnersPart.tsx')).then(({ LearnersPart: part }) => ({ default: part })),
-);
+const loadLearnersPart = () => import('../learners/LearnersPart.tsx').then((part) => part.LearnersPart);
 
 const Body = styled.div`
   display: grid;
   gap: 24px;
-  padding: 20px 0 8px;
+  padding: 8px 0;
   line-height: 24px;
   color: var(--ink-2);
 
@@ -140,14 +135,14 @@ export function Introduction({ detail }: { detail: CourseDetail }) {
           </div>
         </Teacher>
         <Reward>
-          <Suspense fallback={null}>
-            <RewardPart courseId={course.id} lecturer={lecturer.name} />
-          </Suspense>
+          <LatePart load={loadRewardPart} waiting={null}>
+            {(RewardPart) => <RewardPart courseId={course.id} lecturer={lecturer.name} />}
+          </LatePart>
         </Reward>
       </section>
-      <Suspense fallback={null}>
-        <LearnersPart courseId={course.id} />
-      </Suspense>
+      <LatePart load={loadLearnersPart} waiting={null}>
+        {(LearnersPart) => <LearnersPart courseId={course.id} />}
+      </LatePart>
     </Body>
   );
 }

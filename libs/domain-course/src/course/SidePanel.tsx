@@ -1,15 +1,13 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
-import { Card, inTime, ListSkeleton, SegmentedControl } from '@banyan/ui';
+import { LatePart } from '@banyan/core-screen/views';
+import { Card, ListSkeleton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
 import { useCourseAddress } from './useCourseAddress.ts';
 
-const NotesPanel = lazy(() =>
-  inTime(() => import('../notes/NotesPanel.tsx')).then(({ NotesPanel: panel }) => ({ default: panel })),
-);
+const loadNotesPanel = () => import('../notes/NotesPanel.tsx').then((part) => part.NotesPanel);
 
 const Choice = styled.div`
   margin-bottom: 12px;
@@ -40,9 +38,9 @@ export const SidePanel = observer(function SidePanel({ detail, chapter, onPlay }
         <CourseCatalogue current={chapter} onPlay={onPlay} />
       ) : (
         <Card as="section" padding="none" aria-label={t('notes.mine')}>
-          <Suspense fallback={<ListSkeleton label={t('loading')} count={3} />}>
-            <NotesPanel detail={detail} chapter={chapter} />
-          </Suspense>
+          <LatePart load={loadNotesPanel} waiting={<ListSkeleton label={t('loading')} count={3} />}>
+            {(NotesPanel) => <NotesPanel detail={detail} chapter={chapter} />}
+          </LatePart>
         </Card>
       )}
     </>

@@ -1,3 +1,4 @@
+import { idOf } from '@banyan/contracts';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
@@ -28,7 +29,6 @@ export interface CourseAddress {
   readonly dropShare: () => void;
 }
 
-const positive = (text: string | null | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null);
 const shareCode = (text: string | null) => (/^[0-9a-z]{1,32}$/.test(text ?? '') ? text : null);
 const second = (text: string | null) => (/^\d{1,6}(\.\d{1,3})?$/.test(text ?? '') ? Number(text) : null);
 
@@ -46,8 +46,8 @@ export function useCourseAddress(): CourseAddress {
         { replace: true, preventScrollReset: true },
       );
     return {
-      courseId: positive(id),
-      chapterId: positive(params.get('chapter')),
+      courseId: idOf(id),
+      chapterId: idOf(params.get('chapter')),
       from: second(params.get('from')),
       tab: courseTabs.find((one) => one === tab) ?? null,
       side: params.get('side') === 'notes' ? 'notes' : 'catalogue',

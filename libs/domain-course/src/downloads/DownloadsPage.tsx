@@ -3,6 +3,7 @@ import { EmptyState, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
+import { TableExport, useTableMoment } from '../records/TableExport.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { DownloadRow } from './DownloadRow.tsx';
 import { makeDownloadsStore } from './DownloadsStore.ts';
@@ -14,6 +15,7 @@ const POLL_MS = 2_000;
 export const DownloadsPage = observer(function DownloadsPage() {
   const store = courseDomain.useStore(makeDownloadsStore);
   const { t } = useWords();
+  const moment = useTableMoment();
   useShow(store, () => store.show());
   useRefresh(() => store.list.refresh());
   useEvery(POLL_MS, store.waiting, () => store.poll());
@@ -21,6 +23,26 @@ export const DownloadsPage = observer(function DownloadsPage() {
     <ListPage
       title={t('title.downloads')}
       description={t('downloads.about')}
+      actions={
+        store.list.rows.length === 0 ? null : (
+          <TableExport
+            name={t('title.downloads')}
+            columns={(['file', 'course', 'files', 'bytes', 'state', 'askedAt'] as const).map((one) =>
+              t(`records.table.${one}`),
+            )}
+            collect={async () =>
+              (await store.all()).map(({ askedAt, course, files, name, size, state }) => [
+                name,
+                course.title,
+                files,
+                size,
+                t(`downloads.state.${state}`),
+                moment(askedAt),
+              ])
+            }
+          />
+        )
+      }
       list={store.list}
       label={t('downloads.list')}
       failed={t('downloads.listFailed')}

@@ -3,6 +3,7 @@ import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { downloadCalls, type DownloadApi } from '../api/downloadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
+import { allPages } from '../shared/allPages.ts';
 
 /** What somebody has downloaded [CO-12]. */
 export class DownloadsStore {
@@ -19,6 +20,11 @@ export class DownloadsStore {
       done: (record) => this.list.replace(record),
     });
     makeAutoObservable(this, { list: false, renew: false });
+  }
+
+  /** All of them, e.g. for a file. */
+  all(): Promise<DownloadRecord[]> {
+    return allPages((cursor) => this.#api.list({ cursor }));
   }
 
   /** Archives are being made. */

@@ -14,7 +14,7 @@ const POLL_MS = 1_500;
 const Place = styled.div`
   display: grid;
   gap: 12px;
-  padding: 20px 0 8px;
+  padding: 8px 0;
 
   & > p {
     font-size: var(--t12);

@@ -1,4 +1,5 @@
-import { isCategoryId, libraryQuery, libraryShows } from '@banyan/contracts';
+import { ErrorCode, isCategoryId, libraryQuery, libraryShows } from '@banyan/contracts';
+import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
   CardGridSkeleton,
@@ -110,7 +111,16 @@ export const LibraryPage = observer(function LibraryPage() {
           {store.refused ? (
             <EmptyState level={2} image="search" label={t('library.noCategory')} actions={whole} />
           ) : moduleId !== null ? (
-            <RequestView request={store.module} skeleton={skeleton} failed={t('library.failed')}>
+            <RequestView
+              request={store.module}
+              skeleton={skeleton}
+              failed={t('library.failed')}
+              failure={(error) =>
+                refusalCode(error) === ErrorCode.notFound ? (
+                  <EmptyState level={2} label={t('library.noModule')} actions={whole} />
+                ) : null
+              }
+            >
               {(courses) =>
                 courses.length === 0 ? (
                   <EmptyState level={2} label={t('library.none')} actions={whole} />

@@ -11,8 +11,11 @@ import { useWords } from '../shared/useWords.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { orderTones } from './orderLook.ts';
 
+/** Width of a row's cover, px. */
+export const orderCover = 112;
+
 const Line = styled(ListLine)`
-  grid-template-columns: 112px minmax(0, 1fr) 120px 96px 216px;
+  grid-template-columns: ${orderCover}px minmax(0, 1fr) 120px 96px 216px;
 
   & > b {
     text-align: end;

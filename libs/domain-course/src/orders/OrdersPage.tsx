@@ -1,6 +1,6 @@
 import { ordersQuery, orderTabs } from '@banyan/contracts';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
-import { EmptyState, LinkButton, SegmentedControl } from '@banyan/ui';
+import { EmptyState, LinkButton, ListSkeleton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { OrderDialog } from './OrderDialog.tsx';
-import { OrderRow } from './OrderRow.tsx';
+import { orderCover, OrderRow } from './OrderRow.tsx';
 import { makeOrdersStore } from './MyOrders.ts';
 
 const Tabs = styled.div`
@@ -49,6 +49,7 @@ export const OrdersPage = observer(function OrdersPage() {
         description={t('orders.about')}
         above={tabs}
         list={store.list}
+        skeleton={<ListSkeleton label={t('loading')} count={6} cover={orderCover} />}
         label={t('orders.list')}
         failed={t('orders.failed')}
         empty={

@@ -1,4 +1,4 @@
-import { ErrorCode, type PackageDetail } from '@banyan/contracts';
+import { ErrorCode, idOf, type PackageDetail } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
@@ -110,9 +110,9 @@ const Stand = observer(function Stand({ detail, store }: { detail: PackageDetail
 /** A course package: its courses in their order, and where one stands [CO-11]. */
 export const PackagePage = observer(function PackagePage() {
   const store = courseDomain.useStore(makePackageStore);
-  const id = Number(useParams().id ?? '');
+  const id = idOf(useParams()['id']);
   const { t } = useWords();
-  useShow(store, () => void store.show(id), String(id));
+  useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
   useRefresh(() => store.detail.refresh());
   const gone = (
     <EmptyState
@@ -122,6 +122,14 @@ export const PackagePage = observer(function PackagePage() {
       actions={<LinkButton href={courseLinks.packages.href()}>{t('packages.all')}</LinkButton>}
     />
   );
+  if (id === null) {
+    return (
+      <Container>
+        <PageTitle>{t('title.package')}</PageTitle>
+        {gone}
+      </Container>
+    );
+  }
   return (
     <Container>
       {store.detail.value === null ? <PageTitle>{t('title.package')}</PageTitle> : null}
@@ -129,10 +137,7 @@ export const PackagePage = observer(function PackagePage() {
         request={store.detail}
         skeleton={<DetailSkeleton label={t('loading')} />}
         failed={t('packages.failedOne')}
-        failure={(error) => {
-          const code = refusalCode(error);
-          return code === ErrorCode.notFound || code === ErrorCode.badRequest ? gone : null;
-        }}
+        failure={(error) => (refusalCode(error) === ErrorCode.notFound ? gone : null)}
       >
         {(detail) => {
           const required = detail.courses.filter((one) => one.required);

@@ -1,4 +1,4 @@
-import { ErrorCode, type PartnerPage as PartnerData } from '@banyan/contracts';
+import { ErrorCode, idOf, type PartnerPage as PartnerData } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
@@ -125,9 +125,9 @@ const Opened = observer(function Opened({ detail, store }: { detail: PartnerData
 /** A partner: who it is, its courses, and a way for enterprises that are interested [CO-15]. */
 export const PartnerPage = observer(function PartnerPage() {
   const store = courseDomain.useStore(makePartnerStore);
-  const id = Number(useParams().id ?? '');
+  const id = idOf(useParams()['id']);
   const { t } = useWords();
-  useShow(store, () => store.show(id), String(id));
+  useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
   useRefresh(() => store.page.refresh());
   const gone = (
     <EmptyState
@@ -137,6 +137,14 @@ export const PartnerPage = observer(function PartnerPage() {
       actions={<LinkButton href={courseLinks.catalogue.href()}>{t('catalogue.all')}</LinkButton>}
     />
   );
+  if (id === null) {
+    return (
+      <Container>
+        <PageTitle>{t('title.partner')}</PageTitle>
+        {gone}
+      </Container>
+    );
+  }
   return (
     <Container>
       {store.page.value === null ? <PageTitle>{t('title.partner')}</PageTitle> : null}
@@ -144,10 +152,7 @@ export const PartnerPage = observer(function PartnerPage() {
         request={store.page}
         skeleton={<DetailSkeleton label={t('loading')} />}
         failed={t('partner.failed')}
-        failure={(error) => {
-          const code = refusalCode(error);
-          return code === ErrorCode.notFound || code === ErrorCode.badRequest ? gone : null;
-        }}
+        failure={(error) => (refusalCode(error) === ErrorCode.notFound ? gone : null)}
       >
         {(detail) => <Opened key={detail.partner.id} detail={detail} store={store} />}
       </RequestView>

@@ -44,6 +44,10 @@ const Picture = styled.div`
     border-radius: 50%;
     background: var(--accent-fill);
     color: var(--on-accent);
+    /* Keeps its edge on whatever the cover has drawn behind it. */
+    box-shadow:
+      0 0 0 4px var(--on-stage),
+      0 0 0 12px var(--cover-shade);
     transition: background-color var(--quick) var(--ease);
   }
   & > button:hover > span:first-child {

@@ -1,8 +1,8 @@
 import type { Chapter } from '@banyan/contracts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { courseDomain } from '../course.domain.ts';
 import { useCourseDesk } from '../course.desk.ts';
+import { StageOverlay } from './StageOverlay.tsx';
 import { StageFailure } from './StageFailure.tsx';
 import { Refused } from './readingStyle.ts';
 import { AlbumChapter } from './AlbumChapter.tsx';
@@ -16,10 +16,9 @@ import { Sheet } from './readingStyle.ts';
 /** A chapter that is read: a document, a text, pictures, a link or a package, under the learner's mark [CO-03, WM-01]. */
 const ReadingStage = observer(function ReadingStage({ chapter }: { chapter: Chapter }) {
   const { player } = useCourseDesk();
-  const { StageOverlay } = courseDomain.useEnvironment().ports;
   const { reading, scorm } = player;
   const { content, failure } = reading;
-  const overlay = StageOverlay === undefined ? null : <StageOverlay />;
+  const overlay = <StageOverlay />;
 
   // The first look at it is what time begins with: nothing runs while its file is still on its way.
   const here = reading.document !== null || content !== null || scorm.ready;

@@ -13,7 +13,7 @@ const List = styled.div`
   position: relative;
   max-height: 432px;
   margin: 0 -12px;
-  padding: 12px 0;
+  padding-bottom: 12px;
   overflow: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--line-2) transparent;
@@ -35,7 +35,7 @@ const Back = styled.div`
 const Lines = styled.div`
   display: grid;
   gap: 24px;
-  padding: 24px 0;
+  padding: 12px 0 24px;
 `;
 
 export interface TranscriptProps {

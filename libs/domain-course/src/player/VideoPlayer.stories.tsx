@@ -79,9 +79,11 @@ export const Subtitles: Story = {
   },
 };
 
+const loadMark = () => Promise.resolve(() => <Mark>李思远 H20381</Mark>);
+
 /** With what the portal puts over the picture, e.g. a watermark. */
 export const WithOverlay: Story = {
-  parameters: inStory({ ports: { StageOverlay: () => <Mark>李思远 H20381</Mark> } }),
+  parameters: inStory({ ports: { loadStageOverlay: loadMark } }),
 };
 
 /** The end: what is missing comes first, the next chapter after it. */

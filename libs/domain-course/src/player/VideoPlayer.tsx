@@ -4,7 +4,6 @@ import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { courseDomain } from '../course.domain.ts';
 import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { KeySheet } from './KeySheet.tsx';
@@ -14,6 +13,7 @@ import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerKeys } from './PlayerKeys.tsx';
 import { stageFrame } from './stage-style.ts';
 import { SoundPicture } from './SoundPicture.tsx';
+import { StageOverlay } from './StageOverlay.tsx';
 import { StageFailure } from './StageFailure.tsx';
 import { StageNotice } from './StageNotice.tsx';
 import { SubtitleLine } from './SubtitleLine.tsx';
@@ -85,7 +85,6 @@ export interface VideoPlayerProps {
 /** The player with our own skin [CO-04]. */
 const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlayerProps) {
   const { player } = useCourseDesk();
-  const { StageOverlay } = courseDomain.useEnvironment().ports;
   const { t } = useWords();
   const words = usePlayerWords();
   const [keysOpen, setKeysOpen] = useState(false);
@@ -118,7 +117,7 @@ const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlaye
         <Frame role="region" aria-label={t(sound ? 'player.audio' : 'player.label')} data-sound={sound || undefined}>
           <Picture key={chapter.id} label={chapter.title} />
           {sound ? <SoundPicture detail={detail} /> : null}
-          {StageOverlay === undefined ? null : <StageOverlay />}
+          <StageOverlay />
           <Waiting>
             <LoaderCircle size={48} aria-hidden="true" />
           </Waiting>

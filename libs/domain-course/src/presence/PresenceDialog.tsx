@@ -1,4 +1,4 @@
-import { useFailureText } from '@banyan/core-screen/views';
+import { LatePart, useFailureText } from '@banyan/core-screen/views';
 import { Button, LazyDialog, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -37,7 +37,7 @@ export const PresenceDialog = observer(function PresenceDialog({ presence, cours
   const { now, ports } = courseDomain.useEnvironment();
   const { answering, shown, waiting } = presence;
   if (waiting === null) return null;
-  const { FaceCheck } = ports;
+  const { loadFaceCheck } = ports;
   const failure = answering.failureOf();
   const byFace = waiting.way === 'face';
   return (
@@ -58,8 +58,10 @@ export const PresenceDialog = observer(function PresenceDialog({ presence, cours
     >
       <p>{t(byFace ? 'presence.faceText' : 'presence.text')}</p>
       <Left key={waiting.id} until={waiting.until} now={now} />
-      {byFace && FaceCheck !== undefined ? (
-        <FaceCheck courseId={courseId} onPassed={() => void presence.answer()} />
+      {byFace && loadFaceCheck !== undefined ? (
+        <LatePart load={loadFaceCheck}>
+          {(FaceCheck) => <FaceCheck courseId={courseId} onPassed={() => void presence.answer()} />}
+        </LatePart>
       ) : null}
       {failure === undefined ? null : (
         <Notice

@@ -1,11 +1,12 @@
 import type { CourseDetail } from '@banyan/contracts';
+import { LatePart } from '@banyan/core-screen/views';
 import { Button } from '@banyan/ui';
 import { UserCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 
-const PresenceLog = lazy(() => import('./PresenceLog.tsx').then((part) => ({ default: part.PresenceLog })));
+const loadPresenceLog = () => import('./PresenceLog.tsx').then((part) => part.PresenceLog);
 
 const Strip = styled.div`
   display: flex;
@@ -40,9 +41,9 @@ export function PresenceStrip({ detail }: { detail: CourseDetail }) {
         {t('presence.log')}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <PresenceLog courseId={detail.course.id} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <LatePart load={loadPresenceLog} over>
+          {(PresenceLog) => <PresenceLog courseId={detail.course.id} onClose={() => setIsOpen(false)} />}
+        </LatePart>
       ) : null}
     </Strip>
   );

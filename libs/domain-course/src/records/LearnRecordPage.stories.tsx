@@ -23,12 +23,17 @@ type Story = StoryObj<typeof LearnRecordPage>;
 
 export const Default: Story = {};
 
+/** Of a row that another one stands above, px. */
+const rowHeight = 96;
+
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows).toHaveLength(5);
+    await expect(rows[1]?.getBoundingClientRect().height).toBe(rowHeight);
     await expect(canvas.getByRole('link', { name: '继续：首件检验与过程巡检实务' })).toHaveAttribute(
       'href',
       '/course/101?chapter=2000',
@@ -82,6 +87,17 @@ export const MoreFailed: Story = {
 };
 export const Loading: Story = {
   parameters: inStory({ at, answers: () => [answer(studyList, waiting)] }),
+};
+
+/** What stands there while the list comes is as high as the rows that come: nothing moves. */
+export const LoadingTest: Story = {
+  ...Loading,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('status');
+    const [, second] = canvasElement.querySelectorAll('[data-cover]');
+    await expect(second?.getBoundingClientRect().height).toBe(rowHeight);
+  },
 };
 export const Failed: Story = {
   parameters: inStory({ at, answers: () => [answer(studyList, down)] }),

@@ -1,5 +1,5 @@
 import { ListPage, useShow } from '@banyan/core-screen/views';
-import { EmptyState, LinkButton, SegmentedControl } from '@banyan/ui';
+import { EmptyState, LinkButton, ListSkeleton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { courseDomain } from '../course.domain.ts';
@@ -7,7 +7,7 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useTrueProgress } from '../useTrueProgress.ts';
 import { EvidenceExport } from './EvidenceExport.tsx';
-import { RecordRow } from './RecordRow.tsx';
+import { recordCover, RecordRow } from './RecordRow.tsx';
 import { minutesOf, TableExport, useTableMoment } from './TableExport.tsx';
 import { makeStudyListStore, type StudyListState } from './StudyListStore.ts';
 
@@ -55,6 +55,7 @@ export const LearnRecordPage = observer(function LearnRecordPage() {
         </>
       }
       list={list}
+      skeleton={<ListSkeleton label={t('loading')} count={6} cover={recordCover} />}
       label={t('records.list')}
       failed={t('records.failed')}
       kept={t('course.kept')}

@@ -1,15 +1,18 @@
 import type { StudyRecord } from '@banyan/contracts';
 import { AppLink } from '@banyan/core-session';
-import { clock, CoverFrame, Dot, LinkButton, Ribbon, ListLine } from '@banyan/ui';
+import { CoverFrame, Dot, LinkButton, Ribbon, ListLine } from '@banyan/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { motifOfSubject, onlyStudyLeft, ribbonSegments } from '../card/courseLook.ts';
-import { courseLinks } from '../course.links.ts';
+import { motifOfSubject, ribbonSegments } from '../card/courseLook.ts';
 import { Moment } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
+import { useRecordWords } from './useRecordWords.ts';
+
+/** Width of a row's cover, px. */
+export const recordCover = 112;
 
 const Line = styled(ListLine)`
-  grid-template-columns: 112px minmax(0, 1fr) 168px 104px;
+  grid-template-columns: ${recordCover}px minmax(0, 1fr) 168px 104px;
   content-visibility: auto;
   contain-intrinsic-size: auto 96px;
 `;
@@ -22,11 +25,9 @@ export interface RecordRowProps {
 
 /** What was studied of one course: where it stopped, when, how long, how much is left [CO-14]. */
 export const RecordRow = memo(function RecordRow({ record, main = false }: RecordRowProps) {
-  const { t, precise, rough } = useWords();
-  const { chapter, completedAt, course, lastStudiedAt, positionS, studiedS } = record;
-  const learned = course.state === 'learned';
-  const studyLeftS = onlyStudyLeft(course);
-  const to = courseLinks.detail.href(course.id, learned || studyLeftS > 0 ? {} : { chapter: chapter.id });
+  const { t, rough } = useWords();
+  const { completedAt, course, lastStudiedAt, studiedS } = record;
+  const { learned, left, to, where } = useRecordWords(record);
   return (
     <Line>
       <CoverFrame seed={String(course.id)} motif={motifOfSubject[course.motif]} src={course.coverUrl ?? ''} />
@@ -45,11 +46,7 @@ export const RecordRow = memo(function RecordRow({ record, main = false }: Recor
             <>
               <Moment at={lastStudiedAt} />
               <Dot />
-              {studyLeftS > 0
-                ? t('records.allLearned')
-                : positionS > 0
-                  ? t('records.chapterAt', { no: chapter.no, title: chapter.title, at: clock(positionS) })
-                  : t('records.chapterStart', { no: chapter.no, title: chapter.title })}
+              {where}
             </>
           )}
           <Dot />
@@ -58,13 +55,7 @@ export const RecordRow = memo(function RecordRow({ record, main = false }: Recor
       </div>
       <div>
         <Ribbon thin finished={learned} segments={ribbonSegments(course.ribbon)} />
-        <p data-learned={learned || undefined}>
-          {learned
-            ? t('card.learned')
-            : studyLeftS > 0
-              ? t('course.studyLeft', { duration: precise(studyLeftS) })
-              : t('card.left', { duration: rough(course.leftS) })}
-        </p>
+        <p data-learned={learned || undefined}>{left}</p>
       </div>
       <LinkButton
         href={to}

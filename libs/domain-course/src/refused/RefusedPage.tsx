@@ -1,3 +1,4 @@
+import { idOf } from '@banyan/contracts';
 import { useSession } from '@banyan/core-session';
 import { Button, Container, EmptyState, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -30,7 +31,7 @@ export const RefusedPage = observer(function RefusedPage() {
   const { t } = useWords();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const courseId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+  const courseId = idOf(id);
   const { takingOver } = refused;
 
   useEffect(() => () => refused.leave(), [refused, courseId]);

@@ -1,17 +1,15 @@
-import { useShow } from '@banyan/core-screen/views';
+import { LatePart, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { Button, inTime } from '@banyan/ui';
+import { Button } from '@banyan/ui';
 import { Gift } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import { makeRewardStore } from './Rewarding.ts';
 
-const RewardDialog = lazy(() =>
-  inTime(() => import('./RewardDialog.tsx')).then(({ RewardDialog: dialog }) => ({ default: dialog })),
-);
+const loadRewardDialog = () => import('./RewardDialog.tsx').then((part) => part.RewardDialog);
 
 const Line = styled.div`
   display: flex;
@@ -54,9 +52,11 @@ export const RewardPart = observer(function RewardPart({ courseId, lecturer }: R
           : t('reward.sum', { count: people, people: number(people), points: number(points) })}
       </span>
       {open ? (
-        <Suspense fallback={null}>
-          <RewardDialog store={store} courseId={courseId} lecturer={lecturer} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LatePart load={loadRewardDialog} over>
+          {(RewardDialog) => (
+            <RewardDialog store={store} courseId={courseId} lecturer={lecturer} onClose={() => setOpen(false)} />
+          )}
+        </LatePart>
       ) : null}
     </Line>
   );

@@ -3,6 +3,7 @@ import { EmptyState, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
+import { TableExport, useTableMoment } from '../records/TableExport.tsx';
 import { RemovalDialog } from '../shared/RemovalDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { makeMySharesStore, type MySharesStore } from './MySharesStore.ts';
@@ -36,6 +37,7 @@ const RemoveDialog = observer(function RemoveDialog({ store }: { store: MyShares
 export const MySharesPage = observer(function MySharesPage() {
   const store = courseDomain.useStore(makeMySharesStore);
   const { t, number } = useWords();
+  const moment = useTableMoment();
   useShow(store, () => store.show());
   useRefresh(() => store.list.refresh());
   const { latest } = store.list;
@@ -47,6 +49,17 @@ export const MySharesPage = observer(function MySharesPage() {
         sums === null
           ? undefined
           : t('shares.about', { courses: number(sums.total), count: sums.came, formatted: number(sums.came) })
+      }
+      actions={
+        sums === null ? null : (
+          <TableExport
+            name={t('title.shares')}
+            columns={(['course', 'sharedAt', 'came'] as const).map((one) => t(`records.table.${one}`))}
+            collect={async () =>
+              (await store.all()).map(({ came, course, sharedAt }) => [course.title, moment(sharedAt), came])
+            }
+          />
+        )
       }
       above={<RemoveDialog store={store} />}
       list={store.list}

@@ -3,6 +3,7 @@ import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { mySharesCalls, type MySharesApi } from '../api/shareCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
+import { allPages } from '../shared/allPages.ts';
 
 /** The courses somebody has passed on [CO-14]. */
 export class MySharesStore {
@@ -10,9 +11,12 @@ export class MySharesStore {
   readonly remove: Action<SharedCourse>;
   /** The share that is to go; null: none. */
   asked: SharedCourse | null = null;
+  /** All of them, e.g. for a file. */
+  readonly all: () => Promise<SharedCourse[]>;
 
   constructor(api: MySharesApi) {
     this.list = new PagedList((_, cursor, options) => api.list({ cursor }, options), { id: ({ id }) => id });
+    this.all = () => allPages((cursor) => api.list({ cursor }));
     this.remove = new Action(({ id }, options) => api.remove({ share: id }, options), {
       done: (_, { id }) => {
         this.list.without(id);
@@ -20,7 +24,7 @@ export class MySharesStore {
         void this.list.refresh();
       },
     });
-    makeAutoObservable(this, { list: false, remove: false, asked: observableRef });
+    makeAutoObservable(this, { list: false, remove: false, all: false, asked: observableRef });
   }
 
   show(): void {

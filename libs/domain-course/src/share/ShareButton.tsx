@@ -1,12 +1,11 @@
+import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { Button, inTime } from '@banyan/ui';
+import { Button } from '@banyan/ui';
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
 
-const ShareDialog = lazy(() =>
-  inTime(() => import('./ShareDialog.tsx')).then(({ ShareDialog: dialog }) => ({ default: dialog })),
-);
+const loadShareDialog = () => import('./ShareDialog.tsx').then((part) => part.ShareDialog);
 
 /** Passes the open course on [CO-02]. */
 export function ShareButton({ courseId }: { courseId: number }) {
@@ -24,9 +23,9 @@ export function ShareButton({ courseId }: { courseId: number }) {
         {t('share.share')}
       </Button>
       {open ? (
-        <Suspense fallback={null}>
-          <ShareDialog courseId={courseId} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LatePart load={loadShareDialog} over>
+          {(ShareDialog) => <ShareDialog courseId={courseId} onClose={() => setOpen(false)} />}
+        </LatePart>
       ) : null}
     </>
   );

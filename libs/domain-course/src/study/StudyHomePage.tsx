@@ -7,7 +7,6 @@ import {
   Container,
   EmptyState,
   LinkButton,
-  ListSkeleton,
   PageTitle,
   SectionHeading,
 } from '@banyan/ui';
@@ -17,14 +16,21 @@ import styled from 'styled-components';
 import { CourseGrid } from '../card/CourseGrid.tsx';
 import { useTrueProgress } from '../useTrueProgress.ts';
 import { courseLinks } from '../course.links.ts';
-import { RecordRow } from '../records/RecordRow.tsx';
 import { useWords } from '../shared/useWords.ts';
+import { StudyCard } from './StudyCard.tsx';
 import { useStudyHome } from './useStudyHome.ts';
 
 const Section = styled.section`
   & + & {
     margin-top: var(--s7);
   }
+`;
+
+/** As wide as the cards of the courses below. */
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
 `;
 
 const GoOn = observer(function GoOn() {
@@ -53,7 +59,7 @@ const GoOn = observer(function GoOn() {
       level={3}
       failed={t('records.failed')}
       kept={t('course.kept')}
-      skeleton={<ListSkeleton label={t('loading')} count={3} />}
+      skeleton={<CardGridSkeleton label={t('loading')} count={4} />}
     >
       {() =>
         study.toContinue.length === 0 ? (
@@ -70,13 +76,11 @@ const GoOn = observer(function GoOn() {
             />
           </Card>
         ) : (
-          <Card padding="none">
-            <ul aria-label={t('study.goOn')}>
-              {study.toContinue.map((record, index) => (
-                <RecordRow key={record.course.id} record={record} main={index === 0} />
-              ))}
-            </ul>
-          </Card>
+          <Cards aria-label={t('study.goOn')}>
+            {study.toContinue.map((record, index) => (
+              <StudyCard key={record.course.id} record={record} main={index === 0} />
+            ))}
+          </Cards>
         )
       }
     </RequestView>

@@ -26,7 +26,7 @@ describe('StudyHomeStore', () => {
     });
     store.show(true);
     await settled();
-    expect(asked.studied).toEqual([{ state: 'learning', cursor: '', size: 5 }]);
+    expect(asked.studied).toEqual([{ state: 'learning', cursor: '', size: 4 }]);
     expect(asked.courses[0]).toMatchObject({ sort: 'learners', size: 8 });
     expect(store.toContinue.length).toBeGreaterThan(0);
     expect(store.counts).toEqual({ all: 5, learning: 3, learned: 2 });

@@ -4,7 +4,7 @@ import type { CourseApi, StudyListPage } from '../api/courseApi.ts';
 import { emptyQuery, toInput } from '../catalogue/catalogueQuery.ts';
 
 /** How many courses each part shows; the whole of it is a link away. */
-const toContinue = 5;
+const toContinue = 4;
 const toRecommend = 8;
 
 /** The study home: what to go on with, and what others learn. Two parts, each with its own fate. */

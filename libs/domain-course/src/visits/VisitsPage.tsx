@@ -1,10 +1,11 @@
 import { ListPage, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
-import { Button, EmptyState, LazyDialog, LinkButton, Notice } from '@banyan/ui';
+import { Button, EmptyState, LazyDialog, LinkButton, ListSkeleton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { TableExport, useTableMoment } from '../records/TableExport.tsx';
 import { useWords } from '../shared/useWords.ts';
+import { keptCover } from '../card/KeptCourseRow.tsx';
 import { VisitRow } from './VisitRow.tsx';
 import { makeVisitsStore, type VisitsStore } from './VisitsStore.ts';
 
@@ -67,6 +68,7 @@ export const VisitsPage = observer(function VisitsPage() {
       }
       above={<ClearDialog store={store} />}
       list={store.list}
+      skeleton={<ListSkeleton label={t('loading')} count={6} cover={keptCover} />}
       label={t('visits.list')}
       failed={t('visits.failed')}
       empty={

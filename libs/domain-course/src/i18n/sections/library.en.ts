@@ -21,4 +21,5 @@ export const library: MessagesLike<typeof zh.library> = {
   noneOf: { required: 'No required courses here', new: 'You have begun every course here' },
   noneText: 'Choose another category, or see all shelves.',
   noCategory: 'There is no such category',
+  noModule: 'This part of the home page is gone',
 };

@@ -18,4 +18,5 @@ export const library = {
   noneOf: { required: '这里没有必修课', new: '这里的课都学过了' },
   noneText: '换一个分类，或者看全部书架。',
   noCategory: '没有这个分类',
+  noModule: '首页上的这个栏目已经不在了',
 } as const;

@@ -1,0 +1,13 @@
+import { LatePart } from '@banyan/core-screen/views';
+import { courseDomain } from '../course.domain.ts';
+
+/** What lies over a chapter, where the portal has something for it; the chapter does not wait for it [WM-01]. */
+export function StageOverlay() {
+  const { loadStageOverlay } = courseDomain.useEnvironment().ports;
+  if (loadStageOverlay === undefined) return null;
+  return (
+    <LatePart load={loadStageOverlay} waiting={null} over>
+      {(Overlay) => <Overlay />}
+    </LatePart>
+  );
+}

@@ -1,0 +1,93 @@
+import type { StudyRecord } from '@banyan/contracts';
+import { Moment } from '@banyan/core-screen/views';
+import { AppLink } from '@banyan/core-session';
+import { Card, CoverFrame, LinkButton, Ribbon } from '@banyan/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { motifOfSubject, ribbonSegments } from '../card/courseLook.ts';
+import { useRecordWords } from '../records/useRecordWords.ts';
+import { useWords } from '../shared/useWords.ts';
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 4px;
+  padding: 12px 16px 16px;
+
+  & h3 {
+    font-size: var(--t14);
+    line-height: 22px;
+    overflow-wrap: anywhere;
+  }
+  & h3 > a:hover {
+    color: var(--accent-text);
+  }
+  & p {
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & p::first-letter {
+    text-transform: uppercase;
+  }
+  & > div {
+    display: grid;
+    gap: 4px;
+    margin-top: auto;
+    padding-top: 12px;
+  }
+  & > div > a {
+    margin-top: 8px;
+  }
+`;
+
+const Whole = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+`;
+
+export interface StudyCardProps {
+  /** A course that is begun and not learned. */
+  record: StudyRecord;
+  /** The one to go on with first: its button is the main one. */
+  main?: boolean;
+}
+
+/** A course to go on with: where it stopped and when, how much is left, and the way back in [CO-05]. */
+export const StudyCard = memo(function StudyCard({ record, main = false }: StudyCardProps) {
+  const { t } = useWords();
+  const { course, lastStudiedAt } = record;
+  const { left, to, where } = useRecordWords(record);
+  return (
+    <Whole forwardedAs="li" padding="none">
+      <CoverFrame seed={String(course.id)} motif={motifOfSubject[course.motif]} src={course.coverUrl ?? ''} eager />
+      <Body>
+        <h3>
+          <AppLink to={to} kind="screen">
+            {course.title}
+          </AppLink>
+        </h3>
+        <p>{where}</p>
+        <p>
+          <Moment at={lastStudiedAt} />
+        </p>
+        <div>
+          <Ribbon thin segments={ribbonSegments(course.ribbon)} />
+          <p>{left}</p>
+          <LinkButton
+            href={to}
+            block
+            variant={main ? 'primary' : 'normal'}
+            aria-label={t('records.goOnWith', { title: course.title })}
+          >
+            {t('records.goOn')}
+          </LinkButton>
+        </div>
+      </Body>
+    </Whole>
+  );
+});
