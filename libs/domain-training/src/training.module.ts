@@ -14,6 +14,10 @@ export function createTrainingModule(deps: TrainingModuleDeps): DomainModule {
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
     review: () => import('./homework/marking/marking.parts.ts').then(({ markingParts }) => markingParts(deps)),
+    home: () =>
+      Promise.all([import('./training.domain.ts'), import('./tasks/DueWidget.tsx')]).then(
+        ([{ trainingDomain }, { DueWidget }]) => trainingDomain.within(deps, DueWidget),
+      ),
     search: () => import('./training.search.ts').then(({ trainingSearch }) => trainingSearch),
     navigation: {
       load: () =>

@@ -1,9 +1,9 @@
 import type { HttpClient, Uploader } from '@banyan/core-http';
-import type { SessionStore } from '@banyan/core-session';
+import type { HomeWidgetProps, SessionStore } from '@banyan/core-session';
 import type { CountersStore } from './CountersStore.ts';
 import type { HostNames } from '../hosts/HostNames.ts';
 import type { TaskCounts } from './TaskCounts.ts';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { PortalConfig } from './config.ts';
 
 /** What the portal's own pages are made with. */
@@ -18,6 +18,8 @@ export interface PortalServices {
   readonly tasks: TaskCounts;
   /** Names as the chat tool around the page shows them. */
   readonly names: HostNames;
+  /** What domains show on the home page beside what is studied, each with its texts; the same functions each time. */
+  readonly homeParts: readonly (() => Promise<ComponentType<HomeWidgetProps>>)[];
   /** Addresses of screens that belong to domains. */
   readonly links: {
     readonly courses: () => string;

@@ -1,5 +1,6 @@
 import type { CourseCard } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { storyCourses, type StoryLanguage } from '../testing/fixtures.ts';
 import { inPortal } from '../testing/inPortal.tsx';
 import { storyLanguage } from '../testing/storyLanguage.ts';
@@ -20,6 +21,35 @@ export default meta;
 type Story = StoryObj<typeof CourseTile>;
 
 export const Default: Story = { render: (_, { globals }) => tile(storyLanguage(globals)) };
+/** One is in the middle of it: how far, and how much is left. */
+export const Learning: Story = {
+  render: (_, { globals }) => tile(storyLanguage(globals), { state: 'learning', leftS: 1560 }),
+};
+export const Learned: Story = {
+  render: (_, { globals }) => tile(storyLanguage(globals), { state: 'learned', leftS: 0 }),
+};
+export const NotBegun: Story = {
+  render: (_, { globals }) => tile(storyLanguage(globals), { state: 'not_studied', rating: 46 }),
+};
+
+/** Before one begins it says what others think of it; afterwards how far one is. */
+export const FootTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: (_, { globals }) => (
+    <>
+      {tile(storyLanguage(globals), { state: 'not_studied', rating: 46 })}
+      {tile(storyLanguage(globals), { state: 'learning', leftS: 1560 })}
+      {tile(storyLanguage(globals), { state: 'learned', leftS: 0 })}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [begins, goesOn, ended] = within(canvasElement).getAllByRole('link');
+    await expect(begins).toHaveTextContent(/4\.6/);
+    await expect(goesOn).toHaveTextContent('还剩 26 分');
+    await expect(goesOn).not.toHaveTextContent(/人在学/);
+    await expect(ended).toHaveTextContent('已学完');
+  },
+};
 export const Required: Story = { render: (_, { globals }) => tile(storyLanguage(globals), { required: true }) };
 export const LongTitle: Story = {
   render: (_, { globals }) =>

@@ -5,6 +5,7 @@ import { clock, CoverFrame, Dot } from '@banyan/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { TileFoot } from './TileFoot.tsx';
 
 const Tile = styled(AppLink)`
   display: flex;
@@ -32,17 +33,6 @@ const Tile = styled(AppLink)`
     color: var(--ink-3);
   }
 `;
-const Foot = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 8px;
-  margin-top: auto;
-  padding-top: 8px;
-  font-size: var(--t12);
-  line-height: 20px;
-  color: var(--ink-2);
-  font-variant-numeric: tabular-nums;
-`;
 export interface CourseTileProps {
   course: CourseCard;
   href: string;
@@ -50,8 +40,7 @@ export interface CourseTileProps {
 
 /** A course in a row of the home page. */
 export const CourseTile = memo(function CourseTile({ course, href }: CourseTileProps) {
-  const { t, i18n } = useTranslation('portal');
-  const number = new Intl.NumberFormat(i18n.language);
+  const { t } = useTranslation('portal');
   return (
     <Tile to={href} kind="screen">
       <CoverFrame
@@ -67,10 +56,7 @@ export const CourseTile = memo(function CourseTile({ course, href }: CourseTileP
         <Dot />
         {t('home.chapterCount', { count: course.chapterCount })}
       </p>
-      <Foot>
-        <span>{t('home.learners', { count: course.learners, formatted: number.format(course.learners) })}</span>
-        <span>{t('home.credits', { count: course.credits / 10, formatted: number.format(course.credits / 10) })}</span>
-      </Foot>
+      <TileFoot course={course} />
     </Tile>
   );
 });

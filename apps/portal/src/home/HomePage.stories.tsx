@@ -41,14 +41,21 @@ const meta: Meta<typeof HomePage> = {
   title: 'portal/Home page',
   component: HomePage,
   parameters: { layout: 'fullscreen' },
+  // The day of the study calendar below it.
+  args: { now: () => Date.parse('2026-11-20T01:30:00Z') },
 };
 export default meta;
 type Story = StoryObj<typeof HomePage>;
 
-export const Member: Story = {
-  decorators: [page(() => [])],
+export const Member: Story = { decorators: [page(() => [])] };
+
+export const MemberTest: Story = {
+  ...Member,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // By the story's clock, whatever the time is where it is played.
+    await expect(await canvas.findByRole('heading', { level: 1, name: '早上好，李思远' })).toBeVisible();
     // The one thing to continue stands before the enterprise's modules.
     const go = await canvas.findByRole('link', { name: /12:46/ });
     await expect(go).toHaveAttribute('href', expect.stringContaining('/course/101'));

@@ -14,6 +14,7 @@ import { HomeStore } from './HomeStore.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 import { ModuleSection } from './ModuleSection.tsx';
 import { StudyBlock } from './StudyBlock.tsx';
+import { StudySkeleton } from './StudySkeleton.tsx';
 import { Zones } from './Zones.tsx';
 
 const Page = styled(Container)`
@@ -35,7 +36,12 @@ const Hello = styled.header`
   }
 `;
 
-const Greeting = observer(function Greeting({ store }: { store: HomeStore }) {
+export interface HomePageProps {
+  /** The moment that the greeting is for, epoch ms; the device's clock where nothing is given. */
+  readonly now?: () => number;
+}
+
+const Greeting = observer(function Greeting({ store, now }: Required<HomePageProps> & { store: HomeStore }) {
   const { t } = useTranslation('portal');
   const duration = useFormats();
   const { session } = useServices();
@@ -67,16 +73,16 @@ const Greeting = observer(function Greeting({ store }: { store: HomeStore }) {
           : t('home.leadStart');
   return (
     <Hello>
-      <h1>{t(`home.greeting.${partOfDay(Date.now(), session.timeZone)}`, { name: user.username })}</h1>
+      <h1>{t(`home.greeting.${partOfDay(now(), session.timeZone)}`, { name: user.username })}</h1>
       <p>{lead}</p>
     </Hello>
   );
 });
 
 /** Home: what to continue first, then the enterprise's modules in its order [SH-12]. */
-export const HomePage = observer(function HomePage() {
+export const HomePage = observer(function HomePage({ now = Date.now }: HomePageProps) {
   const { t } = useTranslation('portal');
-  const { http, session, links, counters } = useServices();
+  const { http, session, homeParts, links, counters } = useServices();
   const [store] = useState(() => new HomeStore(createHomeApi(http)));
   const scope = useScope();
   const { loggedIn, language } = session;
@@ -99,7 +105,7 @@ export const HomePage = observer(function HomePage() {
   return (
     <Page>
       {store.notice.text === '' ? null : <NoticeBar notice={store.notice} />}
-      <Greeting store={store} />
+      <Greeting store={store} now={now} />
       {structure.state === 'failed' ? (
         <ErrorState
           title={t('home.failedTitle')}
@@ -108,7 +114,10 @@ export const HomePage = observer(function HomePage() {
           onRetry={() => void store.loadStructure(scope.signal)}
         />
       ) : structure.state !== 'ready' ? (
-        <CardGridSkeleton label={t('home.loading')} count={5} columns={5} />
+        <>
+          {loggedIn ? <StudySkeleton label={t('home.loading')} /> : null}
+          <CardGridSkeleton label={t('home.loading')} count={5} columns={5} />
+        </>
       ) : structure.value.length === 0 ? (
         <EmptyState
           label={t('home.emptyHome')}
@@ -124,6 +133,7 @@ export const HomePage = observer(function HomePage() {
                   title={module.title}
                   request={store.study}
                   links={links}
+                  parts={homeParts}
                   onRetry={() => void store.loadStudy(scope.signal)}
                 />
               </section>

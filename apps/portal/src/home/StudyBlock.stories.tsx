@@ -27,6 +27,29 @@ export const Ready: Story = {
   ),
 };
 export const Loading: Story = { args: { request: { state: 'loading' } } };
+
+/** What stands there meanwhile has the columns of what comes. */
+export const LoadingTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: (args, { globals }) => (
+    <>
+      <StudyBlock {...args} request={{ state: 'ready', value: makeStudy(storyLanguage(globals)) }} />
+      <StudyBlock {...args} request={{ state: 'loading' }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const edges = (place: Element | null | undefined) =>
+      Array.from(place?.children ?? [], (column) => {
+        const { left, right } = column.getBoundingClientRect();
+        return [left, right];
+      });
+    const ready = within(canvasElement).getByRole('heading', { level: 2, name: /首件检验/ });
+    const [columns] = [ready.closest('section')?.parentElement?.parentElement];
+    const waits = within(canvasElement).getByRole('status').querySelector('[aria-hidden=true]')?.firstElementChild;
+    await expect(edges(columns)).toHaveLength(2);
+    await expect(edges(waits)).toEqual(edges(columns));
+  },
+};
 export const Failed: Story = {
   args: { request: { state: 'failed', error: new Error('down') } },
 };

@@ -1,34 +1,27 @@
 import type { MyStudyInfo } from '@banyan/contracts';
 import type { RequestState } from '@banyan/core-session';
-import { Card, DetailSkeleton, EmptyState, ErrorState, LinkButton } from '@banyan/ui';
+import { LatePart } from '@banyan/core-screen/views';
+import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import type { PortalServices } from '../composition/services.ts';
 import { AlsoLearning } from './AlsoLearning.tsx';
 import { ContinueHero } from './ContinueHero.tsx';
 import { StudyCalendar } from './StudyCalendar.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 384px;
-  gap: 24px;
-`;
-const Column = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 24px;
-`;
+import { StudyAside, StudyColumn, StudyColumns } from './studyColumns.ts';
+import { StudySkeleton } from './StudySkeleton.tsx';
 
 export interface StudyBlockProps {
   /** Title of the module, as the enterprise has it. */
   title: string;
   request: RequestState<MyStudyInfo>;
   links: PortalServices['links'];
+  /** What domains show beside it, the rest of what is begun where they have nothing. */
+  parts?: PortalServices['homeParts'];
   onRetry: () => void;
 }
 
 /** What the learner is in the middle of: the one thing to continue, the calendar, and the rest [SH-12]. */
-export function StudyBlock({ title, request, links, onRetry }: StudyBlockProps) {
+export function StudyBlock({ title, request, links, parts = [], onRetry }: StudyBlockProps) {
   const { t } = useTranslation('portal');
   if (request.state === 'failed') {
     return (
@@ -43,18 +36,20 @@ export function StudyBlock({ title, request, links, onRetry }: StudyBlockProps) 
       </Card>
     );
   }
-  if (request.state !== 'ready') {
-    return (
-      <Card>
-        <DetailSkeleton label={t('home.loading')} />
-      </Card>
-    );
-  }
+  if (request.state !== 'ready') return <StudySkeleton label={t('home.loading')} />;
   const study = request.value;
   const { continue: next } = study;
+  const also = (
+    <AlsoLearning
+      others={study.others}
+      counts={study.counts}
+      courseHref={(id) => links.course(id)}
+      recordHref={links.record()}
+    />
+  );
   return (
-    <Columns>
-      <Column>
+    <StudyColumns>
+      <StudyColumn>
         {next === null ? (
           <Card>
             <EmptyState
@@ -77,13 +72,16 @@ export function StudyBlock({ title, request, links, onRetry }: StudyBlockProps) 
           />
         )}
         <StudyCalendar study={study} />
-      </Column>
-      <AlsoLearning
-        others={study.others}
-        counts={study.counts}
-        courseHref={(id) => links.course(id)}
-        recordHref={links.record()}
-      />
-    </Columns>
+      </StudyColumn>
+      <StudyAside>
+        {parts.length === 0
+          ? also
+          : parts.map((load, at) => (
+              <LatePart key={at} load={load} waiting={<ListSkeleton label={t('home.loading')} count={5} />}>
+                {(Part) => <Part nothing={also} />}
+              </LatePart>
+            ))}
+      </StudyAside>
+    </StudyColumns>
   );
 }

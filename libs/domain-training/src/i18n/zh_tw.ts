@@ -712,6 +712,9 @@ const messages = {
     toTodo: '看待辦',
     toAll: '看全部任務',
     calendar: '看日曆',
+    todo: '待辦',
+    centre: '任務中心',
+    rest_other: '還有 {{count}} 項',
   },
   calendar: {
     previous: '上個月',

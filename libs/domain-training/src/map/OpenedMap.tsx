@@ -1,6 +1,6 @@
+import { idOf } from '@banyan/contracts';
 import { Container, DetailSkeleton, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { idOf } from '../programmes/idOf.ts';
 import { ProgrammeFailure } from '../programmes/ProgrammeFailure.tsx';
 import { useProgramme } from '../programmes/useProgramme.ts';
 import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';

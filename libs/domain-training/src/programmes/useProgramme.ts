@@ -1,6 +1,6 @@
+import { idOf } from '@banyan/contracts';
 import { useRefresh, useShow } from '@banyan/core-screen/views';
 import { trainingDomain } from '../training.domain.ts';
-import { idOf } from './idOf.ts';
 import { makeProgrammeStore } from './ProgrammeStore.ts';
 
 /** The programme that a path names, asked for while its screen is there. For components that observe. */

@@ -1,9 +1,8 @@
-import { activityQuery, type ActivityInfo } from '@banyan/contracts';
-import { useRefresh, useShow } from '@banyan/core-screen/views';
+import { activityQuery, idOf, type ActivityInfo } from '@banyan/contracts';
+import { LatePart, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, PageTitle, SegmentedControl, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { trainingDomain } from '../../training.domain.ts';
@@ -13,7 +12,7 @@ import { ActivityRefusal } from './ActivityRefusal.tsx';
 import { makeActivityStore, type ActivityStore } from './ActivityStore.ts';
 import { ActivityView } from './ActivityView.tsx';
 
-const DeskPage = lazy(() => import('../desk/DeskPage.tsx').then((part) => ({ default: part.DeskPage })));
+const loadDeskPage = () => import('../desk/DeskPage.tsx').then((part) => part.DeskPage);
 
 const Waiting = styled.div`
   padding-top: var(--s6);
@@ -51,9 +50,9 @@ const Opened = observer(function Opened({ info, store }: { info: ActivityInfo; s
         {activity.title}
       </PageTitle>
       {view === 'desk' ? (
-        <Suspense fallback={<DetailSkeleton label={t('activity.loading')} />}>
-          <DeskPage info={info} />
-        </Suspense>
+        <LatePart load={loadDeskPage} waiting={<DetailSkeleton label={t('activity.loading')} />}>
+          {(DeskPage) => <DeskPage info={info} />}
+        </LatePart>
       ) : (
         <ActivityView info={info} store={store} />
       )}
@@ -65,8 +64,7 @@ const Opened = observer(function Opened({ info, store }: { info: ActivityInfo; s
 export const ActivityPage = observer(function ActivityPage() {
   const store = trainingDomain.useStore(makeActivityStore);
   const session = useSession();
-  const text = useParams()['id'] ?? '';
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  const id = idOf(useParams()['id']);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { t } = useActivityWords();

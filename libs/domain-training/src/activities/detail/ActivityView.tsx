@@ -1,10 +1,9 @@
 import type { ActivityInfo } from '@banyan/contracts';
 import type { Action } from '@banyan/core-screen';
-import { RequestView } from '@banyan/core-screen/views';
+import { LatePart, RequestView } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { DetailSkeleton, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Columns } from '../shared/Columns.ts';
 import { useAt } from '../shared/useAt.ts';
@@ -17,7 +16,7 @@ import { SessionLines } from './SessionLines.tsx';
 import { nextChange, standingNow } from './situation.ts';
 import type { Step } from './step.ts';
 
-const SeatPanel = lazy(() => import('./SeatPanel.tsx').then((part) => ({ default: part.SeatPanel })));
+const loadSeatPanel = () => import('./SeatPanel.tsx').then((part) => part.SeatPanel);
 
 const Words = styled.div`
   display: grid;
@@ -87,9 +86,9 @@ export const ActivityView = observer(function ActivityView({ info, store }: Acti
             <SectionHeading id="seats">{t('seats.title')}</SectionHeading>
             <RequestView request={store.seats} failed={t('seats.failed')} level={3} skeleton={waiting}>
               {(plan) => (
-                <Suspense fallback={waiting}>
-                  <SeatPanel plan={plan} choose={step(store.choose)} />
-                </Suspense>
+                <LatePart load={loadSeatPanel} waiting={waiting}>
+                  {(SeatPanel) => <SeatPanel plan={plan} choose={step(store.choose)} />}
+                </LatePart>
               )}
             </RequestView>
           </section>

@@ -1,5 +1,5 @@
 import type { HomeworkDetail } from '@banyan/contracts';
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, idOf } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
 import { RequestView, useClock, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
@@ -49,8 +49,6 @@ const Done = styled.div`
   display: grid;
   gap: 16px;
 `;
-
-const idOf = (text: string | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null);
 
 const Opened = observer(function Opened({ detail, store }: { detail: HomeworkDetail; store: HomeworkStore }) {
   const { t } = useHomeworkWords();

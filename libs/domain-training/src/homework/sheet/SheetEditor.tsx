@@ -1,15 +1,14 @@
 import { ErrorCode, homeworkTextLimit } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { Moment, useFailureText } from '@banyan/core-screen/views';
+import { LatePart, Moment, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, countCharacters, Notice, SkeletonBlock, TextArea, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { HomeworkSender } from '../../training.environment.ts';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
 import type { HomeworkSheet } from './HomeworkSheet.ts';
 
-const SheetFiles = lazy(() => import('./SheetFiles.tsx'));
+const loadSheetFiles = () => import('./SheetFiles.tsx').then((part) => part.default);
 
 const Parts = styled.div`
   display: grid;
@@ -123,9 +122,9 @@ export const SheetEditor = observer(function SheetEditor({
           onBlur={() => void sheet.save()}
         />
         {sender === undefined ? null : (
-          <Suspense fallback={<SkeletonBlock height={96} />}>
-            <SheetFiles sheet={sheet} sender={sender} />
-          </Suspense>
+          <LatePart load={loadSheetFiles} waiting={<SkeletonBlock height={96} />}>
+            {(SheetFiles) => <SheetFiles sheet={sheet} sender={sender} />}
+          </LatePart>
         )}
         {failure === undefined || known ? null : (
           <Notice tone="danger" live title={t('homework.handInFailed')}>

@@ -76,4 +76,8 @@ export const tasks: MessagesLike<typeof zh.tasks> = {
   toTodo: 'Show what is to do',
   toAll: 'Show all tasks',
   calendar: 'Calendar',
+  todo: 'To do',
+  centre: 'Task centre',
+  rest_one: '{{count}} more',
+  rest_other: '{{count}} more',
 };

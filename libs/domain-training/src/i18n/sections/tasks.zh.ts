@@ -69,4 +69,7 @@ export const tasks = {
   toTodo: '看待办',
   toAll: '看全部任务',
   calendar: '看日历',
+  todo: '待办',
+  centre: '任务中心',
+  rest_other: '还有 {{count}} 项',
 } as const;
