@@ -28,24 +28,26 @@ const firstParts = modules([
   // What paints other colours than the page came with is fetched when they are needed, what hears of news after the page.
   'portal/src/(?:main\\.tsx|boot/(?!applyTheme|followLive)|parts/)',
   'libs/(?:core-http|core-session)/src/(?!ev1|upload/)',
+  // Requests and changes, which every screen has, the login too.
+  'libs/core-screen/src/(?:api/api|request/(?:Action|LatestCall|Request|refusal)|words/useFailureText)\\.',
   'portal/src/i18n/(?:createTranslations|shown/loaders)',
   'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
-  'libs/contracts/src/screens/(?:\\w+|course\\.query)\\.ts',
+  'libs/contracts/src/(?:switching|outsider|review)\\.choices',
+  'libs/contracts/src/screens/(?:\\w+|course\\.query|handover\\.query)\\.ts',
   'domain-\\w+/src/\\w+\\.(?:links|module|routes)',
   'portal/src/(?:guard/addresses|composition/|domains/|shell/LanguageSwitch)',
   'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
   'ui/src/components/(?:Skeleton\\.|StateFrame|TextField|tone-icon|VisuallyHidden)',
   'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
-  'ui/src/links/(?:link-context|UiLink)',
+  'ui/src/components/(?:choice-label|Checkbox|LinkButton|PasswordField|tab-style|Tabs)\\.',
+  'ui/src/links/(?:link-context|TextLink|UiLink)',
   'lucide-react/dist/esm/(?!icons/)',
-  'lucide-react/dist/esm/icons/(?:check|circle.*|globe|info|minus|rotate-cw|triangle.*|x)\\.mjs',
+  'lucide-react/dist/esm/icons/(?:check|chevron-down|circle.*|eye.*|globe|info|minus|rotate-cw|triangle.*|x)\\.mjs',
 ]);
 
 /** The login page: nothing of it is worth a file of its own. */
 const loginParts = modules([
-  'portal/src/login/(?!InitialPassword)',
-  'ui/src/components/(?:Checkbox|choice-label|PasswordField)\\.',
-  'lucide-react/dist/esm/icons/eye',
+  'portal/src/login/(?!InitialPassword|CodeLoginPage|ResetPage|LoginAgain|PasswordRules|forOnePerson)',
 ]);
 
 /**
@@ -56,13 +58,13 @@ const sharedParts = modules([
   'libs/contracts/src/(?:collection|course|frame|page)\\.',
   'domain-course/src/(?:course\\.domain|useTrueProgress|api/(?:catalogue|collection)Calls|card/|player/journalNames|catalogue/catalogueQuery)',
   'domain-course/src/shared/',
-  'libs/core-screen/src/(?:api|domain|request/(?:Action|LatestCall|Request|refusal)|views/RequestView|words/(?:clock|momentParts|DateOf|useF))',
+  'libs/core-screen/src/(?:api|domain|views/RequestView|words/(?:clock|momentParts|DateOf|useF))',
   'portal/src/shell/(?:BareFrame|Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
   'ui/src/art/(?:CourseCover|CoverFrame|motif|Ribbon)',
   'ui/src/components/ScreenSkeletons',
-  'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|LinkButton|list-line|SearchForm|SegmentedControl|Tag\\.)',
-  'ui/src/(?:format/duration|links/TextLink)',
-  'lucide-react/dist/esm/icons/(?:chevron-(?:down|right)|lock|play|search|star)\\.',
+  'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|list-line|SearchForm|SegmentedControl|Tag\\.)',
+  'ui/src/format/duration',
+  'lucide-react/dist/esm/icons/(?:chevron-right|lock|play|search|star)\\.',
 ]);
 
 /** What lists and near moments take, which the course page has none of. */

@@ -15,7 +15,6 @@ const Page = styled(Container)`
 `;
 
 const Article = styled.article`
-  padding-top: 8px;
   overflow-wrap: anywhere;
 
   & h2 {
@@ -38,7 +37,7 @@ const Article = styled.article`
 const Lines = styled.div`
   display: grid;
   gap: 16px;
-  padding-top: 24px;
+  padding-top: 12px;
 `;
 
 function Text({ document }: { document: AgreementText }) {

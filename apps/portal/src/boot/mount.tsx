@@ -1,4 +1,4 @@
-import { SessionContext } from '@banyan/core-session';
+import { FaultContext, SessionContext } from '@banyan/core-session';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -43,9 +43,11 @@ export function mount({ router, screens, services, frame }: MountDeps): void {
           <SessionContext value={services.session}>
             <ServicesContext value={services}>
               <FrameContext value={frame}>
-                <PortalRouter router={router}>
-                  <Root>{failed ? <InitialisationFailure /> : <ScreenView routes={routes} />}</Root>
-                </PortalRouter>
+                <FaultContext value={frame.report}>
+                  <PortalRouter router={router}>
+                    <Root>{failed ? <InitialisationFailure /> : <ScreenView routes={routes} />}</Root>
+                  </PortalRouter>
+                </FaultContext>
               </FrameContext>
             </ServicesContext>
           </SessionContext>

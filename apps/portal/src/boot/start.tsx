@@ -122,6 +122,16 @@ export async function start(): Promise<void> {
     loadChunk,
     translations,
   });
+  const homeParts = modules.flatMap(({ home, messages, name }) =>
+    home === undefined
+      ? []
+      : [
+          async () => {
+            const [Part] = await Promise.all([home(), translations.need(name, messages)]);
+            return Part;
+          },
+        ],
+  );
   const guard = guardOf(session, screens);
 
   const address = `${location.pathname}${location.search}`;
@@ -175,7 +185,12 @@ export async function start(): Promise<void> {
     },
   });
   follow({ session, translations, appearance, analytics, policy, toasts, tracker, reload: () => location.reload() });
-  mount({ router, screens, services: { config, http, uploader, session, links, counters, tasks, names }, frame });
+  mount({
+    router,
+    screens,
+    services: { config, http, uploader, session, homeParts, links, counters, tasks, names },
+    frame,
+  });
   const live = {
     session,
     http,

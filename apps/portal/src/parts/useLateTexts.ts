@@ -6,6 +6,8 @@ import { loadPart } from './chunks.ts';
 
 /** Read without waiting: these two fields are how React knows. */
 const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+/** Longer than it takes to show a failure, and shorter than to press a button. */
+const toldWithinMs = 500;
 const coming = new WeakMap<I18n, Map<string, Promise<void>>>();
 
 function bring(i18n: I18n, name: string, messages: MessageLoaders): Promise<void> {
@@ -21,8 +23,8 @@ function bring(i18n: I18n, name: string, messages: MessageLoaders): Promise<void
         i18n.addResourceBundle(language, name, texts, true, true);
       },
       (error: unknown) => {
-        // Whoever tries again asks anew.
-        known.delete(key);
+        // Whoever tries again asks anew; whoever waits now is told first, or they would ask without an end.
+        setTimeout(() => known.delete(key), toldWithinMs);
         throw error;
       },
     );

@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
 import type { Enterprise } from '@banyan/contracts';
-import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
-import { screen, within } from '@testing-library/react';
+import { createSessionCookies } from '@banyan/core-session';
+import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryJar } from '@banyan/core-session/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
+
+/** Someone who is logged in. */
+function someone() {
+  const jar = memoryJar();
+  const cookies = createSessionCookies({ jar, secure: false, log: () => undefined, now: () => new Date() });
+  cookies.write(makeUser(), { remember: true, domain: null });
+  return makeSession({ cookies, api: fakeSessionApi(makeEnterprise({ contact }), makeUser()) });
+}
 
 const contact = { name: '赵敏', department: '人力资源部', phone: '内线 8216', email: 'zhaomin@hengchuan.example' };
 const open = (query: string, over: Partial<Enterprise> = {}) =>
@@ -59,10 +68,13 @@ describe('the prompt', () => {
   });
 
   it('tells a locked account, and logs out for another one [ER-01, AC-13]', async () => {
-    const { diary } = await open('errorMsg=5&url=%2Fcourse');
+    const session = someone();
+    const { diary } = await openPortal('/prompt?errorMsg=5&url=%2Fcourse', { session, answers: frameAnswers });
     expect(title()).toBe('你的账号已被企业停用');
+    expect(session.loggedIn).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: '换账号登录' }));
-    expect(diary.reloads).toEqual(['/login?backUrl=%2Fcourse']);
+    await waitFor(() => expect(diary.reloads).toEqual(['/login?backUrl=%2Fcourse']));
+    expect(session.loggedIn).toBe(false);
   });
 
   it('leads from a session that has ended to login and back [AC-13]', async () => {

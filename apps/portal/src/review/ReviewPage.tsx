@@ -18,9 +18,6 @@ const Desk = styled.div`
     padding-block: 20px 0;
     min-height: 0;
   }
-  & [role='tabpanel'] {
-    padding-top: 16px;
-  }
 `;
 
 export interface ReviewPageProps {

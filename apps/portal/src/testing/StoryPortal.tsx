@@ -16,6 +16,8 @@ export interface StoryPortalProps {
   answers?: readonly FakeAnswer[];
   /** What becomes of files; each comes at once without it. */
   uploader?: Uploader;
+  /** What domains show on the home page; nothing without it. */
+  homeParts?: PortalServices['homeParts'];
   /** Address the page believes to be at. */
   at?: string;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function StoryPortal({
   session,
   answers = [],
   uploader = fakeUploader(),
+  homeParts = [],
   at = '/',
   children,
 }: StoryPortalProps) {
@@ -39,6 +42,7 @@ export function StoryPortal({
       session,
       counters,
       names: new HostNames(),
+      homeParts,
       tasks: new TaskCounts({ http, session, counters }),
       links: {
         courses: () => '/course',

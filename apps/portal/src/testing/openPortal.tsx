@@ -84,6 +84,7 @@ export async function openPortal(address: string, { session, modules = [], answe
     session,
     counters,
     names: new HostNames(),
+    homeParts: [],
     tasks: new TaskCounts({ http, session, counters }),
     links: {
       courses: () => '/course',

@@ -54,6 +54,7 @@ export const home: MessagesLike<typeof zh> = {
   chapterCount_other: '{{count}} chapters',
   learners_one: '{{formatted}} learner',
   learners_other: '{{formatted}} learners',
+  rating: 'Rated {{rating}} of 5',
   credits_one: '{{formatted}} credit',
   credits_other: '{{formatted}} credits',
   newThisWeek_one: '{{count}} this week',

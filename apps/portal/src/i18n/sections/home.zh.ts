@@ -48,6 +48,7 @@ export const home = {
   countRequired: '待学必修',
   chapterCount_other: '{{count}} 章',
   learners_other: '{{formatted}} 人在学',
+  rating: '评分 {{rating}}，满分 5',
   credits_other: '{{formatted}} 学分',
   newThisWeek_other: '本周 {{count}} 门',
   total_other: '共 {{count}} 门',

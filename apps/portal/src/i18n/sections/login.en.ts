@@ -17,6 +17,7 @@ export const login: MessagesLike<typeof zh> = {
   noAccount: 'No account yet?',
   register: 'Register',
   byCode: 'Code by phone',
+  byFace: 'Face',
   byScan: 'Scan',
   or: 'or',
   bySso: 'Log in with {{name}}',

@@ -15,6 +15,7 @@ export const login = {
   register: '去注册',
   byCode: '验证码',
   byScan: '扫码',
+  byFace: '刷脸',
   or: '或',
   bySso: '用 {{name}} 登录',
   outsider: '外部访客申请进入',

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { frameAnswers } from '../testing/frameAnswers.ts';
+import { openPortal } from '../testing/openPortal.tsx';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+vi.mock('./LanguageMenu.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('a menu that does not arrive leaves header and screen alone, and offers to load the page anew [SH-08] [SH-14]', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const enterprise = makeEnterprise({ language: 'en', switch_language: 'Y', languageSelected: ['en', 'zh_cn'] });
+  const session = makeSession({ api: fakeSessionApi(enterprise) });
+  const { diary } = await openPortal('/nowhere', { session, answers: frameAnswers });
+  const refresh = await screen.findByRole('button', { name: 'Did not load. Refresh the page' }, { timeout: 10_000 });
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+  expect(diary.reports).toHaveLength(1);
+  await userEvent.click(refresh);
+  expect(diary.reloads).toEqual(['']);
+  logged.mockRestore();
+});
