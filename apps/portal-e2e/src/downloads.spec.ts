@@ -33,6 +33,11 @@ test('files of a course are had one by one or as an archive, and stand in the re
   const records = page.getByRole('list', { name: '下载过的资料' });
   await expect(records.getByRole('listitem')).toHaveCount(2);
   await expect(records.getByRole('listitem').first()).toContainText('可以下载');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出表格' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toMatch(
+    /^\uFEFF文件,课程,文件数,字节,状态,申请时间\r\n.+\.zip,.+,3,\d+,可以下载,20\d\d-\d\d-\d\d \d\d:\d\d\r\n.+,1,/,
+  );
 });
 
 test('a link that is over is asked for again in the records [CO-12]', async ({ pageOf }) => {

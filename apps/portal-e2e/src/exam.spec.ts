@@ -91,16 +91,69 @@ test('whoever is put out over an open paper logs in again on it, as nobody else,
   await expect(page.getByRole('link', { name: /看结果：第 \d 次/ })).toHaveCount(1);
 });
 
-test('an exam that checks faces lets whoever has no camera go on where its rule says so, and records it [EX-06]', async ({
+test('a server that is killed in the middle of an exam takes no answer along: they wait on the device, go by themselves once it is back, and the record has them all [EX-03] [EX-04]', async ({
   pageOf,
+  server,
+  trouble,
 }) => {
+  test.setTimeout(180_000);
+  trouble.allow(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/);
+  const page = await pageOf(people.administrator);
+  await page.goto(`/task/exam/excessive/${quick}`);
+  await page.getByRole('button', { name: '开始答题' }).click();
+  await expect(page.getByText('已答 0 / 6')).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.press('n');
+  await expect(page.getByText(/\d 已保存$/)).toBeVisible();
+
+  await server.kill();
+  await page.keyboard.press('a');
+  await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  await page.keyboard.press('n');
+  await expect(page.getByText('2 题待保存')).toBeVisible();
+  await expect(page.getByText('第 2、3 题还在本机，正在重新发送。可以继续作答。')).toBeVisible();
+  await expect(page.getByText('已答 3 / 6')).toBeVisible();
+  await server.start();
+  // The wait between two tries grows up to half a minute.
+  await expect(page.getByText(/题待保存/)).toBeHidden({ timeout: 45_000 });
+  await page.keyboard.press('a');
+
+  await page.getByRole('button', { name: '交卷' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
+  await expect(page).toHaveURL(/\/task\/exam\/result\/\d+$/);
+  await expect(page.getByText('4 / 6').first()).toBeVisible();
+  await page.goto(`${new URL(page.url()).pathname.replace('result', 'resultDetail')}?tab=record`);
+  await page.getByText('逐条', { exact: true }).click();
+  for (const no of [1, 2, 3, 4]) await expect(page.getByText(`保存第 ${no} 题`).first()).toBeVisible();
+});
+
+test('an exam that checks faces lets whoever has no camera go on where the enterprise says so, and records it; parts that are lost on their way leave the paper as it is [EX-03] [EX-06] [SH-14]', async ({
+  pageOf,
+  trouble,
+}) => {
+  trouble.allow(/net::ERR_FAILED/, /a part of the program did not arrive/);
   const page = await pageOf(people.sun);
+  const lateParts = /\/assets\/(?:ExamFaceCheck|Attachments)-[^/]+\.js$/;
+  await page.route(lateParts, (route) => route.abort());
   await page.goto('/task/exam/excessive/1101');
   await page.getByRole('button', { name: '开始答题' }).click();
   const dialog = page.getByRole('dialog', { name: '请核对是你本人' });
+  await expect(dialog.getByRole('alert')).toContainText('没有取到内容');
+  await page.unroute(lateParts);
+  await dialog.getByRole('button', { name: '重试' }).click();
   await expect(dialog.getByText('这台设备没有摄像头')).toBeVisible();
   await dialog.getByRole('button', { name: '不核验，继续' }).click();
+  await page.route(lateParts, (route) => route.abort());
   await expect(page).toHaveURL(/\/task\/exam\/questions\/1101$/);
+  await page.getByRole('button', { name: /^第 45 题/ }).click();
+  const lost = page.getByRole('alert').filter({ hasText: '附件栏没有取到，文字可以先写' });
+  await expect(lost).toBeVisible();
+  await page.getByLabel('作答').fill('先隔离，再追溯');
+  await page.unroute(lateParts);
+  await lost.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByText('最多 3 个，每个不超过 5 MB')).toBeVisible();
+  await expect(page.getByLabel('作答')).toHaveValue('先隔离，再追溯');
   await page.getByRole('button', { name: '交卷' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
   await expect(page).toHaveURL(/\/task\/exam\/result\/\d+$/);

@@ -6,11 +6,14 @@ import { expect, test } from './support/test.ts';
 const usual = playwright.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...usual, args: [...(usual.args ?? []), ...cameraArguments] } });
 // Without a graphics card a face takes ten seconds on a busy machine.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 420_000 });
 const aFace = { timeout: 90_000 };
 
-test('somebody agrees, stores their face, is recognised, and somebody else is not; a course and an exam take the check, and all is deleted again [SE-15] [CO-08] [EX-06]', async ({
+test('somebody agrees, stores their face, is recognised, and somebody else is not; a course and an exam take the check, they log in by it, and all is deleted again [SE-15] [CO-08] [EX-06] [SE-03]', async ({
+  newContext,
   pageOf,
+  server,
+  trouble,
 }) => {
   const page = await pageOf(people.li);
   await page.goto('/my/face');
@@ -55,6 +58,34 @@ test('somebody agrees, stores their face, is recognised, and somebody else is no
     await expect(page).toHaveURL(/\/task\/exam\/result\/\d+$/);
     await page.goto(`${new URL(page.url()).pathname.replace('result', 'resultDetail')}?tab=record`);
     await expect(page.getByText('人脸核对通过')).toBeVisible();
+  });
+  await test.step('a device that is trusted lets its person in by face, and nobody else', async () => {
+    await page.goto('/my/face');
+    await page.getByRole('button', { name: '在这台设备上开通' }).click();
+    const dialog = page.getByRole('dialog', { name: '在这台设备上开通刷脸登录？' });
+    await dialog.getByLabel('登录密码').fill('Banyan2026');
+    await dialog.getByRole('button', { name: '开通', exact: true }).click();
+    await expect(page.getByRole('list', { name: '已开通的设备' })).toContainText('这台设备');
+    await page.getByRole('button', { name: '李思远 的账号' }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByRole('tab', { name: '刷脸' }).click();
+    // Another face is refused, and so is a device that nobody trusts.
+    trouble.allow(/status of (422|409)/);
+    await showToCamera('another');
+    await page.getByRole('button', { name: '打开摄像头登录' }).click();
+    await expect(page.getByText('没有认出你，还可以再试 4 次')).toBeVisible(aFace);
+    await showToCamera('oneNearer');
+    await page.getByRole('button', { name: '再试一次' }).click();
+    await expect(page.getByRole('button', { name: '李思远 的账号' })).toBeVisible(aFace);
+    await page.goto('/my/face');
+    const log = page.getByRole('list', { name: '记录' });
+    await expect(log).toContainText('登录');
+    const elsewhere = await (await newContext({ baseURL: server.origin('hengchuan') })).newPage();
+    await elsewhere.goto('/login?way=face');
+    await expect(elsewhere.getByText('这台设备还没有开通刷脸登录')).toBeVisible();
+    await elsewhere.getByRole('button', { name: '换一种方式登录' }).click();
+    await expect(elsewhere.getByRole('textbox', { name: '密码' })).toBeVisible();
   });
   await test.step('withdrawing deletes the face', async () => {
     await page.goto('/my/face');

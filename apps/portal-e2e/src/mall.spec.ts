@@ -1,9 +1,10 @@
 import { exchangeProduct } from '@banyan/contracts';
+import type { Locator } from '@playwright/test';
 import { takeCall } from './support/calls.ts';
 import { fillLogin, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('points are earned by signing in, exchanged, and given back when the exchange is called off [MA-01] [MA-02] [MA-05]', async ({
+test('points are earned by signing in, exchanged, and given back when the exchange is called off; what is mailed goes to an address from the book [MA-01] [MA-02] [MA-03] [MA-05]', async ({
   pageOf,
   trouble,
 }) => {
@@ -45,6 +46,43 @@ test('points are earned by signing in, exchanged, and given back when the exchan
   await page.getByRole('alertdialog').getByRole('button', { name: '取消兑换' }).click();
   await expect(row).toContainText('已取消');
   await expect(spendable).toHaveText(after(5));
+
+  // What comes by mail needs an address: province, city and district are chosen one after the other.
+  await page.goto('/my/my-integral?view=addresses');
+  await page.getByRole('button', { name: '添加地址' }).click();
+  const form = page.getByRole('dialog', { name: '添加地址' });
+  await form.getByLabel('收货人').fill('陆怀川');
+  await form.getByLabel('手机号').fill('13957412086');
+  await form.getByLabel('详细地址').fill('泰山路 88 号 3 幢');
+  await form.getByRole('button', { name: '保存' }).click();
+  const region = (label: RegExp) => form.getByRole('combobox', { name: label });
+  const [province, city, district] = [region(/^省/), region(/^市/), region(/^区县/)];
+  await expect(province).toHaveAccessibleDescription('请填写');
+  const choose = async (box: Locator, typed: string, name: string) => {
+    await box.fill(typed);
+    await page.getByRole('option', { name, exact: true }).click();
+    await expect(box).toHaveValue(name);
+  };
+  await choose(province, '浙江', '浙江省');
+  await choose(city, '宁波', '宁波市');
+  await choose(district, '海曙', '海曙区');
+  // Another city: what lay in the one before is asked for again.
+  await choose(city, '温州', '温州市');
+  await expect(district).toHaveValue('');
+  await choose(city, '宁波', '宁波市');
+  await choose(district, '北仑', '北仑区');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form).toBeHidden();
+  const line = /浙江省\s*宁波市\s*北仑区\s*泰山路 88 号 3 幢/;
+  await expect(page.getByRole('list', { name: '地址簿' })).toContainText(line);
+
+  await page.goto('/shopMall/shopDetail/1013');
+  await page.getByRole('radio', { name: /^邮寄/ }).check();
+  await expect(page.getByRole('radio', { name: /^邮寄/ })).toHaveAccessibleDescription(line);
+  await page.getByRole('button', { name: '用 160 积分兑换' }).click();
+  await done.getByRole('link', { name: '看兑换记录' }).click();
+  await expect(row.first()).toContainText('等待寄出');
+  await expect(row.first()).toContainText(line);
 });
 
 test('what the post has brought is confirmed, and can be returned [MA-02]', async ({ pageOf }) => {

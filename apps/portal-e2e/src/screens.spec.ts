@@ -5,6 +5,7 @@ import { people } from './support/people.ts';
 import { screenPaths } from './support/routeTable.ts';
 import { samples, type Sample } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
+import { textOf } from './support/texts.ts';
 
 /** Two looks: each screen and each of its states is seen in one of them. Stories show every part in all. */
 const looks = [
@@ -76,6 +77,7 @@ for (const [look, { set, locale, lang, colorScheme, enterprise }] of looks.entri
       const forAdministrators = piece.some(({ sample }) => sample.administrator);
       const administrator = forAdministrators ? await pageOf(people.chief, options) : learner;
       const found: Record<string, string[]> = {};
+      const serverFault = await textOf(['screen', 'failure.server'], set);
       for (const { address, sample, first } of piece) {
         const page = sample.visitor ? visitor : sample.administrator ? administrator : learner;
         await page.goto(address);
@@ -84,6 +86,8 @@ for (const [look, { set, locale, lang, colorScheme, enterprise }] of looks.entri
         await expect(page, address).toHaveTitle(title);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        // An address that names nothing is not a fault of the server.
+        await expect(page.getByText(serverFault), address).toHaveCount(0);
         const lines = await violations(page);
         if (lines.length > 0) found[address] = lines;
       }

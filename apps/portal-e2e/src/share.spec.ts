@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { keepShare, shareCame } from '@banyan/contracts';
 import { isCall } from './support/calls.ts';
 import { people } from './support/people.ts';
@@ -28,6 +29,11 @@ test('a course is passed on by link and poster, and who comes is counted [CO-02]
   await page.goto('/my/my-share');
   const first = page.getByRole('list', { name: '分享的课程' }).getByRole('listitem').first();
   await expect(first).toContainText('1 人来过');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出表格' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toMatch(
+    /^\uFEFF课程,分享时间,打开人数\r\n.+,20\d\d-\d\d-\d\d \d\d:\d\d,1\r\n/,
+  );
   await first.getByRole('button', { name: /从分享记录中移除/ }).click();
   const question = page.getByRole('alertdialog', { name: '移除这条分享？' });
   await question.getByRole('button', { name: '移除', exact: true }).click();

@@ -23,7 +23,10 @@ test('a task done in one window falls from the list and the red points of anothe
   await expect(row).toBeVisible();
 
   const page = await pageOf(people.lecturer);
-  await page.goto('/task');
+  await page.goto('/index');
+  const due = page.getByRole('region', { name: '待办' });
+  await expect(due.getByRole('listitem')).toHaveCount(5);
+  await due.getByRole('link', { name: '任务中心' }).click();
   await page.getByRole('link', { name: new RegExp(`^(去考试|继续)：${title}$`) }).click();
   await page.getByRole('button', { name: /开始答题|在这里继续答题/ }).click();
   await page.getByRole('button', { name: '交卷' }).click();

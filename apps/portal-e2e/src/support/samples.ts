@@ -68,7 +68,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   '/my/my-share': { address: '/my/my-share', title: { zh: '我的分享', en: 'My shares' } },
   '/partner/partnerDetail/:id': {
     address: '/partner/partnerDetail/5',
-    also: ['/partner/partnerDetail/999'],
+    also: ['/partner/partnerDetail/999', '/partner/partnerDetail/x'],
     title: { zh: '合作伙伴', en: 'Partner' },
   },
   '/editor/personalData': { address: '/editor/personalData', title: { zh: '个人资料', en: 'Personal data' } },
@@ -147,7 +147,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   '/coursePractice/:id': {
     address: '/coursePractice/214',
-    also: ['/coursePractice/211', '/coursePractice/201', '/coursePractice/219', '/coursePractice/999'],
+    also: [
+      '/coursePractice/211',
+      '/coursePractice/201',
+      '/coursePractice/219',
+      '/coursePractice/999',
+      '/coursePractice/x',
+    ],
     title: { zh: '课程练习', en: 'Course practice' },
   },
   '/pk': { address: '/pk', title: { zh: '对战', en: 'Battles' } },
