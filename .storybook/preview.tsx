@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure as configureState } from 'mobx';
 import { configure } from 'storybook/test';
+import { sourceOf } from './sourceOf.ts';
 import { globalTypes, initialGlobals, windows } from './toolbars.ts';
 import { withI18n } from './withI18n.tsx';
 import { withTheme } from './withTheme.tsx';
@@ -31,6 +32,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       toc: true,
+      source: { transform: sourceOf },
       // A docs page has one look, that of the toolbars: stories that set them stand in the sidebar alone.
       stories: {
         filter: (_story: unknown, { storyGlobals }: { storyGlobals: object }) => Object.keys(storyGlobals).length === 0,

@@ -14,12 +14,18 @@ const block = (selector: string, values: object, extra = '') =>
     .map(([name, value]) => `--${name}:${String(value)}`)
     .join(';')}${extra}}`;
 
+/** Chinese fonts draw the apostrophe as wide as a character: between Latin letters it would tear the word apart. */
+const apostrophe =
+  '@font-face{font-family:apostrophe;unicode-range:U+2019;' +
+  'src:local("Helvetica Neue"),local("Segoe UI"),local("Arial"),local("Liberation Sans")}';
+
 /**
  * Every token as CSS variables for both appearances, with the product's own accents. Its selectors have no weight, so
  * that a tenant's `themeCss` wins whichever of the two comes first.
  */
 export function baseCss(): string {
   return [
+    apostrophe,
     block(':where(:root)', { ...constant, ...light }, ';color-scheme:light'),
     block(':where([data-theme=dark])', dark, ';color-scheme:dark'),
     ':where(:root:lang(en)){--sans:var(--latin)}',

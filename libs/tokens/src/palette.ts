@@ -114,7 +114,7 @@ export const constant = {
   t20: '20px',
   t24: '24px',
   t32: '32px',
-  sans: '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif',
+  sans: 'apostrophe, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif',
   /** For words in English: letters, and above all quotes and dashes, of a Latin font. */
   latin:
     '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',

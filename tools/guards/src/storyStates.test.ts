@@ -6,7 +6,7 @@ import { root } from './workspace.ts';
 
 /** Names that say which state one sees: nothing that the story does by itself may lead out of it. */
 const state =
-  /^(?:Default|Playground|States?|Loading|Empty|Nothing|Failed|Failure|Long\w*|Dark\w*|English\w*|Mirrored\w*|Narrow)$/;
+  /^(?:Default|Playground|States?|Loading|Empty|Nothing|Failed|Failure|Long\w*|Dark\w*|English\w*|Mirrored\w*|Narrow|Becomes\w*|Member)$/;
 
 /** A story file's exported stories with what they say of themselves. */
 function storiesOf(text: string) {

@@ -61,6 +61,11 @@ const Item = styled.div`
   align-items: center;
   padding: 0 20px;
 
+  &[data-cover] {
+    gap: 16px;
+    padding: 16px 24px;
+  }
+
   & + & {
     border-top: 1px solid var(--line);
   }
@@ -77,16 +82,22 @@ export interface ListSkeletonProps {
   count?: number;
   /** Height in px of a row of what comes, so that nothing moves when it arrives; 66 is a title with a line below it. */
   rowHeight?: number;
+  /** Width in px of the cover that each row begins with: it gives the row its height. */
+  cover?: number;
 }
 
 /** A list on a card that is coming. */
-export function ListSkeleton({ label, count = 4, rowHeight = 66 }: ListSkeletonProps) {
+export function ListSkeleton({ label, count = 4, rowHeight = 66, cover }: ListSkeletonProps) {
+  const shapeOf = (index: number) =>
+    cover === undefined
+      ? { minHeight: index === 0 ? rowHeight : rowHeight + 1 }
+      : { gridTemplateColumns: `${cover}px 1fr 104px` };
   return (
     <SkeletonRegion label={label}>
       <Card padding="none">
         {Array.from({ length: count }, (_, index) => (
-          <Item key={index} style={{ minHeight: index === 0 ? rowHeight : rowHeight + 1 }}>
-            <SkeletonBlock width={32} height={32} />
+          <Item key={index} data-cover={cover === undefined ? undefined : ''} style={shapeOf(index)}>
+            {cover === undefined ? <SkeletonBlock width={32} height={32} /> : <SkeletonBlock shape="cover" />}
             <div>
               <SkeletonLine width={`${68 - (index % 3) * 12}%`} />
               <SkeletonLine width={`${40 + (index % 2) * 12}%`} height={10} />

@@ -45,6 +45,15 @@ export const Lists: Story = {
   ),
 };
 
+/** Rows that begin with a cover, as high as those that come. */
+export const ListsWithCovers: Story = {
+  render: (_args, { globals }) => (
+    <Column data-fill="" style={{ maxWidth: 936 }}>
+      <ListSkeleton label={textsOf(globals).loading} cover={112} />
+    </Column>
+  ),
+};
+
 export const Detail: Story = {
   render: (_args, { globals }) => <DetailSkeleton label={textsOf(globals).loading} />,
 };

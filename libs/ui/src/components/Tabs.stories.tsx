@@ -64,6 +64,9 @@ export const DefaultTest: Story = {
     const t = textsOf(globals);
     const canvas = within(canvasElement);
     const tab = (index: number) => canvas.getByRole('tab', { name: new RegExp(`^${t.tabs[index] ?? ''}`) });
+    const line = canvas.getByRole('tablist').getBoundingClientRect().bottom;
+    const words = canvas.getByText(new RegExp(t.panel.slice(0, 6))).getBoundingClientRect().top;
+    await expect(words - line).toBeGreaterThanOrEqual(12);
     await userEvent.click(tab(0));
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(1)).toHaveFocus();

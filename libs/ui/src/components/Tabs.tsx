@@ -17,6 +17,11 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
+/** Keeps what a tab shows away from the line. */
+const Panel = styled.div`
+  padding-top: 12px;
+`;
+
 /** One tab and what it shows. */
 export interface TabItem<Id extends string = string> {
   /** Tells it from the others; `onSelect` is called with it. */
@@ -105,9 +110,9 @@ export function Tabs<Id extends string = string>({
       </TabLine>
       {current === undefined ? null : (
         // A panel is a stop for Tab even when nothing in it can take the focus.
-        <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current.id}`} tabIndex={0}>
+        <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current.id}`} tabIndex={0}>
           {current.panel}
-        </div>
+        </Panel>
       )}
     </div>
   );

@@ -108,6 +108,11 @@ export function VirtualList<Item>({
     },
     [held],
   );
+  const [first] = items;
+  /** Changes when items come or go. */
+  const ends = `${count} ${first === undefined ? '' : itemId(first)}`;
+  const [drawnEnds, setDrawnEnds] = useState(ends);
+  useEffect(() => setDrawnEnds(ends), [ends]);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -115,8 +120,9 @@ export function VirtualList<Item>({
     getItemKey: keyOf,
     rangeExtractor: withHeld,
     overscan,
-    // Holds what is in sight by its key when items come before it.
-    anchorTo: 'end',
+    // Holds what is in sight by its key when items come before it. Only then: each item that is measured meanwhile has the
+    // places of all others worked out anew.
+    anchorTo: drawnEnds === ends ? 'start' : 'end',
   });
   useImperativeHandle(ref, () => ({ show: (index, align = 'auto') => virtual.scrollToIndex(index, { align }) }), [
     virtual,

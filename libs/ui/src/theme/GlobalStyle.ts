@@ -24,6 +24,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
   h1, h2, h3, h4, h5 { font-weight: 600; }
   fieldset { border: 0; min-width: 0; }
+  /* No word, and no single character, is left alone on the last line. */
+  p, li, dd, h1, h2, h3 { text-wrap: pretty; }
   ul, ol { list-style: none; }
   b, strong { font-weight: 600; }
   a { color: inherit; text-decoration: none; }
