@@ -3,7 +3,7 @@ import pg from 'pg';
 import { withoutIndexes } from './clone.mjs';
 import { eid } from './database.mjs';
 
-export const talkTables = ['community_posts', 'messages'];
+export const talkTables = ['community_posts', 'community_search', 'messages'];
 
 /** The kinds of messages in turns, each with its list. */
 const kinds = {
@@ -27,6 +27,7 @@ export async function fillTalk(url, { rows, people }) {
   try {
     await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '1GB'`);
     await withoutIndexes(client, 'community_posts', () => client.query(posts, [rows]));
+    await withoutIndexes(client, 'community_search', () => client.query(searched));
     await withoutIndexes(client, 'messages', () =>
       client.query(inboxes, [Math.round(rows / people.length), people, Object.keys(kinds), Object.values(kinds)]),
     );
@@ -45,6 +46,14 @@ const posts = `
   JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS all_of_them
         FROM community_posts WHERE eid = ${eid}) AS demo ON demo.place = n % demo.all_of_them
   CROSS JOIN LATERAL (SELECT now() - n * (interval '730 days' / $1::int) AS moment) AS moments`;
+
+// As the trigger does, which is off while the posts are copied.
+const searched = `
+  INSERT INTO community_search
+    (eid, post_id, kind, user_id, category_id, state, pinned, at, active_at, hot, comments, closed, words)
+  SELECT eid, id, kind, user_id, category_id, state, pinned, at, active_at, hot, comments, closed, community_words(eid, grams)
+  FROM community_posts
+  ON CONFLICT DO NOTHING`;
 
 const inboxes = `
   INSERT INTO messages (eid, user_id, kind, box, source_type, source_id, params, words, at, read_at)
