@@ -29,8 +29,9 @@ export const RegionField = observer(function RegionField({ choice, error, onBlur
   return asked.map((request, step) =>
     request.error === undefined ? (
       <ComboBox
-        // Options that come later are shown by a box of their own.
-        key={`${step} ${request.value?.[0]?.code}`}
+        // A box whose choice stands before its options are here is made anew with them, to show its name; where nothing is
+        // chosen yet it stays, with the focus and what is being typed.
+        key={`${step} ${choice.chosen[step] !== undefined && request.value === undefined}`}
         required
         label={t(`address.${labels[step] ?? 'district'}`)}
         words={{ empty: t('address.noRegion'), loading: shared('loading') }}
