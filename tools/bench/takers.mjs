@@ -101,7 +101,7 @@ const answerTo = (questionId, revision) => ({
  * @param {{ takers: number, seconds: number, pace: number }} options `pace`: how much faster than people they answer
  */
 export async function measureTakers({ takers, seconds, pace }) {
-  const cluster = await startPostgres();
+  const cluster = await startPostgres({ statements: true });
   try {
     const { url, learners } = await seededDatabase(cluster.url, { name: 'taken', courses: 20, learners: takers });
     const client = new pg.Client({ connectionString: databaseUrl(cluster.url, { name: 'taken', user: 'postgres' }) });
@@ -198,43 +198,55 @@ async function lostOf(client, people) {
   );
 }
 
-/** 500 answers in one call against the bare upsert of as many rows. */
+const bareUpsert = `insert into exam_answers (eid, attempt_id, question_id, revision, value, flagged, saved_at)
+  select $1, $2, "questionId", revision, value, flagged, now()
+  from jsonb_to_recordset($3::jsonb) as sent("questionId" bigint, revision int, value jsonb, flagged boolean)
+  on conflict (eid, attempt_id, question_id) do update
+  set revision = excluded.revision, value = excluded.value, flagged = excluded.flagged, saved_at = excluded.saved_at`;
+
+/** 500 answers in one call: its statement against the bare upsert of as many rows, both as the database counts them. */
 async function handInMany({ client, learner, origin }) {
   const { rows: asked } = await client.query(`select parts from exams where id = $1`, [largeExamId]);
   const questions = asked[0].parts[0].questions;
   const window = randomUUID();
   const { data } = await post(origin, 'apiExamnew/start', { id: String(largeExamId), window }, learner);
-  const served = [];
-  const bare = [];
-  for (let revision = 1; revision <= 12; revision += 1) {
-    const answers = questions.map((question) => answerTo(question, revision));
-    const fields = { id: String(data.id), window, answers: JSON.stringify(answers) };
-    served.push((await post(origin, 'apiExamnew/save', fields, learner)).ms);
-    const from = performance.now();
-    await client.query(
-      `insert into exam_answers (eid, attempt_id, question_id, revision, value, flagged, saved_at)
-       select $1, $2, "questionId", revision, value, flagged, now()
-       from jsonb_to_recordset($3::jsonb) as sent("questionId" bigint, revision int, value jsonb, flagged boolean)
-       on conflict (eid, attempt_id, question_id) do update
-       set revision = excluded.revision, value = excluded.value, flagged = excluded.flagged, saved_at = excluded.saved_at`,
-      [eid, data.id, JSON.stringify(answers)],
-    );
-    bare.push(performance.now() - from);
-  }
+  await client.query('create extension if not exists pg_stat_statements');
+  const calls = [];
+  let revision = 0;
+  const rounds = async (count) => {
+    for (const last = revision + count; revision < last;) {
+      revision += 1;
+      const answers = questions.map((question) => answerTo(question, revision));
+      const fields = { id: String(data.id), window, answers: JSON.stringify(answers) };
+      calls.push((await post(origin, 'apiExamnew/save', fields, learner)).ms);
+      await client.query(bareUpsert, [eid, data.id, JSON.stringify(answers)]);
+    }
+  };
   // The first ones warm up.
-  const share = median(bare.slice(2)) / median(served.slice(2));
+  await rounds(5);
+  calls.length = 0;
+  await client.query('select pg_stat_statements_reset()');
+  await rounds(30);
+  const { rows: counted } = await client.query(
+    `select query, calls::int, mean_exec_time as ms from pg_stat_statements where query like '%jsonb_to_recordset%'`,
+  );
+  const served = counted.filter(({ query }) => /^\s*with given/.test(query));
+  const bare = counted.find(({ query }) => query.startsWith('insert into exam_answers'));
+  if (served.length !== 1 || served[0].calls !== 30)
+    throw new Error('the answers of a call took more than one statement');
+  const share = bare.ms / served[0].ms;
+  const met = share >= leastShare;
+  const each = `${two(served[0].ms)} ms against ${two(bare.ms)} ms; the whole call ${Math.round(median(calls))} ms`;
   return [
     {
       goal: '13',
       what: `${large} answers in one statement, kept and written down for ever, against the bare upsert`,
-      measured: `${two(share)} × (${Math.round(median(served.slice(2)))} ms against ${Math.round(median(bare.slice(2)))} ms)`,
+      measured: `${two(share)} × (${each})`,
       limit: `≥ ${two(leastShare)} ×`,
-      met: share >= leastShare,
-      ...(share >= leastShare
+      met,
+      ...(met
         ? {}
-        : {
-            why: 'The call writes each answer twice, as the newest one and into the record that is never changed, and reads and checks all of them; the bare upsert does neither.',
-          }),
+        : { why: 'Each answer is written twice, as the newest one and into the record that is never changed.' }),
     },
   ];
 }

@@ -26,9 +26,10 @@ function serverUser() {
 
 /**
  * Starts a cluster without fsync: its data is worth nothing after the run.
+ * @param {{ statements?: boolean }} [options] `statements`: it counts what each statement takes (pg_stat_statements)
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function startPostgres() {
+export async function startPostgres({ statements = false } = {}) {
   if (!findBinaries()) installDebian(['postgresql'], 'Service tests need PostgreSQL.');
   const bin = findBinaries();
   if (!bin) throw new Error('PostgreSQL was installed but its programs were not found.');
@@ -53,6 +54,7 @@ export async function startPostgres() {
     'full_page_writes=off',
     'max_connections=60',
     'listen_addresses=127.0.0.1',
+    ...(statements ? ['shared_preload_libraries=pg_stat_statements'] : []),
   ];
   const server = spawn(
     join(bin, 'postgres'),

@@ -50,36 +50,46 @@ export async function keepAnswers(
   const { scope } = ctx;
   await claimNewFiles(ctx, attempt.id, answers, claimFile);
   const at = new Date(ctx.now()).toISOString();
-  const rows = answers.map(({ questionId, revision, value, flagged }) => ({
-    q: questionId,
-    r: revision,
-    v: value,
-    f: flagged,
-  }));
+  const rows = [...answers]
+    .sort((a, b) => a.questionId - b.questionId)
+    .map(({ questionId, revision, value, flagged }) => ({ questionId, revision, value, flagged }));
+  // What came is written down as it came; only where a part of it was older is the rest put together anew.
   const { rows: kept } = await scope.tx.execute<{ q: string | number; r: number; at: string | Date }>(sql`
-    with sent as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s(q bigint, r int, v jsonb, f boolean)
+    with given as (
+      select ${JSON.stringify(rows)}::jsonb as answers
+    ), sent as (
+      select s.* from given, jsonb_to_recordset(answers) as s("questionId" bigint, revision int, value jsonb, flagged boolean)
     ), kept as (
       insert into ${examAnswers} (eid, attempt_id, question_id, revision, value, flagged, saved_at)
-      select ${scope.eid}, ${attempt.id}, q, r, v, f, ${at}::timestamptz from sent
+      select ${scope.eid}, ${attempt.id}, "questionId", revision, value, flagged, ${at}::timestamptz from sent
       on conflict (eid, attempt_id, question_id) do update
       set revision = excluded.revision, value = excluded.value, flagged = excluded.flagged, saved_at = excluded.saved_at
       where ${examAnswers}.revision < excluded.revision
       returning question_id, revision, saved_at
     ), noted as (
       insert into ${attemptEvents} (eid, attempt_id, at, kind, question_id, revision, value, holder)
-      select ${scope.eid}, ${attempt.id}, ${at}::timestamptz, 'answered', case when one then min(q) end, case when one then min(r) end,
-        case when one then jsonb_agg(jsonb_build_object('value', v, 'flagged', f)) -> 0
-        else jsonb_build_object('answers', jsonb_agg(jsonb_build_object('questionId', q, 'revision', r, 'value', v, 'flagged', f) order by q)) end,
+      select ${scope.eid}, ${attempt.id}, ${at}::timestamptz, 'answered',
+        case when number = 1 then (select question_id from kept) end,
+        case when number = 1 then (select revision from kept) end,
+        case
+          when number = 1 then (
+            select jsonb_build_object('value', value, 'flagged', flagged) from sent where "questionId" in (select question_id from kept)
+          )
+          when number = ${rows.length} then (select jsonb_build_object('answers', answers) from given)
+          else (
+            select jsonb_build_object('answers', jsonb_agg(to_jsonb(sent) order by "questionId"))
+            from sent where "questionId" in (select question_id from kept)
+          )
+        end,
         ${window}
-      from (select sent.*, count(*) over () = 1 as one from sent join kept on kept.question_id = sent.q) as new
-      group by one
+      from (select count(*) as number from kept) as new
+      where number > 0
     )
-    select sent.q, coalesce(kept.revision, old.revision) as r, coalesce(kept.saved_at, old.saved_at) as at
+    select sent."questionId" as q, coalesce(kept.revision, old.revision) as r, coalesce(kept.saved_at, old.saved_at) as at
     from sent
-    left join kept on kept.question_id = sent.q
+    left join kept on kept.question_id = sent."questionId"
     left join ${examAnswers} old
-      on old.eid = ${scope.eid} and old.attempt_id = ${attempt.id} and old.question_id = sent.q`);
+      on old.eid = ${scope.eid} and old.attempt_id = ${attempt.id} and old.question_id = sent."questionId"`);
   return kept.map(({ q, r, at: savedAt }) => ({
     questionId: Number(q),
     revision: r,

@@ -66,6 +66,9 @@ describe('answers', () => {
     await send(['single', 'short'], 3);
     // Nothing new, and nothing to write down.
     await send(['single', 'judgement'], 1);
+    // Some of it new, some of it late.
+    const mixed = [...exam.answers(['single', 'judgement'], 4), ...exam.answers(['short'], 2, given)];
+    await save(userId, id, mixed);
     expect(claimed).toEqual([file]);
     const rows = await exam.world.in(1001, (scope) =>
       scope.tx
@@ -79,10 +82,11 @@ describe('answers', () => {
       { questionId: null, value: { answers: [{ questionId: single, revision: 1, value: { choice: [1] } }, {}, {}] } },
       { questionId: exam.questionIds['short'], value: { value: { files: [file] }, flagged: false } },
       { questionId: null, value: { answers: [{ questionId: single, revision: 3 }, { revision: 3 }] } },
+      { questionId: null, value: { answers: [{ questionId: single, revision: 4 }, { revision: 4 }] } },
     ]);
     await handIn(userId, id);
     const { events } = await exam.world.ask(attemptRecord, { id }, { userId });
-    expect(events.filter(({ kind }) => kind === 'answered').map(({ no }) => no)).toEqual([1, 2, 3, 3, 1, 3]);
+    expect(events.filter(({ kind }) => kind === 'answered').map(({ no }) => no)).toEqual([1, 2, 3, 3, 1, 3, 1, 2]);
   });
 
   it('are taken from one window, until another takes over [EX-03]', async () => {
