@@ -114,7 +114,7 @@ export const evaluateActivity = defineCall({
     /** 1 to 5. */
     stars: wireInt.check(z.gte(1), z.lte(5)),
     /** At most 300 characters. */
-    words: text(2 * evaluationCharacters).check(z.refine((words) => [...words].length <= evaluationCharacters)),
+    words: text(evaluationCharacters),
   }),
   response: activityInfo,
 });

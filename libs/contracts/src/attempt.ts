@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import { handInReasons, questionKinds } from './exam.choices.ts';
 import { questionOption, questionPicture } from './question.ts';
-import { epochMs, flag, text, wireId, wireInt, wireJson } from './wire.ts';
+import { epochMs, flag, listedId, listedRevision, text, wireId, wireInt, wireJson } from './wire.ts';
 import { z } from './z.ts';
 
 /** Characters of a short answer. */
@@ -37,9 +37,9 @@ export function isAnswered({ choice, gaps, text: written, files }: AnswerValue):
 /** An answer as it is sent: revisions of a question rise, and only a higher one is taken [EX-03]. */
 export const sentAnswer = z.object({
   /** Question id. */
-  questionId: z.int().check(z.positive()),
+  questionId: listedId,
   /** Rises by one with each change on any device. */
-  revision: z.int().check(z.positive()),
+  revision: listedRevision,
   /** What was answered. */
   value: answerValue,
   /** Marked to come back to. */

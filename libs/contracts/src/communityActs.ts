@@ -11,7 +11,7 @@ import {
 } from './community.choices.ts';
 import { page, pageOf } from './page.ts';
 import { reportReasons } from './privateMessages.ts';
-import { epochMs, flag, text, wireId, wireInt, wireJson } from './wire.ts';
+import { epochMs, flag, listedId, text, wireId, wireInt, wireJson } from './wire.ts';
 import { z } from './z.ts';
 
 /** Data of `communityRefused`. */
@@ -21,7 +21,7 @@ export const refusedCommunity = z.object({
 });
 
 const uploadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
-const mentions = wireJson(z.array(z.int().check(z.positive())).check(z.maxLength(50)));
+const mentions = wireJson(z.array(listedId).check(z.maxLength(50)));
 
 /** What is written of a post. Sent too long, it is refused as `fieldsRefused` with the field's rule, see `communityRules`. */
 const written = {

@@ -121,9 +121,9 @@ export const durationBand = z.enum(durationBands);
 export type DurationBand = z.output<typeof durationBand>;
 
 /** Several choices in one field, separated by commas. */
-const choices = <const T extends string>(of: z.ZodMiniType<T, T>) =>
-  z.codec(text(200), z.array(of), {
-    decode: (joined) => (joined === '' ? [] : (joined.split(',') as T[])),
+const choices = <const Options extends readonly string[]>(options: Options) =>
+  z.codec(text(200), z.array(z.enum(options)).check(z.maxLength(options.length)), {
+    decode: (joined) => (joined === '' ? [] : (joined.split(',') as Options[number][])),
     encode: (list) => list.join(','),
   });
 
@@ -139,11 +139,11 @@ export const courseList = defineCall({
     /** Category id, alphanumeric; empty for all [CO-01]. */
     'search[catid]': z.string().check(z.regex(/^[A-Za-z0-9]{0,32}$/)),
     /** Learning states asked for; none means any. Needs a session to matter. */
-    state: choices(learningState),
+    state: choices(learningStates),
     /** Lengths asked for; none means any. */
-    duration: choices(durationBand),
+    duration: choices(durationBands),
     /** Free, charged, or with none of them both. */
-    fee: choices(z.enum(fees)),
+    fee: choices(fees),
     /** `required` for compulsory courses alone. */
     type: z.enum(['all', 'required']),
     /** Lecturer id, 0 for any. */

@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import { downloadStates, mostCompressed } from './download.choices.ts';
 import { page, pageOf } from './page.ts';
-import { epochMs, wireId, wireJson } from './wire.ts';
+import { epochMs, listedId, wireId, wireJson } from './wire.ts';
 import { z } from './z.ts';
 
 /** A file that belongs to a course. */
@@ -80,7 +80,7 @@ export const downloadCompress = defineCall({
   source: ['CO-12'],
   request: z.object({
     /** File ids, all of one course. */
-    files: wireJson(z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(mostCompressed))),
+    files: wireJson(z.array(listedId).check(z.minLength(1), z.maxLength(mostCompressed))),
   }),
   response: downloadRecord,
 });

@@ -4,7 +4,7 @@ import { homeworkTextLimit, homeworkCommentLimit, placedCommentLimits } from './
 import { homeworkSubmission } from './homework.ts';
 import { page, pageOf } from './page.ts';
 import { scorerKinds, strictnesses } from './review.choices.ts';
-import { text, wireId, wireJson } from './wire.ts';
+import { listedId, listedRevision, text, wireId, wireJson } from './wire.ts';
 import { z } from './z.ts';
 
 /** What waits for a marker [TR-03]. */
@@ -117,9 +117,9 @@ export const markHomework = defineCall({
         .array(
           z.object({
             /** Submission id. */
-            submission: z.int().check(z.positive()),
+            submission: listedId,
             /** The version that was read. */
-            version: z.int().check(z.gte(1)),
+            version: listedRevision,
             /** Tenths of a point, from 0 to the full score. */
             score: z.int().check(z.gte(0), z.lte(1_000_000)),
             /** What to say of the whole. */

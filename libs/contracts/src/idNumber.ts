@@ -1,6 +1,9 @@
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkCharacters = '10X98765432';
 
+/** Characters at most. */
+export const idNumberLimit = 20;
+
 /**
  * Whether this can be the number of an identity document: 5 to 20 letters, digits and hyphens. One with the form of a
  * Chinese identity card must have the right last character (GB 11643), which finds nearly every slip of the finger.

@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { isIdNumber } from './idNumber.ts';
+import { idNumberLimit, isIdNumber } from './idNumber.ts';
 import { brokenRule } from './rule.ts';
 import { z } from './z.ts';
 
@@ -36,6 +36,7 @@ const fields = z.object({
   /** Of the identity document. */
   idNumber: z.string().check(
     z.trim(),
+    z.maxLength(idNumberLimit, brokenRule('idNumber')),
     z.refine((value) => value === '' || isIdNumber(value), brokenRule('idNumber')),
   ),
   /** [SE-07] */

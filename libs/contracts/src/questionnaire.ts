@@ -8,7 +8,7 @@ import {
   questionnaireTabs,
   resultRules,
 } from './questionnaire.choices.ts';
-import { fillCharacters } from './questionnaire.rules.ts';
+import { fillCharacters, noScore } from './questionnaire.rules.ts';
 import { epochMs, text, wireId, wireJson } from './wire.ts';
 import { z } from './z.ts';
 
@@ -125,7 +125,7 @@ const sentValue = z.object({
   /** Of description, fill, date, time and email. */
   text: text(4000),
   /** Chosen options by their places, stars, scores in the order of the options, years of age. */
-  numbers: z.array(z.int()).check(z.maxLength(60)),
+  numbers: z.array(z.int().check(z.gte(noScore), z.lte(-noScore))).check(z.maxLength(60)),
   /** Of a question with several gaps, in their order. */
   gaps: z.array(text(2 * fillCharacters)).check(z.maxLength(20)),
   /** Ids of uploads: pictures, or the picture of a signature. */

@@ -17,6 +17,12 @@ export const wireId = z.codec(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.in
   encode: (value) => String(value),
 });
 
+/** Positive id of a row inside a structure; as many digits as `wireId` takes. */
+export const listedId = z.int().check(z.positive(), z.lte(999_999_999_999_999));
+
+/** Count of the changes of something, from 1, inside a structure; as far as the database counts. */
+export const listedRevision = z.int().check(z.positive(), z.lte(2_147_483_647));
+
 /** Decimal number, for seconds and rates. */
 export const wireNumber = z.codec(z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/)), z.number(), {
   decode: (text) => Number(text),
@@ -67,12 +73,15 @@ export function wireJson<T extends z.ZodMiniType>(schema: T, most = maxJson) {
   });
 }
 
-/** Text of at most `most` characters. */
+/** Text of at most `most` characters; one beyond the basic plane is one, as for the database. */
 export const text = (most: number) => z.string().check(z.maxLength(most));
 
 /** Moment as epoch milliseconds, UTC; from 1970 to the end of the year 9999, which every date type holds. */
 export const epochMs = z.int().check(z.gte(0), z.lte(253_402_300_799_999));
 
+/** Second of a video; with as many digits before the point as `wireNumber` takes. */
+const second = z.number().check(z.gte(0), z.lte(999_999_999_999));
+
 /** `[from, to]` in seconds of a video, from < to. */
-export const interval = z.tuple([z.number().check(z.gte(0)), z.number().check(z.gte(0))]);
+export const interval = z.tuple([second, second]);
 export type Interval = z.output<typeof interval>;

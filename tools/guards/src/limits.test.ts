@@ -1,0 +1,44 @@
+import { z } from '@banyan/contracts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { probe } from '../../ledger/limitProbe.mjs';
+import { everyLimit, limitsOf } from '../../ledger/limits.mjs';
+import { limitsTable } from '../../ledger/limitsTable.mjs';
+import { root } from './workspace.ts';
+
+const places = everyLimit();
+/** Those that ask for a form beside the length. */
+const formed = ['/yii/appapi/v1/my/learn-calendar/pc first', '/yii/appapi/v1/my/learn-calendar/pc last'];
+const nameOf = ({ call, path }: (typeof places)[number]) => `${call} ${path}`;
+
+describe('limits of what callers send', () => {
+  it('every text, number and list of every call has one [HT-02]', () => {
+    expect(places.length).toBeGreaterThan(600);
+    expect(places.filter(({ limit }) => limit === null).map(nameOf)).toEqual([]);
+  });
+
+  it('a value without one is found, however deep [HT-02]', () => {
+    const open = z.object({
+      plain: z.string(),
+      form: z.string().check(z.regex(/^\d+$/)),
+      list: z.array(z.object({ count: z.int(), name: z.string().check(z.maxLength(3)) })),
+      either: z.union([z.optional(z.string()), z.number().check(z.gte(0))]),
+      other: z.date(),
+    });
+    const found = limitsOf([{ name: 'x', request: open }]).filter(({ limit }) => limit === null);
+    expect(found.map(({ path }) => path)).toEqual([
+      ...['plain', 'form', 'list', 'list[].count', 'either', 'either', 'other'],
+    ]);
+  });
+
+  it('a value on its limit is taken, and one over it is refused [HT-02]', () => {
+    const probed = places.map((place) => ({ name: nameOf(place), ...probe(place.schema) }));
+    expect(probed.filter(({ over }) => over).map(({ name }) => name)).toEqual([]);
+    expect(probed.filter(({ on }) => on === null).map(({ name }) => name)).toEqual(formed);
+  });
+
+  it('docs/limits.md says them: else npm run limits', async () => {
+    expect(readFileSync(join(root, 'docs/limits.md'), 'utf8')).toBe(await limitsTable(root));
+  });
+});
