@@ -13,15 +13,17 @@ const List = styled.div`
   position: relative;
   max-height: 432px;
   margin: 0 -12px;
-  padding-bottom: 12px;
+  padding-bottom: 32px;
   overflow: auto;
+  /* A line that goes on below fades instead of being cut. */
+  mask-image: linear-gradient(black calc(100% - 32px), transparent);
   scrollbar-width: thin;
   scrollbar-color: var(--line-2) transparent;
 `;
 
 const Back = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: 32px;
   display: flex;
   justify-content: center;
   pointer-events: none;
