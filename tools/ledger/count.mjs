@@ -1,7 +1,7 @@
 // What is there of the product, against the lists of this folder: screens, calls, requirement ids in titles of tests.
 import { buildTable } from '../../apps/portal/src/routes/buildTable.ts';
 import routes from '../../apps/portal/src/routes/routes.json' with { type: 'json' };
-import { allCalls } from '../../libs/contracts/src/calls.ts';
+import { allCalls, fileCalls } from '../../libs/contracts/src/calls.ts';
 import calls from './calls.json' with { type: 'json' };
 import requirements from './requirements.json' with { type: 'json' };
 import withoutRoute from '../../apps/portal/src/routes/screens-without-a-route.json' with { type: 'json' };
@@ -36,7 +36,7 @@ export function count(root) {
         key: route ?? path,
         name: `${method} ${route ?? path ?? what}`,
       })),
-      new Set(allCalls.map(({ name }) => name)),
+      new Set([...allCalls, ...fileCalls].map(({ name }) => name)),
     ),
     line(
       'requirement ids',
