@@ -89,3 +89,24 @@ it('reports a part that came and broke, not one that did not come [SH-14]', asyn
   expect(report).toHaveBeenCalledExactlyOnceWith(broken);
   expect(screen.getByLabelText('answer')).toBeVisible();
 });
+
+it('shows another part once another takes its place, as beneath tabs [SH-14]', async () => {
+  const loads = [
+    () => Promise.resolve(Camera),
+    () => Promise.resolve(({ who }: { who: string }) => <p>notes of {who}</p>),
+  ];
+  const Tabs = () => {
+    const [tab, setTab] = useState(0);
+    const load = loads[tab];
+    return (
+      <>
+        <button onClick={() => setTab(1)}>notes</button>
+        {load === undefined ? null : <LatePart load={load}>{(Part) => <Part who="Sun" />}</LatePart>}
+      </>
+    );
+  };
+  await show(<Tabs />);
+  expect(await screen.findByText('face of Sun')).toBeInTheDocument();
+  await press('notes');
+  expect(await screen.findByText('notes of Sun')).toBeInTheDocument();
+});

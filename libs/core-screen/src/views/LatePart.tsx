@@ -72,12 +72,11 @@ export function LatePart<Part = ComponentType>({ load, waiting, failed, over = f
   const { t } = useTranslation('screen');
   const report = useContext(FaultContext);
   // Kept here, above what waits for it: what waits begins anew with each answer.
-  const [coming, setComing] = useState(() => bring(load));
-  const [round, setRound] = useState(0);
-  const again = () => {
-    setComing(bring(load));
-    setRound(round + 1);
-  };
+  const [held, setHeld] = useState(() => ({ load, coming: bring(load), round: 0 }));
+  const again = () => setHeld({ load, coming: bring(load), round: held.round + 1 });
+  // Another part in its place, e.g. of the tab beside it.
+  if (held.load !== load) again();
+  const { coming, round } = held;
   const placed = (node: ReactNode) => (over ? <Over>{node}</Over> : node);
   const skeleton = (
     <SkeletonRegion label={t('loading')}>
