@@ -728,7 +728,7 @@ const messages = {
       colleagueText: '對方 48 小時內應戰都算數，你可以先答。',
       first_other: '第一次發起挑戰送 {{count}} 積分',
       failed: '沒有發出去',
-      noQuestions: '這個題庫現在出不了題，換一個試試',
+      noQuestions: '現在能出的題不夠打一場，有些還在沒考的試裏。換個題庫，或者考完再來',
     },
     colleagues: {
       title: '約同事',
@@ -868,7 +868,6 @@ const messages = {
         waitNobody: '下一個來的人跟你比，比完會馬上告訴你',
         right_other: '答對 {{count}} 題',
         again: '再來一場',
-        againFailed: '沒有發出去',
       },
       missed: '沒答對的題',
       missedText_other: '{{count}} 題，趁熱看一眼。',

@@ -31,7 +31,8 @@ export const pk = {
     first_one: '{{count}} point for your first challenge',
     first_other: '{{count}} points for your first challenge',
     failed: 'The challenge was not sent',
-    noQuestions: 'This bank has no questions to ask right now. Try another one.',
+    noQuestions:
+      'There are too few questions for a battle right now: some belong to exams still to be taken. Try another bank, or come back after the exams.',
   },
   colleagues: {
     title: 'Challenge a colleague',
@@ -190,7 +191,6 @@ export const pk = {
       right_one: '{{count}} right',
       right_other: '{{count}} right',
       again: 'Rematch',
-      againFailed: 'The challenge was not sent',
     },
     missed: 'What you missed',
     missedText_one: '{{count}} question, best looked at now.',

@@ -26,7 +26,7 @@ export const pk = {
     colleagueText: '对方 48 小时内应战都算数，你可以先答。',
     first_other: '第一次发起挑战送 {{count}} 积分',
     failed: '没有发出去',
-    noQuestions: '这个题库现在出不了题，换一个试试',
+    noQuestions: '现在能出的题不够打一场，有些还在没考的试里。换个题库，或者考完再来',
   },
   colleagues: {
     title: '约同事',
@@ -172,7 +172,6 @@ export const pk = {
       waitNobody: '下一个来的人跟你比，比完会马上告诉你',
       right_other: '答对 {{count}} 题',
       again: '再来一场',
-      againFailed: '没有发出去',
     },
     missed: '没答对的题',
     missedText_other: '{{count}} 题，趁热看一眼。',

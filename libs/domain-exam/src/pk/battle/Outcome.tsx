@@ -1,10 +1,10 @@
 import type { PkBattle, PkMissed } from '@banyan/contracts';
-import { useFailureText } from '@banyan/core-screen/views';
 import { Button, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { examLinks } from '../../exam.links.ts';
 import { useWords } from '../../shared/useWords.ts';
+import { useChallengeFailure } from '../shared/useChallengeFailure.ts';
 import { goesOn } from '../shared/goesOn.ts';
 import { opponentOf, useFighterName } from '../shared/useFighterName.ts';
 import { Sheet } from './board-style.ts';
@@ -54,7 +54,7 @@ export interface OutcomeProps {
 export const Outcome = observer(function Outcome({ store, battle, onAgain, lessonHref }: OutcomeProps) {
   const { t, sentences } = useWords();
   const nameOf = useFighterName();
-  const failureText = useFailureText();
+  const whyNot = useChallengeFailure();
   const { missed, opponent, outcome, own, state } = battle;
   const word =
     outcome ??
@@ -103,7 +103,7 @@ export const Outcome = observer(function Outcome({ store, battle, onAgain, lesso
       </Head>
       {failure === undefined ? null : (
         <Notice tone="danger" live>
-          {failureText(failure, t('pk.battle.result.againFailed'))}
+          {whyNot(failure)}
         </Notice>
       )}
       {missed.length > 0 ? (

@@ -1,10 +1,9 @@
-import { ErrorCode, type PkHall } from '@banyan/contracts';
-import { refusalCode } from '@banyan/core-screen';
-import { useFailureText } from '@banyan/core-screen/views';
+import type { PkHall } from '@banyan/contracts';
 import { Button, Checkbox, FilterMenu, Notice, SegmentedControl } from '@banyan/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
+import { useChallengeFailure } from '../shared/useChallengeFailure.ts';
 import { DuelMark } from './DuelMark.tsx';
 
 const Panel = styled.section`
@@ -71,7 +70,7 @@ export interface ChallengePanelProps {
 /** The way to a new battle: against whom, about what, known or unknown [PK-01]. */
 export function ChallengePanel({ hall, pending, failure, onFind, onPick }: ChallengePanelProps) {
   const { t } = useWords();
-  const failureText = useFailureText();
+  const whyNot = useChallengeFailure();
   const [who, setWho] = useState<'random' | 'colleague'>('random');
   const [bank, setBank] = useState(0);
   const [anonymous, setAnonymous] = useState(false);
@@ -115,9 +114,7 @@ export function ChallengePanel({ hall, pending, failure, onFind, onPick }: Chall
         </Act>
         {failure === undefined ? null : (
           <Notice tone="danger" live>
-            {refusalCode(failure) === ErrorCode.notFound
-              ? t('pk.challenge.noQuestions')
-              : failureText(failure, t('pk.challenge.failed'))}
+            {whyNot(failure)}
           </Notice>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { longestPkWords, type PkColleague, type PkColleagues } from '@banyan/contracts';
-import { ListView, useFailureText, type ListViewProps } from '@banyan/core-screen/views';
+import { ListView, type ListViewProps } from '@banyan/core-screen/views';
 import { Avatar, Button, EmptyState, FilterMenu, Notice, SearchForm, TextField } from '@banyan/ui';
 import { Drawer } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
+import { useChallengeFailure } from '../shared/useChallengeFailure.ts';
 import type { Pressed } from '../shared/pressed.ts';
 import type { ColleagueQuery } from './colleague-query.ts';
 
@@ -63,7 +64,7 @@ export const ColleagueDialog = observer(function ColleagueDialog({
   onClose,
 }: ColleagueDialogProps) {
   const { t } = useWords();
-  const failureText = useFailureText();
+  const whyNot = useChallengeFailure();
   const [words, setWords] = useState('');
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState<ColleagueQuery>({ keyword: '', department: '' });
@@ -89,7 +90,7 @@ export const ColleagueDialog = observer(function ColleagueDialog({
         {failure === undefined ? null : (
           <div style={{ gridColumn: '1 / -1' }}>
             <Notice tone="danger" live>
-              {failureText(failure, t('pk.challenge.failed'))}
+              {whyNot(failure)}
             </Notice>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { PkHall } from '@banyan/contracts';
-import { LatePart, ListView, RequestView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Card, Container, DetailSkeleton, EmptyState, Notice, PageTitle, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { examDomain } from '../../exam.domain.ts';
 import { examLinks } from '../../exam.links.ts';
 import { useWords } from '../../shared/useWords.ts';
+import { useChallengeFailure } from '../shared/useChallengeFailure.ts';
 import { Marked } from '../shared/Marked.tsx';
 import { useBattleNews } from '../shared/useBattleNews.ts';
 import { ChallengePanel, type ChosenChallenge } from './ChallengePanel.tsx';
@@ -48,7 +49,7 @@ export const PkPage = observer(function PkPage() {
   const { challenge, colleagues, gift, hall, history, join, reply } = store;
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
-  const failureText = useFailureText();
+  const whyNot = useChallengeFailure();
   const navigate = useNavigate();
   const [picking, setPicking] = useState<ChosenChallenge | null>(null);
   useShow(store, () => store.show());
@@ -149,7 +150,7 @@ export const PkPage = observer(function PkPage() {
                           {failure === undefined ? null : (
                             <li>
                               <Notice tone="danger" live>
-                                {failureText(failure, t('pk.challenge.failed'))}
+                                {whyNot(failure)}
                               </Notice>
                             </li>
                           )}

@@ -1,4 +1,5 @@
 import type { SeedBank } from '../types.ts';
+import { dailyBank } from './daily/index.ts';
 import { foodBank } from './food/index.ts';
 import { inspectionBank } from './inspection/index.ts';
 import { measuringBank } from './measuring/index.ts';
@@ -16,4 +17,5 @@ export const banks: readonly SeedBank[] = [
   foodBank,
   serviceBank,
   stockBank,
+  dailyBank,
 ];
