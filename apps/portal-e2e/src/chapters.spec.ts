@@ -1,4 +1,5 @@
-import { people } from './support/people.ts';
+import { violations } from './support/axe.ts';
+import { comeIn, people } from './support/people.ts';
 import { PlayerScreen } from './support/PlayerScreen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,4 +86,39 @@ test('a document counts when it was read to its end and its time has passed, and
   await page.goto(chapterAt(1));
   await page.getByRole('button', { name: '开始学习' }).click();
   await player.playing();
+});
+
+test('office files to homework are shown in place, sheets by tabs, and can be saved [CO-13] [TR-03]', async ({
+  newContext,
+  server,
+}) => {
+  const context = await newContext({ baseURL: server.origin('hengchuan') });
+  await comeIn(context, server, people.lecturer);
+  const page = await context.newPage();
+  const look = async (name: string) => {
+    await page.goto('/task/homework/9001');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name }).click();
+    const shown = await opened;
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(shown.getByRole('link', { name: '下载' })).toHaveAttribute('download', name);
+    return shown;
+  };
+
+  const text = await look('首件检验记录怎么写.docx');
+  await expect(text.getByRole('heading', { level: 2, name: '首件检验记录怎么写' })).toBeVisible();
+  await expect(text.getByRole('columnheader', { name: '要写的' })).toBeVisible();
+  expect(await violations(text)).toEqual([]);
+  await text.close();
+
+  const table = await look('记录示例.xlsx');
+  await expect(table.getByRole('cell', { name: '42.01' })).toBeVisible();
+  await table.getByRole('tab', { name: '40 工序' }).click();
+  await expect(table.getByRole('cell', { name: '不放行' })).toBeVisible();
+  expect(await violations(table)).toEqual([]);
+  await table.close();
+
+  const slides = await look('三个尺寸怎么量.pptx');
+  await expect(slides.getByRole('region', { name: '第 1 页' })).toContainText('每个尺寸量三次');
+  expect(await violations(slides)).toEqual([]);
 });

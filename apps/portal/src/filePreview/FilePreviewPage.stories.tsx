@@ -21,6 +21,15 @@ export default meta;
 type Story = StoryObj<typeof FilePreviewPage>;
 
 export const Default: Story = {};
+/** Larger than it may be, damaged, or behind a password: its own program opens it. */
+export const Unreadable: Story = {
+  parameters: {
+    screen: {
+      at: '/filepreview?course=1&chapter=2',
+      answers: () => [token(notes, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')],
+    },
+  },
+};
 export const Unknown: Story = {
   parameters: {
     screen: { at: '/filepreview?course=1&chapter=2', answers: () => [token(notes, 'application/msword')] },

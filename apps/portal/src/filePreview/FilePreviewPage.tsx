@@ -18,7 +18,7 @@ const Room = styled.div`
   padding-bottom: 48px;
 `;
 
-/** A file of the portal, shown in place: pictures, documents, films, sound, texts, tables; all else is for saving. */
+/** A file of the portal, shown in place: pictures, documents, films, sound, texts, tables, slides; else for saving. */
 export const FilePreviewPage = observer(function FilePreviewPage() {
   const { http, session } = useServices();
   const { t } = useTranslation('filePreview');

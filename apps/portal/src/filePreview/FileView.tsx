@@ -1,10 +1,12 @@
 import { useDocumentWords } from '@banyan/core-screen/views';
 import { EmptyState } from '@banyan/ui';
 import { DocumentViewer } from '@banyan/ui/documents';
-import type { ReactNode } from 'react';
+import { OfficeViewer, type OfficeTrouble } from '@banyan/ui/office';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { csvRows, mostTextBytes, type ShownFile, type Trouble } from './fileKind.ts';
+import { csvRows, isOffice, mostTextBytes, type ShownFile, type Trouble } from './fileKind.ts';
+import { useOfficeWords } from './useOfficeWords.ts';
 
 /** Rows of a table that are shown. */
 const mostRows = 500;
@@ -73,8 +75,15 @@ export interface FileViewProps {
 export function FileView({ file, text, onTrouble, overlay }: FileViewProps) {
   const { t } = useTranslation('filePreview');
   const documentWords = useDocumentWords();
+  const officeWords = useOfficeWords();
   const { url, name, kind } = file;
+  /** It is there, and yet for saving alone. */
+  const [unshown, setUnshown] = useState<'large' | 'unreadable' | null>(null);
   const failed = () => onTrouble('failed');
+  if (isOffice(kind) && unshown === null) {
+    const broken = (why: OfficeTrouble) => (why === 'large' || why === 'unreadable' ? setUnshown(why) : onTrouble(why));
+    return <OfficeViewer kind={kind} url={url} label={name} words={officeWords} onTrouble={broken} overlay={overlay} />;
+  }
   if (kind === 'document') {
     const broken = (why: 'expired' | 'broken') => onTrouble(why === 'expired' ? 'expired' : 'failed');
     return <DocumentViewer url={url} label={name} words={documentWords} onTrouble={broken} overlay={overlay} />;
@@ -89,7 +98,8 @@ export function FileView({ file, text, onTrouble, overlay }: FileViewProps) {
       {kind === 'audio' ? <audio src={url} aria-label={name} controls onError={failed} /> : null}
       {kind === 'text' || kind === 'table' ? <TextFile file={file} text={text} /> : null}
       {kind === 'other' ? <EmptyState size={160} label={t('unknown')} description={t('unknownText')} /> : null}
-      {kind === 'other' ? null : overlay}
+      {unshown === null ? null : <EmptyState size={160} label={t(unshown)} description={t(`${unshown}Text`)} />}
+      {kind === 'other' || unshown !== null ? null : overlay}
     </Sheet>
   );
 }

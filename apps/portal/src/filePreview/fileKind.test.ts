@@ -6,6 +6,9 @@ it.each([
   ['image/png', 'image'],
   ['text/csv; charset=utf-8', 'table'],
   ['text/markdown; charset=utf-8', 'text'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'words'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'sheets'],
+  ['application/vnd.openxmlformats-officedocument.presentationml.presentation', 'slides'],
   ['application/msword', 'other'],
   ['', 'other'],
 ] as const)('shows %s as %s [CO-13]', (type, kind) => {

@@ -1,5 +1,14 @@
+import type { OfficeKind } from '@banyan/ui/office';
+
 /** How a file is shown; `other` is for saving. */
-export type FileKind = 'image' | 'document' | 'video' | 'audio' | 'text' | 'table' | 'other';
+export type FileKind = 'image' | 'document' | 'video' | 'audio' | 'text' | 'table' | OfficeKind | 'other';
+
+const office = 'application/vnd.openxmlformats-officedocument.';
+const officeKinds: Readonly<Record<string, OfficeKind>> = {
+  [`${office}wordprocessingml.document`]: 'words',
+  [`${office}spreadsheetml.sheet`]: 'sheets',
+  [`${office}presentationml.presentation`]: 'slides',
+};
 
 /** A file that can be shown. */
 export interface ShownFile {
@@ -16,11 +25,17 @@ export type Trouble = 'none' | 'expired' | 'failed';
 /** Texts are shown up to here: what is longer is for saving. */
 export const mostTextBytes = 512 * 1024;
 
+/** Whether a library of its own reads it. */
+export const isOffice = (kind: FileKind): kind is OfficeKind =>
+  kind === 'words' || kind === 'sheets' || kind === 'slides';
+
 /** How a media type is shown. */
 export function kindOf(type: string): FileKind {
   const [plain = ''] = type.toLowerCase().split(';');
   if (plain === 'application/pdf') return 'document';
   if (plain === 'text/csv') return 'table';
+  const officeKind = officeKinds[plain];
+  if (officeKind !== undefined) return officeKind;
   const [family = ''] = plain.split('/');
   return family === 'image' || family === 'video' || family === 'audio' || family === 'text' ? family : 'other';
 }

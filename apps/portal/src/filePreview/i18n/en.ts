@@ -20,6 +20,20 @@ const en: MessagesLike<typeof zh> = {
   unknownText: 'Download it and open it on your device.',
   empty: 'The file is empty',
   cut: 'Only the beginning is shown. Download the file to see all of it.',
+  large: 'The file is too large to preview',
+  largeText: 'Download it and open it on your device.',
+  unreadable: 'The file cannot be opened here',
+  unreadableText: 'It may have a password, or be damaged. Download it and open it in its own program.',
+  office: {
+    sheets: 'Sheets',
+    emptyPart: 'There is nothing in it',
+    cutSheet: 'The first {rows} rows and {columns} columns are shown. Download the file to see all of it.',
+    cutSheets: 'The first {sheets} sheets are shown. Download the file to see all of them.',
+    slide: 'Slide {page}',
+    roughly: 'The preview may look different from the file itself, which is what counts.',
+    newWindow: '(new window)',
+    table: 'Table',
+  },
 };
 
 export default en;

@@ -18,6 +18,20 @@ const zh = {
   unknownText: '下载后用本机的软件打开。',
   empty: '文件是空的',
   cut: '只显示了开头的一部分，完整内容请下载。',
+  large: '文件太大，不能预览',
+  largeText: '下载后在自己的设备上打开。',
+  unreadable: '文件打不开',
+  unreadableText: '它可能有密码，或者已经损坏。下载后用它自己的软件打开。',
+  office: {
+    sheets: '工作表',
+    emptyPart: '没有内容',
+    cutSheet: '只显示前 {rows} 行、前 {columns} 列。下载可以看全部。',
+    cutSheets: '只显示前 {sheets} 个工作表。下载可以看全部。',
+    slide: '第 {page} 页',
+    roughly: '预览的样子可能和原文件不同，以下载的文件为准。',
+    newWindow: '（新窗口）',
+    table: '表格',
+  },
 } as const;
 
 export default zh;

@@ -18,6 +18,20 @@ const messages = {
   unknownText: '下載後用本機的軟體開啟。',
   empty: '檔案是空的',
   cut: '只顯示了開頭的一部分，完整內容請下載。',
+  large: '檔案太大，不能預覽',
+  largeText: '下載後在自己的裝置上開啟。',
+  unreadable: '檔案打不開',
+  unreadableText: '它可能有密碼，或者已經損壞。下載後用它自己的軟體開啟。',
+  office: {
+    sheets: '工作表',
+    emptyPart: '沒有內容',
+    cutSheet: '只顯示前 {rows} 行、前 {columns} 列。下載可以看全部。',
+    cutSheets: '只顯示前 {sheets} 個工作表。下載可以看全部。',
+    slide: '第 {page} 頁',
+    roughly: '預覽的樣子可能和原檔案不同，以下載的檔案為準。',
+    newWindow: '（新視窗）',
+    table: '表格',
+  },
 };
 
 export default messages;

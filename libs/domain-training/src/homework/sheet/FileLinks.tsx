@@ -1,6 +1,7 @@
-import type { HomeworkFile } from '@banyan/contracts';
+import { filePreviewQuery, type HomeworkFile, portalScreens, screenHref } from '@banyan/contracts';
+import { AppLink } from '@banyan/core-session';
 import { fileSize } from '@banyan/ui';
-import { Download } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 
 const Files = styled.ul`
@@ -46,18 +47,21 @@ export interface FileLinksProps {
   label: string;
 }
 
-/** Files to save, each with its size [TR-03]. */
+/** A file as the portal shows it, where it can be saved too [CO-13]. */
+const shownAt = (url: string) => screenHref(portalScreens.filePreview, {}, filePreviewQuery.write({ file: url }));
+
+/** Files to look at and to save, each with its size [TR-03]. */
 export function FileLinks({ files, label }: FileLinksProps) {
   if (files.length === 0) return null;
   return (
     <Files aria-label={label}>
       {files.map(({ id, name, size, url }) => (
         <li key={id}>
-          <a href={url} download={name}>
-            <Download size={16} aria-hidden="true" />
+          <AppLink kind="screen" to={shownAt(url)}>
+            <FileText size={16} aria-hidden="true" />
             <span>{name}</span>
             <small>{fileSize(size)}</small>
-          </a>
+          </AppLink>
         </li>
       ))}
     </Files>

@@ -26,10 +26,27 @@ export const larkfieldHomework: readonly SeedHomework[] = [
     dueIn: 3,
     fullScore: 1000,
     passScore: 600,
-    attachment: {
-      name: 'chiller-record.csv',
-      content: 'day,time,unit,reading °C,action\nMon,07:30,C1,,\nMon,19:30,C1,,\n',
-    },
+    attachments: [
+      {
+        name: 'chiller-record.csv',
+        content: 'day,time,unit,reading °C,action\nMon,07:30,C1,,\nMon,19:30,C1,,\n',
+      },
+      {
+        name: 'How to record.docx',
+        content: {
+          kind: 'docx',
+          heading: 'How to record chillers',
+          text: [
+            'Read each unit twice a day, before opening and after closing. Write what it shows, not what it should.',
+          ],
+          table: [
+            ['Reading', 'What to do'],
+            ['1 to 5 °C', 'Nothing'],
+            ['Above 5 °C', 'Move the goods, call the technician'],
+          ],
+        },
+      },
+    ],
     draft: 'Monday 07:30, C1 3.1 °C, C2 2.8 °C.\nMonday 19:30, C1 3.4 °C, C2 ',
     colleague:
       'All readings between 2 and 4 °C. On Wednesday evening C3 was at 7 °C: moved the dairy to C1 and called the technician.',

@@ -4,6 +4,7 @@ import type { Localise } from '../../../db/seed/localiser.ts';
 import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
+import { writeOffice } from '../../../seed/officeFiles.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
 import { homeworkDrafts, homeworks, homeworkSubmissions, type Attachment } from '../homework.schema.ts';
@@ -20,14 +21,18 @@ const people: Readonly<Record<number, SeedPeople>> = {
   1002: { learner: 'L1042', marker: 'L1007', colleague: 'L2101' },
 };
 
-async function store(files: FileStorage, { eid, id, attachment }: SeedHomework): Promise<Attachment[]> {
-  if (attachment === undefined) return [];
-  const key = `${eid}/homework/${id}/form.csv`;
-  const { size } = await files.put(key, Readable.from([Buffer.from(attachment.content)]), {
-    type: 'text/csv',
-    maxBytes: 100_000,
-  });
-  return [{ key, name: attachment.name, size }];
+async function store(files: FileStorage, { eid, id, attachments = [] }: SeedHomework): Promise<Attachment[]> {
+  return Promise.all(
+    attachments.map(async ({ name, content }, index) => {
+      const { bytes, type } =
+        typeof content === 'string'
+          ? { bytes: Buffer.from(content), type: 'text/csv' as const }
+          : await writeOffice(content);
+      const key = `${eid}/homework/${id}/${index + 1}.${typeof content === 'string' ? 'csv' : content.kind}`;
+      const { size } = await files.put(key, Readable.from([bytes]), { type, maxBytes: 100_000 });
+      return { key, name, size };
+    }),
+  );
 }
 
 /** Places of the words that comments are about. */

@@ -1,4 +1,5 @@
 import type { L10n } from '../../../db/seed/content/types.ts';
+import type { SeedOffice } from '../../../seed/officeFiles.ts';
 
 /** What somebody handed in. */
 export interface SeedSubmission {
@@ -27,7 +28,8 @@ export interface SeedHomework {
   readonly fullScore: number;
   readonly passScore: number;
   readonly again?: boolean;
-  readonly attachment?: { readonly name: string; readonly content: string };
+  /** Files to it: a table as text (.csv), or an office file. */
+  readonly attachments?: readonly { readonly name: string; readonly content: string | SeedOffice }[];
   /** What the demo learner has written. */
   readonly draft?: string;
   /** What the demo learner handed in, first first. */

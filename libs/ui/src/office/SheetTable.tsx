@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { officeLimits } from './limits.ts';
+import type { OfficeWords, Sheet } from './office-types.ts';
+import { Scroll } from './office-style.ts';
+
+const Table = styled.table`
+  min-width: 100%;
+  font-size: var(--t14);
+  line-height: 22px;
+  font-variant-numeric: tabular-nums;
+
+  & :is(th, td) {
+    max-width: 360px;
+    padding: 6px 12px;
+    border: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & th {
+    background: var(--sunken);
+  }
+`;
+
+export interface SheetTableProps {
+  /** Its rows; the first one is its head. */
+  sheet: Sheet;
+  /** What it is, for who does not see it. */
+  label: string;
+  /** What it says of an empty sheet, and of one that goes on. */
+  words: Pick<OfficeWords, 'cutSheet' | 'empty'>;
+}
+
+/** One sheet, as a table with a head. */
+export function SheetTable({ label, sheet, words }: SheetTableProps) {
+  const { cut, rows } = sheet;
+  const [head = [], ...body] = rows;
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const columns = Array.from({ length: width }, (_, index) => index);
+  const said = words.cutSheet
+    .replace('{rows}', String(officeLimits.rows))
+    .replace('{columns}', String(officeLimits.columns));
+  return (
+    <Scroll role="document" aria-label={label} tabIndex={0}>
+      {width === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              {columns.map((at) =>
+                // A head without words would be a head of nothing.
+                (head[at] ?? '') === '' ? (
+                  <td key={at} />
+                ) : (
+                  <th key={at} scope="col">
+                    {head[at]}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {body.map((row, no) => (
+              <tr key={no}>
+                {columns.map((at) => (
+                  <td key={at}>{row[at] ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {cut ? <p data-note="">{said}</p> : null}
+    </Scroll>
+  );
+}

@@ -1,0 +1,53 @@
+import { unzipSync } from 'fflate';
+import { officeLimits } from './limits.ts';
+import type { OfficeTrouble } from './office-types.ts';
+
+/** Why an office file is not shown. */
+export class OfficeError extends Error {
+  readonly trouble: OfficeTrouble;
+
+  constructor(trouble: OfficeTrouble) {
+    super(`the office file is ${trouble}`);
+    this.trouble = trouble;
+  }
+}
+
+/** What is packed in a file, by what it says of itself; nothing is unpacked for it. */
+function refuseOddParts(bytes: Uint8Array): void {
+  let [parts, unpacked] = [0, 0];
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        parts += 1;
+        unpacked += originalSize;
+        return false;
+      },
+    });
+  } catch {
+    // Locked by a password it is no archive either.
+    throw new OfficeError('unreadable');
+  }
+  if (parts > officeLimits.parts || unpacked > officeLimits.unpackedBytes) throw new OfficeError('large');
+}
+
+/** The file's bytes. Throws OfficeError for what is not to be read, and what `fetch` throws when it is broken off. */
+export async function fetchOffice(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal });
+  if (response.status === 401 || response.status === 403) throw new OfficeError('expired');
+  if (!response.ok || response.body === null) throw new OfficeError('failed');
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (const reader = response.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > officeLimits.bytes) {
+      await reader.cancel();
+      throw new OfficeError('large');
+    }
+    pieces.push(value);
+  }
+  const bytes = await new Blob(pieces).arrayBuffer();
+  refuseOddParts(new Uint8Array(bytes));
+  return bytes;
+}
