@@ -3,6 +3,7 @@ import { configure as configureState } from 'mobx';
 import { configure } from 'storybook/test';
 import { sourceOf } from './sourceOf.ts';
 import { globalTypes, initialGlobals, windows } from './toolbars.ts';
+import { withHost } from './withHost.tsx';
 import { withI18n } from './withI18n.tsx';
 import { withTheme } from './withTheme.tsx';
 
@@ -20,7 +21,7 @@ console.warn = (...words: unknown[]) => {
 const preview: Preview = {
   // A page per component: what it is for, its properties, every state.
   tags: ['autodocs'],
-  decorators: [withI18n, withTheme],
+  decorators: [withHost, withI18n, withTheme],
   globalTypes,
   initialGlobals,
   parameters: {

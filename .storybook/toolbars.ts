@@ -1,3 +1,4 @@
+import { hostAgents } from '@banyan/core-session/testing';
 import type { Mode, TenantColors } from '@banyan/tokens';
 import type { Preview } from '@storybook/react-vite';
 
@@ -17,6 +18,17 @@ export const languages: Record<string, { title: string; lang: string }> = {
   zh_hk: { title: '繁體中文（香港）', lang: 'zh-HK' },
 };
 
+/** Programs in whose window the portal is shown, by the user agents that the journeys use too [HO-01]. */
+export const hosts: Record<string, { title: string; userAgent: string }> = {
+  browser: { title: 'Browser', userAgent: '' },
+  dingtalkWindows: { title: 'DingTalk for Windows', userAgent: hostAgents.dingtalkWindows.userAgent },
+  dingtalkMac: { title: 'DingTalk for Mac', userAgent: hostAgents.dingtalkMac.userAgent },
+  wecomWindows: { title: 'WeCom', userAgent: hostAgents.wecomWindows.userAgent },
+  feishu: { title: 'Feishu', userAgent: hostAgents.feishu.userAgent },
+  meeting: { title: 'Tencent Meeting', userAgent: hostAgents.meeting.userAgent },
+  wps: { title: 'WPS', userAgent: hostAgents.wps.userAgent },
+};
+
 const items = (from: Record<string, { title: string }>) =>
   Object.entries(from).map(([value, { title }]) => ({ value, title }));
 
@@ -29,6 +41,10 @@ export const globalTypes: Preview['globalTypes'] = {
   language: {
     description: 'Language',
     toolbar: { icon: 'globe', items: items(languages), dynamicTitle: true },
+  },
+  host: {
+    description: 'Host: the program around the page',
+    toolbar: { icon: 'browser', items: items(hosts), dynamicTitle: true },
   },
   direction: {
     description: 'Direction of writing',
@@ -61,7 +77,19 @@ export const windows = {
 };
 
 /** What the toolbars stand at when a story says nothing else. */
-export const initialGlobals = { enterprise: 'hengchuan', language: 'zh', appearance: 'light', direction: 'ltr' };
+export const initialGlobals = {
+  enterprise: 'hengchuan',
+  language: 'zh',
+  appearance: 'light',
+  direction: 'ltr',
+  host: 'browser',
+};
+
+/** User agent of the program that the toolbar names; empty: a plain browser. */
+export function hostAgent(globals: Readonly<Record<string, unknown>>): string {
+  const { host } = { ...initialGlobals, ...globals };
+  return hosts[host]?.userAgent ?? '';
+}
 
 /** What the toolbars are set to; anything unknown counts as the beginning. */
 export function chosen(globals: Readonly<Record<string, unknown>>) {

@@ -2,4 +2,5 @@
 export { accessCases, gateHosts, gateScreens, gateStates, type AccessCase } from './access.cases.ts';
 export { hostAgents } from './hosts.cases.ts';
 export { fakeSessionApi, makeEnterprise, makeUser } from './testing/fixtures.ts';
+export { simulateHost } from './testing/simulatedHost.ts';
 export { makeSession, memoryJar, memoryStorage } from './testing/session.ts';

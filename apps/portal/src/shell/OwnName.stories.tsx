@@ -73,6 +73,23 @@ export const Lark: Story = linkIn(hostAgents.lark.userAgent, null);
 export const TencentMeeting: Story = linkIn(hostAgents.meeting.userAgent, null);
 export const Wps: Story = linkIn(hostAgents.wps.userAgent, null);
 export const Browser: Story = linkIn(hostAgents.chrome.userAgent, '_blank');
+const underToolbar = (host: string, target: string | null): Story => ({
+  globals: { host },
+  tags: ['test', '!dev', '!autodocs'],
+  render: () => (
+    <AppLink kind="screen" to="/course/101">
+      {name}
+    </AppLink>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name });
+    await expect(link.getAttribute('target')).toBe(target);
+  },
+});
+/** The toolbar puts what stands in the portal's frame into a program [HO-01]. */
+export const ToolbarBrowser: Story = underToolbar('browser', '_blank');
+export const ToolbarDingTalk: Story = underToolbar('dingtalkWindows', null);
+
 /** Links stay in its window, and the back office is told to open elsewhere [HO-04]. */
 export const DingTalkForMac: Story = {
   render: () => <ScreenError error={new ForbiddenError('otherProgram')} onRetry={() => undefined} />,

@@ -1,8 +1,8 @@
 import { createSessionCookies, type CookieJar } from '../cookies.ts';
-import { detectHost } from '../host.ts';
 import type { SessionDeps } from '../session-deps.ts';
 import { SessionStore } from '../SessionStore.ts';
 import { fakeSessionApi, makeEnterprise } from './fixtures.ts';
+import { simulatedHost } from './simulatedHost.ts';
 
 /** A cookie jar as a browser keeps it, without domains and expiry: the last value of a name, `Max-Age=0` removes it. */
 export function memoryJar(): CookieJar {
@@ -37,7 +37,7 @@ export function makeSession(over: Partial<SessionDeps> = {}): SessionStore {
     cookies: createSessionCookies({ jar: memoryJar(), secure: false, log: () => undefined, now: () => new Date() }),
     pageLanguage: null,
     browser: [],
-    host: detectHost(''),
+    host: simulatedHost(),
     hostname: 'hengchuan.localhost',
     eid: null,
     reloaded: false,
