@@ -7,6 +7,7 @@ import { GatewayChoicePage } from './GatewayChoicePage.tsx';
 import { GatewayWays } from './GatewayWays.tsx';
 import { HandoverPage } from './HandoverPage.tsx';
 import { HandoverFrame } from './HandoverFrame.tsx';
+import { SsoWayPage } from './SsoWayPage.tsx';
 
 const { loginPc, review } = portalScreens;
 
@@ -27,8 +28,8 @@ export const GatewayPage = observer(function GatewayPage() {
     void navigate(screenHref(loginPc, {}, gatewayQuery.write({ ...query, ...change })), { replace: true });
   const target = redirect || placeOf[type];
   const isHere = eid === String(session.eid) || (eid === '' && code !== '');
-  return (
-    <HandoverFrame>
+  const way = (
+    <>
       {!isHere ? (
         <GatewayChoicePage key={eid} query={query} onHere={(here) => at(here)} />
       ) : code !== '' && from !== '' ? (
@@ -40,6 +41,9 @@ export const GatewayPage = observer(function GatewayPage() {
       ) : (
         <GatewayWays type={type} target={target} onOther={() => at({ eid: '', code: '' })} />
       )}
-    </HandoverFrame>
+    </>
   );
+  // A desktop program without a code of its own; who must be an administrator chooses the way in.
+  const asks = from !== '' && code === '' && type === 'learner' && (eid === '' || isHere);
+  return <HandoverFrame>{asks ? <SsoWayPage redirect={target}>{way}</SsoWayPage> : way}</HandoverFrame>;
 });

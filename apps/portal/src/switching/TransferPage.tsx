@@ -2,18 +2,14 @@ import { transferQuery } from '@banyan/contracts';
 import { useSearchParams } from 'react-router-dom';
 import { HandoverPage } from './HandoverPage.tsx';
 import { HandoverFrame } from './HandoverFrame.tsx';
+import { SsoWayPage } from './SsoWayPage.tsx';
 
 /** /transferLogin: a login that another system, or another enterprise's portal, hands over [SE-03, SE-10]. */
 export function TransferPage() {
   const [params] = useSearchParams();
   const { code, redirect } = transferQuery.read(params);
-  return (
-    <HandoverFrame>
-      <HandoverPage
-        handed={{ way: 'transfer', code, type: 'learner' }}
-        redirect={redirect}
-        onLearner={() => undefined}
-      />
-    </HandoverFrame>
+  const page = (
+    <HandoverPage handed={{ way: 'transfer', code, type: 'learner' }} redirect={redirect} onLearner={() => undefined} />
   );
+  return <HandoverFrame>{code === '' ? <SsoWayPage redirect={redirect}>{page}</SsoWayPage> : page}</HandoverFrame>;
 }

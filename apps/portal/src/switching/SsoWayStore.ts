@@ -1,0 +1,23 @@
+import { loginMethods } from '@banyan/contracts';
+import type { HttpClient } from '@banyan/core-http';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** Whether a login that brought no code can be asked of the enterprise's own provider [SE-03]. */
+export class SsoWayStore {
+  /** Null while it is asked; what cannot be asked counts as no. */
+  offered: boolean | null = null;
+  private readonly http: Pick<HttpClient, 'call'>;
+
+  constructor(http: Pick<HttpClient, 'call'>) {
+    this.http = http;
+    makeAutoObservable<this, 'http'>(this, { http: false });
+  }
+
+  async look(): Promise<void> {
+    const offered = await this.http.call(loginMethods, {}).then(
+      ({ methods }) => methods.includes('sso'),
+      () => false,
+    );
+    runInAction(() => (this.offered = offered));
+  }
+}
