@@ -6,6 +6,7 @@ import type { WechatAccount } from './payments/wechat.ts';
 import type { ModelPlace } from './scorer/modelScorer.ts';
 import type { TrustProxy } from './http/address.ts';
 import { wecomApi, type WecomApp } from './nameTickets/wecomTickets.ts';
+import type { CarrierGateway } from './carrier/carrierPort.ts';
 import type { SmsGateway } from './sms/smsPort.ts';
 
 const flag = z.stringbool().default(false);
@@ -139,6 +140,8 @@ const environment = z.object({
   /** Gateway for short messages, see README. Empty: they are read at /dev/inbox, and in production nothing needs one. */
   BANYAN_SMS_URL: optionalUrl,
   BANYAN_SMS_KEY: z.string().default(''),
+  BANYAN_ONECLICK_URL: optionalUrl,
+  BANYAN_ONECLICK_KEY: z.string().default(''),
   /** Enterprises whose people WeCom shows by name, each `eid:corp:agent:secret`, separated by commas. */
   BANYAN_WECOM: wecomApps,
   /** Address of another server than WeCom's own. */
@@ -184,6 +187,8 @@ export interface Config {
   readonly wecomApi: string;
   /** Null: no gateway for short messages. */
   readonly sms: SmsGateway | null;
+  /** Who says which number a browser comes from; null: nobody. */
+  readonly oneClick: CarrierGateway | null;
   /** Null: files lie in the data directory. */
   readonly s3: S3Place | null;
   /** Null: key words suggest points for short answers. */
@@ -234,6 +239,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     mailFrom: e.BANYAN_MAIL_FROM,
     wecom: e.BANYAN_WECOM,
     wecomApi: e.BANYAN_WECOM_API || wecomApi,
+    oneClick: e.BANYAN_ONECLICK_URL === '' ? null : { url: e.BANYAN_ONECLICK_URL, key: e.BANYAN_ONECLICK_KEY },
     sms: e.BANYAN_SMS_URL === '' ? null : { url: e.BANYAN_SMS_URL, key: e.BANYAN_SMS_KEY },
     s3:
       e.BANYAN_S3_BUCKET === ''

@@ -44,11 +44,14 @@ import {
   pastHandlers,
 } from './modules/index.ts';
 import { registerCalendarFeed } from './modules/calendar/feed.http.ts';
+import { openCarrier, type SimCarrier } from './carrier/carrierPort.ts';
+import { registerDevSim } from './carrier/devSim.http.ts';
 import { openSms, type SmsInbox } from './sms/smsPort.ts';
 import { openMail } from './mail/mailPort.ts';
 import { registerDevInbox } from './modules/messages/mail/devInbox.http.ts';
 import { registerUnsubscribe } from './modules/messages/mail/unsubscribe.http.ts';
 import { registerCashier } from './modules/order/cashier.http.ts';
+import { registerOneClick } from './modules/switching/oneClick.http.ts';
 import { registerSso } from './modules/switching/sso.http.ts';
 import { registerIntegrators } from './modules/switching/integrator.http.ts';
 import { registerPayNotices } from './modules/order/notify.http.ts';
@@ -148,12 +151,14 @@ export async function startServer(config: Config, warn: (message: string) => voi
     closing.unshift(() => queue.close());
     const contentOrigin = (page: string) => config.contentOrigin || originWithPort(page, contentPort);
     const { sms, inbox } = openSms(config.sms, config.production);
+    const { carrier, sim } = openCarrier(config.oneClick, config.production);
     const services: Services = {
       db,
       files,
       scorer: openScorer(config),
       payments,
       sms,
+      carrier,
       nameTickets: wecomTickets(config.wecom, config.wecomApi),
       handlers: allHandlers,
       jobs: queue,
@@ -168,7 +173,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
       contentUrl: (page, key, ttlMs, name) => signUrl(secret, contentOrigin(page), key, Date.now() + ttlMs, name),
     };
     const hub = await openHub(db, content.log);
-    const app = await portalApp(config, services, contentOrigin, hub, inbox).catch(async (error: unknown) => {
+    const app = await portalApp(config, services, contentOrigin, hub, { inbox, sim }).catch(async (error: unknown) => {
       await hub.close();
       throw error;
     });
@@ -219,7 +224,7 @@ async function portalApp(
   services: Services,
   contentOrigin: (page: string) => string,
   hub: LiveHub,
-  inbox: SmsInbox | null,
+  { inbox, sim }: { readonly inbox: SmsInbox | null; readonly sim: SimCarrier | null },
 ): Promise<FastifyInstance> {
   const build = readPortalBuild(resolve(config.portalDir));
   const { apiBase, productName, registerUrl, analyticsUrl, rateLimit, addressLimit } = config;
@@ -245,11 +250,13 @@ async function portalApp(
       await registerLive(app, { db, hub, secret, now: Date.now, portalOrigins: config.portalOrigins });
       registerUnsubscribe(app, db);
       if (!config.production) registerDevInbox(app, db, () => inbox?.read() ?? []);
+      if (sim !== null) registerDevSim(app, sim);
       if (config.chaos) registerChaos(app, book);
       await registerPayNotices(app, services, orderNoticePorts);
       if (!config.production) registerCashier(app, services, orderNoticePorts);
       await registerIntegrators(app, { ...config, services });
       registerSso(app, { ...config, services });
+      registerOneClick(app, { ...config, services });
       registerBoot(app, visits);
       registerCalendarFeed(app, { ...config, services, ports: calendarPorts });
       await registerUploads(app, { ...config, services, replay: replayStore(services.db), uploadWithinMs });

@@ -14,6 +14,7 @@ describe('startTable', () => {
     }
     for (const way of ['code', 'scan', 'face', 'outsider']) expect(table).toContain(`/login?way=${way}`);
     expect(table).toContain('http://hengchuan.localhost:4000/loginPc?eid=1001&type=admin');
+    for (const place of ['/dev/inbox', '/dev/sim', '/transferLogin']) expect(table).toContain(place);
     const rows = table.split('\n').filter((line) => line.includes('Banyan2026'));
     const starts = rows.map((row) => widthOf(row.slice(0, row.indexOf('Banyan2026'))));
     expect(new Set(starts).size).toBe(1);

@@ -29,12 +29,17 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 const waysIn = (address: string) => [
   ['Way in', 'Begins at', 'As'],
   ['phone code', `${address}/login?way=code`, 'H20381, 13805716620; the code is at /dev/inbox'],
+  ['one click', `${address}/login`, 'H20381, +8613805716620; the SIM is chosen at /dev/sim'],
   ['scan', `${address}/login?way=scan`, 'H20381, logged in in another browser'],
   ['face', `${address}/my/face`, 'H20381 turns it on there, then /login?way=face'],
   ['from outside', `${address}/login?way=outsider`, 'any number; H10002 lets in at /review'],
   ['administrators', `${address}/loginPc?eid=1001&type=admin`, 'H10002'],
   ['link, Mac, PC', 'npm run integrator -- --eid 1001 --key intranet', 'H20381; docs/integrations.md'],
-  ['single sign-on', 'npm run sso -- --eid 1001 --issuer …', 'the account that the provider names'],
+  [
+    'single sign-on',
+    'npm run sso -- --eid 1001 --issuer …',
+    'the account that the provider names; then /transferLogin, /loginPc?from=pc too',
+  ],
 ];
 
 /** Addresses, enterprises and accounts, for whoever has just started the server. */

@@ -134,5 +134,45 @@ test('single sign-on leads through the provider of the enterprise and back to wh
   await other.getByRole('button', { name: 'Continue' }).click();
   await other.waitForURL(`${origin}/course`);
   await expect(other.getByRole('button', { name: '李思远 的账号' })).toBeVisible();
+
+  // A desktop program, or another system, that brings no code: the provider, which knows them, leads on.
+  for (const address of ['/loginPc?from=pc&redirect=%2Ftask', '/transferLogin?redirect=%2Ftask']) {
+    await other.context().clearCookies({ domain: new URL(origin).hostname });
+    await other.goto(`${origin}${address}`);
+    await other.waitForURL(`${origin}/task`);
+    await expect(other.getByRole('button', { name: '李思远 的账号' })).toBeVisible();
+  }
   await new Promise((closed) => provider.close(closed));
+});
+
+test('one click logs in whose number the phone’s carrier says; another number, a cancelled and a copied login open nothing [SE-03] [AC-14]', async ({
+  newContext,
+  server,
+}) => {
+  const origin = server.origin('hengchuan');
+  const page = await (await newContext({ baseURL: origin })).newPage();
+  const begin = async (number: string) => {
+    await page.goto('/login?backUrl=%2Fcourse');
+    await page.getByRole('link', { name: '本机号码一键登录' }).click();
+    await page.getByRole('textbox', { name: /Number/ }).fill(number);
+  };
+  await begin('+8613900000001');
+  await page.getByRole('button', { name: 'Log in with this number' }).click();
+  await expect(page.getByText('这个手机号没有对应的账号')).toBeVisible();
+
+  await begin('+8613805716620');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('没有取到本机号码')).toBeVisible();
+
+  // What one browser began, another does not end.
+  await begin('+8613805716620');
+  const other = await (await newContext({ baseURL: origin })).newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Log in with this number' }).click();
+  await expect(other.getByText('这次一键登录已经过期')).toBeVisible();
+
+  await begin('+86 138 0571 6620');
+  await page.getByRole('button', { name: 'Log in with this number' }).click();
+  await page.waitForURL(`${origin}/course`);
+  await expect(page.getByRole('button', { name: '李思远 的账号' })).toBeVisible();
 });

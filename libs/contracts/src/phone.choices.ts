@@ -18,7 +18,7 @@ export const sliderWorkBits = 16;
 export const sliderPicture = { width: 320, height: 140, piece: 52 } as const;
 
 /** Ways in that an enterprise may offer, in the order in which the login page shows them [SE-03]. */
-export const loginWays = ['password', 'code', 'scan', 'face', 'sso', 'outsider'] as const;
+export const loginWays = ['password', 'code', 'scan', 'face', 'oneClick', 'sso', 'outsider'] as const;
 export type LoginWay = (typeof loginWays)[number];
 
 /** Calendars of birthdays. */

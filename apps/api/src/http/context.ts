@@ -7,6 +7,7 @@ import type { TicketHolder } from '../live/ticket.ts';
 import type { Payments } from '../ports/payment.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
+import type { CarrierPort } from '../ports/carrier.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
@@ -62,6 +63,7 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   readonly nameTickets: NameTickets;
   /** Short messages to phones. */
   readonly sms: SmsPort;
+  readonly carrier: CarrierPort;
   /** Keyed digest of a short secret, which a copy of the database does not give away. */
   readonly digest: (secret: string) => Uint8Array;
   /** What this browser keeps for us; null where the page is of another origin, from which it keeps nothing. */

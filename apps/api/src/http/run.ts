@@ -8,6 +8,7 @@ import { writeTicket } from '../live/ticket.ts';
 import type { Payments } from '../ports/payment.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
+import type { CarrierPort } from '../ports/carrier.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import { fieldsOf } from './admit.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly scorer: Scorer;
   readonly payments: Payments;
   readonly sms: SmsPort;
+  readonly carrier: CarrierPort;
   readonly nameTickets: NameTickets;
   /** Who acts on what modules tell each other. */
   readonly handlers: readonly Handler[];
@@ -85,6 +87,7 @@ function contextOf(services: Services, { device, viewer, log, pageOrigin }: Runn
     scorer: services.scorer,
     payments: services.payments,
     sms: services.sms,
+    carrier: services.carrier,
     nameTickets: services.nameTickets,
     digest: digestBy(services.secret),
     pageHost: bareHost(new URL(pageOrigin).host),

@@ -21,6 +21,7 @@ import { testApp } from '../testing/app.ts';
 import { testDatabase } from '../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../testing/fixtures.ts';
 import { keywordScorer } from '../scorer/keywordScorer.ts';
+import { noCarrier } from '../carrier/carrierPort.ts';
 import { smsInbox } from '../sms/smsPort.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { registerBoot } from './boot.ts';
@@ -115,6 +116,7 @@ async function pages(change: Partial<VisitOptions> = {}): Promise<FastifyInstanc
           payments: {},
           nameTickets: noNameTickets,
           sms: smsInbox(),
+          carrier: noCarrier,
           handlers: [],
           jobs: noJobs,
           secret: 'of this test',

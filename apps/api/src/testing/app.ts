@@ -6,6 +6,7 @@ import type { Handler } from '../effects/effect.ts';
 import { noJobs } from '../jobs/queue.ts';
 import { cashierPayments } from '../payments/cashier.ts';
 import { keywordScorer } from '../scorer/keywordScorer.ts';
+import { noCarrier } from '../carrier/carrierPort.ts';
 import { smsInbox } from '../sms/smsPort.ts';
 import { noNameTickets } from './noNameTickets.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -34,6 +35,7 @@ export async function testApp(
       scorer: keywordScorer,
       payments: cashierPayments(testSecret),
       sms: smsInbox(),
+      carrier: noCarrier,
       nameTickets: noNameTickets,
       handlers,
       jobs: noJobs,

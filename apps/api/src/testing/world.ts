@@ -18,6 +18,7 @@ import { addEnterprise, addUser } from './fixtures.ts';
 import { noNameTickets } from './noNameTickets.ts';
 import { testOutside } from './outside.ts';
 import { digestBy } from '../http/digest.ts';
+import { simCarrier } from '../carrier/carrierPort.ts';
 import { smsInbox } from '../sms/smsPort.ts';
 import { keywordScorer } from '../scorer/keywordScorer.ts';
 import type { Payments } from '../ports/payment.ts';
@@ -82,6 +83,7 @@ export class World {
   payments: Payments = cashierPayments('of this test');
   /** Short messages that were sent. */
   readonly sms = smsInbox(() => this.now);
+  readonly carrier = simCarrier(() => this.now);
   /** What chat tools show names for; a test may have some. */
   nameTickets: NameTickets = noNameTickets;
   readonly #routes: readonly Route[];
@@ -184,6 +186,7 @@ export class World {
         scorer: services.scorer,
         payments: services.payments,
         sms: services.sms,
+        carrier: services.carrier,
         nameTickets: services.nameTickets,
         digest: digestBy(services.secret),
         pageHost: 'portal.test',
@@ -202,6 +205,7 @@ export class World {
       scorer: this.scorer,
       payments: this.payments,
       sms: this.sms,
+      carrier: this.carrier,
       nameTickets: this.nameTickets,
       handlers: allHandlers,
       jobs: this.#queue,

@@ -80,11 +80,13 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   const wayHref = (way: string) => {
     const other = new URLSearchParams(query);
     other.delete('sso');
+    other.delete('oneClick');
     if (way === 'password') other.delete('way');
     else other.set('way', way);
     return `/login?${other.toString()}`;
   };
   const sso = ssoProblem(query.get('sso'));
+  const oneClick = ssoProblem(query.get('oneClick'));
   const registers = enterprise.showUserRegister === 'Y';
   const asksToRegister = query.get('loginType') === 'register';
   const next = new URLSearchParams(query);
@@ -154,6 +156,11 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
           {sso === null ? null : (
             <Notice tone={sso === 'cancelled' ? 'info' : 'danger'} live>
               {t(`login.sso.${sso}`)}
+            </Notice>
+          )}
+          {oneClick === null ? null : (
+            <Notice tone={oneClick === 'cancelled' ? 'info' : 'danger'} live>
+              {t(`login.oneClick.${oneClick}`)}
             </Notice>
           )}
           <LoginForms

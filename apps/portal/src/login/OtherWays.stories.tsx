@@ -8,7 +8,7 @@ const meta: Meta<typeof OtherWays> = {
   component: OtherWays,
   decorators: [inPortal(384)],
   args: {
-    offered: ['password', 'sso', 'outsider'],
+    offered: ['password', 'oneClick', 'sso', 'outsider'],
     ssoName: 'Lark ID',
     backUrl: '/course',
     outsiderHref: '/login?way=outsider',
@@ -26,5 +26,7 @@ export const DefaultTest: Story = {
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: /Lark ID/ });
     await expect(link).toHaveAttribute('href', '/sso/login?backUrl=%2Fcourse');
+    const oneClick = within(canvasElement).getByRole('link', { name: '本机号码一键登录' });
+    await expect(oneClick).toHaveAttribute('href', '/oneclick/login?backUrl=%2Fcourse');
   },
 };

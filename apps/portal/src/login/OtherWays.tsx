@@ -35,22 +35,25 @@ export interface OtherWaysProps {
   outsiderHref: string;
 }
 
-/** Ways in that lead away from the form: single sign-on, and the door for people from outside [SE-03]. */
+/** Ways in that lead away from the form: the phone's carrier, single sign-on, and the door for people from outside [SE-03]. */
 export function OtherWays({ backUrl, offered, outsiderHref, ssoName }: OtherWaysProps) {
   const { t } = useTranslation('portal');
-  const [sso, outsider] = [offered.includes('sso'), offered.includes('outsider')];
-  if (!sso && !outsider) return null;
+  const [oneClick, sso, outsider] = (['oneClick', 'sso', 'outsider'] as const).map((way) => offered.includes(way));
+  if (!oneClick && !sso && !outsider) return null;
   const query = backUrl === '' ? '' : `?${new URLSearchParams({ backUrl }).toString()}`;
   return (
     <Parts>
+      {oneClick || sso ? <Or>{t('login.or')}</Or> : null}
+      {/* The server answers these addresses: the page is left for good. */}
+      {oneClick ? (
+        <LinkButton href={`/oneclick/login${query}`} size="lg" block target="_self">
+          {t('login.byOneClick')}
+        </LinkButton>
+      ) : null}
       {sso ? (
-        <>
-          <Or>{t('login.or')}</Or>
-          {/* The server answers this address: the page is left for good. */}
-          <LinkButton href={`/sso/login${query}`} size="lg" block target="_self">
-            {t('login.bySso', { name: ssoName })}
-          </LinkButton>
-        </>
+        <LinkButton href={`/sso/login${query}`} size="lg" block target="_self">
+          {t('login.bySso', { name: ssoName })}
+        </LinkButton>
       ) : null}
       {outsider ? <TextLink href={outsiderHref}>{t('login.outsider')}</TextLink> : null}
     </Parts>

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { keywordScorer } from '../../scorer/keywordScorer.ts';
 import { noNameTickets } from '../../testing/noNameTickets.ts';
+import { noCarrier } from '../../carrier/carrierPort.ts';
 import { smsInbox } from '../../sms/smsPort.ts';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
@@ -116,6 +117,7 @@ describe('private calendar address', () => {
     payments: {},
     nameTickets: noNameTickets,
     sms: smsInbox(),
+    carrier: noCarrier,
     handlers: [],
     jobs: { add: () => Promise.resolve() },
     secret: '',

@@ -109,6 +109,7 @@ export function offeredLanguages(row: EnterpriseRow): readonly Language[] {
 
 /** Ways in that the enterprise offers, and that work on this server [SE-03]. */
 export async function listLoginMethods({
+  carrier,
   device,
   scope,
   sms,
@@ -118,6 +119,7 @@ export async function listLoginMethods({
   return {
     methods: row.loginWays.filter((way) => {
       if (way === 'sso') return row.sso !== null;
+      if (way === 'oneClick') return carrier.reaches;
       // A page of another origin cannot keep what a trusted device is known by.
       if (way === 'face') return device !== null;
       return sms.reaches || (way !== 'code' && way !== 'outsider');

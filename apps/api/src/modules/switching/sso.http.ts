@@ -1,68 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { inTenant } from '../../db/tenant.ts';
-import { countedAddress } from '../../http/address.ts';
-import { knock } from '../../http/door.ts';
-import { bareHost, ownOrigin } from '../../http/origin.ts';
-import { isOverLimit, tooFrequent, type CallLimits } from '../../http/rateLimit.ts';
-import type { Services } from '../../http/run.ts';
-import { beginSso, codeForClaims, ssoLifetimeMs, ssoOf, takeSso, type SsoDenial } from './sso.ts';
+import { ownOrigin } from '../../http/origin.ts';
+import { denyAt, enterpriseAt, lead, loginCookie, ownPath, textOf, type OutsideHttpOptions } from './outside.http.ts';
+import { beginSso, codeForClaims, oneClickMark, ssoLifetimeMs, ssoOf, takeSso } from './sso.ts';
 import { authorizationAddress, claimsOf } from './ssoProvider.ts';
 import { openSecret } from './ssoSecret.ts';
 
-export interface SsoHttpOptions extends CallLimits {
-  readonly services: Pick<Services, 'db' | 'now' | 'secret' | 'baseDomain'>;
-}
-
-const cookieName = 'banyan_sso';
 const callbackPath = '/sso/callback';
 
-/** The enterprise at the request's host; what is counted per address is counted here too. */
-async function enterpriseAt(request: FastifyRequest, { services, ...limits }: SsoHttpOptions): Promise<number | null> {
-  const now = services.now();
-  const door = await knock(services.db, {
-    host: bareHost(request.host),
-    baseDomain: services.baseDomain,
-    claim: null,
-    tokenHash: '',
-    kid: '',
-    ip: countedAddress(request),
-    now,
-  });
-  request.counted = true;
-  if (isOverLimit(door, limits)) throw tooFrequent(now);
-  return door.enterprise?.eid ?? null;
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 2048) : '');
-/** A path of this portal; the portal itself judges it once more [AC-14]. */
-const ownPath = (path: string) => (/^\/(?![/\\])/.test(path) ? path : '/index');
-
-/** Leads to a path of the portal. */
-function lead(reply: FastifyReply, path: string, query: Readonly<Record<string, string>>) {
-  return reply.header('cache-control', 'no-store').redirect(`${path}?${new URLSearchParams(query).toString()}`);
-}
-const deny = (reply: FastifyReply, why: SsoDenial, backUrl = '') =>
-  lead(reply, '/login', { sso: why, ...(backUrl === '' ? {} : { backUrl }) });
-
-function browserOf(request: FastifyRequest): string {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === cookieName)?.[1] ?? '';
-}
-function keepBrowser(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeS: number): void {
-  // Lax: the provider's redirect is another site's, and a navigation.
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  void reply.header(
-    'set-cookie',
-    `${cookieName}=${value}; Path=/sso; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`,
-  );
-}
+const deny = denyAt('sso');
 
 /**
  * Single sign-on by OpenID Connect: authorization code with PKCE, state and nonce, bound to the browser that began it. What
  * comes of it is a code as other systems hand over, so that sessions begin in one place [SE-03].
  */
-export function registerSso(app: FastifyInstance, options: SsoHttpOptions): void {
+export function registerSso(app: FastifyInstance, options: OutsideHttpOptions): void {
   const { db, now, secret } = options.services;
+  const cookie = loginCookie('banyan_sso', '/sso');
 
   app.get<{ Querystring: Record<string, unknown> }>('/sso/login', async (request, reply) => {
     const backUrl = ownPath(textOf(request.query['backUrl']));
@@ -74,7 +28,7 @@ export function registerSso(app: FastifyInstance, options: SsoHttpOptions): void
       const redirectUri = `${ownOrigin(request) ?? ''}${callbackPath}`;
       const clientSecret = openSecret(secret, eid, sso.secret);
       const address = await authorizationAddress(sso, clientSecret, { ...made, redirectUri, now: now() });
-      keepBrowser(request, reply, made.browser, ssoLifetimeMs / 1000);
+      cookie.keep(request, reply, made.browser, ssoLifetimeMs / 1000);
       return await reply.header('cache-control', 'no-store').redirect(address);
     } catch (error) {
       request.log.error({ err: error }, 'single sign-on does not begin');
@@ -87,11 +41,11 @@ export function registerSso(app: FastifyInstance, options: SsoHttpOptions): void
     if (eid === null) return deny(reply, 'failed');
     const state = textOf(request.query['state']);
     const { login, sso } = await inTenant(db, eid, async (scope) => ({
-      login: await takeSso(scope, state, browserOf(request), now()),
+      login: await takeSso(scope, state, cookie.read(request), now()),
       sso: await ssoOf(scope, now()),
     }));
-    keepBrowser(request, reply, '', 0);
-    if (login === null) return deny(reply, 'expired');
+    cookie.keep(request, reply, '', 0);
+    if (login === null || login.nonce === oneClickMark) return deny(reply, 'expired');
     const { backUrl, nonce, verifier } = login;
     if (sso === null) return deny(reply, 'failed', backUrl);
     if (request.query['error'] !== undefined) {

@@ -10,6 +10,9 @@ import { ssoLogins } from './sso.schema.ts';
 /** A login at the provider may take so long, ms. */
 export const ssoLifetimeMs = 600_000;
 
+/** In the place of the nonce of a login that the phone's carrier is asked for: no provider says it. */
+export const oneClickMark = 'oneClick';
+
 /** Why nobody came in; the login page has words for each. */
 export type SsoDenial = 'expired' | 'cancelled' | 'failed' | 'person' | 'locked';
 
@@ -22,9 +25,9 @@ export async function ssoOf(scope: TenantScope, now: number): Promise<SingleSign
   return enterprise.loginWays.includes('sso') ? enterprise.sso : null;
 }
 
-/** Begins a login for one browser. */
-export async function beginSso(scope: TenantScope, backUrl: string, now: number) {
-  const made = { state: secret(), browser: secret(), nonce: secret(), verifier: secret() };
+/** Begins a login for one browser. `nonce` marks a login that is another way's. */
+export async function beginSso(scope: TenantScope, backUrl: string, now: number, nonce = secret()) {
+  const made = { state: secret(), browser: secret(), nonce, verifier: secret() };
   await scope.tx.insert(ssoLogins).values(
     scope.row(ssoLogins, {
       stateHash: hashToken(made.state),
@@ -57,7 +60,7 @@ function claimed({ by, claim }: SingleSignOn, claims: Readonly<Record<string, un
   return by === 'phone' ? value.replaceAll(/[\s().-]/g, '') : value.trim().toLowerCase();
 }
 
-/** A code that logs in whom the claims name, or why there is none. Two people of one address are nobody. */
+/** A code that logs in whom the claims name, or why there is none. */
 export async function codeForClaims(
   scope: TenantScope,
   sso: SingleSignOn,
@@ -66,7 +69,17 @@ export async function codeForClaims(
 ): Promise<{ readonly code: string } | SsoDenial> {
   const value = claimed(sso, claims);
   if (value === null) return 'person';
-  const column = { account: users.account, phone: users.phone, email: users.email }[sso.by];
+  return codeForPerson(scope, sso.by, value, now);
+}
+
+/** A code that logs in the one person of this account, number or address, or why there is none. Two are nobody. */
+export async function codeForPerson(
+  scope: TenantScope,
+  by: SingleSignOn['by'],
+  value: string,
+  now: number,
+): Promise<{ readonly code: string } | SsoDenial> {
+  const column = { account: users.account, phone: users.phone, email: users.email }[by];
   const found = await scope.tx
     .select({ id: users.id, locked: users.locked })
     .from(users)

@@ -52,6 +52,14 @@ export const login: MessagesLike<typeof zh> = {
     busy: 'Many people are logging in right now. Please try again in a moment.',
     unknown: 'Logging in did not work. Please try again.',
   },
+  byOneClick: 'Log in with this phone’s number',
+  oneClick: {
+    expired: 'That login has expired, or was begun in another browser. Please start it again.',
+    cancelled: 'The number of this phone was not given. Log in another way.',
+    failed: 'One-click login is not available right now. Try again later or log in another way.',
+    person: 'No account has this phone number. Log in another way, or ask your administrator.',
+    locked: 'Your administrator has locked this account. Please contact them.',
+  },
   sso: {
     expired: 'That login has expired, or was begun in another browser. Please start it again.',
     cancelled: 'You cancelled the login.',

@@ -14,7 +14,7 @@ export const hengchuan: DemoEnterprise = {
     puborg: 1,
     adminMessages: true,
     passwordPolicy: plainPolicy,
-    loginWays: ['password', 'code', 'scan', 'face', 'outsider'],
+    loginWays: ['password', 'code', 'scan', 'face', 'oneClick', 'outsider'],
     weekGoalS: 10_800,
     yearCredits: 240,
     faceWithoutCamera: true,

@@ -38,7 +38,7 @@ export const larkfield: DemoEnterprise = {
     languages: ['en', 'zh_cn', 'zh_tw'],
     adminMessages: true,
     passwordPolicy: strictPolicy,
-    loginWays: ['password', 'code', 'scan', 'face', 'outsider'],
+    loginWays: ['password', 'code', 'scan', 'face', 'oneClick', 'outsider'],
     weekGoalS: 7200,
     yearCredits: 120,
     contact: {

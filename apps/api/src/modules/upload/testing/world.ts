@@ -21,6 +21,7 @@ import type { Services } from '../../../http/run.ts';
 import { noJobs } from '../../../jobs/queue.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
 import { keywordScorer } from '../../../scorer/keywordScorer.ts';
+import { noCarrier } from '../../../carrier/carrierPort.ts';
 import { smsInbox } from '../../../sms/smsPort.ts';
 import { testSecret } from '../../../testing/app.ts';
 import { caller, reach } from '../../../testing/caller.ts';
@@ -37,6 +38,7 @@ export async function uploadServer(db: Database, files: FileStorage, now: () => 
     payments: {},
     nameTickets: noNameTickets,
     sms: smsInbox(),
+    carrier: noCarrier,
     handlers: [],
     jobs: noJobs,
     secret: testSecret,
