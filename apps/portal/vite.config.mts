@@ -34,8 +34,7 @@ const firstParts = modules([
   'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
   'libs/contracts/src/(?:switching|outsider|review)\\.choices',
   'libs/contracts/src/screens/(?:\\w+|course\\.query|handover\\.query)\\.ts',
-  'domain-\\w+/src/\\w+\\.(?:links|module|routes)',
-  'portal/src/(?:guard/addresses|composition/|domains/|shell/LanguageSwitch)',
+  'portal/src/(?:guard/addresses|composition/|domains/(?:LateModule|modules)\\.|shell/LanguageSwitch)',
   'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
   'ui/src/components/(?:Skeleton\\.|StateFrame|TextField|tone-icon|VisuallyHidden)',
   'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
@@ -121,8 +120,18 @@ export default defineConfig({
             { name: 'login', test: loginParts },
             { name: 'parts', test: sharedParts },
             // Entries of all domains in one file, their words in one for each language.
-            { name: 'layouts', test: modules(['portal/src/layouts/(?!i18n|forms)', '\\w+Nav/\\w+Navigation\\.ts']) },
+            {
+              name: 'layouts',
+              test: modules([
+                'portal/src/layouts/(?!i18n|forms)',
+                'portal/src/domains/navigations\\.ts',
+                'domain-\\w+/src/\\w+\\.navigation\\.ts',
+                '\\w+Nav/\\w+Navigation\\.ts',
+              ]),
+            },
             { name: (id: string) => `layouts-${/i18n[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`, test: navigationWords },
+            // Tables of the portal's own screens with what loads their words, without what else is shown with those words.
+            { name: 'own', test: modules(['portal/src/routes/own\\.routes', 'portal/src/\\w+/\\w+Messages\\.ts']) },
             { name: 'lists', test: listParts },
             { name: 'more', test: ours, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
           ],

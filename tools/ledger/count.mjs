@@ -18,16 +18,16 @@ const line = (what, wanted, present, unlisted = []) => ({
 /**
  * Reads routes, contracts and titles as they stand in the source.
  * @param {string} root of the repository
- * @returns {{ what: string, total: number, missing: string[], unlisted: string[] }[]}
+ * @returns {Promise<{ what: string, total: number, missing: string[], unlisted: string[] }[]>}
  */
-export function count(root) {
+export async function count(root) {
   const screens = [...routes, ...withoutRoute].filter(({ screen }) => screen !== undefined);
   const ids = titledIds(root);
   return [
     line(
       'screens',
       screens.map(({ path, screen }) => ({ key: path, name: `${path} (${screen})` })),
-      new Set(buildTable().routes.map(({ path }) => path)),
+      new Set((await buildTable()).routes.map(({ path }) => path)),
     ),
     line(
       'calls',

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { count } from './count.mjs';
 
-const lines = count(fileURLToPath(new URL('../..', import.meta.url)));
+const lines = await count(fileURLToPath(new URL('../..', import.meta.url)));
 if (process.argv.includes('--missing')) {
   for (const { what, missing } of lines)
     console.log(`Missing ${what}:\n${missing.map((name) => `  ${name}`).join('\n')}\n`);

@@ -24,7 +24,7 @@ class NotingEvaluator extends ESModulesEvaluator {
 export async function withModule<Module, Result>(
   file: string,
   options: InlineConfig,
-  use: (module: Module, importsOf: ImportsOf) => Result,
+  use: (module: Module, importsOf: ImportsOf) => Result | Promise<Result>,
 ): Promise<Result> {
   const inline = { consumer: 'server', dev: { moduleRunnerTransform: true }, resolve: { external: true } } as const;
   const config = await resolveConfig(
@@ -39,7 +39,7 @@ export async function withModule<Module, Result>(
   await environment.init();
   try {
     const module = (await environment.runner.import(file)) as Module;
-    return use(module, (load) => {
+    return await use(module, (load) => {
       evaluator.noted = [];
       load();
       const { noted } = evaluator;

@@ -35,11 +35,11 @@ export function routeChunks(): Plugin {
         const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
         const table = join(config.root, 'src/routes/buildTable.ts');
         const options = { root: config.root, resolve: { tsconfigPaths: true }, logLevel: 'error' as const };
-        const chunks = await withModule<{ buildTable: () => BuildTable }, RouteChunks>(
+        const chunks = await withModule<{ buildTable: () => Promise<BuildTable> }, RouteChunks>(
           table,
           options,
-          (module, importsOf) =>
-            chunksOf(module.buildTable(), (load) =>
+          async (module, importsOf) =>
+            chunksOf(await module.buildTable(), (load) =>
               importsOf(load).map((id) => chunkKey(fileOf(id, config.root), config.root, manifest, bundle)),
             ),
         );

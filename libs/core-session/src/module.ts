@@ -1,7 +1,6 @@
 import type { Screen } from '@banyan/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import type { MessageLoaders } from './messages.ts';
-import type { ModuleNavigation } from './navigation.ts';
 import type { ReviewPart } from './review.ts';
 import type { SearchPart } from './search.ts';
 
@@ -27,8 +26,6 @@ export interface DomainModule {
   readonly routes: readonly ScreenRoute[];
   /** One lazy chunk for each message set. */
   readonly messages: MessageLoaders;
-  /** What of it stands in the navigation of shared layouts. */
-  readonly navigation?: ModuleNavigation;
   /** What of it stands on the home page, beside what is studied [SH-12]. */
   readonly home?: () => Promise<ComponentType<HomeWidgetProps>>;
   /** What a search finds of it: kinds, with where their hits open. */

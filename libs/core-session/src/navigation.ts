@@ -25,7 +25,8 @@ export interface NavigationEntry {
 
 /** A domain's entries with their texts: both come with the first screen of a layout that shows any, not with the portal. */
 export interface ModuleNavigation {
+  /** `<domain>Nav`, the namespace of its messages. */
+  readonly name: string;
   readonly load: () => Promise<readonly NavigationEntry[]>;
-  /** Of the namespace `<domain>Nav`. */
   readonly messages: MessageLoaders;
 }

@@ -14,15 +14,5 @@ export function createCommunityModule(deps: CommunityModuleDeps): DomainModule {
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
     review: () => import('./review/review.parts.ts').then(({ communityReviewParts }) => communityReviewParts(deps)),
-    navigation: {
-      load: () =>
-        import('./communityNav/communityNavigation.ts').then(({ communityNavigation }) => communityNavigation),
-      messages: {
-        zh: () => import('./communityNav/i18n/zh.ts'),
-        en: () => import('./communityNav/i18n/en.ts'),
-        zh_tw: () => import('./communityNav/i18n/zh_tw.ts'),
-        zh_hk: () => import('./communityNav/i18n/zh_hk.ts'),
-      },
-    },
   };
 }

@@ -1,6 +1,7 @@
 import type { DomainModule } from '@banyan/core-session';
 import type { CourseModuleDeps } from './course.environment.ts';
 import { courseRoutes } from './course.routes.tsx';
+import { courseSearch } from './course.search.ts';
 
 /** The course domain: catalogue, course page with its player, study home, learning record. */
 export function createCourseModule(deps: CourseModuleDeps): DomainModule {
@@ -14,15 +15,6 @@ export function createCourseModule(deps: CourseModuleDeps): DomainModule {
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
     review: () => import('./review/course.review.ts').then(({ courseReviewParts }) => courseReviewParts(deps)),
-    navigation: {
-      load: () => import('./courseNav/courseNavigation.ts').then(({ courseNavigation }) => courseNavigation),
-      messages: {
-        zh: () => import('./courseNav/i18n/zh.ts'),
-        en: () => import('./courseNav/i18n/en.ts'),
-        zh_tw: () => import('./courseNav/i18n/zh_tw.ts'),
-        zh_hk: () => import('./courseNav/i18n/zh_hk.ts'),
-      },
-    },
-    search: () => import('./course.search.ts').then(({ courseSearch }) => courseSearch),
+    search: () => Promise.resolve(courseSearch),
   };
 }

@@ -2,4 +2,5 @@ export { motifOfSubject, onlyStudyLeft, ribbonSegments } from './card/courseLook
 export type { CourseModuleDeps } from './course.environment.ts';
 export { courseLinks, type CatalogueLink, type CoursePlace } from './course.links.ts';
 export { createCourseModule } from './course.module.ts';
+export { courseNav } from './course.navigation.ts';
 export type { ChapterLearned, CoursePorts } from './course.ports.ts';

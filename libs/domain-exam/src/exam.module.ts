@@ -1,6 +1,7 @@
 import type { DomainModule } from '@banyan/core-session';
 import type { ExamModuleDeps } from './exam.environment.ts';
 import { examRoutes } from './exam.routes.tsx';
+import { examSearch } from './exam.search.ts';
 
 /** The exam domain: exams from the list to the receipt, practice, questionnaires, quiz battles. */
 export function createExamModule(deps: ExamModuleDeps): DomainModule {
@@ -13,16 +14,7 @@ export function createExamModule(deps: ExamModuleDeps): DomainModule {
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
-    search: () => import('./exam.search.ts').then(({ examSearch }) => examSearch),
+    search: () => Promise.resolve(examSearch),
     review: () => import('./review/review.parts.ts').then(({ examReviewParts }) => examReviewParts(deps)),
-    navigation: {
-      load: () => import('./examNav/examNavigation.ts').then(({ examNavigation }) => examNavigation),
-      messages: {
-        zh: () => import('./examNav/i18n/zh.ts'),
-        en: () => import('./examNav/i18n/en.ts'),
-        zh_tw: () => import('./examNav/i18n/zh_tw.ts'),
-        zh_hk: () => import('./examNav/i18n/zh_hk.ts'),
-      },
-    },
   };
 }

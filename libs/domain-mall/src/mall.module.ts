@@ -1,6 +1,7 @@
 import type { DomainModule } from '@banyan/core-session';
 import type { MallModuleDeps } from './mall.environment.ts';
 import { mallRoutes } from './mall.routes.tsx';
+import { mallSearch } from './mall.search.ts';
 
 /** The mall domain: points, what they buy, rankings and medals. */
 export function createMallModule(deps: MallModuleDeps): DomainModule {
@@ -13,15 +14,6 @@ export function createMallModule(deps: MallModuleDeps): DomainModule {
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
-    search: () => import('./mall.search.ts').then(({ mallSearch }) => mallSearch),
-    navigation: {
-      load: () => import('./mallNav/mallNavigation.ts').then(({ mallNavigation }) => mallNavigation),
-      messages: {
-        zh: () => import('./mallNav/i18n/zh.ts'),
-        en: () => import('./mallNav/i18n/en.ts'),
-        zh_tw: () => import('./mallNav/i18n/zh_tw.ts'),
-        zh_hk: () => import('./mallNav/i18n/zh_hk.ts'),
-      },
-    },
+    search: () => Promise.resolve(mallSearch),
   };
 }

@@ -1,6 +1,7 @@
 import type { DomainModule } from '@banyan/core-session';
 import type { MessagesModuleDeps } from './messages.environment.ts';
 import { messagesRoutes } from './messages.routes.tsx';
+import { messagesSearch } from './messages.search.ts';
 
 /** The messages domain. */
 export function createMessagesModule(deps: MessagesModuleDeps): DomainModule {
@@ -13,15 +14,6 @@ export function createMessagesModule(deps: MessagesModuleDeps): DomainModule {
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
-    search: () => import('./messages.search.ts').then(({ messagesSearch }) => messagesSearch(deps)),
-    navigation: {
-      load: () => import('./messagesNav/messagesNavigation.ts').then(({ messagesNavigation }) => messagesNavigation),
-      messages: {
-        zh: () => import('./messagesNav/i18n/zh.ts'),
-        en: () => import('./messagesNav/i18n/en.ts'),
-        zh_tw: () => import('./messagesNav/i18n/zh_tw.ts'),
-        zh_hk: () => import('./messagesNav/i18n/zh_hk.ts'),
-      },
-    },
+    search: () => Promise.resolve(messagesSearch(deps)),
   };
 }

@@ -1,6 +1,7 @@
 import type { DomainModule } from '@banyan/core-session';
 import type { TrainingModuleDeps } from './training.environment.ts';
 import { trainingRoutes } from './training.routes.tsx';
+import { trainingSearch } from './training.search.ts';
 
 /** The training domain. */
 export function createTrainingModule(deps: TrainingModuleDeps): DomainModule {
@@ -18,18 +19,6 @@ export function createTrainingModule(deps: TrainingModuleDeps): DomainModule {
       Promise.all([import('./training.domain.ts'), import('./tasks/DueWidget.tsx')]).then(
         ([{ trainingDomain }, { DueWidget }]) => trainingDomain.within(deps, DueWidget),
       ),
-    search: () => import('./training.search.ts').then(({ trainingSearch }) => trainingSearch),
-    navigation: {
-      load: () =>
-        import('./trainingNav/trainingNavigation.ts').then(({ trainingNavigation }) =>
-          trainingNavigation(deps.ports ?? {}),
-        ),
-      messages: {
-        zh: () => import('./trainingNav/i18n/zh.ts'),
-        en: () => import('./trainingNav/i18n/en.ts'),
-        zh_tw: () => import('./trainingNav/i18n/zh_tw.ts'),
-        zh_hk: () => import('./trainingNav/i18n/zh_hk.ts'),
-      },
-    },
+    search: () => Promise.resolve(trainingSearch),
   };
 }

@@ -107,7 +107,7 @@ export async function start(): Promise<void> {
   const tasks = new TaskCounts({ http, session, counters });
   const battles = new News<number | null>();
   const posts = new News<PostKind | null>();
-  const { modules, links } = compose({
+  const { modules, atHome, navigations, links } = compose({
     http,
     session,
     uploader,
@@ -121,17 +121,14 @@ export async function start(): Promise<void> {
   const screens = assembleScreens([...ownModules, ...modules], {
     loadChunk,
     translations,
+    navigations,
   });
-  const homeParts = modules.flatMap(({ home, messages, name }) =>
-    home === undefined
-      ? []
-      : [
-          async () => {
-            const [Part] = await Promise.all([home(), translations.need(name, messages)]);
-            return Part;
-          },
-        ],
-  );
+  const homeParts = atHome.map((module) => async () => {
+    const { home, messages, name } = await module.load();
+    if (home === undefined) throw new Error(`${name} has nothing for the home page`);
+    const [Part] = await Promise.all([home(), translations.need(name, messages)]);
+    return Part;
+  });
   const guard = guardOf(session, screens);
 
   const address = `${location.pathname}${location.search}`;

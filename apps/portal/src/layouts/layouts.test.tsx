@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DomainModule, NavigationEntry, ScreenHandle, ScreenRoute } from '@banyan/core-session';
+import type { DomainModule, ModuleNavigation, NavigationEntry, ScreenHandle, ScreenRoute } from '@banyan/core-session';
 import { createSessionCookies } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryJar } from '@banyan/core-session/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -8,6 +8,7 @@ import { observable, runInAction } from 'mobx';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
+import { faceNav, myNav } from './ownNavigations.ts';
 
 beforeAll(() => {
   // jsdom has neither; nothing here depends on what they answer.
@@ -35,29 +36,28 @@ const course: DomainModule = {
   name: 'course',
   messages,
   routes: [route('/my/record'), route('/my/review', { access: 'lecturer' })],
-  navigation: {
-    messages,
-    load: () =>
-      Promise.resolve([
-        entry('/my/record', 20),
-        entry('/my/review', 30),
-        entry('/my/not-here-yet', 40),
-        entry('/news/topics', 10, { layout: 'news' }),
-      ]),
-  },
+};
+const courseNav: ModuleNavigation = {
+  name: 'courseNav',
+  messages,
+  load: () =>
+    Promise.resolve([
+      entry('/my/record', 20),
+      entry('/my/review', 30),
+      entry('/my/not-here-yet', 40),
+      entry('/news/topics', 10, { layout: 'news' }),
+    ]),
 };
 const exam: DomainModule = {
   name: 'exam',
   messages,
   routes: [route('/my/exams'), route('/my/wrong'), route('/news/topics', { layout: 'news', access: 'open' })],
-  navigation: {
-    messages,
-    load: () =>
-      Promise.resolve([
-        entry('/my/exams', 10, { group: 'task', counter: () => waiting.get() }),
-        entry('/my/wrong', 10),
-      ]),
-  },
+};
+const examNav: ModuleNavigation = {
+  name: 'examNav',
+  messages,
+  load: () =>
+    Promise.resolve([entry('/my/exams', 10, { group: 'task', counter: () => waiting.get() }), entry('/my/wrong', 10)]),
 };
 
 function someone(type = 1) {
@@ -68,7 +68,12 @@ function someone(type = 1) {
   return makeSession({ cookies, api: fakeSessionApi(makeEnterprise(), user) });
 }
 const open = (path: string, session = someone()) =>
-  openPortal(path, { session, modules: [course, exam], answers: frameAnswers });
+  openPortal(path, {
+    session,
+    modules: [course, exam],
+    navigations: [myNav, courseNav, examNav, faceNav],
+    answers: frameAnswers,
+  });
 const navigation = () => screen.getByRole('navigation', { name: '学习中心' });
 const paths = () =>
   within(navigation())

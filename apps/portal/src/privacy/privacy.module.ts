@@ -19,14 +19,5 @@ export function createPrivacyModule({ http }: { readonly http: HttpClient }): Do
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
     review: () => import('./privacy.review.ts').then(({ privacyReviewParts }) => privacyReviewParts(http)),
-    navigation: {
-      load: () => import('./privacyNav/privacyNavigation.ts').then(({ privacyNavigation }) => privacyNavigation),
-      messages: {
-        zh: () => import('./privacyNav/i18n/zh.ts'),
-        en: () => import('./privacyNav/i18n/en.ts'),
-        zh_tw: () => import('./privacyNav/i18n/zh_tw.ts'),
-        zh_hk: () => import('./privacyNav/i18n/zh_hk.ts'),
-      },
-    },
   };
 }

@@ -2,7 +2,8 @@ import type { Screen } from '@banyan/contracts';
 import type { HttpClient } from '@banyan/core-http';
 import type { DomainModule } from '@banyan/core-session';
 import { screenMessages } from '../i18n/shown/loaders.ts';
-import { compose, type ModuleDeps } from '../domains/modules.ts';
+import { compose } from '../domains/modules.ts';
+import type { ModuleDeps } from '../domains/ModuleDeps.ts';
 import {
   layoutMessages,
   loadLayout,
@@ -39,9 +40,9 @@ const absent = <T extends object>(name: string): T =>
 /** Texts that every page has. */
 const shared = [portalModule.name, 'screen'];
 
-/** The table with all modules, outside of a browser. */
-export function buildTable(): BuildTable {
-  const { modules } = compose({
+/** The table with all modules, outside of a browser. Tables are loaded here; of pages and texts only what loads them is told. */
+export async function buildTable(): Promise<BuildTable> {
+  const { modules, navigations: loadNavigations } = compose({
     http: absent<HttpClient>('http'),
     session: absent<ModuleDeps['session']>('session'),
     uploader: absent<ModuleDeps['uploader']>('uploader'),
@@ -49,19 +50,22 @@ export function buildTable(): BuildTable {
     battles: { listen: () => () => undefined },
     posts: { listen: () => () => undefined },
   });
-  const all = [...ownModules, ...modules];
-  const navigations = all.flatMap(({ name, navigation }) =>
-    navigation ? [{ name: `${name}Nav`, ...navigation }] : [],
+  const all = await Promise.all(
+    [...ownModules, ...modules].map(async ({ fetch }) => ({ fetch, table: await fetch() })),
   );
+  const navigations = await loadNavigations();
   const navigated = navigations.map(({ name }) => name);
   const aroundOf = (screen: Screen) => {
     if (isBare({ handle: screen })) return [];
-    return isShared(screen.layout) ? [loadShell, loadLayout, ...navigations.map(({ load }) => load)] : [loadShell];
+    return isShared(screen.layout)
+      ? [loadShell, loadLayout, loadNavigations, ...navigations.map(({ load }) => load)]
+      : [loadShell];
   };
-  const routes = all.flatMap((module) =>
+  const routes = all.flatMap(({ fetch, table: module }) =>
     module.routes.map(({ screen, load }) => ({
       path: screen.path,
-      loads: [...aroundOf(screen), load],
+      // The portal's own first table is in the first script.
+      loads: [...aroundOf(screen), ...(module === portalModule ? [] : [fetch]), load],
       namespaces: [
         ...new Set([
           ...shared,
@@ -77,7 +81,7 @@ export function buildTable(): BuildTable {
     routes: [...routes, notFound],
     messages: Object.fromEntries([
       // Texts that screens show besides come without a module of their own, too.
-      ...[...all.flatMap(({ shows = [] }) => shows), ...all, ...navigations].map(
+      ...[...all.flatMap(({ table: { shows = [] } }) => shows), ...all.map(({ table }) => table), ...navigations].map(
         ({ name, messages }) => [name, messages] as const,
       ),
       ['screen', screenMessages] as const,

@@ -1,14 +1,13 @@
 import { portalScreens, type Screen } from '@banyan/contracts';
 import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
-import { faceMessages } from '../face/faceMessages.ts';
-import { phoneMessages } from '../phone/phoneMessages.ts';
-import { switchingMessages } from '../switching/switchingMessages.ts';
-import { scanMessages } from '../scan/scanMessages.ts';
+import type { OwnTables } from './own.routes.ts';
+import { LateModule, present } from '../domains/LateModule.ts';
 import { portalMessages } from '../i18n/shown/loaders.ts';
 
-const { login, agreement, filePreview, home, my, password, personalData, phone, prompt, register } = portalScreens;
-const { face, loginPc, scanLogin, switchEnterprise, transferLogin } = portalScreens;
-/** Those that come with the portal's own texts; the review desk has a module of its own. */
+const { face, filePreview, loginPc, my, password, personalData, phone, prompt, register } = portalScreens;
+const { scanLogin, switchEnterprise, transferLogin } = portalScreens;
+/** Those that come with the portal's own texts. */
+const { login, agreement, home } = portalScreens;
 const own = { login, agreement, home };
 
 /** The portal's own screens and texts, in the shape every domain has. */
@@ -22,153 +21,20 @@ export const portalModule: DomainModule = {
   messages: portalMessages,
 };
 
-/** The prompt screen with its many words, which no other screen needs. */
-const promptModule: DomainModule = {
-  name: 'prompt',
-  routes: screenRoutes(
-    { prompt },
-    { prompt: () => import('../prompt/PromptPage.tsx').then(({ PromptPage }) => PromptPage) },
-  ),
-  messages: {
-    zh: () => import('../prompt/i18n/zh.ts'),
-    en: () => import('../prompt/i18n/en.ts'),
-    zh_tw: () => import('../prompt/i18n/zh_tw.ts'),
-    zh_hk: () => import('../prompt/i18n/zh_hk.ts'),
-  },
-};
-
-/** The registration, which most never open. */
-const registerModule: DomainModule = {
-  name: 'register',
-  routes: screenRoutes(
-    { register },
-    { register: () => import('../register/RegisterPage.tsx').then(({ RegisterPage }) => RegisterPage) },
-  ),
-  messages: {
-    zh: () => import('../register/i18n/zh.ts'),
-    en: () => import('../register/i18n/en.ts'),
-    zh_tw: () => import('../register/i18n/zh_tw.ts'),
-    zh_hk: () => import('../register/i18n/zh_hk.ts'),
-  },
-  shows: [{ name: 'phone', messages: phoneMessages }],
-};
-
-/** Ways from one enterprise, portal or system to another, with their words. */
-const switchingModule: DomainModule = {
-  name: 'switching',
-  routes: screenRoutes(
-    { transferLogin, loginPc, switchEnterprise },
-    {
-      transferLogin: () => import('../switching/TransferPage.tsx').then(({ TransferPage }) => TransferPage),
-      loginPc: () => import('../switching/GatewayPage.tsx').then(({ GatewayPage }) => GatewayPage),
-      switchEnterprise: () => import('../switching/SwitchPage.tsx').then(({ SwitchPage }) => SwitchPage),
-    },
-  ),
-  messages: switchingMessages,
-};
-
-/** The phone's side of a login by scan. */
-const scanModule: DomainModule = {
-  name: 'scan',
-  routes: screenRoutes(
-    { scanLogin },
-    { scanLogin: () => import('../scan/ScanPage.tsx').then(({ ScanPage }) => ScanPage) },
-  ),
-  messages: scanMessages,
-};
-
-/** The preview of files, with its words. */
-const filePreviewModule: DomainModule = {
-  name: 'filePreview',
-  routes: screenRoutes(
-    { filePreview },
-    { filePreview: () => import('../filePreview/FilePreviewPage.tsx').then(({ FilePreviewPage }) => FilePreviewPage) },
-  ),
-  messages: {
-    zh: () => import('../filePreview/i18n/zh.ts'),
-    en: () => import('../filePreview/i18n/en.ts'),
-    zh_tw: () => import('../filePreview/i18n/zh_tw.ts'),
-    zh_hk: () => import('../filePreview/i18n/zh_hk.ts'),
-  },
-};
-
-/** The learning centre's home, with its words and its entry in the centre's navigation. */
-const myModule: DomainModule = {
-  name: 'my',
-  routes: screenRoutes({ my }, { my: () => import('../my/MyPage.tsx').then(({ MyPage }) => MyPage) }),
-  messages: {
-    zh: () => import('../my/i18n/zh.ts'),
-    en: () => import('../my/i18n/en.ts'),
-    zh_tw: () => import('../my/i18n/zh_tw.ts'),
-    zh_hk: () => import('../my/i18n/zh_hk.ts'),
-  },
-  navigation: {
-    load: () => import('../my/myNav/myNavigation.ts').then(({ myNavigation }) => myNavigation),
-    messages: {
-      zh: () => import('../my/myNav/i18n/zh.ts'),
-      en: () => import('../my/myNav/i18n/en.ts'),
-      zh_tw: () => import('../my/myNav/i18n/zh_tw.ts'),
-      zh_hk: () => import('../my/myNav/i18n/zh_hk.ts'),
-    },
-  },
-};
-
-/** The screens of one's account, with their words and their entries in its navigation. */
-const editorModule: DomainModule = {
-  name: 'editor',
-  routes: screenRoutes(
-    { personalData, phone, password },
-    {
-      personalData: () => import('../editor/PersonalDataPage.tsx').then(({ PersonalDataPage }) => PersonalDataPage),
-      phone: () => import('../editor/PhonePage.tsx').then(({ PhonePage }) => PhonePage),
-      password: () => import('../editor/PasswordPage.tsx').then(({ PasswordPage }) => PasswordPage),
-    },
-  ),
-  messages: {
-    zh: () => import('../editor/i18n/zh.ts'),
-    en: () => import('../editor/i18n/en.ts'),
-    zh_tw: () => import('../editor/i18n/zh_tw.ts'),
-    zh_hk: () => import('../editor/i18n/zh_hk.ts'),
-  },
-  shows: [{ name: 'phone', messages: phoneMessages }],
-  navigation: {
-    load: () => import('../editor/editorNav/editorNavigation.ts').then(({ editorNavigation }) => editorNavigation),
-    messages: {
-      zh: () => import('../editor/editorNav/i18n/zh.ts'),
-      en: () => import('../editor/editorNav/i18n/en.ts'),
-      zh_tw: () => import('../editor/editorNav/i18n/zh_tw.ts'),
-      zh_hk: () => import('../editor/editorNav/i18n/zh_hk.ts'),
-    },
-  },
-};
-
-/** One's own face, with its entry in the learning centre's navigation. */
-const faceModule: DomainModule = {
-  name: 'face',
-  routes: screenRoutes({ face }, { face: () => import('../face/FacePage.tsx').then(({ FacePage }) => FacePage) }),
-  messages: faceMessages,
-  navigation: {
-    load: () => import('../face/faceNav/faceNavigation.ts').then(({ faceNavigation }) => faceNavigation),
-    messages: {
-      zh: () => import('../face/faceNav/i18n/zh.ts'),
-      en: () => import('../face/faceNav/i18n/en.ts'),
-      zh_tw: () => import('../face/faceNav/i18n/zh_tw.ts'),
-      zh_hk: () => import('../face/faceNav/i18n/zh_hk.ts'),
-    },
-  },
-};
+const late = (name: keyof OwnTables, ...screens: readonly Screen[]) =>
+  new LateModule(name, screens, () => import('./own.routes.ts').then(({ ownTables }) => ownTables[name]));
 
 /** What the portal itself brings, in the order of the route table; the domains come after it. */
-export const ownModules: readonly DomainModule[] = [
-  portalModule,
-  registerModule,
-  promptModule,
-  myModule,
-  editorModule,
-  filePreviewModule,
-  switchingModule,
-  scanModule,
-  faceModule,
+export const ownModules: readonly LateModule[] = [
+  present(portalModule),
+  late('register', register),
+  late('prompt', prompt),
+  late('my', my),
+  late('editor', personalData, phone, password),
+  late('filePreview', filePreview),
+  late('switching', transferLogin, loginPc, switchEnterprise),
+  late('scan', scanLogin),
+  late('face', face),
 ];
 
 /** Navigation and texts that the screens of a layout share. */

@@ -1,6 +1,7 @@
 import { allScreens, type Layout } from '@banyan/contracts';
 import { describe, expect, it } from 'vitest';
 import { News } from '../composition/News.ts';
+import { present } from '../domains/LateModule.ts';
 import { compose } from '../domains/modules.ts';
 import { fakeUploader } from '../testing/fakeUploader.ts';
 import { makeSession } from '@banyan/core-session/testing';
@@ -39,6 +40,7 @@ const { modules } = compose({
   posts: new News(),
 });
 const all = [...ownModules, ...modules];
+const tables = await Promise.all(all.map((module) => module.load()));
 const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });
 const handles = new Map(screens.all.map(({ path, handle }) => [path, handle]));
 const here = rows.filter(({ path }) => handles.has(path));
@@ -90,6 +92,11 @@ describe('the route table', () => {
     );
   });
 
+  it('has a page for each screen in the table that comes later [SH-02]', () => {
+    const paged = tables.map(({ name, routes }) => [name, routes.map(({ screen }) => screen)]);
+    expect(paged).toEqual(all.map(({ name, screens: own }) => [name, own]));
+  });
+
   it('has no screen that the product does not have [SH-02]', () => {
     const known = new Set(rows.map(({ path }) => path));
     expect([...handles.keys()].filter((path) => path !== '*' && !known.has(path))).toEqual([]);
@@ -115,7 +122,7 @@ describe('the route table', () => {
 
   it('refuses two screens for one path [SH-02]', () => {
     const deps = { loadChunk: <T>(load: () => Promise<T>) => load(), translations: { need: () => Promise.resolve() } };
-    expect(() => assembleScreens([portalModule, { ...portalModule, name: 'other' }], deps)).toThrow(
+    expect(() => assembleScreens([present(portalModule), present({ ...portalModule, name: 'other' })], deps)).toThrow(
       '/login is claimed by portal and by other',
     );
   });

@@ -1,6 +1,7 @@
-import type { DomainModule, ScreenHandle } from '@banyan/core-session';
+import type { ModuleNavigation, ScreenHandle } from '@banyan/core-session';
 import { createElement, type ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
+import type { LateModule } from '../domains/LateModule.ts';
 import type { ChunkLoader } from '../parts/chunks.ts';
 import type { Translations } from '../i18n/createTranslations.ts';
 import { LazyPart } from './LazyPart.ts';
@@ -37,22 +38,30 @@ export function isBare({ handle }: Pick<Screen, 'handle'>): boolean {
 export interface ScreensDeps {
   readonly loadChunk: ChunkLoader;
   readonly translations: Pick<Translations, 'need'>;
+  /** Entries of all domains in shared navigations; none without it. */
+  readonly navigations?: () => Promise<readonly ModuleNavigation[]>;
 }
 
 /** Puts the screens of all modules together. Throws when two claim one path: the second would never be seen. */
-export function assembleScreens(modules: readonly DomainModule[], { loadChunk, translations }: ScreensDeps): Screens {
+export function assembleScreens(
+  modules: readonly LateModule[],
+  { loadChunk, translations, navigations = () => Promise.resolve([]) }: ScreensDeps,
+): Screens {
   const owners = new Map<string, string>();
   const all = modules.flatMap((module) =>
-    module.routes.map(({ screen: handle, load }): Screen => {
+    module.screens.map((handle): Screen => {
       for (const path of [handle.path, ...(handle.aliases ?? [])]) {
         const owner = owners.get(path.toLowerCase());
         if (owner !== undefined) throw new Error(`${path} is claimed by ${owner} and by ${module.name}`);
         owners.set(path.toLowerCase(), module.name);
       }
       const page = new LazyPart(async () => {
-        const shown = [module, ...(module.shows ?? [])];
+        const table = await loadChunk(() => module.load());
+        const route = table.routes.find(({ screen }) => screen.path === handle.path);
+        if (route === undefined) throw new Error(`${module.name} has no page for ${handle.path}`);
+        const shown = [table, ...(table.shows ?? [])];
         const [Page] = await Promise.all([
-          loadChunk(load),
+          loadChunk(route.load),
           ...shown.map(({ name, messages }) => translations.need(name, messages)),
         ]);
         return Page;
@@ -72,12 +81,17 @@ export function assembleScreens(modules: readonly DomainModule[], { loadChunk, t
     all: [...all, notFound],
     shell: new LazyPart(() => loadChunk(loadShell)),
     sharedLayout: new LazyPart(async () => {
-      const navigations = modules.flatMap(({ name, navigation }) => (navigation ? [{ name, navigation }] : []));
       const [SharedLayout, entries] = await Promise.all([
         loadChunk(loadLayout),
-        Promise.all(navigations.map(({ navigation }) => loadChunk(navigation.load))),
+        loadChunk(navigations).then((all) =>
+          Promise.all(
+            all.map(async ({ name, load, messages }) => {
+              const [own] = await Promise.all([loadChunk(load), translations.need(name, messages)]);
+              return own;
+            }),
+          ),
+        ),
         translations.need('layouts', layoutMessages),
-        ...navigations.map(({ name, navigation }) => translations.need(`${name}Nav`, navigation.messages)),
       ]);
       const all = entries.flat();
       return (props) => createElement(SharedLayout, { ...props, entries: all });

@@ -1,7 +1,7 @@
 import { CountersStore } from '../composition/CountersStore.ts';
 import { TaskCounts } from '../composition/TaskCounts.ts';
 import { HostNames } from '../hosts/HostNames.ts';
-import { SessionContext, type DomainModule, type SessionStore } from '@banyan/core-session';
+import { SessionContext, type DomainModule, type ModuleNavigation, type SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';
 import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
@@ -12,6 +12,7 @@ import { ServicesContext, type PortalServices } from '../composition/services.ts
 import { LeaveStore } from '../composition/LeaveStore.ts';
 import { Root } from '../Root.tsx';
 import { guardOf, mayOpenOf } from '../routes/guardOf.ts';
+import { present } from '../domains/LateModule.ts';
 import { ownModules, portalModule } from '../routes/portal.routes.ts';
 import { PortalRouter } from '../routes/PortalRouter.tsx';
 import { createRouter } from '../routes/router.ts';
@@ -25,6 +26,7 @@ import { fakeUploader } from './fakeUploader.ts';
 export interface OpenPortal {
   readonly session: SessionStore;
   readonly modules?: readonly DomainModule[];
+  readonly navigations?: readonly ModuleNavigation[];
   readonly answers?: readonly FakeAnswer[];
   readonly loadChunk?: ChunkLoader;
 }
@@ -41,14 +43,18 @@ export interface PortalDiary {
 }
 
 /** Opens the real portal at an address: real router, guard, screens and texts; calls answered by fakes. */
-export async function openPortal(address: string, { session, modules = [], answers = [], ...rest }: OpenPortal) {
+export async function openPortal(
+  address: string,
+  { session, modules = [], navigations = [], answers = [], ...rest }: OpenPortal,
+) {
   const diary: PortalDiary = { left: [], reloads: [], reports: [], arrivals: [] };
   const loadChunk: ChunkLoader = rest.loadChunk ?? ((load) => load());
   await session.load(address);
   const translations = createTranslations(loadChunk);
-  const screens = assembleScreens([...ownModules, ...modules], {
+  const screens = assembleScreens([...ownModules, ...modules.map(present)], {
     loadChunk,
     translations,
+    navigations: () => Promise.resolve(navigations),
   });
   const guard = guardOf(session, screens);
   const way = guard(address);

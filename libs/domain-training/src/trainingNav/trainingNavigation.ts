@@ -11,7 +11,9 @@ import type { NavigationEntry, NavigationGroup } from '@banyan/core-session';
 import type { TrainingPorts } from '../training.ports.ts';
 
 /** Where this domain's screens stand in the navigation of shared layouts; parts of the task centre with their red points [SH-11]. */
-export function trainingNavigation({ waitingIn = () => 0 }: TrainingPorts): readonly NavigationEntry[] {
+export function trainingNavigation({
+  waitingIn = () => 0,
+}: Pick<TrainingPorts, 'waitingIn'>): readonly NavigationEntry[] {
   const part = (of: TaskPart | null, titleKey: string, path: string, order: number): NavigationEntry => ({
     layout: 'task',
     titleKey: `trainingNav:${titleKey}`,

@@ -43,10 +43,10 @@ function addPlaces(tree, { name, className, about }) {
   });
   edit(tree, 'apps/portal/src/domains/modules.ts', (text) =>
     withEntry(
-      withImport(text, `import { create${className}Module } from '@banyan/domain-${name}';`),
-      'modules',
+      withImported(text, `${name}Screens`, '@banyan/contracts'),
+      'domains',
       'array',
-      `create${className}Module({ http, session })`,
+      `late('${name}', screensOf(${name}Screens), () => import('@banyan/domain-${name}').then(({ create${className}Module }) => create${className}Module(deps)))`,
     ),
   );
   edit(tree, 'libs/contracts/src/screens/all.ts', (text) =>

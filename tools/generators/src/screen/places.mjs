@@ -121,22 +121,20 @@ function addTexts(tree, folder, { set, title, things }) {
 }
 
 /** An entry where the screen's layout has a navigation. @param {import('@nx/devkit').Tree} tree @param {Words} words */
-export function addToNavigation(tree, { domain, Domain, things, zh, en, layout }) {
+export function addToNavigation(tree, { domain, things, zh, en, layout }) {
   if (siteLayouts.includes(layout)) return;
   const folder = `libs/domain-${domain}/src`;
   const own = `${folder}/${domain}Nav`;
   if (!tree.exists(own)) {
     generateFiles(tree, join(import.meta.dirname, 'nav'), own, { domain });
-    const messages = ['zh', 'en', 'zh_tw', 'zh_hk'].map(
-      (set) => `${set}: () => import('./${domain}Nav/i18n/${set}.ts')`,
-    );
-    const load = `() => import('./${domain}Nav/${domain}Navigation.ts').then(({ ${domain}Navigation }) => ${domain}Navigation)`;
-    edit(tree, `${folder}/${domain}.module.ts`, (text) =>
+    generateFiles(tree, join(import.meta.dirname, 'navigation'), folder, { domain });
+    edit(tree, `${folder}/index.ts`, (text) => `${text}export { ${domain}Nav } from './${domain}.navigation.ts';\n`);
+    edit(tree, 'apps/portal/src/domains/navigations.ts', (text) =>
       withEntry(
-        text,
-        `create${Domain}Module`,
-        'object',
-        `navigation: { load: ${load}, messages: { ${messages.join(', ')} } }`,
+        withImport(text, `import { ${domain}Nav } from '@banyan/domain-${domain}';`),
+        'navigationsOf',
+        'array',
+        `${domain}Nav`,
       ),
     );
   }

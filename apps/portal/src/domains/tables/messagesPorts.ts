@@ -3,7 +3,7 @@ import { courseLinks } from '@banyan/domain-course';
 import { examLinks } from '@banyan/domain-exam';
 import type { MessagesPorts } from '@banyan/domain-messages';
 import { trainingLinks } from '@banyan/domain-training';
-import type { CountersStore } from '../composition/CountersStore.ts';
+import type { CountersStore } from '../../composition/CountersStore.ts';
 
 /** By sort of thing: the screen of one of them, by its id. */
 const screens: Readonly<Record<string, (id: number) => string>> = {

@@ -1,0 +1,26 @@
+import type { PostKind } from '@banyan/contracts';
+import type { HttpClient, Uploader } from '@banyan/core-http';
+import type { SessionStore, SessionView } from '@banyan/core-session';
+import type { TrainingPorts } from '@banyan/domain-training';
+import type { CountersStore } from '../composition/CountersStore.ts';
+import type { News } from '../composition/News.ts';
+import type { TaskCounts } from '../composition/TaskCounts.ts';
+
+/** What every domain is made with. */
+export interface ModuleDeps {
+  readonly http: HttpClient;
+  readonly session: SessionView & Pick<SessionStore, 'refreshUser'>;
+  readonly uploader: Uploader;
+  /** Red points of the task centre. */
+  readonly tasks: Pick<TaskCounts, 'of' | 'round'>;
+  /** Address of the API; empty for the page's own origin. */
+  readonly apiBase?: string;
+  /** Battles that have changed, by their ids; null: perhaps all. */
+  readonly battles: Pick<News<number | null>, 'listen'>;
+  /** Topics or questions that have come; null: perhaps both. */
+  readonly posts: Pick<News<PostKind | null>, 'listen'>;
+  /** What the server tells of counters; nothing without it. */
+  readonly counters?: CountersStore;
+  /** Around pages for anybody; without it they stand alone. */
+  readonly PublicFrame?: TrainingPorts['PublicFrame'];
+}

@@ -1,0 +1,23 @@
+import type { ModuleNavigation } from '@banyan/core-session';
+import { communityNav } from '@banyan/domain-community';
+import { courseNav } from '@banyan/domain-course';
+import { examNav } from '@banyan/domain-exam';
+import { mallNav } from '@banyan/domain-mall';
+import { messagesNav } from '@banyan/domain-messages';
+import { trainingNav } from '@banyan/domain-training';
+import { editorNav, faceNav, myNav, privacyNav } from '../layouts/ownNavigations.ts';
+import type { ModuleDeps } from './ModuleDeps.ts';
+
+/** Entries of all domains in the navigations that screens share; they come with the first such screen. */
+export const navigationsOf = ({ tasks }: Pick<ModuleDeps, 'tasks'>): readonly ModuleNavigation[] => [
+  myNav,
+  editorNav,
+  faceNav,
+  courseNav,
+  examNav,
+  trainingNav({ waitingIn: (part) => tasks.of(part) }),
+  messagesNav,
+  mallNav,
+  communityNav,
+  privacyNav,
+];

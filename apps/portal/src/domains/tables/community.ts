@@ -1,0 +1,17 @@
+import type { DomainModule } from '@banyan/core-session';
+import { createCommunityModule } from '@banyan/domain-community';
+import { mallLinks } from '@banyan/domain-mall';
+import type { ModuleDeps } from '../ModuleDeps.ts';
+
+/** The community domain, and what it asks of others. */
+export const communityTable = ({ http, session, uploader, posts }: ModuleDeps): DomainModule =>
+  createCommunityModule({
+    http,
+    session,
+    uploader,
+    ports: {
+      onPointsChanged: () => void session.refreshUser(),
+      pointsHref: () => mallLinks.points.href(),
+      onPosts: posts.listen,
+    },
+  });

@@ -1,0 +1,21 @@
+import type { DomainModule } from '@banyan/core-session';
+import { createCourseModule } from '@banyan/domain-course';
+import { examLinks } from '@banyan/domain-exam';
+import type { ModuleDeps } from '../ModuleDeps.ts';
+import { lateParts } from './lateParts.ts';
+
+/** The course domain, and what it asks of others. A learned chapter has earned points, and a learned course credits: the header shows them [CO-05]. */
+export const courseTable = ({ http, session, uploader }: ModuleDeps): DomainModule =>
+  createCourseModule({
+    http,
+    session,
+    uploader,
+    ports: {
+      loadStageOverlay: lateParts.learnerMark,
+      loadFaceCheck: lateParts.courseFaceCheck,
+      onPointsSpent: () => void session.refreshUser(),
+      onChapterLearned: () => void session.refreshUser(),
+      examHref: (id) => examLinks.start.href(id),
+      practiceHref: (id) => examLinks.coursePractice.href(id),
+    },
+  });

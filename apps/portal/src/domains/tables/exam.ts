@@ -1,0 +1,23 @@
+import type { DomainModule } from '@banyan/core-session';
+import { courseLinks } from '@banyan/domain-course';
+import { createExamModule } from '@banyan/domain-exam';
+import type { ModuleDeps } from '../ModuleDeps.ts';
+import { lateParts } from './lateParts.ts';
+
+/** The exam domain, and what it asks of others. */
+export const examTable = ({ http, session, uploader, battles }: ModuleDeps): DomainModule =>
+  createExamModule({
+    http,
+    session,
+    uploader,
+    ports: {
+      lessonHref: ({ courseId, chapterId, second }) =>
+        courseLinks.detail.href(courseId, { chapter: chapterId, from: second }),
+      courseHref: (id) => courseLinks.detail.href(id),
+      onHandedIn: () => void session.refreshUser(),
+      onBattle: battles.listen,
+      loadLoginAgain: lateParts.loginAgain,
+      loadFaceCheck: lateParts.examFaceCheck,
+      sendImage: (file, options) => uploader.upload(file, { ...options, kind: 'questionnaireImage' }),
+    },
+  });

@@ -1,0 +1,8 @@
+import type { DomainModule } from '@banyan/core-session';
+import { createMessagesModule } from '@banyan/domain-messages';
+import type { ModuleDeps } from '../ModuleDeps.ts';
+import { messagesPorts } from './messagesPorts.ts';
+
+/** The messages domain, and what it asks of others. */
+export const messagesTable = ({ http, session, counters }: ModuleDeps): DomainModule =>
+  createMessagesModule({ http, session, ports: messagesPorts(counters) });
