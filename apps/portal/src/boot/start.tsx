@@ -111,6 +111,7 @@ export async function start(): Promise<void> {
     http,
     session,
     uploader,
+    translations,
     tasks,
     battles,
     posts,

@@ -3,6 +3,7 @@ import type { HttpClient, Uploader } from '@banyan/core-http';
 import type { SessionStore, SessionView } from '@banyan/core-session';
 import type { TrainingPorts } from '@banyan/domain-training';
 import type { CountersStore } from '../composition/CountersStore.ts';
+import type { Translations } from '../i18n/createTranslations.ts';
 import type { News } from '../composition/News.ts';
 import type { TaskCounts } from '../composition/TaskCounts.ts';
 
@@ -11,6 +12,7 @@ export interface ModuleDeps {
   readonly http: HttpClient;
   readonly session: SessionView & Pick<SessionStore, 'refreshUser'>;
   readonly uploader: Uploader;
+  readonly translations: Pick<Translations, 'need'>;
   /** Red points of the task centre. */
   readonly tasks: Pick<TaskCounts, 'of' | 'round'>;
   /** Address of the API; empty for the page's own origin. */

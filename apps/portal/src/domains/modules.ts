@@ -67,11 +67,16 @@ export function compose(deps: ModuleDeps): Composition {
   const outsider = late('outsider', [], () =>
     import('../outsider/outsider.module.ts').then(({ createOutsiderModule }) => createOutsiderModule(deps.http)),
   );
+  const navigations = () => import('./navigations.ts').then(({ navigationsOf }) => navigationsOf(deps));
   // Both show what domains bring to them: their tables come with the screen.
   const review = late('review', [portalScreens.review], async () => {
     const desks = [...domains, privacy, outsider];
-    const [{ createReviewModule }, tables] = await Promise.all([import('../review/review.module.ts'), tablesOf(desks)]);
-    return createReviewModule(tables);
+    const [{ createReviewModule }, tables, shown] = await Promise.all([
+      import('../review/review.module.ts'),
+      tablesOf(desks),
+      navigations(),
+    ]);
+    return createReviewModule({ domains: tables, navigations: shown, translations: deps.translations });
   });
   const search = late('search', [portalScreens.search], async () => {
     const [{ createSearchModule }, tables] = await Promise.all([
@@ -83,7 +88,7 @@ export function compose(deps: ModuleDeps): Composition {
   return {
     modules: [...domains, privacy, review, search],
     atHome: [training],
-    navigations: () => import('./navigations.ts').then(({ navigationsOf }) => navigationsOf(deps)),
+    navigations,
     links: {
       courses: () => courseLinks.catalogue.href(),
       course: courseLinks.detail.href,

@@ -9,17 +9,15 @@ export const createOutsiderModule = (http: HttpClient): DomainModule => ({
   routes: [],
   messages: outsiderMessages,
   async review() {
-    const [{ DeskStore }, { OutsiderDeskPage }] = await Promise.all([
-      import('./DeskStore.ts'),
-      import('./OutsiderDeskPage.tsx'),
-    ]);
+    const { DeskStore } = await import('./DeskStore.ts');
     const desk = new DeskStore(http);
     return [
       {
         key: 'outsiders',
-        titleKey: 'outsider:desk.tab',
+        titleKey: 'review:visitors',
         order: 60,
-        Part: () => createElement(OutsiderDeskPage, { store: desk }),
+        load: () =>
+          import('./OutsiderDeskPage.tsx').then((part) => () => createElement(part.OutsiderDeskPage, { store: desk })),
         count: () => desk.count,
         refresh: () => desk.refresh(),
       },

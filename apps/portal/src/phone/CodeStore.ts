@@ -12,7 +12,6 @@ import {
 import { Action, Request, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { phoneRefusal } from './phoneRefusal.ts';
-import { workFor } from './sliderWork.ts';
 
 /** What a form with a code by phone asks the server. */
 export const codeCalls = {
@@ -42,6 +41,9 @@ export interface CodeStoreSettings {
   readonly findWork?: (id: string) => Promise<string>;
 }
 
+/** The work comes when somebody asks for it: few do, and it brings its own digests. */
+const foundWork = async (id: string) => (await import('./sliderWork.ts')).workFor(id);
+
 /** A number, the slider before a code is sent to it, and the code [SE-06]. What was typed stays, whatever fails. */
 export class CodeStore {
   region = usual;
@@ -55,6 +57,8 @@ export class CodeStore {
   /** The last slider was not where its gap is. */
   missed = false;
   sliderOpen = false;
+  /** What was to do the work in place of the piece did not come, and why; null otherwise. */
+  private lost: unknown = null;
   /** The browser works in place of the piece. */
   working = false;
   readonly countries: Request<CallOutput<typeof countryCodes>>;
@@ -66,7 +70,7 @@ export class CodeStore {
   constructor(
     api: Api<typeof codeCalls>,
     purpose: CodeUse,
-    { now = Date.now, findWork = workFor }: CodeStoreSettings = {},
+    { now = Date.now, findWork = foundWork }: CodeStoreSettings = {},
   ) {
     this.findWork = findWork;
     this.countries = new Request((_, options) => api.countries({}, options));
@@ -76,7 +80,12 @@ export class CodeStore {
     this.sending = new Action(send, {
       done: ({ resendInS, to }) => this.isOnItsWay({ to, resendAt: now() + resendInS * 1000 }),
     });
-    makeAutoObservable<this, 'sending' | 'findWork'>(this, { sending: false, findWork: false, sent: observableRef });
+    makeAutoObservable<this, 'sending' | 'findWork' | 'lost'>(this, {
+      sending: false,
+      findWork: false,
+      sent: observableRef,
+      lost: observableRef,
+    });
   }
 
   get isSending(): boolean {
@@ -85,6 +94,7 @@ export class CodeStore {
 
   /** Why the code was not sent, where neither number, slider nor limit says it. */
   get failure(): unknown {
+    if (this.lost !== null) return this.lost;
     const error = this.sending.failureOf();
     return error !== undefined && phoneRefusal(error) === null ? error : undefined;
   }
@@ -109,6 +119,7 @@ export class CodeStore {
       this.wait = null;
       this.missed = false;
       this.sliderOpen = true;
+      this.lost = null;
       this.sending.dismiss();
     });
     await this.slider.load();
@@ -125,8 +136,19 @@ export class CodeStore {
     const challenge = this.slider.value;
     if (challenge === null || this.working) return false;
     this.working = true;
-    const work = await this.findWork(challenge.id);
-    runInAction(() => (this.working = false));
+    let work: string;
+    try {
+      work = await this.findWork(challenge.id);
+    } catch (error) {
+      // What does the work did not arrive: a code can be asked for again.
+      runInAction(() => {
+        this.lost = error;
+        this.sliderOpen = false;
+      });
+      return false;
+    } finally {
+      runInAction(() => (this.working = false));
+    }
     // Closed meanwhile: nobody wants the code any more.
     return this.sliderOpen && this.send({ slider: challenge.id, position: 0, work });
   }

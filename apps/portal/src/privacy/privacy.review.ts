@@ -2,7 +2,6 @@ import type { HttpClient } from '@banyan/core-http';
 import { apiOf } from '@banyan/core-screen';
 import type { ReviewPart } from '@banyan/core-session';
 import { createElement } from 'react';
-import { DeletionDeskPage } from './DeletionDeskPage.tsx';
 import { DeletionDeskStore } from './DeletionDeskStore.ts';
 import { deletionDeskCalls } from './privacyCalls.ts';
 
@@ -12,9 +11,10 @@ export function privacyReviewParts(http: HttpClient): readonly ReviewPart[] {
   return [
     {
       key: 'deletion',
-      titleKey: 'privacy:desk.tab',
+      titleKey: 'privacyNav:desk',
       order: 90,
-      Part: () => createElement(DeletionDeskPage, { store }),
+      load: () =>
+        import('./DeletionDeskPage.tsx').then((part) => () => createElement(part.DeletionDeskPage, { store })),
       count: () => store.waiting.value ?? 0,
       refresh: () => store.refresh(),
     },

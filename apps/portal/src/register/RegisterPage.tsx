@@ -1,6 +1,6 @@
 import { longestName, passwordProblems, type BirthdayType } from '@banyan/contracts';
 import { AppLink } from '@banyan/core-session';
-import { useFailureText, useShow } from '@banyan/core-screen/views';
+import { LatePart, useFailureText, useShow } from '@banyan/core-screen/views';
 import {
   Button,
   Checkbox,
@@ -9,9 +9,10 @@ import {
   Notice,
   PasswordField,
   SegmentedControl,
+  SkeletonBlock,
+  SkeletonRegion,
   TextField,
 } from '@banyan/ui';
-import { ComboBox } from '@banyan/ui/fields';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,6 +65,10 @@ const Agreed = styled.div`
     color: var(--danger);
   }
 `;
+/** The field that finds by typing is large, and shows when the departments have come. */
+const loadDepartments = () => import('./DepartmentField.tsx').then(({ DepartmentField }) => DepartmentField);
+/** As tall as the field with its label, px. */
+const fieldHeight = 74;
 const nothing = { name: '', birthday: '', password: '', confirm: '' };
 
 /** A new account for who has a phone in hand [SE-08]. */
@@ -186,17 +191,23 @@ export const RegisterPage = observer(function RegisterPage() {
             </Button>
           </Notice>
         ) : choices.length === 0 ? null : (
-          <ComboBox
-            size="lg"
-            name="department"
-            label={t('department')}
-            placeholder={t('departmentHint')}
-            words={{ empty: t('noDepartment') }}
-            options={choices.map(({ id, path }) => ({ value: String(id), label: path }))}
-            value={department}
-            onChange={setDepartment}
-            error={errorOf('department')}
-          />
+          <LatePart
+            load={loadDepartments}
+            waiting={
+              <SkeletonRegion label={t('department')}>
+                <SkeletonBlock height={fieldHeight} />
+              </SkeletonRegion>
+            }
+          >
+            {(DepartmentField) => (
+              <DepartmentField
+                choices={choices}
+                value={department}
+                onChange={setDepartment}
+                error={errorOf('department')}
+              />
+            )}
+          </LatePart>
         )}
         <CodeFields {...code.fields} />
         <PasswordField

@@ -6,7 +6,7 @@ const part = (key: string, titleKey: string, waiting: number) => ({
   key,
   titleKey,
   order: 10,
-  Part: () => <p>{key}</p>,
+  load: () => Promise.resolve(() => <p>{key}</p>),
   count: () => waiting,
 });
 

@@ -1,7 +1,7 @@
 import { portalScreens, reviewQuery, screenHref } from '@banyan/contracts';
-import { useEvery, useRefresh } from '@banyan/core-screen/views';
+import { LatePart, useEvery, useRefresh } from '@banyan/core-screen/views';
 import type { ReviewPart } from '@banyan/core-session';
-import { Container, EmptyState, LinkButton, PageTitle, Tabs } from '@banyan/ui';
+import { Container, EmptyState, LinkButton, ListSkeleton, PageTitle, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,13 +54,17 @@ export const ReviewPage = observer(function ReviewPage({ parts }: ReviewPageProp
             label={t('parts')}
             selected={current.key}
             onSelect={(key) => void navigate(screenHref(portalScreens.review, {}, reviewQuery.write({ tab: key })))}
-            items={parts.map(({ key, titleKey, count, Part }) => {
+            items={parts.map(({ key, titleKey, count, load }) => {
               const waiting = count?.() ?? 0;
               return {
                 id: key,
                 label: t(titleKey),
                 ...(waiting > 0 ? { count: number.format(waiting) } : {}),
-                panel: <Part key={key} />,
+                panel: (
+                  <LatePart key={key} load={load} waiting={<ListSkeleton label={t('loading')} />}>
+                    {(Part) => <Part />}
+                  </LatePart>
+                ),
               };
             })}
           />

@@ -1,12 +1,31 @@
 import { portalScreens } from '@banyan/contracts';
-import { screenRoutes, type DomainModule } from '@banyan/core-session';
+import { screenRoutes, type DomainModule, type ModuleNavigation, type ReviewPart } from '@banyan/core-session';
 import { createElement } from 'react';
+import type { Translations } from '../i18n/createTranslations.ts';
 
 const { review } = portalScreens;
 
-/** The review desk with the parts that domains bring to it [EX-11]. */
-export function createReviewModule(domains: readonly DomainModule[]): DomainModule {
+export interface ReviewDeps {
+  /** Those that bring parts, in any order. */
+  readonly domains: readonly DomainModule[];
+  /** The names of their tabs are among the words of these. */
+  readonly navigations: readonly ModuleNavigation[];
+  readonly translations: Pick<Translations, 'need'>;
+}
+
+/** The review desk with the parts that domains bring to it; a part and its words come when its tab is opened [EX-11]. */
+export function createReviewModule({ domains, navigations, translations }: ReviewDeps): DomainModule {
   const bringing = domains.filter((domain) => domain.review !== undefined);
+  const partsOf = async ({ name, messages, review: bring }: DomainModule): Promise<readonly ReviewPart[]> => {
+    const parts = (await bring?.()) ?? [];
+    return parts.map((part) => ({
+      ...part,
+      async load() {
+        const [Part] = await Promise.all([part.load(), translations.need(name, messages)]);
+        return Part;
+      },
+    }));
+  };
   return {
     name: 'review',
     routes: screenRoutes(
@@ -15,7 +34,7 @@ export function createReviewModule(domains: readonly DomainModule[]): DomainModu
         async review() {
           const [{ ReviewPage }, ...brought] = await Promise.all([
             import('./ReviewPage.tsx'),
-            ...bringing.map((domain) => domain.review?.() ?? []),
+            ...bringing.map(partsOf),
           ]);
           const parts = brought.flat().sort((a, b) => a.order - b.order);
           return () => createElement(ReviewPage, { parts });
@@ -28,6 +47,6 @@ export function createReviewModule(domains: readonly DomainModule[]): DomainModu
       zh_tw: () => import('./i18n/zh_tw.ts'),
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
-    shows: bringing,
+    shows: navigations.filter(({ name }) => bringing.some((domain) => name === `${domain.name}Nav`)),
   };
 }

@@ -45,6 +45,7 @@ export async function buildTable(): Promise<BuildTable> {
   const { modules, navigations: loadNavigations } = compose({
     http: absent<HttpClient>('http'),
     session: absent<ModuleDeps['session']>('session'),
+    translations: absent<ModuleDeps['translations']>('translations'),
     uploader: absent<ModuleDeps['uploader']>('uploader'),
     tasks: absent<ModuleDeps['tasks']>('tasks'),
     battles: { listen: () => () => undefined },

@@ -35,6 +35,7 @@ const { modules } = compose({
   http: fakeHttp([]),
   session: makeSession(),
   uploader: fakeUploader(),
+  translations: { need: () => Promise.resolve() },
   tasks: { of: () => 0, round: 0 },
   battles: new News(),
   posts: new News(),

@@ -309,7 +309,6 @@ const messages = {
     next: { topics: '發話題', questions: '提問題', answers: '看等人回答的問題', praised: '看最熱的話題' },
   },
   desk: {
-    tab: '社區',
     parts: '要看的內容',
     part: { waiting: '等待審核', reported: '被舉報' },
     failed: '沒有取到',

@@ -1,7 +1,6 @@
 import type { ReviewPart } from '@banyan/core-session';
 import { communityDomain } from '../community.domain.ts';
 import type { CommunityModuleDeps } from '../community.environment.ts';
-import { CommunityDeskPage } from './CommunityDeskPage.tsx';
 import { makeDeskStore } from './DeskStore.ts';
 
 /** This domain's part of the review desk: posts that wait, and what was reported [CM-04]. */
@@ -10,9 +9,10 @@ export function communityReviewParts(deps: CommunityModuleDeps): readonly Review
   return [
     {
       key: 'community',
-      titleKey: 'community:desk.tab',
+      titleKey: 'communityNav:desk',
       order: 50,
-      Part: communityDomain.within(deps, CommunityDeskPage),
+      load: () =>
+        import('./CommunityDeskPage.tsx').then((part) => communityDomain.within(deps, part.CommunityDeskPage)),
       count: () => desk.count,
       refresh: () => desk.refresh(),
     },

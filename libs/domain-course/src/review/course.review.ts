@@ -1,8 +1,6 @@
 import type { ReviewPart } from '@banyan/core-session';
 import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
-import { CommentReviewsPage } from './CommentReviewsPage.tsx';
-import { NoteReviewsPage } from './NoteReviewsPage.tsx';
 import { makeCommentReviews, makeNoteReviews } from './ReviewsStore.ts';
 
 /** This domain's parts of the review desk. */
@@ -12,17 +10,17 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
   return [
     {
       key: 'note',
-      titleKey: 'course:review.tab.note',
+      titleKey: 'courseNav:desk.note',
       order: 30,
-      Part: courseDomain.within(deps, NoteReviewsPage),
+      load: () => import('./NoteReviewsPage.tsx').then((part) => courseDomain.within(deps, part.NoteReviewsPage)),
       count: () => notes.waiting.value ?? 0,
       refresh: () => notes.waiting.show(),
     },
     {
       key: 'comment',
-      titleKey: 'course:review.tab.comment',
+      titleKey: 'courseNav:desk.comment',
       order: 40,
-      Part: courseDomain.within(deps, CommentReviewsPage),
+      load: () => import('./CommentReviewsPage.tsx').then((part) => courseDomain.within(deps, part.CommentReviewsPage)),
       count: () => comments.waiting.value ?? 0,
       refresh: () => comments.waiting.show(),
     },

@@ -1039,7 +1039,7 @@ const messages = {
     chart: { asTable: '看錶格', asChart: '看圖', option: '選項', star: '星級', score: '分數', age: '年齡' },
   },
   review: {
-    tab: { exam: '試卷', appeal: '申訴', report: '題目反饋', statistics: '考試統計' },
+    tab: { appeal: '申訴', report: '題目反饋', statistics: '考試統計' },
     loading: '正在讀取待批的試卷',
     queueFailed: '待批的試卷沒有取到',
     listFailed: '這道題的作答沒有取到',

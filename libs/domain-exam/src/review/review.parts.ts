@@ -1,11 +1,7 @@
 import type { ReviewPart } from '@banyan/core-session';
 import { examDomain } from '../exam.domain.ts';
 import type { ExamModuleDeps } from '../exam.environment.ts';
-import { AppealsPage } from './AppealsPage.tsx';
-import { FiguresPage } from './FiguresPage.tsx';
-import { ReportsPage } from './ReportsPage.tsx';
 import { makeDeskStore } from './DeskStore.ts';
-import { MarkingPage } from './MarkingPage.tsx';
 
 /** This domain's parts of the review desk. */
 export function examReviewParts(deps: ExamModuleDeps): readonly ReviewPart[] {
@@ -14,31 +10,31 @@ export function examReviewParts(deps: ExamModuleDeps): readonly ReviewPart[] {
   return [
     {
       key: 'exam',
-      titleKey: 'exam:review.tab.exam',
+      titleKey: 'examNav:desk.exam',
       order: 10,
-      Part: examDomain.within(deps, MarkingPage),
+      load: () => import('./MarkingPage.tsx').then((part) => examDomain.within(deps, part.MarkingPage)),
       count: () => waiting()?.waiting ?? 0,
       refresh: () => desk.refresh(),
     },
     {
       key: 'appeal',
-      titleKey: 'exam:review.tab.appeal',
+      titleKey: 'examNav:desk.appeal',
       order: 60,
-      Part: examDomain.within(deps, AppealsPage),
+      load: () => import('./AppealsPage.tsx').then((part) => examDomain.within(deps, part.AppealsPage)),
       count: () => waiting()?.appeals ?? 0,
     },
     {
       key: 'report',
-      titleKey: 'exam:review.tab.report',
+      titleKey: 'examNav:desk.report',
       order: 70,
-      Part: examDomain.within(deps, ReportsPage),
+      load: () => import('./ReportsPage.tsx').then((part) => examDomain.within(deps, part.ReportsPage)),
       count: () => waiting()?.reports ?? 0,
     },
     {
       key: 'statistics',
-      titleKey: 'exam:review.tab.statistics',
+      titleKey: 'examNav:desk.statistics',
       order: 90,
-      Part: examDomain.within(deps, FiguresPage),
+      load: () => import('./FiguresPage.tsx').then((part) => examDomain.within(deps, part.FiguresPage)),
     },
   ];
 }

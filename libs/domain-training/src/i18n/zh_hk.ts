@@ -534,7 +534,6 @@ const messages = {
     },
   },
   marking: {
-    tab: '作業',
     title: '等批改的作業',
     failed: '等批改的作業沒有取到',
     none: '沒有等批改的作業',

@@ -1,8 +1,17 @@
 import { AtSign } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
+import { inTime } from '../components/in-time.ts';
 import type { Person } from './PeoplePicker.tsx';
-import { PersonFinder, type Findable } from './PersonFinder.tsx';
+import type { Findable } from './PersonFinder.tsx';
+
+const fetchFinder = () => inTime(() => import('./PersonFinder.tsx'));
+const LazyFinder = lazy(async () => ({ default: (await fetchFinder()).PersonFinder }));
+
+/** Fetches the finder before it is needed; a failure shows itself when it is opened. */
+function preloadFinder(): void {
+  fetchFinder().catch(() => undefined);
+}
 
 export interface MentionButtonProps extends Findable {
   /** Somebody was chosen. */
@@ -24,6 +33,8 @@ export function MentionButton({ onChoose, disabled = false, ...finder }: Mention
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={open}
+        onPointerEnter={preloadFinder}
+        onFocus={preloadFinder}
         onClick={() => {
           finder.onSearch('');
           setOpen(true);
@@ -32,15 +43,17 @@ export function MentionButton({ onChoose, disabled = false, ...finder }: Mention
         <AtSign size={18} aria-hidden="true" />
       </IconButton>
       {open ? (
-        <PersonFinder
-          {...finder}
-          anchor={button}
-          onClose={() => setOpen(false)}
-          onChoose={(person) => {
-            setOpen(false);
-            onChoose(person);
-          }}
-        />
+        <Suspense fallback={null}>
+          <LazyFinder
+            {...finder}
+            anchor={button}
+            onClose={() => setOpen(false)}
+            onChoose={(person) => {
+              setOpen(false);
+              onChoose(person);
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -61,7 +61,6 @@ const en: MessagesLike<typeof zh> = {
   toCode: 'Log in with a code',
   locked: 'Your administrator has locked this account. Please contact them.',
   desk: {
-    tab: 'Visitors',
     parts: 'Requests by state',
     part: { open: 'Waiting', answered: 'Decided' },
     failed: 'The requests did not load',

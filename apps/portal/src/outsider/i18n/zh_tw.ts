@@ -44,7 +44,6 @@ const messages = {
   toCode: '用驗證碼登入',
   locked: '帳號已被企業管理員鎖定，請聯絡管理員。',
   desk: {
-    tab: '外部訪客',
     parts: '申請的狀態',
     part: { open: '待稽核', answered: '已處理' },
     failed: '申請沒有取到',

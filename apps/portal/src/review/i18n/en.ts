@@ -2,6 +2,8 @@ import type { MessagesLike } from '@banyan/core-session';
 import type zh from './zh.ts';
 
 const en: MessagesLike<typeof zh> = {
+  loading: 'Loading',
+  visitors: 'Visitors',
   title: 'Review desk',
   parts: 'What to review',
   nothing: 'Nothing to review here yet',

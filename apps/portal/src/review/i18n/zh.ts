@@ -1,5 +1,7 @@
 /** Texts of the review desk's frame. */
 const zh = {
+  loading: '正在读取',
+  visitors: '外部访客',
   title: '批阅',
   parts: '批阅的类别',
   nothing: '这里还没有要批阅的内容',

@@ -1,5 +1,7 @@
 // Made from zh.ts by tools/i18n/build.mjs; corrections belong into the overrides beside it.
 const messages = {
+  loading: '正在讀取',
+  visitors: '外部訪客',
   title: '批閱',
   parts: '批閱的類別',
   nothing: '這裡還沒有要批閱的內容',

@@ -27,7 +27,6 @@ export const mine: MessagesLike<typeof zh.mine> = {
 };
 
 export const desk: MessagesLike<typeof zh.desk> = {
-  tab: 'Community',
   parts: 'What to look at',
   part: { waiting: 'Waiting for approval', reported: 'Reported' },
   failed: 'This could not be loaded',

@@ -14,7 +14,6 @@ export const mine = {
 } as const;
 
 export const desk = {
-  tab: '社区',
   parts: '要看的内容',
   part: { waiting: '等待审核', reported: '被举报' },
   failed: '没有取到',

@@ -11,6 +11,7 @@ const en: MessagesLike<typeof zh> = {
   credits: 'Credits',
   orders: 'Orders',
   shares: 'My shares',
+  desk: { note: 'Notes', comment: 'Comments' },
 };
 
 export default en;

@@ -9,6 +9,7 @@ const zh = {
   credits: '学分',
   orders: '我的订单',
   shares: '我的分享',
+  desk: { note: '笔记', comment: '评论' },
 } as const;
 
 export default zh;

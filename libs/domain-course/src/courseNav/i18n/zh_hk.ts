@@ -9,6 +9,7 @@ const messages = {
   credits: '學分',
   orders: '我的訂單',
   shares: '我的分享',
+  desk: { note: '筆記', comment: '評論' },
 };
 
 export default messages;

@@ -8,6 +8,7 @@ const en: MessagesLike<typeof zh> = {
   pk: 'Battles',
   questionnaires: 'Surveys and votes',
   myQuestionnaires: 'My responses',
+  desk: { exam: 'Exam papers', appeal: 'Appeals', report: 'Question reports', statistics: 'Exam statistics' },
 };
 
 export default en;

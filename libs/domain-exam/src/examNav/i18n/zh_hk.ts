@@ -6,6 +6,7 @@ const messages = {
   pk: '對戰',
   questionnaires: '問卷與投票',
   myQuestionnaires: '我填過的',
+  desk: { exam: '試卷', appeal: '申訴', report: '題目反饋', statistics: '考試統計' },
 };
 
 export default messages;

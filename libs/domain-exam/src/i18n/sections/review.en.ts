@@ -2,7 +2,7 @@ import type { MessagesLike } from '@banyan/core-session';
 import type { review as zh } from './review.zh.ts';
 
 export const review: MessagesLike<typeof zh> = {
-  tab: { exam: 'Exam papers', appeal: 'Appeals', report: 'Question reports', statistics: 'Exam statistics' },
+  tab: { appeal: 'Appeals', report: 'Question reports', statistics: 'Exam statistics' },
   loading: 'Loading the papers to mark',
   queueFailed: 'The papers to mark could not be loaded',
   listFailed: 'The answers to this question could not be loaded',

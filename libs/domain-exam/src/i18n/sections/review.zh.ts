@@ -1,6 +1,6 @@
 /** The review desk: exam papers, appeals, reports of questions, figures [EX-09] [EX-11]. */
 export const review = {
-  tab: { exam: '试卷', appeal: '申诉', report: '题目反馈', statistics: '考试统计' },
+  tab: { appeal: '申诉', report: '题目反馈', statistics: '考试统计' },
   loading: '正在读取待批的试卷',
   queueFailed: '待批的试卷没有取到',
   listFailed: '这道题的作答没有取到',

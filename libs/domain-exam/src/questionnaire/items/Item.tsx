@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { GivenSheet } from '../responses/givenSheet.ts';
 import { useProblemText } from '../responses/useProblemText.ts';
-import { controls } from './controls.ts';
+import type { Controls } from './controls.ts';
 
 const Place = styled.section`
   position: relative;
@@ -103,13 +103,16 @@ export interface ItemProps {
   number: number;
   anonymous: boolean;
   store: GivenSheet;
+  /** Of all types of questions in the questionnaire. */
+  controls: Controls;
 }
 
 /** A question: its number, its words, its rules, the control, what is wrong [QU-01, QU-02]. */
-export const Item = observer(function Item({ item, number, anonymous, store }: ItemProps) {
+export const Item = observer(function Item({ item, number, anonymous, store, controls }: ItemProps) {
   const problemText = useProblemText();
   const ruleText = useRuleText();
   const problem = store.shownProblem(item);
+  const control = controls[item.type];
   const id = placeOf(item.id);
   return (
     <Place id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-wrong={problem === null ? undefined : ''}>
@@ -122,11 +125,9 @@ export const Item = observer(function Item({ item, number, anonymous, store }: I
         <small>{ruleText(item, anonymous)}</small>
       </header>
       <div>
-        {createElement(controls[item.type], {
-          item,
-          store,
-          error: problem === null ? undefined : problemText(problem),
-        })}
+        {control === undefined
+          ? null
+          : createElement(control, { item, store, error: problem === null ? undefined : problemText(problem) })}
       </div>
     </Place>
   );

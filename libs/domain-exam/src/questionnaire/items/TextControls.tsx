@@ -1,15 +1,9 @@
 import { countWords, descriptionWords } from '@banyan/contracts';
-import { NumberField } from '@banyan/ui/fields';
-import { DatePicker, TimeField } from '@banyan/ui/dates';
 import { TextArea, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import { fieldTexts, type ControlProps } from './control.ts';
-
-const Short = styled.div`
-  max-width: 280px;
-`;
 
 const Gaps = styled.div`
   display: grid;
@@ -72,36 +66,5 @@ export const FillsControl = observer(function FillsControl({ item, store, error 
         );
       })}
     </Gaps>
-  );
-});
-
-/** A day, or a time of day. */
-export const MomentControl = observer(function MomentControl({ item, store, error }: ControlProps) {
-  const { t } = useWords();
-  const shared = {
-    ...fieldTexts({ item, error }),
-    value: store.valueOf(item.id).text,
-    clearText: t('questionnaire.clear'),
-    onChange: (text: string) => store.answer(item.id, { text }),
-  };
-  return (
-    <Short>{item.type === 'date' ? <DatePicker {...shared} jump /> : <TimeField {...shared} hourCycle={24} />}</Short>
-  );
-});
-
-/** Years of age. */
-export const AgeControl = observer(function AgeControl({ item, store, error }: ControlProps) {
-  const { t } = useWords();
-  return (
-    <Short>
-      <NumberField
-        {...fieldTexts({ item, error })}
-        value={store.valueOf(item.id).numbers[0] ?? null}
-        unit={t('questionnaire.years')}
-        refusedText={error ?? ''}
-        onChange={(age) => store.answer(item.id, { numbers: age === null ? [] : [age] })}
-        onBlur={() => store.touch(item.id)}
-      />
-    </Short>
   );
 });

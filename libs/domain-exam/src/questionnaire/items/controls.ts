@@ -1,28 +1,52 @@
-import type { ItemType } from '@banyan/contracts';
+import type { ItemType, QuestionnaireItem } from '@banyan/contracts';
+import type { LoadPart } from '@banyan/core-screen/views';
 import type { ComponentType } from 'react';
 import { MultipleControl, SingleControl, StarControl } from './ChoiceControls.tsx';
 import type { ControlProps } from './control.ts';
 import { ScoreControl } from './ScoreControl.tsx';
-import { SignatureControl } from './SignatureControl.tsx';
-import { SortControl } from './SortControl.tsx';
-import { AgeControl, DescriptionControl, FillControl, FillsControl, MomentControl } from './TextControls.tsx';
-import { UploadControl } from './UploadControl.tsx';
+import { DescriptionControl, FillControl, FillsControl } from './TextControls.tsx';
 
-/** The control of each type of question [QU-01]. */
-export const controls: Readonly<Record<ItemType, ComponentType<ControlProps>>> = {
+type Control = ComponentType<ControlProps>;
+
+/** By type of question [QU-01]; of those that a questionnaire asks none is missing. */
+export type Controls = Readonly<Partial<Record<ItemType, Control>>>;
+
+const plain: Controls = {
   description: DescriptionControl,
   star: StarControl,
   score: ScoreControl,
-  upload: UploadControl,
-  sorting: SortControl,
   single: SingleControl,
   multiple: MultipleControl,
   fill: FillControl,
   fills: FillsControl,
-  date: MomentControl,
-  time: MomentControl,
   sex: SingleControl,
-  age: AgeControl,
   email: FillControl,
-  signature: SignatureControl,
 };
+
+const moment = () => import('./MomentControl.tsx').then((part) => part.MomentControl);
+
+/** Those that bring a calendar, a drawing surface and the like come with the questionnaires that ask for them. */
+const late: Readonly<Partial<Record<ItemType, () => Promise<Control>>>> = {
+  date: moment,
+  time: moment,
+  age: () => import('./AgeControl.tsx').then((part) => part.AgeControl),
+  sorting: () => import('./SortControl.tsx').then((part) => part.SortControl),
+  upload: () => import('./UploadControl.tsx').then((part) => part.UploadControl),
+  signature: () => import('./SignatureControl.tsx').then((part) => part.SignatureControl),
+};
+
+const loads = new Map<string, LoadPart<Controls>>();
+
+/** The controls of all these questions: those that are there already, or what fetches the rest with them. */
+export function controlsFor(items: readonly QuestionnaireItem[]): Controls | LoadPart<Controls> {
+  const types = [...new Set(items.map(({ type }) => type))].filter((type) => type in late).sort();
+  if (types.length === 0) return plain;
+  const key = types.join();
+  const load: LoadPart<Controls> = async () => {
+    const fetched = await Promise.all(types.map(async (type) => [type, await late[type]?.()] as const));
+    return { ...plain, ...Object.fromEntries(fetched) };
+  };
+  const known = loads.get(key) ?? load;
+  loads.set(key, known);
+  return known;
+}

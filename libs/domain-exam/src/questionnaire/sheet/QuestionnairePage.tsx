@@ -1,7 +1,7 @@
 import { answerRefusals, ErrorCode, questionnaireQuery, type ForbidReason } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
-import { RequestView, useShow } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Container, DetailSkeleton, EmptyState, LinkButton, Result, TextLink } from '@banyan/ui';
 import { ArrowLeft } from 'lucide-react';
@@ -12,9 +12,11 @@ import styled from 'styled-components';
 import { examDomain } from '../../exam.domain.ts';
 import { examLinks } from '../../exam.links.ts';
 import { useWords } from '../../shared/useWords.ts';
-import { Results } from '../results/Results.tsx';
+import { controlsFor } from '../items/controls.ts';
 import { makeQuestionnaireStore, type QuestionnaireStore } from '../responses/QuestionnaireStore.ts';
 import { Sheet } from './Sheet.tsx';
+
+const loadResults = () => import('../results/Results.tsx').then((part) => part.Results);
 
 const Bar = styled.nav`
   padding-top: 16px;
@@ -59,7 +61,14 @@ const Answers = observer(function Answers({ store, id }: { store: QuestionnaireS
     >
       {(detail) => {
         if (detail.refusal !== null) return <Forbidden id={id} reason={detail.refusal} />;
-        return store.done ? <Done store={store} id={id} /> : <Sheet store={store} detail={detail} />;
+        if (store.done) return <Done store={store} id={id} />;
+        const controls = controlsFor(detail.items);
+        if (typeof controls !== 'function') return <Sheet store={store} detail={detail} controls={controls} />;
+        return (
+          <LatePart load={controls} waiting={<DetailSkeleton label={t('questionnaire.loading')} />}>
+            {(all) => <Sheet store={store} detail={detail} controls={all} />}
+          </LatePart>
+        );
       }}
     </RequestView>
   );
@@ -75,7 +84,11 @@ const Shown = observer(function Shown({ store, id }: { store: QuestionnaireStore
       failed={t('questionnaire.resultsFailed')}
       failure={refusedTo(id)}
     >
-      {(results) => <Results results={results} />}
+      {(results) => (
+        <LatePart load={loadResults} waiting={<DetailSkeleton label={t('questionnaire.loading')} />}>
+          {(Results) => <Results results={results} />}
+        </LatePart>
+      )}
     </RequestView>
   );
 });

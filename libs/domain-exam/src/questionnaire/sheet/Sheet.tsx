@@ -6,6 +6,7 @@ import { CloudCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
+import type { Controls } from '../items/controls.ts';
 import { Item, placeOf } from '../items/Item.tsx';
 import { Progress } from './Progress.tsx';
 import type { GivenSheet } from '../responses/givenSheet.ts';
@@ -96,10 +97,11 @@ const Failure = observer(function Failure({ store }: { store: GivenSheet }) {
 export interface SheetProps {
   store: GivenSheet;
   detail: QuestionnaireDetail;
+  controls: Controls;
 }
 
 /** A questionnaire to be answered, with how far it is beside it. */
-export const Sheet = observer(function Sheet({ store, detail }: SheetProps) {
+export const Sheet = observer(function Sheet({ store, detail, controls }: SheetProps) {
   const { t } = useWords();
   const problemText = useProblemText();
   const { introduction, items, questionnaire } = detail;
@@ -151,7 +153,7 @@ export const Sheet = observer(function Sheet({ store, detail }: SheetProps) {
           }
         />
         {items.map((item, index) => (
-          <Item key={item.id} item={item} number={index + 1} anonymous={anonymous} store={store} />
+          <Item key={item.id} item={item} number={index + 1} anonymous={anonymous} store={store} controls={controls} />
         ))}
         <Failure store={store} />
         <Foot>

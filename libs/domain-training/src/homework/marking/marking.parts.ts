@@ -1,7 +1,6 @@
 import type { ReviewPart } from '@banyan/core-session';
 import { trainingDomain } from '../../training.domain.ts';
 import type { TrainingModuleDeps } from '../../training.environment.ts';
-import { MarkingPage } from './MarkingPage.tsx';
 import { makeMarkingStore } from './MarkingStore.ts';
 
 /** This domain's part of the review desk. */
@@ -10,9 +9,9 @@ export function markingParts(deps: TrainingModuleDeps): readonly ReviewPart[] {
   return [
     {
       key: 'homework',
-      titleKey: 'training:marking.tab',
+      titleKey: 'trainingNav:desk',
       order: 20,
-      Part: trainingDomain.within(deps, MarkingPage),
+      load: () => import('./MarkingPage.tsx').then((part) => trainingDomain.within(deps, part.MarkingPage)),
       count: () => store.waiting,
       refresh: () => store.refresh(),
     },

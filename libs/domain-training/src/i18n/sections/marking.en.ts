@@ -3,7 +3,6 @@ import type * as zh from './marking.zh.ts';
 
 /** Homework at the review desk. */
 export const marking: MessagesLike<typeof zh.marking> = {
-  tab: 'Homework',
   title: 'Homework to mark',
   failed: 'The homework to mark could not be loaded',
   none: 'No homework to mark',

@@ -1,6 +1,5 @@
 /** Homework at the review desk. */
 export const marking = {
-  tab: '作业',
   title: '等批改的作业',
   failed: '等批改的作业没有取到',
   none: '没有等批改的作业',

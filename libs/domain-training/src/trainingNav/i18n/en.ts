@@ -12,6 +12,7 @@ const en: MessagesLike<typeof zh> = {
   myTrain: 'My training',
   activities: 'My activities',
   certificates: 'Certificates',
+  desk: 'Homework',
 };
 
 export default en;

@@ -10,6 +10,7 @@ const zh = {
   myTrain: '我的培训',
   activities: '我的活动',
   certificates: '我的证书',
+  desk: '作业',
 } as const;
 
 export default zh;

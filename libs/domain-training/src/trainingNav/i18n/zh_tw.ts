@@ -10,6 +10,7 @@ const messages = {
   myTrain: '我的培訓',
   activities: '我的活動',
   certificates: '我的證書',
+  desk: '作業',
 };
 
 export default messages;
