@@ -3,7 +3,7 @@ import type { DomainModule } from '@banyan/core-session';
 
 /**
  * A domain as the first script knows it: its name, and what is known of its screens without loading any. Its table with
- * pages, words and links comes with the first of them, see docs/adr/0037-words-and-tables.md.
+ * pages and words comes with the first of them, see docs/adr/0037-tables.md.
  */
 export class LateModule {
   readonly name: string;
