@@ -36,7 +36,7 @@ function addServerModule(tree, words) {
   );
 }
 
-function addPlaces(tree, { name, className, about }) {
+function addPlaces(tree, { name, about }) {
   updateJson(tree, 'tsconfig.base.json', (json) => {
     json.compilerOptions.paths[`@banyan/domain-${name}`] = [`./libs/domain-${name}/src/index.ts`];
     return json;
@@ -46,7 +46,7 @@ function addPlaces(tree, { name, className, about }) {
       withImported(text, `${name}Screens`, '@banyan/contracts'),
       'domains',
       'array',
-      `late('${name}', screensOf(${name}Screens), () => import('@banyan/domain-${name}').then(({ create${className}Module }) => create${className}Module(deps)))`,
+      `late('${name}', screensOf(${name}Screens), () => import('./tables/${name}.ts').then(({ ${name}Table }) => ${name}Table(deps)))`,
     ),
   );
   edit(tree, 'libs/contracts/src/screens/all.ts', (text) =>
