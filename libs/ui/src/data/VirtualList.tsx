@@ -12,6 +12,7 @@ import {
   type Ref,
 } from 'react';
 import styled from 'styled-components';
+import { keyAt, keysAfter, newKeys } from './item-keys.ts';
 
 const Scroller = styled.div`
   position: relative;
@@ -92,13 +93,10 @@ export function VirtualList<Item>({
   /** The item that holds the focus; it must not go while it has it. */
   const [held, setHeld] = useState<number>();
   const count = items.length;
-  const keyOf = useCallback(
-    (index: number) => {
-      const item = items[index];
-      return item === undefined ? index : itemId(item);
-    },
-    [items, itemId],
-  );
+  const [keys, setKeys] = useState(() => newKeys(items));
+  if (keys.items !== items) setKeys(keysAfter(keys, items, itemId));
+  const { runs } = keys;
+  const keyOf = useCallback((index: number) => keyAt(runs, index), [runs]);
   const withHeld = useCallback(
     (range: Range) => {
       const drawn = defaultRangeExtractor(range);
@@ -108,9 +106,8 @@ export function VirtualList<Item>({
     },
     [held],
   );
-  const [first] = items;
   /** Changes when items come or go. */
-  const ends = `${count} ${first === undefined ? '' : itemId(first)}`;
+  const ends = `${count} ${keyAt(runs, 0)}`;
   const [drawnEnds, setDrawnEnds] = useState(ends);
   useEffect(() => setDrawnEnds(ends), [ends]);
   const virtual = useVirtualizer({
