@@ -1,6 +1,8 @@
 import type { CallInput, courseList, LearningState } from '@banyan/contracts';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
+import type { Cursor } from '../../paging/cursor.ts';
+import type { Key } from '../../paging/keyset.ts';
 import { onShelfFor } from './audience.ts';
 import { courseCategories, courses } from './course.schema.ts';
 import { findWords, type Words } from './courseWords.ts';
@@ -26,7 +28,7 @@ export interface Filter {
 }
 
 /** Conditions for the courses that someone asks for and may see. [CO-01] */
-export async function filterOf(ctx: CallContext, input: Input): Promise<Filter | 'none'> {
+export async function filterOf(ctx: CallContext, input: Input, cursor: Cursor<Key> | null): Promise<Filter | 'none'> {
   const category = await categoryCondition(ctx, input['search[catid]']);
   if (category === 'none') return 'none';
   const choices = and(
@@ -36,10 +38,11 @@ export async function filterOf(ctx: CallContext, input: Input): Promise<Filter |
     input.type === 'required' ? eq(courses.required, true) : undefined,
     input.lecturer === 0 ? undefined : eq(courses.lecturerId, input.lecturer),
   );
-  const words = await findWords(ctx, input, choices !== undefined);
+  const shown = and(onShelfFor(ctx), category, choices);
+  const words = await findWords(ctx, input, { shown, narrowed: choices !== undefined, cursor });
   if (words === 'none') return 'none';
   return {
-    shown: and(onShelfFor(ctx), category, choices),
+    shown,
     words,
     plain: choices === undefined && words === undefined,
   };

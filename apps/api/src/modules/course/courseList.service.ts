@@ -21,7 +21,7 @@ export async function listCourses(ctx: CallContext, input: Input): Promise<Outpu
   const order = orderOf(input.sort);
   const name = listName(courseList, input);
   const cursor = decodeCursor(input.cursor ?? '', name, order.key);
-  const filter = await filterOf(ctx, input);
+  const filter = await filterOf(ctx, input, cursor);
   const page = await readPage(ctx, input, filter, cursor);
   const cursorTo = (row: CardRow | undefined, direction: Direction, position: number | null) =>
     row && encodeCursor({ order: name, direction, key: order.keyOf(row), position });

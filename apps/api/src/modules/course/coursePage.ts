@@ -68,10 +68,12 @@ export async function countHits(
   const { shown, words } = filter;
   const known = words?.hits ?? null;
   if (known !== null && words?.all) return upTo(known);
-  // Common words: what was found of them is mostly more than anyone wants counted.
-  const some = known ?? (words?.amongFound ? await countUpTo(ctx, and(shown, words.amongFound)) : 0);
-  const count = some >= COUNT_LIMIT ? COUNT_LIMIT : await countUpTo(ctx, and(shown, words?.has));
-  return { count, countLimit: COUNT_LIMIT };
+  // Common words: how many there are beyond this page would take longer to find out than the page itself.
+  if (words?.all === false) {
+    const least = known ?? page.rows.length + 1;
+    return { count: least, countLimit: least };
+  }
+  return { count: await countUpTo(ctx, and(shown, words?.has)), countLimit: COUNT_LIMIT };
 }
 
 async function countUpTo({ scope }: CallContext, condition: SQL | undefined): Promise<number> {

@@ -1,20 +1,30 @@
 import type { CallInput, courseList } from '@banyan/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
-import { sizeOf } from '../../paging/keyset.ts';
-import { department } from './audience.ts';
-import { courses, courseSearch } from './course.schema.ts';
+import type { Cursor } from '../../paging/cursor.ts';
+import { sizeOf, type Key } from '../../paging/keyset.ts';
 import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
+import { department } from './audience.ts';
+import { countShelf } from './counts.ts';
+import { courses, courseSearch } from './course.schema.ts';
+import { orderOf } from './courseOrder.ts';
 
 type Input = CallInput<typeof courseList>;
 
+/** So many courses from where the page begins say how common the words are. */
+const SAMPLE = 100;
+/** With so many hits among them they are common: walking on soon fills the page. */
+const COMMON = 3;
+/** Courses that are walked at most for a page of common words. */
+const MOST_WALKED = 1500;
+/** Of up to this many hits the index tells all, which are sorted: a page of rarer words takes as long to walk to. */
+const MOST_SORTED = 5000;
 /**
- * Of up to this many hits the search itself finds the first in order. A word that is in more courses is so common that
- * walking the order and testing each course soon fills a page.
+ * Hits that are looked up one by one at most, where more is asked of them than the search holds. Nobody knows how many of
+ * them fit, so that walking may go through all courses.
  */
-const MOST_SORTED = 3000;
-/** Where hits must be looked up one by one, because the search does not hold what is asked of them, these are enough. */
-const MOST_LOOKED_UP = 2500;
+const MOST_LOOKED_UP = 20_000;
+const EVERY = 2_147_483_646;
 
 /** Courses that have the words someone typed. */
 export interface Words {
@@ -24,8 +34,6 @@ export interface Words {
   readonly hits: number | null;
   /** Every hit was found. */
   readonly all: boolean;
-  /** Condition that holds for the hits that were found, where they are known. */
-  readonly amongFound: SQL | null;
 }
 
 interface Found extends Record<string, unknown> {
@@ -34,31 +42,79 @@ interface Found extends Record<string, unknown> {
   page: (string | number)[];
 }
 
+/** What a search is narrowed to beside its words. */
+interface Around {
+  /** What the viewer may see, and the filters. */
+  readonly shown: SQL | undefined;
+  /** More is asked of the hits than a category. */
+  readonly narrowed: boolean;
+  readonly cursor: Cursor<Key> | null;
+}
+
+// Unnested, so that the planner looks each of them up; an array in a filter it would test on every course.
+const among = (ids: readonly (string | number)[]) =>
+  sql`${courses.id} in (select unnest(${sql.param(ids.map(Number))}::bigint[]))`;
+
 /**
- * Finds the words. `narrowed`: more is asked of the hits than a category. `none` when there are no hits, undefined when
- * nothing was typed. [CO-01]
+ * Finds the words. Common ones are found by walking the order, which soon fills a page; of rarer ones the index tells all
+ * hits, which are sorted. `none` when there are no hits, undefined when nothing was typed. [CO-01]
  */
-export async function findWords(
-  ctx: CallContext,
-  input: Input,
-  narrowed: boolean,
-): Promise<Words | 'none' | undefined> {
+export async function findWords(ctx: CallContext, input: Input, around: Around): Promise<Words | 'none' | undefined> {
   const { scope } = ctx;
   const keyword = input['search[keyword]'];
   if (keyword.trim() === '') return undefined;
-  const query = searchQuery(scope.eid, searchTerms(keyword));
+  const terms = searchTerms(keyword);
+  const query = searchQuery(scope.eid, terms);
   if (query === undefined) return 'none';
-  const sorted = !narrowed && !input.cursor && (input.sort === 'default' || input.sort === 'newest');
-  const most = sorted ? MOST_SORTED : MOST_LOOKED_UP;
-  const result = await scope.tx.execute<Found>(sql`
-    select found, shown, page from course_hits(${query}::tsquery, ${input['search[catid]']}, ${department(ctx)},
-      ${input.sort === 'default'}, ${sorted ? sizeOf(input) + 1 : most}, ${most + 1})`);
-  const [hits] = result.rows;
-  if (hits === undefined || (hits.shown === 0 && hits.found <= most)) return 'none';
-  // Unnested, so that the planner looks each of them up; an array in a filter it would test on every course.
-  const amongPage = sql`${courses.id} in (select unnest(${sql.param(hits.page.map(Number))}::bigint[]))`;
-  if (hits.found <= most) return { has: amongPage, hits: narrowed ? null : hits.shown, all: true, amongFound: null };
+  const { cursor, narrowed } = around;
   // A scalar subquery is never turned into a join, so that only rows on the way to a full page are tested.
-  const has = sql`(select ${courseSearch.words} @@ ${query}::tsquery from ${courseSearch} where ${courseSearch.eid} = ${scope.eid} and ${courseSearch.courseId} = ${courses.id})`;
-  return { has, hits: narrowed ? null : hits.shown, all: false, amongFound: sorted ? null : amongPage };
+  const has = sql<boolean>`(select ${courseSearch.words} @@ ${query}::tsquery from ${courseSearch} where ${courseSearch.eid} = ${scope.eid} and ${courseSearch.courseId} = ${courses.id})`;
+  const wanted = sizeOf(input) + 1;
+
+  /** The first hits of those that are walked. */
+  const walk = async (most: number, hits: number) => {
+    const { beyond, orderBy } = orderOf(input.sort);
+    const direction = cursor?.direction ?? 'next';
+    const walked = scope.tx
+      .select({ id: courses.id, has: has.as('has') })
+      .from(courses)
+      .where(scope.only(courses, around.shown, cursor ? beyond(cursor.key, direction) : undefined))
+      .orderBy(...orderBy(direction))
+      .limit(most)
+      .as('walked');
+    const { rows } = await scope.tx.execute<{ id: string | number }>(
+      sql`select id from ${walked} where has limit ${hits}`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const ofWalk = (ids: readonly (string | number)[]): Words | undefined =>
+    ids.length < wanted ? undefined : { has: among(ids), hits: ids.length, all: false };
+
+  const sorted = !narrowed && cursor === null && (input.sort === 'default' || input.sort === 'newest');
+  /** All hits by the index; undefined where these are more than `most`. */
+  const sortHits = async (most: number): Promise<Words | 'none' | undefined> => {
+    // Pairs of characters that the others imply for the most part are tested on what those find.
+    const narrow = searchQuery(
+      scope.eid,
+      terms.filter(({ indexed }) => indexed),
+    );
+    const { rows } = await scope.tx.execute<Found>(sql`
+      select found, shown, page from course_hits(${narrow}::tsquery, ${query}::tsquery, ${input['search[catid]']},
+        ${department(ctx)}, ${input.sort === 'default'}, ${sorted ? wanted : most}, ${most + 1})`);
+    const [hits] = rows;
+    if (hits === undefined || (hits.shown === 0 && hits.found <= most)) return 'none';
+    if (hits.found > most) return undefined;
+    return { has: among(hits.page), hits: narrowed ? null : hits.shown, all: true };
+  };
+
+  if (narrowed) return (await sortHits(MOST_LOOKED_UP)) ?? { has, hits: null, all: false };
+  const shelf = await countShelf(ctx, input['search[catid]'], 'courses');
+  const near = shelf > MOST_SORTED ? (await walk(SAMPLE, SAMPLE)).length : 0;
+  const common = near >= COMMON && (shelf / SAMPLE) * near > MOST_SORTED;
+  return (
+    (common ? ofWalk(await walk(MOST_WALKED, wanted)) : undefined) ??
+    (await sortHits(MOST_SORTED)) ??
+    ofWalk(await walk(MOST_SORTED, wanted)) ??
+    (await sortHits(EVERY))
+  );
 }
