@@ -1,4 +1,4 @@
-import { editPost, postFeed, removePost } from '@banyan/contracts';
+import { editPost, postDetail, postFeed, removePost } from '@banyan/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grams } from '../../text/grams.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -80,5 +80,13 @@ describe('a search of posts', () => {
     expect([await found('镗孔'), await found('铰孔')]).toEqual([[], ['铰孔']]);
     await world.ask(removePost, { id }, writer);
     expect(await found('铰孔')).toEqual([]);
+  });
+
+  it('tells posts like one that is read, however old [CM-02]', async () => {
+    const writer = { userId: await world.addLearner('alike') };
+    const id = await addPost(world, writer.userId, { title: '首件甲乙', kind: 'topic' });
+    const { related } = await world.ask(postDetail, { id, kind: 'topic' }, writer);
+    // Of the six five are behind the thousand latest.
+    expect(related.map(({ title }) => title)).toEqual([1650, 4, 3].map(titleOf));
   });
 });

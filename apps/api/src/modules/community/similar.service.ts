@@ -1,22 +1,59 @@
 import type { CallInput, CallOutput, PostKind, PostLink, similarQuestions } from '@banyan/contracts';
-import { desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import { tellingGrams } from '../../text/grams.ts';
+import { searchQuery } from '../../text/searchTokens.ts';
 import { communityPosts } from './community.schema.ts';
 import { linkOf } from './postRow.ts';
 
 const most = 5;
-/** Questions that are compared: the latest of those that share anything. */
+/** Posts that are compared: the latest of those that share anything. */
 const compared = 300;
+/** So many of the latest posts are looked at first. */
+const latest = 1000;
+/** With so many among them that share something, older ones would add little. */
+const enough = 10;
+/** Older ones are fetched where no more than these share something: what so many share tells little. */
+const mostShared = 10_000;
 
-/** Questions that share the most with a text, of what tells what it is about; none where they share little. */
-async function alike(
-  { scope }: Pick<CallContext, 'scope'>,
-  words: string,
-  { except, limit, kind }: { readonly except: number; readonly limit: number; readonly kind: PostKind },
-): Promise<PostLink[]> {
+interface Like {
+  readonly except: number;
+  readonly limit: number;
+  readonly kind: PostKind;
+}
+
+/** Ids of posts that share some of the pairs and words. Row-level security keeps `&&` from its index; see postSearch. */
+async function sharing({ eid, only, tx }: TenantScope, telling: readonly string[], { except, kind }: Like) {
+  const { grams, id, kind: its, state } = communityPosts;
+  const asked = only(communityPosts, eq(its, kind), eq(state, 'shown'), ne(id, except));
+  const shares = sql<boolean>`${grams} && ${sql.param(telling, grams)}`;
+  const walked = await tx
+    .select({ id, shares: shares.as('shares') })
+    .from(communityPosts)
+    .where(asked)
+    .orderBy(desc(id))
+    .limit(latest);
+  const near = walked.filter((one) => one.shares);
+  if (near.length >= enough || walked.length < latest) return near.slice(0, compared).map((one) => one.id);
+  const terms = telling.map((token) => ({ token: token.slice(0, 40), prefix: false, indexed: true }));
+  // Under the name of the posts, so that the same conditions hold for what the search keeps of them.
+  const hits = sql`post_hits(${searchQuery(eid, terms, '|')}::tsquery, ${mostShared}) as ${communityPosts}`;
+  const found = await tx
+    .select({ id: sql<number>`${id}`.mapWith(Number) })
+    .from(hits)
+    .where(and(sql`complete`, asked))
+    .orderBy(desc(id))
+    .limit(compared);
+  return [...new Set([...near, ...found].map((one) => one.id))];
+}
+
+/** Posts that share the most with a text, of what tells what it is about; none where they share little. */
+async function alike({ scope }: Pick<CallContext, 'scope'>, words: string, like: Like): Promise<PostLink[]> {
   const telling = tellingGrams(words);
   if (telling.length === 0) return [];
+  const ids = await sharing(scope, telling, like);
+  if (ids.length === 0) return [];
   const wanted = sql.param(telling, communityPosts.grams);
   const shared = sql<number>`(select count(*) from unnest(${communityPosts.grams}) as gram where gram = any(${wanted}))::int`;
   const near = scope.tx
@@ -26,19 +63,9 @@ async function alike(
       shared: shared.as('shared'),
     })
     .from(communityPosts)
-    .where(
-      scope.only(
-        communityPosts,
-        eq(communityPosts.kind, kind),
-        eq(communityPosts.state, 'shown'),
-        ne(communityPosts.id, except),
-        sql`${communityPosts.grams} && ${wanted}`,
-      ),
-    )
-    .orderBy(desc(communityPosts.id))
-    .limit(compared)
+    .where(scope.only(communityPosts, inArray(communityPosts.id, ids)))
     .as('near');
-  const rows = await scope.tx.select().from(near).orderBy(desc(near.shared), desc(near.id)).limit(limit);
+  const rows = await scope.tx.select().from(near).orderBy(desc(near.shared), desc(near.id)).limit(like.limit);
   // Of a long text one pair in common is chance; of two words it is half of them.
   const least = Math.max(1, Math.round(Math.sqrt(telling.length) / 1.5));
   return rows.filter((row) => row.shared >= least).map(linkOf);
