@@ -39,7 +39,8 @@ export async function compose(scope: TenantScope, row: Row, origin: string, now:
   const reader = { language, timeZone: enterprise.timeZone, now };
   const names = await namesOf(scope, unread, language);
   const items = unread
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    // The week first: it is what a weekly mail is about.
+    .sort((one, other) => weekFirst(one, other) || other.at.getTime() - one.at.getTime())
     .map((message) => {
       const from = names.get(Number(message.params['with'] ?? 0));
       const params: MessageParams = from === undefined ? message.params : { ...message.params, from };
@@ -47,22 +48,39 @@ export async function compose(scope: TenantScope, row: Row, origin: string, now:
     });
   const say = (key: keyof typeof mailWords) => written(mailWords[key], language);
   const portal = localised(enterprise.portalName, language);
-  const [only] = items;
   const content: MailContent = {
     language,
     color: enterprise.themeColor,
     portal,
     greeting: say('greeting').replace('{name}', shownName(user, language)),
     items,
+    days: [...say('days')],
     before: say('before'),
     open: { label: say('open'), href: `${origin}/main/message` },
     stop: { label: say('stop'), href: `${origin}/unsubscribe?t=${row.eid}.${row.token}` },
+    colon: say('colon'),
+    space: say('space'),
     why: say('why').replace('{portal}', portal),
     length: (seconds) => lengthOf(seconds, language),
   };
-  const subject =
-    items.length === 1 && only !== undefined ? only.title : say('digest').replace('{count}', String(items.length));
+  const subject = subjectOf(items, say);
   return { subject: `[${portal}] ${subject}`, text: mailText(content), html: mailHtml(content) };
+}
+
+const weekFirst = (one: { readonly kind: string }, other: { readonly kind: string }) =>
+  Number(other.kind === 'summary') - Number(one.kind === 'summary');
+
+function subjectOf(
+  items: readonly { readonly title: string; readonly bars: object | null }[],
+  say: (key: 'digest' | 'summary') => string,
+): string {
+  const [first] = items;
+  if (first !== undefined && items.length === 1) return first.title;
+  if (first === undefined || first.bars === null) return say('digest').replace('{count}', String(items.length));
+  const others = String(items.length - 1);
+  return say('summary')
+    .replace('{title}', () => first.title)
+    .replace('{count}', others);
 }
 
 function barsOf({ kind, params }: typeof messages.$inferSelect, goalS: number) {

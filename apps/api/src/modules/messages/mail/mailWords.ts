@@ -1,8 +1,15 @@
 /** What mails and the page that ends them say. */
 export const mailWords = {
-  greeting: { zh: '{name}，你好', en: 'Hello {name}' },
+  greeting: { zh: '{name}，你好：', en: 'Hello {name},' },
   digest: { zh: '{count} 条未读消息', en: '{count} unread messages' },
+  chat: { zh: '{name}，你有 {count} 条未读消息：{kinds}', en: '{name}: {count} unread messages ({kinds})' },
+  chatOne: { zh: '{name}，你有 1 条未读消息：{kinds}', en: '{name}: 1 unread message ({kinds})' },
+  summary: { zh: '{title}，还有 {count} 条未读消息', en: '{title} – unread messages: {count}' },
   open: { zh: '打开消息', en: 'Open messages' },
+  colon: { zh: '：', en: ': ' },
+  space: { zh: '', en: ' ' },
+  /** Letters of the days, Monday first. */
+  days: { zh: '一二三四五六日', en: 'MTWTFSS' },
   stop: { zh: '不再接收这类邮件', en: 'Stop mails of this kind' },
   why: { zh: '你在{portal}选择了用邮件接收这类消息。', en: 'You receive this because of your settings in {portal}.' },
   before: { zh: '浅色是前一周', en: 'Pale: the week before' },
