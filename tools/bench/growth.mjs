@@ -101,7 +101,7 @@ function rowsOf(ratios) {
       'search, worst of four',
       'search',
       mostForSearch,
-      'Two words that are each in many courses and seldom together cost most: beyond three thousand hits the list is walked in its order and each course tested until a page is full, and here that is a long way. A single common word costs 6 to 11 ×. Keyed reads do not grow. What would help is an index that holds words and order together (RUM), which neither database brings along.',
+      'The hits of two words that are seldom together lie all over the table, which is read page by page for them. A single common word is found on the way.',
     ),
   ];
 }
