@@ -51,20 +51,27 @@ test('what was watched without a network is sent by the next page [CO-05]', asyn
       this.dispatchEvent(new ProgressEvent('error'));
     };
   });
-  await player.until(8);
+  // The first heartbeat is on its way and fails; what is watched after it is another one's. A stall does the same.
+  await player.until(5);
+  await player.stop();
   await page.keyboard.press('k');
+  await player.until(8);
+  await player.stop();
   const at = await player.position();
   // The page is gone before the network is back.
   await page.reload().catch(() => undefined);
   await expect(player.video).toHaveCount(0);
 
-  const sent = player.acknowledged();
+  let answered = 0;
+  page.on('response', (response) => {
+    if (isCall(response, reportProgress)) answered += 1;
+  });
   await page.context().setOffline(false);
   await page.goto('/my/learn-record');
-  const { chapter } = await sent;
-  const [from, to] = chapter.intervals[0] ?? [NaN, NaN];
-  expect(from).toBeLessThan(0.5);
-  expect(Math.abs(to - at)).toBeLessThan(1);
+  const { chapter } = await player.acknowledgedTo(at);
+  expect(answered).toBe(2);
+  expect(chapter.intervals).toHaveLength(1);
+  expect(chapter.intervals[0]?.[0]).toBeLessThan(0.5);
 });
 
 test('a page that is closed in mid-video has told the server, and gives its place back [CO-05] [CO-06]', async ({

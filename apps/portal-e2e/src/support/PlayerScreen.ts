@@ -86,6 +86,15 @@ export class PlayerScreen {
     return this.#last;
   }
 
+  /** Waits until the server has what was watched up to a second, in as many heartbeats as it takes; answers what it has. */
+  async acknowledgedTo(second: number): Promise<Acknowledged> {
+    await expect
+      .poll(() => this.#last?.chapter.intervals.at(-1)?.[1] ?? 0, { timeout: 60_000 })
+      .toBeGreaterThan(second - 0.05);
+    if (this.#last === null) throw new Error('nothing was acknowledged');
+    return this.#last;
+  }
+
   /** The server's next acknowledgement. */
   async acknowledged(): Promise<Acknowledged> {
     const response = await this.page.waitForResponse(isAcknowledgement, { timeout: 30_000 });
