@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { inLanes } from './lib/lanes.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { broken } from './lib/runners.mjs';
@@ -38,8 +39,9 @@ const chosen = all.filter(
 let passed = 0;
 let failed = 0;
 const secondTries = [];
+const coresOf = ({ cores = 2 }) => cores;
 try {
-  for (const { name, run: play } of chosen) {
+  await inLanes(chosen, coresOf, async ({ name, run: play }) => {
     const began = Date.now();
     const result = await play().catch((error) => broken(String(error?.stack ?? error)));
     passed += result.passed;
@@ -50,7 +52,7 @@ try {
     console.log(
       `${result.failed ? 'FAIL' : 'ok  '} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
     );
-  }
+  });
 } finally {
   await stop();
 }

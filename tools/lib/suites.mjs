@@ -16,8 +16,9 @@ import { withWorkshop } from './workshop.mjs';
  */
 
 /**
- * A suite. `titled`: its tests have titles of their own, of which a run may choose some.
- * @typedef {{ name: string, titled?: boolean, run: () => Promise<import('./runners.mjs').Result> }} Suite
+ * A suite. `titled`: its tests have titles of their own, of which a run may choose some. `cores`: how many it fills, both
+ * where it does not say.
+ * @typedef {{ name: string, titled?: boolean, cores?: 1 | 2, run: () => Promise<import('./runners.mjs').Result> }} Suite
  */
 
 /**
@@ -62,15 +63,16 @@ export function suites({ chromium, postgres, accept, cache, grep, library }) {
 
   return {
     all: [
-      { name: 'format', run: check('prettier', ['--check', '--log-level=warn', '.']) },
-      { name: 'lint', run: check('nx', nxMany('lint', { cache })) },
-      { name: 'types', run: check('nx', nxMany('typecheck', { cache })) },
-      { name: 'cycles', run: check('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs']) },
+      { name: 'format', cores: 1, run: check('prettier', ['--check', '--log-level=warn', '.']) },
+      { name: 'cycles', cores: 1, run: check('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs']) },
       {
         name: 'folder cycles',
+        cores: 1,
         run: check('depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'apps', 'libs']),
       },
-      { name: 'unused', run: check('knip', []) },
+      { name: 'unused', cores: 1, run: check('knip', []) },
+      { name: 'lint', run: check('nx', nxMany('lint', { cache })) },
+      { name: 'types', run: check('nx', nxMany('typecheck', { cache })) },
       { name: 'unit', titled: true, run: grep === undefined ? unitSuites(cache) : () => vitest('unit', chosenVitest) },
       { name: 'service on PostgreSQL', titled: true, run: onPostgres },
       { name: 'budget', run: budget },
