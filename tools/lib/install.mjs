@@ -37,9 +37,13 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Environment in which the workspace's own binaries, its Node among them, come first. */
+/**
+ * Environment in which the workspace's own binaries, its Node among them, come first. What Nx keeps for all checkouts of a
+ * machine counts for people; a run of everything for others (`CI`) has its own, inside of this one.
+ */
 export function workspaceEnv(extra = {}) {
   return {
+    ...(process.env.CI ? { NX_CACHE_DIRECTORY: join(root, '.nx/cache') } : {}),
     ...process.env,
     NX_DAEMON: process.env.NX_DAEMON ?? 'false',
     NX_TUI: 'false',
