@@ -1,6 +1,6 @@
 import playwright from '../playwright.config.ts';
 import { cameraArguments, showToCamera } from './support/fakeCamera.ts';
-import { people } from './support/people.ts';
+import { logIn, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const usual = playwright.use?.launchOptions ?? {};
@@ -11,11 +11,12 @@ const aFace = { timeout: 90_000 };
 
 test('somebody agrees, stores their face, is recognised, and somebody else is not; a course and an exam take the check, they log in by it, and all is deleted again [SE-15] [CO-08] [EX-06] [SE-03]', async ({
   newContext,
-  pageOf,
   server,
   trouble,
 }) => {
-  const page = await pageOf(people.li);
+  // A login of its own: it is ended below, and another journey must not come in by it.
+  const page = await (await newContext({ baseURL: server.origin('hengchuan') })).newPage();
+  await logIn(page, server, people.li);
   await page.goto('/my/face');
   await expect(page.getByRole('link', { name: '人脸识别' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('还没有记录')).toBeVisible();
