@@ -22,10 +22,12 @@ export function buildProduct() {
 /**
  * Starts the built server as in production and waits until it listens. The portal's files are copied, so that a build
  * meanwhile does not change what is measured.
- * @param {{ env?: Record<string, string>, nodeArgs?: string[], portal?: boolean }} [options]
- * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
+ * @param {{ env?: Record<string, string>, nodeArgs?: string[], portal?: boolean, dataDir?: string }} [options] `dataDir`:
+ * data that outlives the server
+ * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void>, kill: () => Promise<void> }>} `kill`: as a crash
+ * ends it
  */
-export async function startProduct({ env = {}, nodeArgs = [], portal = false } = {}) {
+export async function startProduct({ env = {}, nodeArgs = [], portal = false, dataDir } = {}) {
   await buildProduct();
   const directory = mkdtempSync(join(tmpdir(), 'banyan-bench-'));
   const portalDir = join(directory, 'portal');
@@ -36,7 +38,7 @@ export async function startProduct({ env = {}, nodeArgs = [], portal = false } =
       NODE_ENV: 'production',
       PORT: '0',
       CONTENT_PORT: '0',
-      BANYAN_DATA_DIR: join(directory, 'data'),
+      BANYAN_DATA_DIR: dataDir ?? join(directory, 'data'),
       BANYAN_PORTAL_DIR: portalDir,
       BANYAN_RATE_LIMIT: '0',
       BANYAN_ADDRESS_LIMIT: '0',
@@ -45,13 +47,14 @@ export async function startProduct({ env = {}, nodeArgs = [], portal = false } =
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => server.on('close', resolve));
-  const stop = async () => {
-    server.kill('SIGTERM');
+  const end = (signal) => async () => {
+    server.kill(signal);
     await ended;
     rmSync(directory, { recursive: true, force: true });
   };
+  const stop = end('SIGTERM');
   try {
-    return { origin: `http://127.0.0.1:${await portOf(server)}`, pid: server.pid, stop };
+    return { origin: `http://127.0.0.1:${await portOf(server)}`, pid: server.pid, stop, kill: end('SIGKILL') };
   } catch (error) {
     await stop();
     throw error;

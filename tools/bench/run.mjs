@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench -- [--only pages,styles,motion,server,growth,talk,crowd,takers] [--runs 5] [--takers 1000] [--seconds 180] [--pace 1]
+// npm run bench -- [--only pages,styles,motion,server,restart,growth,talk,crowd,takers] [--runs 5] [--takers 1000] [--seconds 180] [--pace 1]
 // Measures the goals of speed against the floor in one run and writes docs/performance.md. Times mean nothing by themselves.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
@@ -10,7 +10,7 @@ import { ensureInstalled, root } from '../lib/install.mjs';
 ensureInstalled();
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'pages,styles,motion,server,growth,talk,crowd,takers' },
+    only: { type: 'string', default: 'pages,styles,motion,server,restart,growth,talk,crowd,takers' },
     runs: { type: 'string', default: '5' },
     takers: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '180' },
@@ -27,6 +27,7 @@ if (wanted.has('pages')) sections.push(await (await import('./pages.mjs')).measu
 if (wanted.has('styles')) sections.push(await (await import('./styles.mjs')).measureStyles({ runs }));
 if (wanted.has('motion')) sections.push(await (await import('./motion.mjs')).measureMotion({ runs }));
 if (wanted.has('server')) sections.push(await (await import('./server.mjs')).measureServer());
+if (wanted.has('restart')) sections.push(await (await import('./restart.mjs')).measureRestart());
 if (wanted.has('growth')) sections.push(await (await import('./growth.mjs')).measureGrowth());
 if (wanted.has('talk')) sections.push(await (await import('./talk.mjs')).measureTalk());
 if (wanted.has('crowd')) sections.push(await (await import('./crowd.mjs')).measureCrowd());
@@ -65,6 +66,6 @@ const report = [
   '',
   ...sections.map(table),
 ].join('\n');
-if (wanted.size === 8) writeFileSync(join(root, 'docs', 'performance.md'), report);
+if (wanted.size === 9) writeFileSync(join(root, 'docs', 'performance.md'), report);
 console.log(report);
 process.exit(0);

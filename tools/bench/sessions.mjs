@@ -1,11 +1,20 @@
-// Opens sessions for the first learners that were made for measuring, on DATABASE_URL; prints them as JSON. Run by tsx.
+// Opens sessions for the first learners that were made for measuring, on DATABASE_URL or in BANYAN_DATA_DIR; prints them as JSON. Run by tsx.
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../apps/api/src/db/client.ts';
 import { inTenant } from '../../apps/api/src/db/tenant.ts';
 import { addSession } from '../../apps/api/src/testing/fixtures.ts';
 
 const [eid, count] = process.argv.slice(2).map(Number);
-const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL });
+const { DATABASE_URL: databaseUrl, BANYAN_DATA_DIR: dataDir } = process.env;
+const db = await openDatabase({ databaseUrl, dataDir });
+// Whose data are incomplete is asked for them before anything else; in a database that others serve `seededDatabase` does it.
+if (databaseUrl === undefined) {
+  await inTenant(db, eid, ({ tx }) =>
+    tx.execute(
+      sql`update users set real_name = '学员', id_number = '110101199003070038' where eid = ${eid} and account ~ '^M[0-9]{6}$'`,
+    ),
+  );
+}
 const { rows } = await inTenant(db, eid, ({ tx }) =>
   tx.execute(sql`select id from users where eid = ${eid} and account ~ '^M[0-9]{6}$' order by account limit ${count}`),
 );
