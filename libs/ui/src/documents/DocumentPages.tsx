@@ -86,6 +86,8 @@ export default function DocumentPages({
   useLayoutEffect(() => {
     if (asked === null || asked === turned.current) return;
     turned.current = asked;
+    // Before the pages are there nothing can turn to it: then reading begins with it.
+    at.current = asked.part;
     go(asked.part);
   }, [asked, go]);
   useEffect(() => {
@@ -118,7 +120,7 @@ export default function DocumentPages({
   return (
     <DocumentFrame aria-busy={opened === null}>
       <Bar role="toolbar" aria-label={words.tools}>
-        <IconButton label={words.previous} size="sm" disabled={page <= 1} onClick={() => go(page - 1)}>
+        <IconButton label={words.previous} size="sm" disabled={total === 0 || page <= 1} onClick={() => go(page - 1)}>
           <ChevronUp size={20} aria-hidden="true" />
         </IconButton>
         <IconButton label={words.next} size="sm" disabled={page >= total} onClick={() => go(page + 1)}>
