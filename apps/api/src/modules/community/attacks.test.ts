@@ -110,6 +110,7 @@ describe('two hundred ways to break out of a text', () => {
         items: [{ title, text: title, bars: null }],
         open: { label: title, href: 'https://portal.test/main/message' },
         stop: { label: title, href: 'https://portal.test/unsubscribe?t=x' },
+        ...{ days: [title], colon: title, space: ' ' },
         length: () => title,
       };
       return mailHtml(content);

@@ -24,25 +24,25 @@ interface Like {
 }
 
 /** Ids of posts that share some of the pairs and words. Row-level security keeps `&&` from its index; see postSearch. */
-async function sharing({ eid, only, tx }: TenantScope, telling: readonly string[], { except, kind }: Like) {
+async function sharing(scope: TenantScope, telling: readonly string[], { except, kind }: Like) {
   const { grams, id, kind: its, state } = communityPosts;
-  const asked = only(communityPosts, eq(its, kind), eq(state, 'shown'), ne(id, except));
+  const asked = and(eq(its, kind), eq(state, 'shown'), ne(id, except));
   const shares = sql<boolean>`${grams} && ${sql.param(telling, grams)}`;
-  const walked = await tx
+  const walked = await scope.tx
     .select({ id, shares: shares.as('shares') })
     .from(communityPosts)
-    .where(asked)
+    .where(scope.only(communityPosts, asked))
     .orderBy(desc(id))
     .limit(latest);
   const near = walked.filter((one) => one.shares);
   if (near.length >= enough || walked.length < latest) return near.slice(0, compared).map((one) => one.id);
   const terms = telling.map((token) => ({ token: token.slice(0, 40), prefix: false, indexed: true }));
   // Under the name of the posts, so that the same conditions hold for what the search keeps of them.
-  const hits = sql`post_hits(${searchQuery(eid, terms, '|')}::tsquery, ${mostShared}) as ${communityPosts}`;
-  const found = await tx
+  const hits = sql`post_hits(${searchQuery(scope.eid, terms, '|')}::tsquery, ${mostShared}) as ${communityPosts}`;
+  const found = await scope.tx
     .select({ id: sql<number>`${id}`.mapWith(Number) })
     .from(hits)
-    .where(and(sql`complete`, asked))
+    .where(scope.only(communityPosts, sql`complete`, asked))
     .orderBy(desc(id))
     .limit(compared);
   return [...new Set([...near, ...found].map((one) => one.id))];

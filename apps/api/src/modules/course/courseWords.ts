@@ -73,13 +73,13 @@ export async function findWords(ctx: CallContext, input: Input, around: Around):
 
   /** The first hits of those that are walked. */
   const walk = async (most: number, hits: number) => {
-    const { beyond, orderBy } = orderOf(input.sort);
+    const order = orderOf(input.sort);
     const direction = cursor?.direction ?? 'next';
     const walked = scope.tx
       .select({ id: courses.id, has: has.as('has') })
       .from(courses)
-      .where(scope.only(courses, around.shown, cursor ? beyond(cursor.key, direction) : undefined))
-      .orderBy(...orderBy(direction))
+      .where(scope.only(courses, around.shown, cursor ? order.beyond(cursor.key, direction) : undefined))
+      .orderBy(...order.orderBy(direction))
       .limit(most)
       .as('walked');
     const { rows } = await scope.tx.execute<{ id: string | number }>(
