@@ -7,6 +7,7 @@ import type { ModelPlace } from './scorer/modelScorer.ts';
 import type { TrustProxy } from './http/address.ts';
 import { wecomApi, type WecomApp } from './nameTickets/wecomTickets.ts';
 import type { CarrierGateway } from './carrier/carrierPort.ts';
+import { chatTools, robotHosts, type ChatRobot } from './chat/robots.ts';
 import type { SmsGateway } from './sms/smsPort.ts';
 
 const flag = z.stringbool().default(false);
@@ -59,6 +60,25 @@ const wecomApps = z
     list.map((one): WecomApp => {
       const [eid = '', corpId = '', agentId = '', secret = ''] = one.split(':');
       return { eid: Number(eid), corpId, agentId, secret };
+    }),
+  );
+
+/** `eid tool address secret` of each group's robot, separated by commas; the secret may be missing. */
+const chatRobots = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').filter((one) => one.trim() !== ''))
+  .transform((list, context): ChatRobot[] =>
+    list.flatMap((one) => {
+      const [eid = '', tool = '', url = '', secret = '', ...rest] = one.trim().split(/\s+/);
+      const known = chatTools.find((each) => each === tool);
+      const to = URL.parse(url);
+      const fits =
+        /^\d{1,9}$/.test(eid) && rest.length === 0 && to?.protocol === 'https:' && to.username === '' && to.port === '';
+      if (known !== undefined && fits && robotHosts[known].includes(to.hostname))
+        return [{ eid: Number(eid), tool: known, url: to.href, secret }];
+      context.addIssue('not `eid tool address secret` with an https address of that tool');
+      return [];
     }),
   );
 
@@ -144,6 +164,8 @@ const environment = z.object({
   BANYAN_ONECLICK_KEY: z.string().default(''),
   /** Enterprises whose people WeCom shows by name, each `eid:corp:agent:secret`, separated by commas. */
   BANYAN_WECOM: wecomApps,
+  /** Robots of groups in DingTalk, Feishu or WeCom that tell people of messages, see README. */
+  BANYAN_CHAT_ROBOTS: chatRobots,
   /** Address of another server than WeCom's own. */
   BANYAN_WECOM_API: optionalUrl,
   /** Y makes faults on demand, as `--chaos` does: see docs/integrations.md. Never where people learn. */
@@ -185,6 +207,7 @@ export interface Config {
   /** The portal's applications in the WeComs of enterprises. */
   readonly wecom: readonly WecomApp[];
   readonly wecomApi: string;
+  readonly chatRobots: readonly ChatRobot[];
   /** Null: no gateway for short messages. */
   readonly sms: SmsGateway | null;
   /** Who says which number a browser comes from; null: nobody. */
@@ -238,6 +261,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     mailUrl: e.BANYAN_MAIL_URL,
     mailFrom: e.BANYAN_MAIL_FROM,
     wecom: e.BANYAN_WECOM,
+    chatRobots: e.BANYAN_CHAT_ROBOTS,
     wecomApi: e.BANYAN_WECOM_API || wecomApi,
     oneClick: e.BANYAN_ONECLICK_URL === '' ? null : { url: e.BANYAN_ONECLICK_URL, key: e.BANYAN_ONECLICK_KEY },
     sms: e.BANYAN_SMS_URL === '' ? null : { url: e.BANYAN_SMS_URL, key: e.BANYAN_SMS_KEY },

@@ -47,6 +47,7 @@ import { registerCalendarFeed } from './modules/calendar/feed.http.ts';
 import { openCarrier, type SimCarrier } from './carrier/carrierPort.ts';
 import { registerDevSim } from './carrier/devSim.http.ts';
 import { openSms, type SmsInbox } from './sms/smsPort.ts';
+import { openChat } from './chat/chatPort.ts';
 import { openMail } from './mail/mailPort.ts';
 import { registerDevInbox } from './modules/messages/mail/devInbox.http.ts';
 import { registerUnsubscribe } from './modules/messages/mail/unsubscribe.http.ts';
@@ -138,6 +139,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
     const contentPort = portOf(content);
     const portalOrigin = (host: string) =>
       config.tls ? `https://${host}` : originWithPort(`http://${host}`, config.portalPort || config.port);
+    const chat = openChat(config.chatRobots, config.production);
     const payments = await openPayments(config, secret);
     const queue = await openQueue({
       db,
@@ -147,6 +149,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
       log: content.log,
       now: Date.now,
       mail: openMail(config),
+      chat,
     });
     closing.unshift(() => queue.close());
     const contentOrigin = (page: string) => config.contentOrigin || originWithPort(page, contentPort);
@@ -159,6 +162,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
       payments,
       sms,
       carrier,
+      chat,
       nameTickets: wecomTickets(config.wecom, config.wecomApi),
       handlers: allHandlers,
       jobs: queue,

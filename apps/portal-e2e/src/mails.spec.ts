@@ -22,6 +22,10 @@ test('a comment comes by mail once that is wished, and one press in the mail end
   await wish.click();
   await reader.getByRole('option', { name: '立即' }).click();
   await expect(wish).toContainText('立即');
+  const chat = reader.getByRole('button', { name: /^评论：聊天工具/ });
+  await chat.click();
+  await reader.getByRole('option', { name: '立即' }).click();
+  await expect(chat).toContainText('立即');
 
   const writer = await pageOf(people.administrator);
   await writer.goto(`/news/community/${topic}`);
@@ -30,10 +34,17 @@ test('a comment comes by mail once that is wished, and one press in the mail end
   expect(said.body).toMatchObject({ status: 'Y' });
 
   const letter = reader.getByRole('link', { name: /赵敏 评论了「塞规也会磨小，记得看止端」/ });
+  const told = reader.getByRole('link', { name: '李思远，你有 1 条未读消息：评论' });
   await expect(async () => {
     await reader.goto('/dev/inbox');
     await expect(letter).toBeVisible({ timeout: 500 });
+    await expect(told).toBeVisible({ timeout: 500 });
   }).toPass();
+  // A whole group reads what the chat tool says.
+  await told.click();
+  await expect(reader.getByText('@H20381')).toBeVisible();
+  await expect(reader.getByText('刀号')).toHaveCount(0);
+  await reader.goBack();
   await letter.click();
   await expect(reader.getByText(words)).toBeVisible();
   await reader.getByRole('link', { name: '不再接收这类邮件' }).click();

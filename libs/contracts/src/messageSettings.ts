@@ -19,7 +19,7 @@ export const messageSetting = z.object({
   portal: z.enum(['now', 'off']),
   /** By mail. */
   mail: z.enum(messageRhythms),
-  /** In the enterprise's chat tool. */
+  /** In the enterprise's chat tool, where a robot mentions the person in a group and says nothing of the words. */
   chat: z.enum(messageRhythms),
 });
 export type MessageSetting = z.output<typeof messageSetting>;
@@ -35,7 +35,7 @@ export const messageSettings = defineCall({
     items: z.array(messageSetting),
     /** Where mail goes; empty where the viewer has given no address. */
     email: z.string(),
-    /** Y: the enterprise has a chat tool. */
+    /** Y: a robot of the enterprise's chat tool is set up. */
     chat: flag,
   }),
 });

@@ -5,6 +5,7 @@ import type { TenantScope } from '../db/tenant.ts';
 import type { Emit } from '../ports/emit.ts';
 import type { TicketHolder } from '../live/ticket.ts';
 import type { Payments } from '../ports/payment.ts';
+import type { ChatPort } from '../ports/chat.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
 import type { CarrierPort } from '../ports/carrier.ts';
@@ -64,6 +65,8 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   /** Short messages to phones. */
   readonly sms: SmsPort;
   readonly carrier: CarrierPort;
+  /** Notices to chat tools. */
+  readonly chat: ChatPort;
   /** Keyed digest of a short secret, which a copy of the database does not give away. */
   readonly digest: (secret: string) => Uint8Array;
   /** What this browser keeps for us; null where the page is of another origin, from which it keeps nothing. */

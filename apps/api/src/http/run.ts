@@ -9,6 +9,7 @@ import type { Payments } from '../ports/payment.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
 import type { CarrierPort } from '../ports/carrier.ts';
+import type { ChatPort } from '../ports/chat.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import { fieldsOf } from './admit.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly payments: Payments;
   readonly sms: SmsPort;
   readonly carrier: CarrierPort;
+  readonly chat: ChatPort;
   readonly nameTickets: NameTickets;
   /** Who acts on what modules tell each other. */
   readonly handlers: readonly Handler[];
@@ -88,6 +90,7 @@ function contextOf(services: Services, { device, viewer, log, pageOrigin }: Runn
     payments: services.payments,
     sms: services.sms,
     carrier: services.carrier,
+    chat: services.chat,
     nameTickets: services.nameTickets,
     digest: digestBy(services.secret),
     pageHost: bareHost(new URL(pageOrigin).host),

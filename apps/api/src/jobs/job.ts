@@ -1,6 +1,7 @@
 import type { z } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TenantScope } from '../db/tenant.ts';
+import type { ChatPort } from '../ports/chat.ts';
 import type { Emit } from '../ports/emit.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { Payments } from '../ports/payment.ts';
@@ -26,6 +27,8 @@ export interface JobContext extends Outside {
   readonly emit: Emit;
   /** How mail leaves; without it, it stays in the outbox. */
   readonly mail?: MailPort;
+  /** How notices reach chat tools; without it, they stay in the outbox. */
+  readonly chat?: ChatPort;
   /** For work that follows; without it, it is done by the clock. */
   readonly jobs?: JobQueue;
 }

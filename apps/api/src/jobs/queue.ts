@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Orm } from '../db/orm.ts';
 import { appRole, inTenant, type TenantScope } from '../db/tenant.ts';
 import type { Emit } from '../ports/emit.ts';
+import type { ChatPort } from '../ports/chat.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { Job, JobQueue, Outside } from './job.ts';
 
@@ -38,6 +39,8 @@ export interface QueueOptions {
   readonly now: () => number;
   /** How jobs send mail. */
   readonly mail?: MailPort;
+  /** How jobs send notices to chat tools. */
+  readonly chat?: ChatPort;
   /** A job that its process did not end in this time, e.g. because it was killed, is done anew; seconds. */
   readonly expireInSeconds?: number;
   /** How often it is looked for such jobs, seconds. */
@@ -67,6 +70,7 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
     log,
     now,
     mail,
+    chat,
     expireInSeconds = 60,
     watchEverySeconds = 30,
   } = options;
@@ -110,7 +114,8 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
     const input = z.parse(job.data, data);
     await inTenant(db, eid, async (scope) => {
       if (await isStillOurs(asOwner(scope.tx), claimed)) {
-        await job.run({ ...outside, scope, now: now(), log, emit, jobs: { add }, ...(mail && { mail }) }, input);
+        const ways = { ...(mail && { mail }), ...(chat && { chat }) };
+        await job.run({ ...outside, scope, now: now(), log, emit, jobs: { add }, ...ways }, input);
       }
     });
   };

@@ -22,6 +22,7 @@ import { testDatabase } from '../testing/database.ts';
 import { addEnterprise, addSession, addUser } from '../testing/fixtures.ts';
 import { keywordScorer } from '../scorer/keywordScorer.ts';
 import { noCarrier } from '../carrier/carrierPort.ts';
+import { embeddedChat } from '../chat/chatPort.ts';
 import { smsInbox } from '../sms/smsPort.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { registerBoot } from './boot.ts';
@@ -117,6 +118,7 @@ async function pages(change: Partial<VisitOptions> = {}): Promise<FastifyInstanc
           nameTickets: noNameTickets,
           sms: smsInbox(),
           carrier: noCarrier,
+          chat: embeddedChat,
           handlers: [],
           jobs: noJobs,
           secret: 'of this test',

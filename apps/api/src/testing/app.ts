@@ -7,6 +7,7 @@ import { noJobs } from '../jobs/queue.ts';
 import { cashierPayments } from '../payments/cashier.ts';
 import { keywordScorer } from '../scorer/keywordScorer.ts';
 import { noCarrier } from '../carrier/carrierPort.ts';
+import { embeddedChat } from '../chat/chatPort.ts';
 import { smsInbox } from '../sms/smsPort.ts';
 import { noNameTickets } from './noNameTickets.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -36,6 +37,7 @@ export async function testApp(
       payments: cashierPayments(testSecret),
       sms: smsInbox(),
       carrier: noCarrier,
+      chat: embeddedChat,
       nameTickets: noNameTickets,
       handlers,
       jobs: noJobs,

@@ -19,8 +19,10 @@ import { noNameTickets } from './noNameTickets.ts';
 import { testOutside } from './outside.ts';
 import { digestBy } from '../http/digest.ts';
 import { simCarrier } from '../carrier/carrierPort.ts';
+import { embeddedChat } from '../chat/chatPort.ts';
 import { smsInbox } from '../sms/smsPort.ts';
 import { keywordScorer } from '../scorer/keywordScorer.ts';
+import type { ChatPort } from '../ports/chat.ts';
 import type { Payments } from '../ports/payment.ts';
 import { cashierPayments } from '../payments/cashier.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
@@ -84,6 +86,8 @@ export class World {
   /** Short messages that were sent. */
   readonly sms = smsInbox(() => this.now);
   readonly carrier = simCarrier(() => this.now);
+  /** Notices to chat tools; a test may take another. */
+  chat: ChatPort = embeddedChat;
   /** What chat tools show names for; a test may have some. */
   nameTickets: NameTickets = noNameTickets;
   readonly #routes: readonly Route[];
@@ -187,6 +191,7 @@ export class World {
         payments: services.payments,
         sms: services.sms,
         carrier: services.carrier,
+        chat: services.chat,
         nameTickets: services.nameTickets,
         digest: digestBy(services.secret),
         pageHost: 'portal.test',
@@ -206,6 +211,7 @@ export class World {
       payments: this.payments,
       sms: this.sms,
       carrier: this.carrier,
+      chat: this.chat,
       nameTickets: this.nameTickets,
       handlers: allHandlers,
       jobs: this.#queue,

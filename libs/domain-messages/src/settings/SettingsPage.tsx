@@ -43,6 +43,7 @@ export const SettingsPage = observer(function SettingsPage() {
             ) : (
               <Notice tone="info">{t('settings.email', { email })}</Notice>
             )}
+            {chat === 'Y' ? <Notice tone="info">{t('settings.chatNote')}</Notice> : null}
             <SettingsTable
               settings={items}
               chat={chat === 'Y'}

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { keywordScorer } from '../../scorer/keywordScorer.ts';
 import { noNameTickets } from '../../testing/noNameTickets.ts';
 import { noCarrier } from '../../carrier/carrierPort.ts';
+import { embeddedChat } from '../../chat/chatPort.ts';
 import { smsInbox } from '../../sms/smsPort.ts';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
@@ -118,6 +119,7 @@ describe('private calendar address', () => {
     nameTickets: noNameTickets,
     sms: smsInbox(),
     carrier: noCarrier,
+    chat: embeddedChat,
     handlers: [],
     jobs: { add: () => Promise.resolve() },
     secret: '',

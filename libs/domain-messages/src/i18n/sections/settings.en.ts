@@ -17,6 +17,8 @@ export const settings: MessagesLike<typeof zh.settings> = {
   email: 'Mail goes to {{email}}. Daily mail comes after 8 in the morning, weekly mail on Mondays.',
   noEmail: 'You have not given a mail address yet, so no mail can be sent.',
   giveEmail: 'Add an address',
+  chatNote:
+    'In the chat tool a robot mentions you in the group. It tells how many messages wait and of which kinds; what they say you read here.',
   about: {
     personal: 'What colleagues write to you; exams and orders',
     admin: 'Notices from your administrators',

@@ -15,6 +15,7 @@ export const settings = {
   email: '邮件发到 {{email}}。每天的汇总在早上八点以后发，每周的在周一。',
   noEmail: '还没有填邮箱，邮件发不出来。',
   giveEmail: '去填邮箱',
+  chatNote: '聊天工具里由群机器人 @ 你，只说有几条、是哪类消息，内容在这里看。',
   about: {
     personal: '同事写给你的话，考试和订单的消息',
     admin: '管理员发给大家的通知',

@@ -21,10 +21,13 @@ export interface Parcel {
 /** Where each of some people is reached by a way; those without an address are not. */
 async function addressesOf(scope: TenantScope, way: OutWay, userIds: readonly number[]): Promise<Map<number, string>> {
   const found = await scope.tx
-    .select({ id: users.id, email: users.email, chat: users.weixinUserId })
+    .select({ id: users.id, email: users.email, weixin: users.weixinUserId, account: users.account })
     .from(users)
     .where(scope.only(users, inArray(users.id, [...userIds])));
-  return new Map(found.map(({ chat, email, id }) => [id, way === 'mail' ? email : chat]));
+  return new Map(
+    // Enterprises mostly know people in their chat tool by the account they log in with.
+    found.map(({ account, email, id, weixin }) => [id, way === 'mail' ? email : weixin || account]),
+  );
 }
 
 /** Puts parcels into the outbox, each once. Answers the new ones. */

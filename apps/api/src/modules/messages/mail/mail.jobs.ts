@@ -6,8 +6,9 @@ import { defineJob, type JobContext } from '../../../jobs/job.ts';
 import { loadEnterprise } from '../../enterprise/enterprise.service.ts';
 import { messages } from '../messages.schema.ts';
 import { wishesOf } from '../settings/wishes.ts';
-import { compose } from './compose.ts';
+import { compose, type Letter } from './compose.ts';
 import { putOut, type OutWay, type Parcel } from './deliver.ts';
+import { composeNotice, noticeHtml } from './notice.ts';
 import { outbox } from './outbox.schema.ts';
 
 const outWays = ['mail', 'chat'] as const satisfies readonly OutWay[];
@@ -15,31 +16,39 @@ const hourMs = 3_600_000;
 /** Digests go out from this hour of the enterprise's day on. */
 const digestHour = 8;
 
-/** Sends one parcel; what was read meanwhile is not sent. Done anew until the mail server takes it. */
+/** Sends one parcel; what was read meanwhile is not sent. Done anew until the mail server or the chat tool takes it. */
 export const sendParcel = defineJob({
   name: 'messages.send',
   data: z.object({ id: z.int() }),
-  run: async ({ mail, now, portalOrigin, scope }, { id }) => {
-    if (mail === undefined) return;
+  run: async ({ chat, mail, now, portalOrigin, scope }, { id }) => {
     const [row] = await scope.tx
       .select()
       .from(outbox)
       .where(scope.only(outbox, eq(outbox.id, id), isNull(outbox.sentAt)));
-    if (row === undefined) return;
+    if (row === undefined || (row.way === 'mail' ? mail : chat) === undefined) return;
     const origin = portalOrigin(await hostOf(scope));
+    if (row.way === 'chat') {
+      const notice = await composeNotice(scope, row, origin);
+      if (notice === null) return;
+      await chat?.send(scope.eid, notice);
+      await putDown(scope, id, { subject: notice.text, text: notice.text, html: noticeHtml(notice) }, now);
+      return;
+    }
     const letter = await compose(scope, row, origin, now);
     if (letter === null) return;
-    if (row.way === 'mail') {
-      const stop = `${origin}/unsubscribe?t=${row.eid}.${row.token}`;
-      const headers = { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-      await mail.send({ ...letter, id: `message-${row.id}`, to: row.to, headers });
-    }
-    await scope.tx
-      .update(outbox)
-      .set({ ...letter, sentAt: new Date(now) })
-      .where(scope.only(outbox, eq(outbox.id, id)));
+    const stop = `${origin}/unsubscribe?t=${row.eid}.${row.token}`;
+    const headers = { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    await mail?.send({ ...letter, id: `message-${row.id}`, to: row.to, headers });
+    await putDown(scope, id, letter, now);
   },
 });
+
+/** Keeps what was sent, and when. */
+const putDown = (scope: TenantScope, id: number, letter: Letter, now: number) =>
+  scope.tx
+    .update(outbox)
+    .set({ ...letter, sentAt: new Date(now) })
+    .where(scope.only(outbox, eq(outbox.id, id)));
 
 /** The enterprise's own name; that of the machine where it has none. */
 async function hostOf(scope: TenantScope): Promise<string> {

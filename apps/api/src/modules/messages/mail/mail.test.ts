@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MessageSent } from '../../../effects/messageSent.ts';
 import type { Job } from '../../../jobs/job.ts';
+import type { ChatNotice, ChatPort } from '../../../ports/chat.ts';
 import type { Mail } from '../../../ports/mail.ts';
 import { registerBodies } from '../../../http/bodies.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
@@ -38,6 +39,14 @@ const ports: MessagesPorts = {
 };
 const { log } = Fastify({ logger: false });
 let sent: Mail[] = [];
+let told: ChatNotice[] = [];
+const chat: ChatPort = {
+  reaches: () => true,
+  send: (_eid, notice) => {
+    told.push(notice);
+    return Promise.resolve();
+  },
+};
 const mail = {
   send: (one: Mail) => {
     sent.push(one);
@@ -61,7 +70,7 @@ async function run<Data extends object>(job: Job<Data>, data: Data): Promise<voi
     const { data: its, job: one } = next;
     await world.as({ userId: null }, ({ emit, files, scope }) =>
       one.run(
-        { files, portalOrigin: (host) => `https://${host}`, scope, now: world.now, log, mail, jobs: jobs, emit },
+        { files, portalOrigin: (host) => `https://${host}`, scope, now: world.now, log, mail, chat, jobs: jobs, emit },
         its,
       ),
     );
@@ -198,6 +207,43 @@ describe('mail', () => {
   });
 });
 
+describe('a notice in the chat tool', () => {
+  it('names whom it is for and what kinds wait, not what they say, and only where it is wanted [ME-01]', async () => {
+    [sent, told] = [[], []];
+    const userId = await reader('chats');
+    const usual = await write(userId);
+    await run(deliverNow, { ids: usual });
+    expect(told).toEqual([]);
+    const settings = (['comment', 'admin'] as const).map((kind) => ({
+      ...{ kind, portal: 'now' as const, mail: 'off' as const },
+      chat: kind === 'admin' ? ('now' as const) : ('daily' as const),
+    }));
+    await world.ask(saveMessageSettings, { settings }, { userId });
+    await run(deliverNow, { ids: await write(userId, { source: { type: 'notice', id: 'chat' } }) });
+    expect(told).toMatchObject([
+      { to: 'chats', text: expect.stringMatching(/你有 1 条未读消息：管理员消息$/) as string },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('停机');
+    expect(told[0]?.link.href).toMatch(/^https:.*\/main\/message$/);
+    world.now += 3_600_000;
+    for (const id of ['1', '2'])
+      await write(userId, { kind: 'comment', source: { type: 'topic', id }, params: { from: 'Li' } });
+    world.now += 23 * 3_600_000;
+    await run(gatherDigests, {});
+    expect(told.slice(1).map(({ text }) => text)).toEqual([expect.stringContaining('你有 2 条未读消息：评论')]);
+    expect(sent.filter(({ to }) => to === 'chats@work.test')).toHaveLength(1);
+  });
+
+  it('is offered where the enterprise has a chat tool [ME-01]', async () => {
+    const userId = await reader('offered');
+    const offered = async () => (await world.ask(messageSettings, {}, { userId })).chat;
+    expect(await offered()).toBe('Y');
+    world.chat = { ...chat, reaches: () => false };
+    expect(await offered()).toBe('N');
+    world.chat = chat;
+  });
+});
+
 describe('the outbox of whoever develops', () => {
   it('shows what went out to this machine alone', async () => {
     sent = [];
@@ -241,6 +287,16 @@ describe('the weekly summary', () => {
     sent = [];
     await run(deliverNow, { ids: made.map(({ id }) => id) });
     expect(sent[0]?.html).toContain('background:#dcdcd8');
+    const settings = (['summary', 'information'] as const).map((kind) => ({
+      ...{ kind, portal: 'now' as const, mail: 'weekly' as const, chat: 'off' as const },
+    }));
+    await world.ask(saveMessageSettings, { settings }, { userId });
+    await write(userId, { kind: 'information', source: { type: 'notice', id: 'w' }, params: { title: '新课上架' } });
+    [sent, world.now] = [[], Date.parse('2025-11-17T01:05:00Z')];
+    await run(gatherDigests, {});
+    const own = sent.filter(({ to }) => to === 'weekly@work.test');
+    expect(own.map(({ subject }) => subject)).toEqual(['[学堂1001] 上周学了 1 小时 30 分，还有 1 条未读消息']);
+    expect(own[0]?.text).toMatch(/^weekly，你好：\n\n- 上周学了.*\n.*\n\n- 新课上架\n\n打开消息：https:/);
   });
 
   it('sends nothing twice when a mail is asked for again [ME-01]', async () => {

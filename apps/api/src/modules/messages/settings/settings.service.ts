@@ -16,8 +16,8 @@ import { setWishes, wishesOf } from './wishes.ts';
 type Ctx = CallContext<Learner>;
 
 /** How each kind of message reaches the viewer. [ME-01] */
-export async function readSettings({ scope, viewer }: Ctx): Promise<CallOutput<typeof messageSettings>> {
-  const { adminMessages, corpId, dingtalkCorpId } = await loadEnterprise(scope);
+export async function readSettings({ chat, scope, viewer }: Ctx): Promise<CallOutput<typeof messageSettings>> {
+  const { adminMessages } = await loadEnterprise(scope);
   const wishes = (await wishesOf(scope, [viewer.userId]))(viewer.userId);
   const [user] = await scope.tx
     .select({ email: users.email })
@@ -33,7 +33,7 @@ export async function readSettings({ scope, viewer }: Ctx): Promise<CallOutput<t
         chat: wishes[kind].chat,
       })),
     email: user?.email ?? '',
-    chat: corpId === '' && dingtalkCorpId === '' ? 'N' : 'Y',
+    chat: chat.reaches(scope.eid) ? 'Y' : 'N',
   };
 }
 

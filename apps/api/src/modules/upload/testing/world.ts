@@ -22,6 +22,7 @@ import { noJobs } from '../../../jobs/queue.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
 import { keywordScorer } from '../../../scorer/keywordScorer.ts';
 import { noCarrier } from '../../../carrier/carrierPort.ts';
+import { embeddedChat } from '../../../chat/chatPort.ts';
 import { smsInbox } from '../../../sms/smsPort.ts';
 import { testSecret } from '../../../testing/app.ts';
 import { caller, reach } from '../../../testing/caller.ts';
@@ -39,6 +40,7 @@ export async function uploadServer(db: Database, files: FileStorage, now: () => 
     nameTickets: noNameTickets,
     sms: smsInbox(),
     carrier: noCarrier,
+    chat: embeddedChat,
     handlers: [],
     jobs: noJobs,
     secret: testSecret,

@@ -1,0 +1,15 @@
+/** A notice for the chat tool of an enterprise. Others in the group read it too. */
+export interface ChatNotice {
+  /** Whom it is for, as the tool knows them. */
+  readonly to: string;
+  readonly text: string;
+  readonly link: { readonly label: string; readonly href: string };
+}
+
+/** How notices reach the chat tools of enterprises [ME-01]. */
+export interface ChatPort {
+  /** False: this enterprise has no chat tool, so nothing is offered that would need one. */
+  reaches(eid: number): boolean;
+  /** Rejects when the notice was not taken. */
+  send(eid: number, notice: ChatNotice): Promise<void>;
+}
