@@ -23,7 +23,7 @@ module.exports = {
         path: '^libs/([^/]+)/src/.+',
         pathNot: [
           '^libs/$2/',
-          '^libs/[^/]+/src/(index|overlays|forms|fields|dates|charts|data|documents|media|upload|rich-text|stories|testing|views)\\.ts$',
+          '^libs/[^/]+/src/(index|overlays|forms|fields|dates|charts|data|documents|office|media|upload|rich-text|stories|testing|views)\\.ts$',
           '^libs/core-screen/src/i18n/',
         ],
       },

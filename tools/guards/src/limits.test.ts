@@ -2,10 +2,25 @@ import { z } from '@banyan/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { probe } from '../../ledger/limitProbe.mjs';
-import { everyLimit, limitsOf } from '../../ledger/limits.mjs';
-import { limitsTable } from '../../ledger/limitsTable.mjs';
 import { root } from './workspace.ts';
+
+/** A value that a caller may send, see tools/ledger/limits.mjs. */
+interface Place {
+  readonly call: string;
+  readonly path: string;
+  readonly schema: z.ZodMiniType;
+  readonly limit: string | null;
+}
+
+const ledger = (file: string): Promise<unknown> => import(join(root, 'tools/ledger', file));
+const { everyLimit, limitsOf } = (await ledger('limits.mjs')) as {
+  everyLimit: () => readonly Place[];
+  limitsOf: (calls: readonly { readonly name: string; readonly request: z.ZodMiniType }[]) => readonly Place[];
+};
+const { probe } = (await ledger('limitProbe.mjs')) as {
+  probe: (schema: z.ZodMiniType) => { readonly on: boolean | null; readonly over: boolean };
+};
+const { limitsTable } = (await ledger('limitsTable.mjs')) as { limitsTable: (root: string) => Promise<string> };
 
 const places = everyLimit();
 /** Those that ask for a form beside the length. */

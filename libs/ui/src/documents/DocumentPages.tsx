@@ -86,8 +86,6 @@ export default function DocumentPages({
   useLayoutEffect(() => {
     if (asked === null || asked === turned.current) return;
     turned.current = asked;
-    // Before the pages are there nothing can turn to it: then reading begins with it.
-    at.current = asked.part;
     go(asked.part);
   }, [asked, go]);
   useEffect(() => {
