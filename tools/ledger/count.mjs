@@ -2,6 +2,7 @@
 import { buildTable } from '../../apps/portal/src/routes/buildTable.ts';
 import routes from '../../apps/portal/src/routes/routes.json' with { type: 'json' };
 import { allCalls, fileCalls } from '../../libs/contracts/src/calls.ts';
+import { communityScreens } from '../../libs/contracts/src/index.ts';
 import calls from './calls.json' with { type: 'json' };
 import requirements from './requirements.json' with { type: 'json' };
 import withoutRoute from '../../apps/portal/src/routes/screens-without-a-route.json' with { type: 'json' };
@@ -15,6 +16,9 @@ const line = (what, wanted, present, unlisted = []) => ({
   unlisted,
 });
 
+/** Addresses of a frame that several screens share: it shows with the first of them. */
+const shells = communityScreens.topics.aliases.filter((path) => path === '/news');
+
 /**
  * Reads routes, contracts and titles as they stand in the source.
  * @param {string} root of the repository
@@ -27,7 +31,7 @@ export async function count(root) {
     line(
       'screens',
       screens.map(({ path, screen }) => ({ key: path, name: `${path} (${screen})` })),
-      new Set((await buildTable()).routes.map(({ path }) => path)),
+      new Set([...(await buildTable()).routes.map(({ path }) => path), ...shells]),
     ),
     line(
       'calls',
