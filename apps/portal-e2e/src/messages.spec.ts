@@ -1,3 +1,5 @@
+import { saveMessageSettings } from '@banyan/contracts';
+import { isCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,8 +41,11 @@ test('two people write to each other live, everything is read at once, and setti
   await expect(reader.getByRole('heading', { level: 1, name: '消息设置' })).toBeVisible();
   const praise = reader.getByRole('switch', { name: '赞：站内提醒' });
   await expect(praise).toBeChecked();
+  // It shows at once; what is sent is waited for, as nobody reloads a page within a blink.
+  const kept = reader.waitForResponse((response) => isCall(response, saveMessageSettings) && response.ok());
   await praise.press('Space');
   await expect(praise).not.toBeChecked();
+  await kept;
   await reader.reload();
   await expect(reader.getByRole('switch', { name: '赞：站内提醒' })).not.toBeChecked();
 });
