@@ -69,8 +69,9 @@ test('whoever is put out over an open paper logs in again on it, as nobody else,
   await page.keyboard.press('a');
   await expect(page.getByText('已答 1 / 6')).toBeVisible();
 
-  expect((await askApi(page, logout, {})).body.status).toBe('Y');
   await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 2, name: '第 2 题，共 6 题，单选题' })).toBeVisible();
+  expect((await askApi(page, logout, {})).body.status).toBe('Y');
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: '登录已失效' });
   await expect(dialog).toBeVisible();
