@@ -28,7 +28,7 @@ export const pageOf = <Item extends z.ZodMiniType, Fields extends z.core.$ZodSha
   z.object({
     /** One page, in the list's order. */
     items: z.array(item),
-    /** Cursor of the next page; null on the last one. */
+    /** Cursor of the next page; null on the last one. A search may go on behind a page without items. */
     next: z.nullable(z.string()),
     ...fields,
   });

@@ -63,7 +63,7 @@ export const searchFind = defineCall({
     q: searchWords,
   }),
   response: pageOf(searchHit, {
-    /** How many there are. */
+    /** How many there are; of somebody's thousands of messages, how many of the newest 5,000. */
     total: z.int(),
     /** Words that were looked for: those that were sent, or what they were taken for where nobody writes them so. */
     words: z.string(),

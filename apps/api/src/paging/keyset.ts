@@ -87,16 +87,25 @@ export interface PageOfRows {
   readonly limit: number;
 }
 
+/** Rows that were looked for among many others, as far as one call walks. */
+export interface Walked<Row> {
+  /** Those that were found, in the order of the page. */
+  readonly rows: readonly Row[];
+  /** The last row that was looked at, where others lie behind it: the next page begins there. Null: all were looked at. */
+  readonly stopped: Row | null;
+}
+
 /**
  * One page of a list [ADR 0007]: `read` selects its rows, `items` makes of them what the contract says. The limit is one
- * row more than the page, which tells whether there is another page; that row is never shown.
+ * row more than the page, which tells whether there is another page; that row is never shown. A page of what was walked may
+ * have fewer rows than it has room for, and yet another page behind it.
  */
 export async function keysetPage<Row, Item>(
   call: Pick<Call, 'name'>,
   input: PageInput,
   list: {
     readonly by: Keyset<NoInfer<Row>>;
-    read(page: PageOfRows): Promise<readonly Row[]>;
+    read(page: PageOfRows): Promise<readonly Row[] | Walked<Row>>;
     items(rows: readonly Row[]): Promise<readonly Item[]> | readonly Item[];
   },
 ): Promise<{ items: Item[]; next: string | null }> {
@@ -104,13 +113,14 @@ export async function keysetPage<Row, Item>(
   const size = sizeOf(input);
   const order = listName(call, input);
   const cursor = decodeCursor(input.cursor ?? '', order, by.key);
-  const found = await list.read({
+  const read = await list.read({
     beyond: cursor ? by.beyond(cursor.key) : undefined,
     orderBy: by.orderBy(),
     limit: size + 1,
   });
+  const { rows: found, stopped } = 'stopped' in read ? read : { rows: read, stopped: null };
   const rows = found.slice(0, size);
-  const last = found.length > size ? rows.at(-1) : undefined;
+  const last = (found.length > size ? rows.at(-1) : stopped) ?? undefined;
   return {
     items: [...(await list.items(rows))],
     next: last === undefined ? null : encodeCursor({ order, direction: 'next', key: by.keyOf(last), position: null }),

@@ -27,6 +27,23 @@ describe('PagedList', () => {
     expect(asked).toEqual(['learning ', 'learning c2']);
   });
 
+  it('goes on while a search has found nothing yet, and says that there is nothing at the end alone [UI-08]', async () => {
+    const pages: Readonly<Record<string, Page<number>>> = {
+      '': page([], 'a'),
+      a: page([], 'b'),
+      b: page([1], 'c'),
+      c: page([], 'd'),
+      d: page([], null),
+    };
+    const list = listOf((_, cursor) => Promise.resolve(pages[cursor] ?? page([], null)));
+    const showing = list.show('words');
+    expect(list.empty).toBe(false);
+    await showing;
+    expect([list.rows, list.foot]).toEqual([[1], 'more']);
+    await list.loadMore();
+    expect([list.rows, list.foot]).toEqual([[1], 'end']);
+  });
+
   it('shows a row once when it moved to the front between two pages [UI-08]', async () => {
     const list = listOf((_, cursor) => Promise.resolve(cursor === '' ? page([1, 2], 'c2') : page([2, 3], null)));
     await list.show('all');

@@ -34,7 +34,12 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
 
   /** `id` tells rows apart: what moves to the front between two pages must not stand in the list twice. */
   constructor(ask: AskPage<Query, Answer>, { id }: { readonly id: (row: Row) => number | string }) {
-    this.#ask = ask;
+    // A search may have looked as far as one call does and found nothing yet: then it goes on.
+    this.#ask = async (query, cursor, options) => {
+      let page = await ask(query, cursor, options);
+      while (page.items.length === 0 && page.next !== null) page = await ask(query, page.next, options);
+      return page;
+    };
     this.idOf = id;
     makeAutoObservable<this, 'first' | 'more'>(this, {
       first: observableRef,

@@ -1,10 +1,11 @@
 import { searchFind } from '@banyan/contracts';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { hitOf, type FindOwn } from '../../search/searchSource.ts';
 import { showsAdmin } from './list.service.ts';
 import { messages } from './messages.schema.ts';
 import { messageRows, type StoredMessage } from './rows.ts';
+import { countWords, walkWords } from './walkWords.ts';
 
 const lastFirst = keyset<StoredMessage>([messages.at, messages.id], ({ at, id }) => [at, id]);
 
@@ -16,22 +17,14 @@ export const findMessages: FindOwn = async (ctx, input) => {
     eq(messages.userId, viewer.userId),
     isNull(messages.removedAt),
     (await showsAdmin(ctx)) ? undefined : ne(messages.box, 'admin'),
-    // As they stand: % and _ are letters here.
-    ...words.map((word) => sql`position(${word} in ${messages.words}) > 0`),
   );
   const page = await keysetPage(searchFind, input, {
     by: lastFirst,
-    read: ({ beyond, orderBy, limit }) =>
-      scope.tx
-        .select()
-        .from(messages)
-        .where(scope.only(messages, where, beyond))
-        .orderBy(...orderBy)
-        .limit(limit),
+    read: (shown) => walkWords(scope, { ...shown, where, words }),
     items: async (rows) =>
       (await messageRows(ctx, rows)).map(({ id, title, text, from, kind, source, at }) =>
         hitOf({ id, title, about: text, by: from, part: `${kind}:${source.id}`, at }),
       ),
   });
-  return { ...page, total: await scope.tx.$count(messages, scope.only(messages, where)) };
+  return { ...page, total: await countWords(scope, { orderBy: lastFirst.orderBy(), where, words }) };
 };

@@ -7,7 +7,7 @@ import {
   type CallInput,
   type CallOutput,
 } from '@banyan/contracts';
-import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Call, messageCounts, MessageKind } from '@banyan/contracts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage, type PageInput } from '../../paging/keyset.ts';
@@ -15,6 +15,7 @@ import { loadEnterprise } from '../enterprise/enterprise.service.ts';
 import { messages } from './messages.schema.ts';
 import { messageRows, type StoredMessage } from './rows.ts';
 import { wishesOf } from './settings/wishes.ts';
+import { walkWords } from './walkWords.ts';
 
 type Ctx = CallContext<Learner>;
 
@@ -75,24 +76,22 @@ interface Filtered extends PageInput {
 
 function pageWhere(ctx: Ctx, call: Pick<Call, 'name'>, input: Filtered, of: SQL) {
   const { scope } = ctx;
-  const words = input.keyword.trim().toLowerCase();
-  const filters = [
-    input.unread === 'Y' ? isNull(messages.readAt) : undefined,
-    // As it stands: % and _ are letters here.
-    words === '' ? undefined : sql`position(${words} in ${messages.words}) > 0`,
-  ];
+  const keyword = input.keyword.trim().toLowerCase();
+  const where = mine(ctx, of, input.unread === 'Y' ? isNull(messages.readAt) : undefined);
   return keysetPage(
     call,
     { ...input },
     {
       by: lastFirst,
-      read: ({ beyond, orderBy, limit }) =>
-        scope.tx
+      read: (page) => {
+        if (keyword !== '') return walkWords(scope, { ...page, where, words: [keyword] });
+        return scope.tx
           .select()
           .from(messages)
-          .where(scope.only(messages, mine(ctx, of, ...filters, beyond)))
-          .orderBy(...orderBy)
-          .limit(limit),
+          .where(scope.only(messages, where, page.beyond))
+          .orderBy(...page.orderBy)
+          .limit(page.limit);
+      },
       items: (rows) => messageRows(ctx, rows),
     },
   );

@@ -10,13 +10,15 @@ import {
   socialMessages,
   type MessageBox,
 } from '@banyan/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { enterprises } from '../enterprise/enterprise.schema.ts';
 import { messagesModule } from './messages.module.ts';
+import { messages } from './messages.schema.ts';
+import { mostLookedThrough } from './walkWords.ts';
 
 let world: World;
 const gone = new Set<number>([2]);
@@ -108,6 +110,34 @@ describe('messages', () => {
     expect((await list(userId, 'own', { about: 'summary' })).items).toHaveLength(0);
     const social = await world.ask(socialMessages, { box: 'praise', unread: 'Y', keyword: '' }, { userId });
     expect(social.items.map(({ title }) => title)).toEqual(['赵敏 赞了「帖子」']);
+  });
+
+  it('of years are searched lot by lot, each page beginning where the one before stopped [ME-01]', async () => {
+    const userId = await world.addLearner('years');
+    const old = { source: { type: 'notice', id: 'old' }, params: { title: '仓库盘点' } };
+    await send({ userIds: [userId], ...old });
+    await world.in(1001, (scope) =>
+      scope.tx.execute(sql`
+        insert into ${messages} (eid, user_id, kind, box, source_type, source_id, params, words, at)
+        select ${scope.eid}, ${userId}, 'information', 'information', 'lot', n::text, '{"title": "通知"}', '通知 ' || n,
+          ${new Date(world.now).toISOString()}::timestamptz + n * interval '1 ms'
+        from generate_series(1, ${mostLookedThrough + 5}::int) as n`),
+    );
+    const first = await list(userId, 'information', { keyword: '盘点' });
+    expect([first.items.length, typeof first.next]).toEqual([0, 'string']);
+    const second = await list(userId, 'information', { keyword: '盘点', cursor: first.next ?? '' });
+    expect([second.items.map(({ title }) => title), second.next]).toEqual([['仓库盘点'], null]);
+    // Nothing is lost or told twice where one lot ends and the next begins.
+    const found: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Awaited<ReturnType<typeof list>> = await list(userId, 'information', {
+        ...{ keyword: '通知', size: 50 },
+        cursor,
+      });
+      found.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    }
+    expect([found.length, new Set(found).size]).toEqual([mostLookedThrough + 5, mostLookedThrough + 5]);
   });
 
   it('are read and unread by hand, all at once, removed and put back, by their reader alone [ME-01]', async () => {
