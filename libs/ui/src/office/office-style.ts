@@ -8,6 +8,11 @@ export const OfficeFrame = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);
+
+  /* Sheets of a table, in line with what is on them. */
+  & [role='tablist'] {
+    padding-inline: 24px;
+  }
 `;
 
 export const Waiting = styled.p`
