@@ -16,6 +16,9 @@ export type EnterpriseHost = 'localhost' | 'hengchuan' | 'larkfield' | ClosedHos
 /** Those whose door is shut, each for a reason of its own. */
 export type ClosedHost = 'expired' | 'locked' | 'deleted' | 'members';
 
+/** How often a server is begun, each time on other ports. */
+const mostStarts = 3;
+
 /** A worker's own server on its own data. */
 export class TestServer {
   readonly #folder: string;
@@ -32,12 +35,22 @@ export class TestServer {
   /** `ports`: for the portal and for files; free ones where nobody has to know them before. */
   static async begin(env: Readonly<Record<string, string>>, ports?: readonly number[]): Promise<TestServer> {
     const folder = mkdtempSync(join(tmpdir(), 'banyan-e2e-'));
-    const [port = 0, contentPort = 0] = ports ?? (await freePorts(2));
-    const place = { port, contentPort, dataDir: join(folder, 'data'), builtDir: preparedPath('builtDir') };
-    const server = new TestServer(folder, new ServerProcess(place, env));
-    server.#copySeed();
-    await server.start();
-    return server;
+    const dataDir = join(folder, 'data');
+    for (let left = mostStarts - 1; ; left -= 1) {
+      const [port = 0, contentPort = 0] = ports ?? (await freePorts(2));
+      const place = { port, contentPort, dataDir, builtDir: preparedPath('builtDir') };
+      const server = new TestServer(folder, new ServerProcess(place, env));
+      server.#copySeed();
+      try {
+        await server.start();
+        return server;
+      } catch (error) {
+        // A port that was free a moment ago may be another program's by now.
+        if (ports !== undefined || left === 0 || !String(error).includes('is taken by another program')) throw error;
+        await server.#process.close();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    }
   }
 
   get port(): number {
