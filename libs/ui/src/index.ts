@@ -108,7 +108,7 @@ export { createToastQueue, type ToastContent, type ToastEntry, type ToastQueue }
 export { ToastRegion, type ToastRegionProps } from './components/ToastRegion.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden.tsx';
 export { PageTitle, SectionHeading, type PageTitleProps, type SectionHeadingProps } from './components/headings.tsx';
-export { ListLine } from './components/list-line.ts';
+export { ListLine, titleAndWords } from './components/list-line.ts';
 export { Container, Dot, Kbd, SkipLink, type SkipLinkProps } from './components/layout.tsx';
 export { CommentBox, type CommentBoxProps, type CommentBoxWords } from './comments/CommentBox.tsx';
 export { type CommentActs } from './comments/CommentItem.tsx';

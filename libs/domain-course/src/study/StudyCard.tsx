@@ -1,7 +1,7 @@
 import type { StudyRecord } from '@banyan/contracts';
 import { Moment } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
-import { Card, CoverFrame, LinkButton, Ribbon } from '@banyan/ui';
+import { Card, CoverFrame, LinkButton, Ribbon, titleAndWords } from '@banyan/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { motifOfSubject, ribbonSegments } from '../card/courseLook.ts';
@@ -15,21 +15,8 @@ const Body = styled.div`
   gap: 4px;
   padding: 12px 16px 16px;
 
-  & h3 {
-    font-size: var(--t14);
-    line-height: 22px;
-    overflow-wrap: anywhere;
-  }
-  & h3 > a:hover {
-    color: var(--accent-text);
-  }
-  & p {
-    font-size: var(--t12);
-    line-height: 20px;
-    color: var(--ink-3);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
+  ${titleAndWords}
+
   & p::first-letter {
     text-transform: uppercase;
   }

@@ -1,7 +1,7 @@
 import type { ExchangeRecord } from '@banyan/contracts';
 import { Moment } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
-import { Card, ProductPicture, Tag, type Tone } from '@banyan/ui';
+import { Card, ProductPicture, Tag, titleAndWords, type Tone } from '@banyan/ui';
 import styled from 'styled-components';
 import { mallLinks } from '../mall.links.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -20,21 +20,8 @@ const Line = styled.div`
     border-radius: var(--r-ctl);
     overflow: hidden;
   }
-  & h3 {
-    font-size: var(--t14);
-    line-height: 22px;
-    overflow-wrap: anywhere;
-  }
-  & h3 > a:hover {
-    color: var(--accent-text);
-  }
-  & p {
-    font-size: var(--t12);
-    line-height: 20px;
-    color: var(--ink-3);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
+  ${titleAndWords}
+
   & > :last-child {
     display: grid;
     gap: 8px;

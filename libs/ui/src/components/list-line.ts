@@ -1,4 +1,23 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** Title and words of a thing among others: the title may lead to it, the words are small. */
+export const titleAndWords = css`
+  & h3 {
+    font-size: var(--t14);
+    line-height: 22px;
+    overflow-wrap: anywhere;
+  }
+  & h3 > a:hover {
+    color: var(--accent-text);
+  }
+  & p {
+    font-size: var(--t12);
+    line-height: 20px;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
 
 /** A line of a list: picture, title, words, what to do. Whoever shows it says its columns. */
 export const ListLine = styled.li`
@@ -10,21 +29,10 @@ export const ListLine = styled.li`
   & + & {
     border-top: 1px solid var(--line);
   }
-  & h3 {
-    font-size: var(--t14);
-    line-height: 22px;
-    overflow-wrap: anywhere;
-  }
-  & h3 > a:hover {
-    color: var(--accent-text);
-  }
+  ${titleAndWords}
+
   & p {
     margin-top: 2px;
-    font-size: var(--t12);
-    line-height: 20px;
-    color: var(--ink-3);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   & p::first-letter {
     text-transform: uppercase;

@@ -1,16 +1,9 @@
 import { ErrorCode, handoverLifetimeS } from '@banyan/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTenant } from '../../db/tenant.ts';
-import { countedAddress } from '../../http/address.ts';
-import { knock } from '../../http/door.ts';
-import { bareHost, ownOrigin } from '../../http/origin.ts';
-import { isOverLimit, tooFrequent, type CallLimits } from '../../http/rateLimit.ts';
-import type { Services } from '../../http/run.ts';
+import { ownOrigin } from '../../http/origin.ts';
 import { handOver, type Denial, type Handed } from './integrator.ts';
-
-export interface IntegratorHttpOptions extends CallLimits {
-  readonly services: Pick<Services, 'db' | 'now' | 'secret' | 'baseDomain'>;
-}
+import { enterpriseAt, type OutsideHttpOptions } from './outside.http.ts';
 
 const mostBytes = 8 * 1024;
 const statusOf: Readonly<Record<Denial, number>> = {
@@ -27,7 +20,7 @@ const statusOf: Readonly<Record<Denial, number>> = {
  * Where an enterprise's own systems ask for a code that logs one of its people in: `POST /integrations/login-codes` at the
  * enterprise's host, from server to server, signed as docs/integrations.md says [SE-03].
  */
-export async function registerIntegrators(app: FastifyInstance, options: IntegratorHttpOptions): Promise<void> {
+export async function registerIntegrators(app: FastifyInstance, options: OutsideHttpOptions): Promise<void> {
   await app.register((inner, _options, done) => {
     inner.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, body);
@@ -43,25 +36,11 @@ export async function registerIntegrators(app: FastifyInstance, options: Integra
   });
 }
 
-async function answer(
-  request: FastifyRequest,
-  body: string,
-  { services, ...limits }: IntegratorHttpOptions,
-): Promise<Handed | Denial> {
+async function answer(request: FastifyRequest, body: string, options: OutsideHttpOptions): Promise<Handed | Denial> {
+  const { services } = options;
   const now = services.now();
-  const door = await knock(services.db, {
-    host: bareHost(request.host),
-    baseDomain: services.baseDomain,
-    claim: null,
-    tokenHash: '',
-    kid: '',
-    ip: countedAddress(request),
-    now,
-  });
-  request.counted = true;
-  if (isOverLimit(door, limits)) throw tooFrequent(now);
-  const { enterprise } = door;
-  if (enterprise === null) return 'enterprise';
+  const eid = await enterpriseAt(request, options);
+  if (eid === null) return 'enterprise';
   const header = (name: string) => String(request.headers[`x-banyan-${name}`] ?? '').slice(0, 128);
   const signed = {
     key: header('key'),
@@ -70,9 +49,7 @@ async function answer(
     signature: header('signature'),
     body,
   };
-  return inTenant(services.db, enterprise.eid, (scope) =>
-    handOver(scope, signed, { now, serverSecret: services.secret }),
-  );
+  return inTenant(services.db, eid, (scope) => handOver(scope, signed, { now, serverSecret: services.secret }));
 }
 
 /** The code, and the address that a browser is sent to with it. */

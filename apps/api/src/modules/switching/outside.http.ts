@@ -6,7 +6,7 @@ import { isOverLimit, tooFrequent, type CallLimits } from '../../http/rateLimit.
 import type { Services } from '../../http/run.ts';
 import type { SsoDenial } from './sso.ts';
 
-/** What a login that leads through another site needs. */
+/** What the doors for other sites and systems need. */
 export interface OutsideHttpOptions extends CallLimits {
   readonly services: Pick<Services, 'db' | 'now' | 'secret' | 'baseDomain'>;
 }
