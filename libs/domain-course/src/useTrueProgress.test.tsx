@@ -108,6 +108,24 @@ it('sends what an earlier page left behind, and again when the network is back [
   expect(waiting()).toEqual([]);
 });
 
+it('sends again what network or server would not take, without another page [CO-05]', async () => {
+  vi.useFakeTimers();
+  let beats = 0;
+  const { refreshed, open } = world(
+    answer(reportProgress, ({ chapter_id: chapterId, intervals }) => {
+      beats += 1;
+      return beats < 3 ? Promise.reject(new NetworkError(reportProgress)) : makeAck(intervals, { chapterId });
+    }),
+  );
+  leftBehind();
+  open();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([beats, waiting().length]).toEqual([1, 1]);
+  await act(() => vi.advanceTimersByTimeAsync(12_000));
+  expect([beats, waiting().length, refreshed()]).toEqual([3, 0, 1]);
+  vi.useRealTimers();
+});
+
 it('sends it once the place of a window that was closed without a network has run out [CO-05] [CO-06]', async () => {
   vi.useFakeTimers();
   let held = true;

@@ -4,11 +4,13 @@ import { courseDomain } from './course.domain.ts';
 
 /** By then the place of a window that was closed without a network has run out on the server. */
 const afterLeaseMs = 31_000;
+/** What failed is sent anew after these pauses; the last one goes on. */
+const afterFailureMs = [3000, 10_000, 30_000, 60_000] as const;
 
 /**
- * Keeps a screen that tells of progress true: what earlier pages could not send is sent, now and when the network is
- * back, once more where another window holds the place, and `refresh` is called when the server has heard of something new, or when the window comes back into view:
- * courses open in windows of their own [CO-05].
+ * Keeps a screen that tells of progress true: what earlier pages could not send is sent now, when the network is back,
+ * again where network or server fail, and once more where another window holds the place. `refresh` is called when the
+ * server has heard of something new, or when the window comes back into view: courses open in windows of their own [CO-05].
  */
 export function useTrueProgress(refresh: () => void): void {
   const { catchUp } = courseDomain.useEnvironment();
@@ -16,17 +18,20 @@ export function useTrueProgress(refresh: () => void): void {
   useEffect(() => {
     let here = true;
     let later: ReturnType<typeof setTimeout> | undefined;
-    const send = (last: boolean) => {
+    const send = (failures: number, last: boolean) => {
       clearTimeout(later);
-      void catchUp().then(({ heard, held }) => {
+      void catchUp().then(({ heard, held, failed }) => {
         if (!here) return;
         if (heard) again();
+        clearTimeout(later);
+        const pause = afterFailureMs[Math.min(failures, afterFailureMs.length - 1)];
+        if (failed) later = setTimeout(() => send(failures + 1, last), pause);
         // A window that is alive after that sends for itself.
-        if (held && !last) later = setTimeout(() => send(true), afterLeaseMs);
+        else if (held && !last) later = setTimeout(() => send(0, true), afterLeaseMs);
       });
     };
-    const online = () => send(false);
-    send(false);
+    const online = () => send(0, false);
+    send(0, false);
     window.addEventListener('online', online);
     return () => {
       here = false;

@@ -6,14 +6,14 @@ import { sendWaiting } from './sendWaiting.ts';
 
 /**
  * Sends what earlier pages of this learner could not, but for the open chapter, which has a reporter of its own [CO-05].
- * Answers whether a heartbeat was acknowledged, which the open course learns of, and whether another window holds the place.
+ * Answers whether a heartbeat was acknowledged, which the open course learns of, and what became of the rest.
  */
 export async function sendLeftBehind(environment: CourseEnvironment, userId: string): Promise<CaughtUp> {
   const { desk, now, session, storage } = environment;
   let heard = false;
   const course = desk?.course.course ?? null;
   const open = course === null ? null : (desk?.player.chapter ?? null);
-  const held = await sendWaiting({
+  const left = await sendWaiting({
     api: apiOf(environment.http, studyCalls),
     journal: new ProgressJournal(storage),
     now,
@@ -26,5 +26,5 @@ export async function sendLeftBehind(environment: CourseEnvironment, userId: str
     },
     ...(open === null || course === null ? {} : { except: { courseId: course.id, chapterId: open.id } }),
   });
-  return { heard, held };
+  return { heard, ...left };
 }

@@ -1,4 +1,5 @@
 import type { CourseApi, ProgressAck } from '../api/courseApi.ts';
+import type { CaughtUp } from '../course.environment.ts';
 import { fateOfReport } from '../shared/refusal.ts';
 import type { ProgressJournal, WatchKey, Watched } from './ProgressJournal.ts';
 import { firstSending, isOfGoneWindow, type SentBeat, type ShownParts } from './SentBeat.ts';
@@ -18,17 +19,20 @@ export interface SendWaitingPorts {
 
 /**
  * Sends what an earlier page could not: a crash, a closed laptop, a lost network [CO-05]. A course that is studied
- * elsewhere at the moment, or a network that is still away, leaves it for the next start. Answers whether some of it was
- * left because another window holds the place.
+ * elsewhere at the moment, or a network that is still away, leaves it for later. Answers whether some of it was left
+ * because another window holds the place, and whether because the network or the server failed.
  */
-export async function sendWaiting(ports: SendWaitingPorts): Promise<boolean> {
+export async function sendWaiting(ports: SendWaitingPorts): Promise<Pick<CaughtUp, 'held' | 'failed'>> {
   const { except, eid, journal, now, userId } = ports;
   let held = false;
+  let failed = false;
   for (const { key, watched } of journal.waiting(eid, userId, now())) {
     if (key.courseId === except?.courseId && key.chapterId === except.chapterId) continue;
-    if ((await sendChapter(ports, key, watched)) === 'elsewhere') held = true;
+    const left = await sendChapter(ports, key, watched);
+    held ||= left === 'elsewhere';
+    failed ||= left === 'retry';
   }
-  return held;
+  return { held, failed };
 }
 
 /** Sends what was watched of one chapter; answers why not all of it went, null when it did. */
