@@ -42,7 +42,7 @@ export class DeskStore {
           return await api.decide(decision, options);
         } catch (error) {
           // Somebody else was faster.
-          if (refusalCode(error) === ErrorCode.conflict) void this.open.refresh();
+          if (refusalCode(error) === ErrorCode.conflict) void this.open.renew();
           throw error;
         }
       },

@@ -32,7 +32,7 @@ export class DeletionDeskStore {
       of: ({ id }) => id,
       done: (_, { id }) => {
         this.#replies.delete(id);
-        void this.list.refresh();
+        void this.list.renew();
       },
     });
     makeAutoObservable(this, { list: false, waiting: false, decide: false });

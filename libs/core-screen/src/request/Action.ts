@@ -1,5 +1,5 @@
 import { randomId, RefusedError } from '@banyan/core-http';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { WriteOptions } from '../api/api.ts';
 
 /** How an action asks the server; pass the options on, they carry the idempotency key [HT-06]. */
@@ -67,12 +67,13 @@ export class Action<Input = void, Output = unknown> {
       const done = await this.#work(input, { idempotencyKey });
       this.#uncertain.delete(of);
       this.stand(of, null);
-      done();
+      // What follows changes the store that asked.
+      runInAction(done);
       return true;
     } catch (error) {
       // A refusal is certain: asked again it is another attempt.
       if (error instanceof RefusedError) this.#uncertain.delete(of);
-      takeBack?.();
+      if (takeBack !== undefined) runInAction(takeBack);
       this.stand(of, { state: 'failed', error });
       return false;
     }

@@ -127,6 +127,52 @@ describe('PagedList', () => {
     expect([asked, list.rows]).toEqual([3, [2, 3]]);
   });
 
+  it('reads all pages that are shown anew after a change in them, without a jump [UI-08]', async () => {
+    let rows = [1, 2, 3, 4, 5];
+    let fails = false;
+    const list = listOf((_, cursor) => {
+      const from = Number(cursor);
+      const next = from + 2 < rows.length ? String(from + 2) : null;
+      return fails && from > 0 ? down() : Promise.resolve(page(rows.slice(from, from + 2), next));
+    });
+    await list.show('all');
+    await list.loadMore();
+    rows = [9, 1, 3, 4, 5];
+    const running = list.renew();
+    expect([list.rows, list.foot]).toEqual([[1, 2, 3, 4], 'loading']);
+    await list.loadMore();
+    await running;
+    expect([list.rows, list.foot]).toEqual([[9, 1, 3, 4], 'more']);
+    fails = true;
+    rows = [7];
+    await list.loadMore();
+    expect(list.foot).toBe('failed');
+    rows = [7, 8, 9];
+    await list.renew();
+    expect([list.rows, list.foot]).toEqual([[9, 1, 3, 4], 'more']);
+    fails = false;
+    rows = [7];
+    await list.renew();
+    expect([list.rows, list.foot]).toEqual([[7], 'end']);
+    void list.renew();
+    list.leave();
+    expect(list.foot).toBe('end');
+  });
+
+  it('takes no page of before a change in it [UI-08]', async () => {
+    let rows = [1, 2, 3];
+    const list = listOf((_, cursor) => {
+      const from = Number(cursor);
+      return Promise.resolve(page(rows.slice(from, from + 2), from + 2 < rows.length ? String(from + 2) : null));
+    });
+    await list.show('all');
+    const more = list.loadMore();
+    rows = [2, 3];
+    await list.renew();
+    await more;
+    expect([list.rows, list.foot]).toEqual([[2, 3], 'end']);
+  });
+
   it('takes a row out at once and puts it back in its place', async () => {
     const list = listOf(() => Promise.resolve(page([1, 2, 3], null)));
     await list.show('all');

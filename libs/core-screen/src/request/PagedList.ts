@@ -86,7 +86,10 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     return this.#query === null ? Promise.resolve() : this.show(this.#query.value);
   }
 
-  /** Asks again for what is shown, which stays until the answer is there and when none comes. */
+  /**
+   * Asks again for what is shown, which stays until the answer is there and when none comes; below the first page nothing is
+   * asked.
+   */
   refresh(): Promise<void> {
     if (this.#query === null || this.first.state === 'idle') return Promise.resolve();
     // An answer under way may be from before whatever calls for a new one.
@@ -94,6 +97,22 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     // Further down the list the first page alone would take the rest away.
     if (this.#pages > 1 || this.more.state === 'loading') return Promise.resolve();
     return this.#askFirst(this.#query.value, () => undefined);
+  }
+
+  /**
+   * Asks again for all pages that are shown, because something in them was changed here; they stay until the answers are
+   * there and when none come.
+   */
+  renew(): Promise<void> {
+    const query = this.#query;
+    const single = this.#pages <= 1 && this.more.state !== 'loading';
+    if (query === null || this.first.state !== 'ready' || single) return this.refresh();
+    // Until then no page is added, nor one that is on its way: it would be one of a list that is about to change.
+    this.more = loading;
+    return this.#call.run((signal) => this.#askShown(query.value, this.#pages, signal), {
+      ready: ({ page, pages }) => this.setShown(page, pages),
+      failed: () => this.endMore(),
+    });
   }
 
   /** Adds the next page, if there is one; also the way on after a failure. */
@@ -138,12 +157,23 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
   leave(): void {
     this.#call.cancel();
     if (this.first.state === 'loading') this.first = idle;
-    if (this.more.state === 'loading') this.more = idle;
+    if (this.more.state === 'loading') this.endMore();
+  }
+
+  async #askShown(query: Query, most: number, signal: AbortSignal) {
+    let page = await this.#ask(query, '', { signal });
+    const rows = new Map(page.items.map((row) => [this.idOf(row), row]));
+    let pages = 1;
+    for (; pages < most && page.next !== null; pages += 1) {
+      page = await this.#ask(query, page.next, { signal });
+      for (const row of page.items) if (!rows.has(this.idOf(row))) rows.set(this.idOf(row), row);
+    }
+    return { page: { ...page, items: [...rows.values()] }, pages };
   }
 
   #askFirst(query: Query, failed: (error: unknown) => void): Promise<void> {
     return this.#call.run((signal) => this.#ask(query, '', { signal }), {
-      ready: (page) => this.setFirst(page),
+      ready: (page) => this.setShown(page, 1),
       failed,
     });
   }
@@ -154,10 +184,10 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     return running;
   }
 
-  private setFirst(page: Answer): void {
+  private setShown(page: Answer, pages: number): void {
     this.first = { state: 'ready', value: null };
     this.rows = page.items;
-    this.#pages = 1;
+    this.#pages = pages;
     this.turn(page);
   }
 
@@ -171,7 +201,12 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
   private turn(page: Answer): void {
     this.latest = page;
     this.#next = page.next;
-    this.more = page.next === null ? { state: 'ready', value: null } : idle;
+    this.endMore();
+  }
+
+  /** No page is on its way: there is one more, or this is the end. */
+  private endMore(): void {
+    this.more = this.#next === null ? { state: 'ready', value: null } : idle;
   }
 
   private putBack(row: Row, at: number): void {

@@ -54,7 +54,7 @@ export class DeskStore {
           return await api.decide(decision, options);
         } catch (error) {
           // Somebody else was faster, or its author has changed it: it is read again before it is decided.
-          if (communityRefusalOf(error) !== null) void this.waiting.refresh();
+          if (communityRefusalOf(error) !== null) void this.waiting.renew();
           throw error;
         }
       },

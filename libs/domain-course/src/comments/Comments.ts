@@ -39,7 +39,7 @@ export class Comments {
     this.remove = new Action((comment, options) => api.remove({ comment }, options), {
       done: () => {
         this.ask(null);
-        void this.list.refresh();
+        void this.list.renew();
       },
     });
     makeAutoObservable(this, { list: false, remove: false, praiseFailed: observableRef });
@@ -69,7 +69,7 @@ export class Comments {
     const { state } = await this.#api.add({ id: courseId, parent, text }, { idempotencyKey: key });
     this.#sending = null;
     this.setWaits(state === 'waiting');
-    await this.list.refresh();
+    await this.list.renew();
   }
 
   /** Shown at once; the server hears of the last press. */

@@ -24,7 +24,7 @@ export class MyNotesStore {
       done: (_, { id }) => {
         this.list.without(id);
         this.ask(null);
-        void this.list.refresh();
+        void this.list.renew();
       },
     });
     makeAutoObservable(this, { list: false, remove: false, asked: observableRef });

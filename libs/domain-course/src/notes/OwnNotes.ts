@@ -63,7 +63,7 @@ export class OwnNotes {
       {
         done: (_, as) => {
           this.setKept(as);
-          void this.list.refresh();
+          void this.list.renew();
         },
       },
     );
@@ -87,7 +87,7 @@ export class OwnNotes {
       of: ({ id }) => id,
       done: () => {
         this.doom(null);
-        void this.list.refresh();
+        void this.list.renew();
       },
     });
     makeAutoObservable(this, {

@@ -20,7 +20,7 @@ export class OrdersStore {
       of: (number) => number,
       done: (order) => {
         this.detail.set(order);
-        void this.list.refresh();
+        void this.list.renew();
       },
     });
     this.receipt = new Action((number, options) => api.receipt({ number }, options), {

@@ -56,7 +56,7 @@ export const NoteReviewsPage = observer(function NoteReviewsPage() {
               failure={answer.failureOf(id)}
               onReason={(typed) => store.write(row, typed)}
               onAnswer={(verdict) => void answer.run({ row, verdict })}
-              onRefresh={() => void list.refresh()}
+              onRefresh={() => void list.renew()}
             >
               <NoteImages images={images} />
             </VerdictCard>

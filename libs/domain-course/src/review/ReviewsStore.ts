@@ -51,7 +51,7 @@ export class ReviewsStore<Row> {
         of: ({ row }) => id(row),
         done: (_, { row }) => {
           this.#reasons.delete(id(row));
-          void this.list.refresh();
+          void this.list.renew();
         },
       },
     );

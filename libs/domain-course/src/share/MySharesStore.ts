@@ -21,7 +21,7 @@ export class MySharesStore {
       done: (_, { id }) => {
         this.list.without(id);
         this.ask(null);
-        void this.list.refresh();
+        void this.list.renew();
       },
     });
     makeAutoObservable(this, { list: false, remove: false, all: false, asked: observableRef });

@@ -31,14 +31,14 @@ export class RequestsStore {
       of: ({ attemptId }) => attemptId,
       done: (_, { attemptId }) => {
         this.drafts.delete(`appeal-${attemptId}`);
-        void this.appeals.refresh();
+        void this.appeals.renew();
       },
     });
     this.answerReport = new Action((input, options) => api.answerReport(input, options), {
       of: ({ id }) => id,
       done: (_, { id }) => {
         this.drafts.delete(`report-${id}`);
-        void this.reports.refresh();
+        void this.reports.renew();
       },
     });
     makeAutoObservable(this, {

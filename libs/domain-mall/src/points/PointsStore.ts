@@ -38,7 +38,7 @@ export class PointsStore {
     const changed = () => {
       onPointsChanged();
       void this.home.refresh();
-      void this.entries.refresh();
+      void this.entries.renew();
     };
     this.change = new Action(({ id, act }, options) => record[act]({ id }, options), {
       of: ({ id }) => id,

@@ -24,9 +24,32 @@ async function opened(functions: Partial<MarkingApi> = {}) {
     }),
   );
   store.show();
-  await expect.poll(() => store.list.rows.length).toBe(3);
+  await expect.poll(() => store.list.state).toBe('ready');
+  await store.list.loadMore();
+  expect(store.list.rows.length).toBe(3);
   return { store, sent };
 }
+
+it('takes what was marked out of a desk that is longer than a page [TR-03]', async () => {
+  const [first, second, third] = makeToMark();
+  let waiting = [first, second, third].filter((row) => row !== undefined);
+  const { store } = await opened({
+    waiting: ({ cursor }) => {
+      const more = cursor !== undefined && cursor !== '';
+      const items = more ? waiting.slice(2) : waiting.slice(0, 2);
+      return Promise.resolve({ items, next: more || waiting.length < 3 ? null : 'second', waiting: waiting.length });
+    },
+    mark: ({ marks }) => {
+      waiting = waiting.filter(({ submission: { id } }) => marks.every(({ submission }) => submission !== id));
+      return Promise.resolve({
+        results: marks.map(({ submission }) => ({ submission, outcome: 'marked' as const })),
+      });
+    },
+  });
+  store.write(31, { points: 80 });
+  await store.give(31);
+  await expect.poll(() => store.list.rows.map(({ submission }) => submission.id)).toEqual([32, 33]);
+});
 
 const place = (from: number, to = from + 2) => ({ from, to, file: '' });
 

@@ -170,7 +170,8 @@ export class MarkingStore {
       // It still waits: what is entered for it stays.
       if (outcome !== 'refused') this.drafts.delete(submission);
     }
-    this.refresh();
+    void this.list.renew();
+    void this.figures.load();
   }
 }
 
