@@ -58,6 +58,11 @@ export class Draft {
     this.overtaken = answer.revision !== this.revision;
   }
 
+  /** Whether a mark says all that is entered. */
+  says({ parts, comment }: { readonly parts: readonly number[]; readonly comment: string }): boolean {
+    return this.comment.trim() === comment && this.parts.every((part, index) => part === parts[index]);
+  }
+
   give(index: number, points: number): void {
     const most = this.#most[index];
     if (most === undefined || points < 0 || points > most) return;

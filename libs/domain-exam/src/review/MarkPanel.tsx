@@ -105,7 +105,8 @@ interface PanelParts {
 export interface MarkPanelProps extends PanelParts {
   comment: Ref<HTMLTextAreaElement>;
   onSend: () => void;
-  onSkip: () => void;
+  /** Undefined where no other answer waits. */
+  onSkip: (() => void) | undefined;
   onCriteria: () => void;
 }
 
@@ -187,7 +188,7 @@ export const MarkPanel = observer(function MarkPanel(props: MarkPanelProps) {
           <b>{points === null ? '–' : number(points)}</b>/ {number(full)}
           <small>{beside()}</small>
         </p>
-        <Button onClick={onSkip}>
+        <Button disabled={onSkip === undefined} onClick={onSkip}>
           {t('review.skip')} <Kbd>S</Kbd>
         </Button>
         <Button

@@ -88,3 +88,22 @@ export const SuggestionFailedTest: Story = {
     await expect(canvas.getByRole('button', { name: '记分，下一份' })).toBeEnabled();
   },
 };
+
+/** Nobody else waits, and nothing comes after the last: what leads nowhere cannot be pressed. */
+export const LastOneTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(reviewAnswers, () => {
+        const answers = makeAnswers(language);
+        return { ...answers, items: answers.items.filter(({ points }) => points === null).slice(0, 1) };
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: /^跳过/ })).toBeDisabled();
+    for (const name of [/^上一份/, /^下一份/]) await expect(canvas.getByRole('button', { name })).toBeDisabled();
+  },
+};

@@ -65,23 +65,20 @@ const Marking = observer(function Marking({
       here.current = '';
     };
   }, [key]);
-  const skip = () => {
-    const next = store.nextAfter(place);
-    if (next !== undefined) goTo(next);
-  };
-  const step = (by: 1 | -1) => {
-    const items = store.answers.value?.items ?? [];
-    const next = items[items.findIndex((item) => placeKey(item) === placeKey(place)) + by];
-    if (next !== undefined) goTo(next);
-  };
+  const wayTo = (to: Place | undefined) => (to === undefined ? undefined : () => goTo(to));
+  const items = store.answers.value?.items ?? [];
+  const at = items.findIndex((item) => placeKey(item) === key);
+  const previous = wayTo(items[at - 1]);
+  const next = wayTo(items[at + 1]);
+  const skip = wayTo(store.nextAfter(place));
   const send = async () => {
     if (draft === undefined || draft.overtaken || !(await store.send())) return;
     desk.refresh();
     // Whoever has gone elsewhere meanwhile is not called back.
     if (here.current !== key) return;
-    const next = store.nextAfter(place);
-    if (next === undefined) void request.refresh();
-    else goTo(next);
+    const waiting = store.nextAfter(place);
+    if (waiting === undefined) void request.refresh();
+    else goTo(waiting);
   };
   useMarkingKeys({
     digit: (digit) => draft?.digit(digit, now()),
@@ -90,8 +87,8 @@ const Marking = observer(function Marking({
     ask: () => store.ask(),
     comment: () => comment.current?.focus(),
     send: () => void send(),
-    skip,
-    step,
+    skip: () => skip?.(),
+    step: (by) => (by > 0 ? next?.() : previous?.()),
     undo: () => store.last !== null && goTo(store.last),
   });
   return (
@@ -101,7 +98,7 @@ const Marking = observer(function Marking({
         failed={t('review.answerFailed')}
         skeleton={<DetailSkeleton label={t('review.loading')} />}
       >
-        {(answer) => <AnswerView answer={answer} points={draft?.points ?? null} onStep={step} />}
+        {(answer) => <AnswerView answer={answer} points={draft?.points ?? null} onPrevious={previous} onNext={next} />}
       </RequestView>
       {shown === null ? (
         <div />

@@ -1,6 +1,6 @@
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, type CallOutput, type markAnswer } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { describe, expect, it } from 'vitest';
 import { markingCalls } from '../api/reviewCalls.ts';
 import { makeAnswers, makeHandMark, makeReviewAnswer, makeSuggestion } from '../testing/review.ts';
@@ -73,6 +73,18 @@ describe('what is entered', () => {
     expect(desk.store.mark.failureOf('9003-301')).toBeUndefined();
     desk.store.drop();
     expect(desk.store.shown?.draft).toMatchObject({ parts: [2, 2, 0], dirty: false });
+  });
+
+  it('while a mark is on its way stays as a change of it [EX-11]', async () => {
+    const answered = deferred<CallOutput<typeof markAnswer>>();
+    const { store, draft } = await opened({ mark: () => answered.promise });
+    [2, 2, 2].forEach((points, index) => draft.give(index, points));
+    const running = store.send();
+    draft.write('还差转移规则');
+    answered.resolve({ mark: makeHandMark('zh', true), revision: 1, settled: true });
+    expect(await running).toBe(true);
+    expect(store.shown?.draft).toBe(draft);
+    expect(draft).toMatchObject({ comment: '还差转移规则', dirty: true, overtaken: false, revision: 1 });
   });
 
   it('is given by digits, each within its criterion [EX-11]', async () => {

@@ -175,7 +175,10 @@ export class MarkingStore {
   private marked(input: CallInput<typeof markAnswer>): void {
     const key = placeKey(input);
     this.last = { attemptId: input.attemptId, questionId: input.questionId };
-    this.drafts.delete(key);
+    const draft = this.drafts.get(key);
+    // What was entered while the mark was on its way is a change of it that waits.
+    if (draft?.says(input) === false) draft.goOn(input.revision + 1);
+    else this.drafts.delete(key);
     const { value } = this.answers;
     if (value !== null) {
       const points = input.parts.reduce((sum, part) => sum + part, 0);
