@@ -714,6 +714,8 @@ const messages = {
     todo: '待辦',
     centre: '任務中心',
     rest_other: '還有 {{count}} 項',
+    restLater_other: '另有 {{count}} 項還沒開放',
+    and: '，',
   },
   calendar: {
     previous: '上個月',

@@ -20,7 +20,7 @@ const none = { ...taskAnswer([]), counts: { coursetask: 0, examtask: 0, traintas
 const stories = standardStories({
   call: taskList,
   at: '/index',
-  full: (language) => taskAnswer(makeTasks(language).slice(0, 5)),
+  full: (language) => ({ ...taskAnswer(makeTasks(language).slice(0, 5)), waiting: 3 }),
   empty: none,
   long: (language) => taskAnswer(makeLongTasks(language).slice(0, 5)),
 });
@@ -30,7 +30,7 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 
-/** What presses most stands first, told by the time that is left; each row leads to its task. */
+/** What presses most stands first, told by the time that is left; each row leads to its task. What else there is to do is told apart from what opens later [TR-01]. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test', '!dev', '!autodocs'],
@@ -44,6 +44,7 @@ export const DefaultTest: Story = {
       '/task/exam/excessive/2',
     );
     await expect(part.getByRole('link', { name: '任务中心' })).toHaveAttribute('href', '/task');
+    await expect(part.getByText('还有 1 项，另有 2 项还没开放')).toBeVisible();
   },
 };
 

@@ -73,7 +73,13 @@ export const DueWidget = observer(function DueWidget({ nothing }: HomeWidgetProp
     >
       {({ counts, items, waiting }) => {
         if (items.length === 0) return nothing;
-        const rest = countIn(counts, null) + waiting - items.length;
+        // The number at the head counts what can be done now: what opens later is told apart from it.
+        const later = items.filter(({ state }) => state === 'waiting').length;
+        const rest = [
+          { key: 'tasks.rest', count: countIn(counts, null) - (items.length - later) },
+          { key: 'tasks.restLater', count: waiting - later },
+        ] as const;
+        const words = rest.filter(({ count }) => count > 0).map(({ key, count }) => t(key, { count }));
         return (
           <Column forwardedAs="section" aria-labelledby={heading}>
             <Head>
@@ -94,7 +100,7 @@ export const DueWidget = observer(function DueWidget({ nothing }: HomeWidgetProp
                 </ul>
               </div>
             ))}
-            {rest > 0 ? <p>{t('tasks.rest', { count: rest })}</p> : null}
+            {words.length > 0 ? <p>{words.join(t('tasks.and'))}</p> : null}
           </Column>
         );
       }}

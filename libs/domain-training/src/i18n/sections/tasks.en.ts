@@ -78,6 +78,9 @@ export const tasks: MessagesLike<typeof zh.tasks> = {
   calendar: 'Calendar',
   todo: 'To do',
   centre: 'Task centre',
-  rest_one: '{{count}} more',
-  rest_other: '{{count}} more',
+  rest_one: '{{count}} more to do',
+  rest_other: '{{count}} more to do',
+  restLater_one: '{{count}} more not open yet',
+  restLater_other: '{{count}} more not open yet',
+  and: ', ',
 };

@@ -72,4 +72,6 @@ export const tasks = {
   todo: '待办',
   centre: '任务中心',
   rest_other: '还有 {{count}} 项',
+  restLater_other: '另有 {{count}} 项还没开放',
+  and: '，',
 } as const;
