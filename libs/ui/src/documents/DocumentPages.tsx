@@ -86,6 +86,8 @@ export default function DocumentPages({
   useLayoutEffect(() => {
     if (asked === null || asked === turned.current) return;
     turned.current = asked;
+    // While it opens there is no page to go to: it opens there.
+    at.current = asked.part;
     go(asked.part);
   }, [asked, go]);
   useEffect(() => {

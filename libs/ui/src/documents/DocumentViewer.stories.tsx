@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../story-kit/long-words.ts';
 import { tinyPdf } from '../story-kit/tiny-pdf.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
-import type { DocumentWords } from './document-types.ts';
+import type { DocumentViewerProps, DocumentWords } from './document-types.ts';
 
 const noDocument = 'data:application/pdf;base64,AAAA';
 
@@ -61,6 +62,32 @@ export const NotOpenYet: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Previous page' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+};
+
+const halfWay = { part: 3 };
+
+function AskedAtOnce(args: DocumentViewerProps) {
+  const [asked, setAsked] = useState<{ part: number } | null>(null);
+  // The bar is there before the pages are: the page is asked for in between.
+  return (
+    <div onPointerDown={() => setAsked(halfWay)}>
+      <DocumentViewer {...args} asked={asked} />
+    </div>
+  );
+}
+
+/** A page that is asked for while the document opens is the one that it opens at. */
+export const AskedWhileOpening: Story = {
+  args: { url: tinyPdf(4, 'Late') },
+  render: (args) => <AskedAtOnce {...args} />,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = await canvas.findByRole('toolbar');
+    await expect(canvas.getByText('Opening the document')).toBeVisible();
+    await fireEvent.pointerDown(bar);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('3'));
   },
 };
 
