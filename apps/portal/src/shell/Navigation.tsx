@@ -53,6 +53,10 @@ const Bar = styled.nav`
   & a:focus-visible {
     outline-offset: -3px;
   }
+  /* Its words stand as far from the last entry as entries do from each other. */
+  & > button {
+    margin-inline-start: -14px;
+  }
 `;
 
 /** The red point of an entry [SH-11]. */

@@ -14,6 +14,8 @@ const Label = styled.label`
   gap: 8px;
   max-width: 100%;
   min-height: 24px;
+  /* On a line with other controls, and in a cell of a table, it is in the middle as they are. */
+  vertical-align: middle;
   line-height: 24px;
   cursor: pointer;
 
