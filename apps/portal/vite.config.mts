@@ -7,6 +7,7 @@ import { precompress } from './build/precompress.mts';
 import { productionBuilds } from './build/productionBuilds.mts';
 import { readyMadeTokens } from './build/readyMadeTokens.mts';
 import { routeChunks } from './build/routeChunks.mts';
+import { wordPacks } from './build/words/wordPacks.mts';
 
 /** Where the API listens while the portal is developed. */
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
@@ -30,7 +31,7 @@ const firstParts = modules([
   'libs/(?:core-http|core-session)/src/(?!ev1|upload/)',
   // Requests and changes, which every screen has, the login too.
   'libs/core-screen/src/(?:api/api|request/(?:Action|LatestCall|Request|refusal)|words/useFailureText)\\.',
-  'portal/src/i18n/(?:createTranslations|shown/loaders)',
+  'portal/src/i18n/(?:createTranslations|packs|withWords|shown/loaders)',
   'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
   'libs/contracts/src/(?:switching|outsider|review)\\.choices',
   'libs/contracts/src/screens/(?:\\w+|course\\.query|handover\\.query)\\.ts',
@@ -50,21 +51,32 @@ const loginParts = modules([
 ]);
 
 /**
- * What the screens behind the login are made of besides: header and footer, course cards, and the calls of both. What is
- * not in the list and yet shared by some of them is in a file of its own, which a screen fetches when it needs it.
+ * What the screens behind the login are made of besides: header and footer, and the calls of both. What is not in the list
+ * and yet shared by some of them is in a file of its own, which a screen fetches when it needs it.
  */
 const sharedParts = modules([
-  'libs/contracts/src/(?:collection|course|frame|page)\\.',
-  'domain-course/src/(?:course\\.domain|useTrueProgress|api/(?:catalogue|collection)Calls|card/|player/journalNames|catalogue/catalogueQuery)',
-  'domain-course/src/shared/',
+  'libs/contracts/src/(?:frame|page)\\.',
   'libs/core-screen/src/(?:api|domain|views/RequestView|words/(?:clock|momentParts|DateOf|useF))',
   'portal/src/shell/(?:BareFrame|Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
-  'ui/src/art/(?:CourseCover|CoverFrame|motif|Ribbon)',
   'ui/src/components/ScreenSkeletons',
   'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|list-line|SearchForm|SegmentedControl|Tag\\.)',
-  'ui/src/format/duration',
-  'lucide-react/dist/esm/icons/(?:chevron-right|lock|play|search|star)\\.',
+  'lucide-react/dist/esm/icons/(?:chevron-right|search)\\.',
 ]);
+
+/** Covers of what can be learned. */
+const coverParts = modules(['ui/src/art/(?:CourseCover|CoverFrame|motif|Ribbon)']);
+
+/** What screens of courses share, with their calls. */
+const courseParts = modules([
+  'libs/contracts/src/(?:collection|course)\\.',
+  'domain-course/src/(?:course\\.domain|useTrueProgress|api/(?:catalogue|collection)Calls|player/journalNames|catalogue/catalogueQuery)',
+  'domain-course/src/shared/',
+  'ui/src/format/duration',
+  'lucide-react/dist/esm/icons/(?:lock|play|star)\\.',
+]);
+
+/** Course cards, for screens that list courses. */
+const cardParts = modules(['domain-course/src/card/']);
 
 /** What lists and near moments take, which the course page has none of. */
 const listParts = modules([
@@ -82,17 +94,21 @@ const ours = modules(['/(?:apps|libs)/(?!ui/src/(?:fields|overlays)/)[\\w-]+/src
 /** Words of the navigations that screens share. */
 const navigationWords = modules(['(?:portal/src/layouts|/\\w+Nav)/i18n/']);
 
+/** By source file: packs of words that it shows with. */
+const packs = new Map<string, readonly string[]>();
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/portal',
   plugins: [
     productionBuilds(),
     readyMadeTokens(),
+    wordPacks(packs),
     react(),
     developBoot(api),
     inlineIcon(),
     oldBrowser(),
-    routeChunks(),
+    routeChunks(packs),
     precompress(),
   ],
   resolve: { tsconfigPaths: true },
@@ -119,6 +135,9 @@ export default defineConfig({
             { name: 'main', test: firstParts },
             { name: 'login', test: loginParts },
             { name: 'parts', test: sharedParts },
+            { name: 'covers', test: coverParts },
+            { name: 'courses', test: courseParts },
+            { name: 'cards', test: cardParts },
             // Entries of all domains in one file, their words in one for each language.
             {
               name: 'layouts',
@@ -133,7 +152,15 @@ export default defineConfig({
             // Tables of the portal's own screens with what loads their words, without what else is shown with those words.
             { name: 'own', test: modules(['portal/src/routes/own\\.routes', 'portal/src/\\w+/\\w+Messages\\.ts']) },
             { name: 'lists', test: listParts },
-            { name: 'more', test: ours, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
+            {
+              // What comes late by itself shares no file with what a page begins with: it may be little, and bring much.
+              name: (id: string, context) =>
+                (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0 ? null : 'more',
+              test: ours,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 500,
+            },
           ],
         },
       },

@@ -4,12 +4,20 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { BuildTable } from '../src/routes/buildTable.ts';
 import { withModule, type ImportsOf } from './recordImports.mts';
 
-/** What the server preloads for an address. Every value is a key of Vite's manifest. */
+/** What a screen begins with. */
+interface RouteNeeds {
+  /** Chunks of the screen, its frame first. */
+  readonly chunks: readonly string[];
+  /** Whose messages come whole. */
+  readonly namespaces: readonly string[];
+  /** Packs of words; the file of one is `assets/words/<pack>.<message set>.js`. */
+  readonly words: readonly string[];
+}
+
+/** What the server preloads for an address. Chunks and messages are keys of Vite's manifest. */
 export interface RouteChunks {
-  /** By path pattern, in the route table's order: chunks of the screen, its frame first, and whose messages it shows. */
-  readonly routes: Readonly<
-    Record<string, { readonly chunks: readonly string[]; readonly namespaces: readonly string[] }>
-  >;
+  /** By path pattern, in the route table's order. */
+  readonly routes: Readonly<Record<string, RouteNeeds>>;
   /** By namespace and message set. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -18,8 +26,11 @@ type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
 const fileName = '.vite/route-chunks.json';
 
-/** Writes route-chunks.json beside the manifest: which chunks a path needs, read from the route table itself. */
-export function routeChunks(): Plugin {
+/**
+ * Writes route-chunks.json beside the manifest: which chunks and words a path needs, read from the route table itself.
+ * `packs`: by source file, those of words.
+ */
+export function routeChunks(packs: ReadonlyMap<string, readonly string[]>): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'banyan:route-chunks',
@@ -39,8 +50,11 @@ export function routeChunks(): Plugin {
           table,
           options,
           async (module, importsOf) =>
-            chunksOf(await module.buildTable(), (load) =>
-              importsOf(load).map((id) => chunkKey(fileOf(id, config.root), config.root, manifest, bundle)),
+            chunksOf(
+              await module.buildTable(),
+              (load) => importsOf(load).map((id) => chunkKey(fileOf(id, config.root), config.root, manifest, bundle)),
+              (load) => importsOf(load).flatMap((id) => packs.get(fileOf(id, config.root)) ?? []),
+              packs.get('') ?? [],
             ),
         );
         mkdirSync(dirname(join(folder, fileName)), { recursive: true });
@@ -51,7 +65,8 @@ export function routeChunks(): Plugin {
 }
 
 /** Looks behind every loading function of the table. Throws for one that loads nothing. */
-function chunksOf(table: BuildTable, importsOf: ImportsOf): RouteChunks {
+function chunksOf(table: BuildTable, importsOf: ImportsOf, packsOf: ImportsOf, first: readonly string[]): RouteChunks {
+  const packed = new Set(table.packed);
   const imported = (load: () => unknown, of: string) => {
     const keys = importsOf(load);
     if (keys.length === 0) throw new Error(`${of} loads no chunk`);
@@ -59,7 +74,8 @@ function chunksOf(table: BuildTable, importsOf: ImportsOf): RouteChunks {
   };
   const routes = table.routes.map(({ path, loads, namespaces }) => {
     const chunks = [...new Set(loads.flatMap((load) => imported(load, path)))];
-    return [path, { chunks, namespaces }] as const;
+    const words = [...new Set([...first, ...loads.flatMap((load) => packsOf(load))])];
+    return [path, { chunks, namespaces: namespaces.filter((name) => !packed.has(name)), words }] as const;
   });
   const messages = Object.entries(table.messages).map(([namespace, sets]) => {
     const keys = Object.entries(sets).map(

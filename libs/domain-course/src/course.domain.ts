@@ -3,7 +3,7 @@ import type { CaughtUp, CourseEnvironment, CourseModuleDeps } from './course.env
 import type { CoursePorts } from './course.ports.ts';
 import { mayWait } from './player/journalNames.ts';
 
-const nothing: CaughtUp = { heard: false, held: false };
+const nothing: CaughtUp = { heard: false, held: false, failed: false };
 
 /** Sends what is left of earlier pages; the code that does so loads only when there is something. */
 async function sendWaiting(environment: CourseEnvironment, userId: string): Promise<CaughtUp> {
@@ -19,9 +19,12 @@ function catchUpOf(environment: () => CourseEnvironment): () => Promise<CaughtUp
     const before = desk?.player.acknowledged ?? 0;
     // The last report of the chapter that was just left is still under way: not to be sent by two at once.
     await desk?.player.settled();
-    // A chunk that does not arrive is like a network that is away: the next screen tries again.
-    const { heard, held } = await sendWaiting(environment(), userId).catch(() => nothing);
-    return { heard: heard || (desk?.player.acknowledged ?? 0) > before, held };
+    // A chunk that does not arrive is like a network that is away.
+    const { heard, held, failed } = await sendWaiting(environment(), userId).catch(() => ({
+      ...nothing,
+      failed: true,
+    }));
+    return { heard: heard || (desk?.player.acknowledged ?? 0) > before, held, failed };
   };
   let running: Promise<unknown> = Promise.resolve();
   return () => {

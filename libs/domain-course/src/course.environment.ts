@@ -37,6 +37,8 @@ export interface CaughtUp {
   readonly heard: boolean;
   /** Some of it waits, because another window holds the place. */
   readonly held: boolean;
+  /** Some of it waits, because the network or the server failed: nothing speaks against it. */
+  readonly failed: boolean;
 }
 
 /** What this domain's screens stand on. */

@@ -13,9 +13,13 @@ const manifest: Manifest = {
 };
 const map: RouteChunks = {
   routes: {
-    '/index': { chunks: ['src/shell/Shell.tsx', 'src/home/HomePage.tsx'], namespaces: ['portal', 'none'] },
-    '/course/:id': { chunks: ['gone.tsx'], namespaces: ['portal'] },
-    '*': { chunks: [], namespaces: ['portal'] },
+    '/index': {
+      chunks: ['src/shell/Shell.tsx', 'src/home/HomePage.tsx'],
+      namespaces: ['portal', 'none'],
+      words: ['first', 'home'],
+    },
+    '/course/:id': { chunks: ['gone.tsx'], namespaces: ['portal'], words: [] },
+    '*': { chunks: [], namespaces: ['portal'], words: [] },
   },
   messages: { portal: { zh: 'src/i18n/zh.ts', en: 'src/i18n/en.ts' } },
 };
@@ -38,9 +42,11 @@ describe('patternOf', () => {
 });
 
 describe('preloadsFor', () => {
-  it('names messages first, then screen and frame with what they import, each once', () => {
+  it('names words and messages first, then screen and frame with what they import, each once', () => {
     const known = new Set(['/assets/index.js']);
     expect(preloadsFor('/index', 'en', manifest, map, known)).toEqual([
+      '/assets/words/first.en.js',
+      '/assets/words/home.en.js',
       '/assets/en.js',
       '/assets/shell.js',
       '/assets/ui.js',

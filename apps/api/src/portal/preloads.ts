@@ -10,11 +10,14 @@ export interface ManifestChunk {
 /** Vite's manifest, by source file. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What an address needs, written by the portal's build; every value is a key of the manifest. */
+/** What an address needs, written by the portal's build; chunks and messages are keys of the manifest. */
 export interface RouteChunks {
-  /** By path pattern: chunks of the screen, and whose messages it shows. */
+  /** By path pattern: chunks of the screen, whose messages it shows whole, and its packs of words. */
   readonly routes: Readonly<
-    Record<string, { readonly chunks: readonly string[]; readonly namespaces: readonly string[] }>
+    Record<
+      string,
+      { readonly chunks: readonly string[]; readonly namespaces: readonly string[]; readonly words: readonly string[] }
+    >
   >;
   /** By namespace and message set. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -35,7 +38,7 @@ export function preloadsFor(
   const route = pattern === undefined ? undefined : map.routes[pattern];
   if (!route) return [];
   const messages = route.namespaces.map((namespace) => map.messages[namespace]?.[messageSet]);
-  const files = new Set<string>();
+  const files = new Set(route.words.map((pack) => `/assets/words/${pack}.${messageSet}.js`));
   const seen = new Set<string>();
   const walk = (key: string | undefined) => {
     const chunk = key === undefined || seen.has(key) ? undefined : manifest[key];

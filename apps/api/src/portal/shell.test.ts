@@ -59,7 +59,7 @@ function writeBuild() {
   );
   writeFileSync(
     join(directory, '.vite/route-chunks.json'),
-    JSON.stringify({ routes: { '/index': { chunks: ['src/home.tsx'], namespaces: [] } }, messages: {} }),
+    JSON.stringify({ routes: { '/index': { chunks: ['src/home.tsx'], namespaces: [], words: [] } }, messages: {} }),
   );
 }
 

@@ -25,6 +25,8 @@ import { follow } from './follow.ts';
 import { createFrame } from './frameOf.ts';
 import { HostNames } from '../hosts/HostNames.ts';
 import { createTranslations } from '../i18n/createTranslations.ts';
+import { packs } from '../i18n/packs.ts';
+import { bringWordsBy } from '../i18n/withWords.ts';
 import { mount } from './mount.tsx';
 import { createReloadMemory } from '../parts/reloadOnce.ts';
 import { cameBack, createScrollKeeper } from './scroll.ts';
@@ -101,13 +103,14 @@ export async function start(): Promise<void> {
     // The address is already that of the screen on its way.
     reload: () => location.reload(),
   });
-  const translations = createTranslations(loadChunk);
+  const translations = createTranslations(loadChunk, packs);
+  bringWordsBy(translations.needPack.bind(translations));
   const names = new HostNames();
   const counters = new CountersStore();
   const tasks = new TaskCounts({ http, session, counters });
   const battles = new News<number | null>();
   const posts = new News<PostKind | null>();
-  const { modules, atHome, navigations, links } = compose({
+  const { modules, domains, atHome, navigations, links } = compose({
     http,
     session,
     uploader,
@@ -201,6 +204,8 @@ export async function start(): Promise<void> {
   };
   setTimeout(() => {
     import('./followLive.ts').then(({ followLive }) => followLive(live)).catch(report);
+    if (session.loggedIn)
+      import('../domains/fetchAhead.ts').then(({ fetchAhead }) => fetchAhead(domains)).catch(report);
     if (host.embedded === null) return;
     const around = {
       host,

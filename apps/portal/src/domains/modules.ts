@@ -23,6 +23,8 @@ import type { ModuleDeps } from './ModuleDeps.ts';
 
 export interface Composition {
   readonly modules: readonly LateModule[];
+  /** Those of them that are domains, whose tables are worth fetching ahead. */
+  readonly domains: readonly LateModule[];
   /** Those of them that show something on the home page. */
   readonly atHome: readonly LateModule[];
   readonly navigations: () => Promise<readonly ModuleNavigation[]>;
@@ -87,6 +89,7 @@ export function compose(deps: ModuleDeps): Composition {
   });
   return {
     modules: [...domains, privacy, review, search],
+    domains,
     atHome: [training],
     navigations,
     links: {

@@ -20,11 +20,15 @@ import { isBare } from './screens.ts';
 export interface BuildTable {
   readonly routes: readonly {
     readonly path: string;
-    /** What loads the screen, its frame first. */
+    /** What its title is called, `namespace:key`. */
+    readonly titleKey: string;
+    /** What loads the screen, its frame first and its page last. */
     readonly loads: readonly (() => unknown)[];
     /** Whose messages it shows. */
     readonly namespaces: readonly string[];
   }[];
+  /** Namespaces whose words come by feature; those of the others come whole. */
+  readonly packed: readonly string[];
   /** By namespace and message set. */
   readonly messages: Readonly<Record<string, DomainModule['messages']>>;
 }
@@ -65,6 +69,7 @@ export async function buildTable(): Promise<BuildTable> {
   const routes = all.flatMap(({ fetch, table: module }) =>
     module.routes.map(({ screen, load }) => ({
       path: screen.path,
+      titleKey: screen.titleKey,
       // The portal's own first table is in the first script.
       loads: [...aroundOf(screen), ...(module === portalModule ? [] : [fetch]), load],
       namespaces: [
@@ -77,9 +82,15 @@ export async function buildTable(): Promise<BuildTable> {
       ],
     })),
   );
-  const notFound = { path: notFoundScreen.path, loads: [loadShell, loadNotFound], namespaces: shared };
+  const { path, titleKey } = notFoundScreen;
+  const notFound = { path, titleKey, loads: [loadShell, loadNotFound], namespaces: shared };
   return {
     routes: [...routes, notFound],
+    // Words of navigations lie in one file, since they are shown together.
+    packed: [
+      ...shared,
+      ...all.flatMap(({ table: { name, shows = [] } }) => [name, ...shows.map((one) => one.name)]),
+    ].filter((name) => !navigated.includes(name)),
     messages: Object.fromEntries([
       // Texts that screens show besides come without a module of their own, too.
       ...[...all.flatMap(({ table: { shows = [] } }) => shows), ...all.map(({ table }) => table), ...navigations].map(

@@ -1,5 +1,5 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
-import { useShow } from '@banyan/core-screen/views';
+import { LatePart } from '@banyan/core-screen/views';
 import { useFetchedFor, useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, Notice, PageTitle, Tag, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -15,8 +15,6 @@ import { courseLinks } from '../course.links.ts';
 import { EvidencePanel } from '../player/EvidencePanel.tsx';
 import { bindWindow } from '../player/media.ts';
 import { Stage } from '../player/Stage.tsx';
-import { PracticeEntry } from '../practice/PracticeEntry.tsx';
-import { makePracticeEntryStore } from '../practice/PracticeEntryStore.ts';
 import { PresenceDialog } from '../presence/PresenceDialog.tsx';
 import { PresenceStrip } from '../presence/PresenceStrip.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -30,6 +28,9 @@ import { RelatedCourses } from './RelatedCourses.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useArrival } from './useArrival.ts';
 import { useCourseAddress } from './useCourseAddress.ts';
+
+/** Under the catalogue, once it is known whether there is any: nothing waits for it. */
+const loadPractice = () => import('../practice/PracticePart.tsx').then((part) => part.PracticePart);
 
 const Columns = styled.div`
   display: grid;
@@ -58,9 +59,7 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
   const navigate = useNavigate();
   useArrival(detail.course.id);
   const [collect] = useState(() => makeCollectButtonStore(environment, detail.course.id, detail.collected));
-  const practice = courseDomain.useStore(makePracticeEntryStore);
   const practiceHref = environment.ports.practiceHref?.(detail.course.id);
-  useShow(practice, () => practiceHref !== undefined && practice.show(detail.course.id), detail.course.id);
   const play = useCallback(
     (next: Chapter) => {
       player.open(course, next);
@@ -122,7 +121,11 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
           {toBuy === null ? (
             <>
               <SidePanel detail={detail} chapter={chapter} onPlay={play} />
-              {practiceHref === undefined ? null : <PracticeEntry offer={practice.offer.value} href={practiceHref} />}
+              {practiceHref === undefined ? null : (
+                <LatePart load={loadPractice} waiting={null}>
+                  {(PracticePart) => <PracticePart courseId={detail.course.id} href={practiceHref} />}
+                </LatePart>
+              )}
             </>
           ) : (
             <CourseCatalogue current={null} onPlay={buy} />

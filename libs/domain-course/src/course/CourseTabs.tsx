@@ -5,7 +5,6 @@ import { ListSkeleton, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { Transcript } from '../player/Transcript.tsx';
 import { TranscriptTools } from '../player/TranscriptTools.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { Introduction } from './Introduction.tsx';
@@ -16,6 +15,7 @@ const Section = styled.section`
 `;
 
 /** Read further down the page, and by some: they come when they are asked for. */
+const loadTranscript = () => import('../player/Transcript.tsx').then((part) => part.Transcript);
 const loadEveryonesNotes = () => import('../notes/EveryonesNotes.tsx').then((part) => part.EveryonesNotes);
 const loadCourseComments = () => import('../comments/CourseComments.tsx').then((part) => part.CourseComments);
 
@@ -53,12 +53,16 @@ export const CourseTabs = observer(function CourseTabs({
             id: 'transcript',
             label: t('course.tab.transcript'),
             panel: (
-              <Transcript
-                words={words ?? ''}
-                follow={follow}
-                onFollow={startFollowing}
-                onStopFollowing={stopFollowing}
-              />
+              <LatePart load={loadTranscript} waiting={<ListSkeleton label={t('loading')} count={3} />}>
+                {(Transcript) => (
+                  <Transcript
+                    words={words ?? ''}
+                    follow={follow}
+                    onFollow={startFollowing}
+                    onStopFollowing={stopFollowing}
+                  />
+                )}
+              </LatePart>
             ),
           },
           {

@@ -1,11 +1,13 @@
+import { LatePart } from '@banyan/core-screen/views';
 import { CardGridSkeleton, ErrorState, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { CourseGrid } from '../card/CourseGrid.tsx';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
+
+const loadGrid = () => import('../card/CourseGrid.tsx').then((part) => part.CourseGrid);
 
 const Section = styled.section`
   margin-top: var(--s7);
@@ -35,6 +37,8 @@ export const RelatedCourses = observer(function RelatedCourses() {
   }, [course, id]);
   const { related } = course;
   if (related.value?.length === 0) return null;
+  const waiting = <CardGridSkeleton label={t('loading')} count={5} columns={5} />;
+  const courses = related.value;
   const category = course.value?.categories.at(-1);
   return (
     <Section ref={place} aria-labelledby={heading}>
@@ -46,8 +50,10 @@ export const RelatedCourses = observer(function RelatedCourses() {
       >
         {t('course.related')}
       </SectionHeading>
-      {related.value !== null ? (
-        <CourseGrid courses={related.value.slice(0, 5)} columns={5} />
+      {courses !== null ? (
+        <LatePart load={loadGrid} waiting={waiting} failed={t('course.relatedFailed')}>
+          {(CourseGrid) => <CourseGrid courses={courses.slice(0, 5)} columns={5} />}
+        </LatePart>
       ) : related.state === 'failed' ? (
         <ErrorState
           size={120}
@@ -56,7 +62,7 @@ export const RelatedCourses = observer(function RelatedCourses() {
           onRetry={() => course.loadRelated()}
         />
       ) : (
-        <CardGridSkeleton label={t('loading')} count={5} columns={5} />
+        waiting
       )}
     </Section>
   );

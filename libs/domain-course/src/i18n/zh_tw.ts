@@ -313,7 +313,6 @@ const messages = {
     partsLeft_other: '完成 {{count}} 節課件',
     rule: '要求 {{whole}}，時間到並完成課件，記為學完',
     bar: '學了 {{watched}}，要求 {{whole}}',
-    opening: '正在開啟課件',
     slow: '課件還沒有開啟',
     slowText: '可能是網路慢，也可能是課件有問題。重新開啟不會丟失已學的部分。',
     openAgain: '重新開啟',

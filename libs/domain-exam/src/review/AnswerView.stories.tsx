@@ -7,7 +7,7 @@ const meta: Meta<typeof AnswerView> = {
   title: 'exam/Answer view',
   component: AnswerView,
   decorators: [inExam(640)],
-  args: { answer: makeReviewAnswer('zh'), points: null, onStep: () => undefined },
+  args: { answer: makeReviewAnswer('zh'), points: null, onPrevious: () => undefined, onNext: () => undefined },
 };
 export default meta;
 type Story = StoryObj<typeof AnswerView>;

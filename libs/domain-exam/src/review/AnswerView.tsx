@@ -110,11 +110,14 @@ export interface AnswerViewProps {
   answer: ReviewAnswer;
   /** Points entered for it; null while there are none. */
   points: number | null;
-  onStep: (by: 1 | -1) => void;
+  /** Undefined where there is none before it. */
+  onPrevious: (() => void) | undefined;
+  /** Undefined where there is none after it. */
+  onNext: (() => void) | undefined;
 }
 
 /** An answer as it was written, with its question and how others did [EX-11]. */
-export const AnswerView = observer(function AnswerView({ answer, points, onStep }: AnswerViewProps) {
+export const AnswerView = observer(function AnswerView({ answer, points, onPrevious, onNext }: AnswerViewProps) {
   const { t, number } = useWords();
   const { paper, name, text, stem, sample, files, suggestion, distribution, no } = answer;
   const length = countCharacters(text);
@@ -127,10 +130,10 @@ export const AnswerView = observer(function AnswerView({ answer, points, onStep 
             .filter(Boolean)
             .map((part, index) => [index === 0 ? null : <Dot key={`dot-${part}`} />, <span key={part}>{part}</span>])}
         </p>
-        <IconButton size="sm" label={t('review.previous')} onClick={() => onStep(-1)}>
+        <IconButton size="sm" label={t('review.previous')} disabled={onPrevious === undefined} onClick={onPrevious}>
           <ChevronLeft size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton size="sm" label={t('review.next')} onClick={() => onStep(1)}>
+        <IconButton size="sm" label={t('review.next')} disabled={onNext === undefined} onClick={onNext}>
           <ChevronRight size={18} aria-hidden="true" />
         </IconButton>
       </header>

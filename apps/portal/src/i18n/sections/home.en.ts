@@ -59,8 +59,6 @@ export const home: MessagesLike<typeof zh> = {
   credits_other: '{{formatted}} credits',
   newThisWeek_one: '{{count}} this week',
   newThisWeek_other: '{{count}} this week',
-  total_one: '{{count}} course',
-  total_other: '{{count}} courses',
   all: 'All courses',
   emptyModule: 'No courses here yet',
   emptyHome: 'The home page has not been set up yet',
@@ -74,5 +72,4 @@ export const home: MessagesLike<typeof zh> = {
   nothingBegun: 'No course begun yet',
   nothingBegunNote: 'Start with a required or a new course. How far you get is kept.',
   findCourse: 'Find a course',
-  login: 'Log in',
 };

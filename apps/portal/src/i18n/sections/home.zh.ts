@@ -51,7 +51,6 @@ export const home = {
   rating: '评分 {{rating}}，满分 5',
   credits_other: '{{formatted}} 学分',
   newThisWeek_other: '本周 {{count}} 门',
-  total_other: '共 {{count}} 门',
   all: '全部课程',
   emptyModule: '这里还没有课程',
   emptyHome: '企业还没有布置首页',
@@ -65,5 +64,4 @@ export const home = {
   nothingBegun: '还没有在学的课程',
   nothingBegunNote: '从必修课或新上架的课程开始，学到哪里都会记下来。',
   findCourse: '去找课程',
-  login: '登录',
 } as const;

@@ -11,7 +11,6 @@ export const scorm: MessagesLike<typeof zh> = {
   partsLeft_other: 'finishing {{count}} lessons',
   rule: '{{whole}} required; learned once the time is up and every lesson is finished',
   bar: '{{watched}} studied of {{whole}} required',
-  opening: 'Opening',
   slow: 'This is taking long',
   slowText: 'The network may be slow, or something is wrong with the lesson. Opening it again loses nothing.',
   openAgain: 'Open again',

@@ -7,7 +7,6 @@ export const scorm = {
   partsLeft_other: '完成 {{count}} 节课件',
   rule: '要求 {{whole}}，时间到并完成课件，记为学完',
   bar: '学了 {{watched}}，要求 {{whole}}',
-  opening: '正在打开课件',
   slow: '课件还没有打开',
   slowText: '可能是网络慢，也可能是课件有问题。重新打开不会丢失已学的部分。',
   openAgain: '重新打开',

@@ -51,8 +51,6 @@ export const unit: MessagesLike<typeof zh.unit> = {
   questions_other: '{{count}} questions',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
-  attempts_one: '{{count}} attempt',
-  attempts_other: '{{count}} attempts',
 };
 
 /** What a rich text says to those who do not see it. */

@@ -48,7 +48,6 @@ export const unit = {
   credits_other: '{{formatted}} 学分',
   questions_other: '{{count}} 题',
   minutes_other: '{{count}} 分钟',
-  attempts_other: '{{count}} 次',
 } as const;
 
 /** What a rich text says to those who do not see it. */

@@ -171,7 +171,6 @@ export const pk = {
     late: 'Time is up, no points for this one',
     correct: 'The answer is {{letters}}.',
     secret: 'This question is in an exam you have not finished, so its answer stays hidden for now.',
-    theirs: 'Their choice',
     lesson: '{{title}} {{at}}',
     next: 'Next question',
     toResult: 'See the result',

@@ -154,7 +154,6 @@ export const pk = {
     late: '时间到，这题没有分',
     correct: '正确答案是 {{letters}}。',
     secret: '这道题在你还没考完的考试里，答案先不公布。',
-    theirs: '对方选的',
     lesson: '{{title}} {{at}}',
     next: '下一题',
     toResult: '看结果',

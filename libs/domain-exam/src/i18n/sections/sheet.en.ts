@@ -48,14 +48,12 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
 
   mode: { label: 'View', one: 'One by one', all: 'Whole paper' },
   place: 'Question {{no}} of {{total}}, {{kind}}',
-  question: 'Question {{no}}',
   partial: '{{score}} if partly right',
   whole: 'All or nothing',
   flag: 'Flag',
   feedback: 'Report',
   previous: 'Previous',
   next: 'Next',
-  last: 'This is the last question',
   check: 'Review and hand in',
   options: 'Options of question {{no}}',
   right: 'True',
@@ -140,7 +138,6 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     lost_one: 'The last change to {{count}} question did not arrive in time:',
     lost_other: 'The last changes to {{count}} questions did not arrive in time:',
     toResult: 'See the result',
-    leading: 'Handed in. Opening the result',
   },
 
   dialogMissing: 'This could not be opened. Your answers are safe.',

@@ -35,14 +35,12 @@ export const sheet = {
 
   mode: { label: '显示方式', one: '单题', all: '整卷' },
   place: '第 {{no}} 题，共 {{total}} 题，{{kind}}',
-  question: '第 {{no}} 题',
   partial: '少选得 {{score}}，错选不得分',
   whole: '全部选对才得分',
   flag: '标记',
   feedback: '反馈',
   previous: '上一题',
   next: '下一题',
-  last: '已是最后一题',
   check: '检查并交卷',
   options: '第 {{no}} 题的选项',
   right: '正确',
@@ -121,7 +119,6 @@ export const sheet = {
     received_other: '服务器收到 {{count}} / {{total}} 题。',
     lost_other: '有 {{count}} 题的最后修改没有在截止前送到：',
     toResult: '查看结果',
-    leading: '已交卷，正在打开结果',
   },
 
   dialogMissing: '没能打开，请重试。已答的不受影响。',

@@ -4,7 +4,7 @@ import { practiceCalls, type PracticeApi } from '../api/practiceCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
 /** Whether a course can be practised, for the way there [CO-10]. */
-export class PracticeEntryStore {
+export class PracticeOffer {
   readonly offer: Request<CoursePractice, number>;
 
   constructor(api: PracticeApi) {
@@ -22,5 +22,4 @@ export class PracticeEntryStore {
   }
 }
 
-export const makePracticeEntryStore = ({ http }: CourseEnvironment) =>
-  new PracticeEntryStore(apiOf(http, practiceCalls));
+export const makePracticeOffer = ({ http }: CourseEnvironment) => new PracticeOffer(apiOf(http, practiceCalls));
