@@ -43,7 +43,13 @@ export function deviceShelf(): AnswerShelf {
         .map(({ questionId, revision, value, flagged, at }) => ({ questionId, revision, value, flagged, at }));
     },
     async keep(key, answer) {
-      await (await open()).put('answers', { ...answer, ...key });
+      const change = (await open()).transaction('answers', 'readwrite');
+      await Promise.all([
+        change.store.put({ ...answer, ...key }),
+        // Not left to the end of the turn: a page that crashes right after the answer must not take it along.
+        change.commit(),
+        change.done,
+      ]);
     },
     async drop(key, questionId, revision) {
       const change = (await open()).transaction('answers', 'readwrite');
