@@ -44,12 +44,10 @@ export function deviceShelf(): AnswerShelf {
     },
     async keep(key, answer) {
       const change = (await open()).transaction('answers', 'readwrite');
-      await Promise.all([
-        change.store.put({ ...answer, ...key }),
-        // Not left to the end of the turn: a page that crashes right after the answer must not take it along.
-        change.commit(),
-        change.done,
-      ]);
+      const put = change.store.put({ ...answer, ...key });
+      // Not left to the browser once the answer lies there: a page that crashes right after it must not take it along.
+      change.commit();
+      await Promise.all([put, change.done]);
     },
     async drop(key, questionId, revision) {
       const change = (await open()).transaction('answers', 'readwrite');
