@@ -57,6 +57,7 @@ import { registerSso } from './modules/switching/sso.http.ts';
 import { registerIntegrators } from './modules/switching/integrator.http.ts';
 import { registerPayNotices } from './modules/order/notify.http.ts';
 import { registerUploads } from './modules/upload/upload.http.ts';
+import { recordingChunks } from './modules/assist/chunkCall.ts';
 import { registerBoot } from './portal/boot.ts';
 import { readPortalBuild } from './portal/build.ts';
 import { registerShell } from './portal/shell.ts';
@@ -263,7 +264,13 @@ async function portalApp(
       registerOneClick(app, { ...config, services });
       registerBoot(app, visits);
       registerCalendarFeed(app, { ...config, services, ports: calendarPorts });
-      await registerUploads(app, { ...config, services, replay: replayStore(services.db), uploadWithinMs });
+      await registerUploads(app, {
+        ...config,
+        services,
+        replay: replayStore(services.db),
+        uploadWithinMs,
+        also: [recordingChunks],
+      });
       if (!build) return;
       await registerStatics(app, build);
       registerShell(app, {

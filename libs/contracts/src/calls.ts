@@ -2,6 +2,7 @@ import * as activity from './activity.ts';
 import * as activityActs from './activityActs.ts';
 import * as activityDesk from './activityDesk.ts';
 import * as agreement from './agreement.ts';
+import * as assist from './assist.ts';
 import * as attempt from './attempt.ts';
 import type { Call } from './call.ts';
 import * as changePassword from './changePassword.ts';
@@ -150,6 +151,7 @@ const files = [
   courseCode,
   reward,
   partner,
+  assist,
   scorm,
   outsider,
   scan,

@@ -78,6 +78,10 @@ export const ErrorCode = {
   courseOffShelf: 41001,
   /** Deleted [CO-07]. */
   courseDeleted: 41002,
+  /** The access of support is over; `data.status` says how [AR-01]. */
+  supportOver: 41020,
+  /** Not for the session of support itself: only the enterprise's own people may do it [AR-01]. */
+  supportSession: 41021,
   /** The file is larger than its kind may be, or than one request may carry; `data.limit` in bytes [HT-09]. */
   fileTooLarge: 41301,
   /** The file's kind is not taken, by its name or by its content; `data.extensions` are [HT-09]. */

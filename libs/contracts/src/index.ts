@@ -1159,3 +1159,24 @@ export {
   type PrivacyOverview,
 } from './privacy.ts';
 export { studyStatements, type XapiStatement } from './evidence.ts';
+export {
+  accessMinutes,
+  accessStates,
+  assistLimits,
+  recordingStatuses,
+  recordingTypes,
+  type AccessState,
+  type EndFromServer,
+  type RecordingStatus,
+  type RecordingType,
+  type ReportedStatus,
+} from './assist.choices.ts';
+export {
+  checkLoginExpire,
+  endSupport,
+  grantSupport,
+  supportList,
+  updateAssistStatus,
+  uploadFileChunk,
+  type SupportAccess,
+} from './assist.ts';

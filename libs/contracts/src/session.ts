@@ -139,6 +139,17 @@ export const userInfo = z.object({
   credit: z.int(),
   /** Id in WeCom, empty when there is none. */
   weixin_UserId: z.string(),
+  /** Only in a session that was opened for support: it is recorded [AR-01]. */
+  serviceUsers: z.optional(
+    z.object({
+      /** Access id. */
+      id: z.int(),
+      /** Minutes that it lasts. */
+      duration: z.int(),
+      /** Its end, epoch ms. */
+      expireTime: epochMs,
+    }),
+  ),
 });
 export type UserInfo = z.output<typeof userInfo>;
 

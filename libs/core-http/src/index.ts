@@ -6,6 +6,6 @@ export { parseJsonOr } from './parse-json.ts';
 export { createErrorPolicy } from './policy.ts';
 export { randomId } from './randomId.ts';
 export { createScope } from './scope.ts';
-export { createUploader } from './upload.ts';
+export { createFileSender, createUploader } from './upload.ts';
 export { UploadError } from './upload-how.ts';
-export type { Uploader, UploadHow, UploadTrouble } from './upload-how.ts';
+export type { FileSender, Uploader, UploadHow, UploadTrouble } from './upload-how.ts';

@@ -1,4 +1,4 @@
-import type { UploadedFile, UploadKind } from '@banyan/contracts';
+import type { Call, CallInput, CallOutput, UploadedFile, UploadKind } from '@banyan/contracts';
 import type { HttpClient, HttpClientOptions } from './options.ts';
 
 /** Why a file did not get to the server, for a screen to word [HT-09]. */
@@ -45,6 +45,12 @@ export interface Uploader {
    */
   upload(file: File, how: UploadHow): Promise<UploadedFile>;
 }
+
+/**
+ * Sends a call whose body is a file, with its signed parameters. Nothing is told to the policy: rejects with RefusedError or
+ * NetworkError.
+ */
+export type FileSender = <C extends Call>(call: C, input: CallInput<C>, file: Blob) => Promise<CallOutput<C>>;
 
 /** Where the addresses of unfinished uploads are remembered. */
 export type UploadMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -122,6 +122,12 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   },
   41001: { zh_cn: '课程已下架', en: 'This course has been taken off the shelf.', zh_tw: '課程已下架' },
   41002: { zh_cn: '课程已删除', en: 'This course has been deleted.', zh_tw: '課程已刪除' },
+  41020: { zh_cn: '这次协助已结束', en: 'This support session is over.', zh_tw: '這次協助已結束' },
+  41021: {
+    zh_cn: '协助人员不能进行此操作',
+    en: 'Support staff cannot do this. Ask the organisation’s own people.',
+    zh_tw: '協助人員不能進行此操作',
+  },
   41301: { zh_cn: '文件过大', en: 'The file is too large.', zh_tw: '檔案過大' },
   41501: { zh_cn: '不支持这种文件', en: 'This type of file is not supported.', zh_tw: '不支援這種檔案' },
   42204: {

@@ -102,6 +102,11 @@ import { courseCodeModule } from './courseCode/courseCode.module.ts';
 import { rewardModule } from './reward/reward.module.ts';
 import { rewardTitles } from './reward/reward.service.ts';
 import { partnerModule } from './partner/partner.module.ts';
+import { assistModule } from './assist/assist.module.ts';
+import type { AssistPorts } from './assist/assist.ports.ts';
+import { enterBy, moveCode } from './assist/session.service.ts';
+import { markService, serviceOf, shortenSession } from './session/service.ts';
+import { makeCode, voidCode } from './switching/codes.ts';
 import { spendPass } from './face/check.service.ts';
 import { embeddedRegister } from './face/embeddedRegister.ts';
 import { faceModule } from './face/face.module.ts';
@@ -152,6 +157,18 @@ export const trainingPorts: TrainingModulePorts = {
     homework: homeworkItems,
     activity: activityItems,
   },
+};
+
+/** What letting support in asks of logins. */
+const assistPorts: AssistPorts = {
+  codeFor: async (scope, userId, lifetimeS, now) => {
+    const code = { kind: 'transfer', userId, remember: false, nonce: null, lifetimeS } as const;
+    return (await makeCode(scope, code, now)) ?? '';
+  },
+  voidCode,
+  markSession: markService,
+  shorten: shortenSession,
+  isService: async (scope, sessionId) => (await serviceOf(scope, sessionId)) !== undefined,
 };
 
 /** Modules in the order in which their demo data build upon each other; they are given to each other here alone. */
@@ -284,7 +301,16 @@ const keeping: readonly ServerModule[] = [
   partnerModule({ cards: cardsById }),
   registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
   phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),
-  switchingModule({ admit: admitById, lastSeen, isRemembered, unknownPassword, end: endSession }),
+  switchingModule({
+    admit: admitById,
+    lastSeen,
+    isRemembered,
+    unknownPassword,
+    end: endSession,
+    moved: moveCode,
+    entered: (scope, by) => enterBy(scope, by, assistPorts),
+  }),
+  assistModule(assistPorts),
   faceModule({
     courseTitles,
     examTitles: async (context, ids) =>

@@ -1,4 +1,4 @@
-import type { HttpClient, Uploader } from '@banyan/core-http';
+import type { FileSender, HttpClient, Uploader } from '@banyan/core-http';
 import type { HomeWidgetProps, SessionStore } from '@banyan/core-session';
 import type { CountersStore } from './CountersStore.ts';
 import type { HostNames } from '../hosts/HostNames.ts';
@@ -12,6 +12,8 @@ export interface PortalServices {
   readonly http: HttpClient;
   /** Sends files [HT-09]. */
   readonly uploader: Uploader;
+  /** Sends calls whose body is a file. */
+  readonly sendFile: FileSender;
   readonly session: SessionStore;
   readonly counters: CountersStore;
   /** Red points of the task centre [SH-11]. */

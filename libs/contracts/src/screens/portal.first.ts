@@ -43,6 +43,8 @@ export const portalFirst: FirstCalls<typeof portalScreens> = {
   transferLogin: () => [],
   // The asking page hears that it was opened: it is opened by whoever sees it.
   scanLogin: () => [],
+  // Learners and support may not read the list: the page asks where it may.
+  assist: () => [],
   loginPc: () => [],
   // Other enterprises are asked, each behind its own wall; the page asks by itself.
   switchEnterprise: () => [],

@@ -24,6 +24,7 @@ export const portalScreens = defineScreens({
   filePreview: { path: '/filepreview', access: 'open', titleKey: 'filePreview:title' },
   review: { path: '/review', access: 'admin', titleKey: 'review:title' },
   transferLogin: { path: '/transferLogin', access: 'public', titleKey: 'switching:transfer.title' },
+  assist: { path: '/assistAuthorization', access: 'login', titleKey: 'assist:title' },
   scanLogin: { path: '/scanLogin', access: 'login', layout: 'bare', titleKey: 'scan:title' },
   loginPc: { path: '/loginPc', access: 'public', titleKey: 'switching:gateway.title' },
   switchEnterprise: { path: '/switchEnterprise', access: 'open', titleKey: 'switching:title' },

@@ -1,5 +1,16 @@
+import type { UserInfo } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgPolicy, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { bytes, moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
@@ -26,6 +37,8 @@ export const sessions = tenantTable(
     endedElsewhere: boolean('ended_elsewhere').notNull().default(false),
     userAgent: text('user_agent').notNull(),
     ip: text('ip').notNull(),
+    /** Set where support came in by it; it is recorded then [AR-01]. */
+    service: jsonb('service').$type<NonNullable<UserInfo['serviceUsers']>>(),
   },
   (table) => [
     // Who holds a token may see its row before it is known which enterprise it belongs to; see the function `door`.

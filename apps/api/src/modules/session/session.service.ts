@@ -7,6 +7,7 @@ import { users } from '../enterprise/enterprise.schema.ts';
 import { describeEnterprise, loadEnterprise, offeredLanguages } from '../enterprise/enterprise.service.ts';
 import { endSession } from './lasting.ts';
 import { describeUser, findById } from './people.ts';
+import { serviceOf } from './service.ts';
 
 /** Status of the enterprise and who is here: first call of every page [AC-01]. */
 export async function readLoginType(context: CallContext): Promise<CallOutput<typeof loginType>> {
@@ -14,7 +15,7 @@ export async function readLoginType(context: CallContext): Promise<CallOutput<ty
   const user = viewer.userId === null ? undefined : await findById(scope, viewer.userId);
   return {
     data: await describeEnterprise(context),
-    userinfo: user ? describeUser(user, viewer.token, context) : null,
+    userinfo: user ? await withService(context, describeUser(user, viewer.token, context)) : null,
     is_alpha: 'N',
   };
 }
@@ -23,7 +24,13 @@ export async function readUserInfo(context: CallContext<Learner>): Promise<UserI
   const { scope, viewer } = context;
   const user = await findById(scope, viewer.userId);
   if (!user) throw new Refusal(ErrorCode.unauthenticated, { reason: 'user is gone' });
-  return describeUser(user, viewer.token, context);
+  return withService(context, describeUser(user, viewer.token, context));
+}
+
+/** The person, and whether it is support that acts as them [AR-01]. */
+async function withService({ scope, viewer }: CallContext, user: UserInfo): Promise<UserInfo> {
+  const serviceUsers = viewer.sessionId === null ? undefined : await serviceOf(scope, viewer.sessionId);
+  return serviceUsers === undefined ? user : { ...user, serviceUsers };
 }
 
 /** Ends this session; its token opens nothing from now on [SE-02]. */

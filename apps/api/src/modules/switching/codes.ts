@@ -58,7 +58,11 @@ export async function lookUpCode(
 }
 
 /** A code works once. */
-export async function spendCode(scope: TenantScope, { codeHash }: CodeRow, now: number): Promise<void> {
+export const spendCode = (scope: TenantScope, { codeHash }: CodeRow, now: number): Promise<void> =>
+  voidCode(scope, codeHash, now);
+
+/** A code opens nothing from now on, whether or not it has. */
+export async function voidCode(scope: TenantScope, codeHash: string, now: number): Promise<void> {
   await scope.tx
     .update(handoverCodes)
     .set({ usedAt: new Date(now) })

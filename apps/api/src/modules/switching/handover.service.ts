@@ -40,9 +40,16 @@ async function enterBy(
     if (type === 'admin' && !(await isAdministrator(scope, found.userId))) return new Refusal(ErrorCode.adminsOnly);
     await spendCode(scope, found, context.now());
     const { userId: here } = context.viewer;
-    if (here !== null && here !== found.userId && replace !== 'Y') return askFirst(context, scope, found);
+    if (here !== null && here !== found.userId && replace !== 'Y') return askFirst(context, scope, found, ports);
     const entered = await ports.admit(scope, found.userId, context, found.remember);
     if (entered instanceof Refusal) return entered;
+    const { codeHash } = found;
+    const service = await ports.entered(scope, { codeHash, token: entered.userinfo.token, now: context.now() });
+    if (service !== undefined) {
+      const { expireTime } = service;
+      const userinfo = { ...entered.userinfo, serviceUsers: service };
+      return { ...entered, userinfo, expiresAt: expireTime, remember: 'N' as const };
+    }
     return { ...entered, remember: found.remember ? ('Y' as const) : ('N' as const) };
   });
   if (outcome instanceof Refusal) throw outcome;
@@ -59,10 +66,12 @@ const questionS = 600;
 async function askFirst(
   { now, viewer }: StepContext,
   scope: TenantScope,
-  { kind, remember, userId }: CodeRow,
+  { codeHash, kind, remember, userId }: CodeRow,
+  ports: SwitchingPorts,
 ): Promise<Refusal> {
   const user = await findName(scope, userId);
   const code = await makeCode(scope, { kind, userId, remember, nonce: null, lifetimeS: questionS }, now());
+  if (code !== null) await ports.moved(scope, codeHash, code);
   const name = user === undefined ? '' : shownName(user, viewer.language);
   return new Refusal(ErrorCode.otherPersonHere, { data: { name, code }, reason: 'somebody else is logged in' });
 }

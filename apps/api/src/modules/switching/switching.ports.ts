@@ -1,4 +1,4 @@
-import type { CallOutput, login } from '@banyan/contracts';
+import type { CallOutput, login, UserInfo } from '@banyan/contracts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import type { Refusal } from '../../http/refusal.ts';
@@ -21,6 +21,13 @@ export interface SwitchingPorts {
   readonly isRemembered: (scope: TenantScope, sessionId: string) => Promise<boolean>;
   /** Digest of a password that nobody knows. */
   readonly unknownPassword: () => Promise<string>;
+  /** A code was exchanged for another one. */
+  readonly moved: (scope: TenantScope, fromHash: string, to: string) => Promise<void>;
+  /** A code has opened a session; as whose support, where it was given to support [AR-01]. */
+  readonly entered: (
+    scope: TenantScope,
+    by: { readonly codeHash: string; readonly token: string; readonly now: number },
+  ) => Promise<UserInfo['serviceUsers']>;
   /** Ends a session. */
   readonly end: (scope: TenantScope, sessionId: string, now: number) => Promise<unknown>;
 }

@@ -27,7 +27,18 @@ import { apartFrom } from './meter.ts';
 import { tusServer, type Creation } from './tusServer.ts';
 import { receiveWhole } from './whole.service.ts';
 
+/** Another call whose body is a file. */
+export interface FileCall {
+  readonly call: Call;
+  /** Bytes at most. */
+  readonly mostBytes: number;
+  /** Answers it; `input` is what its contract says. */
+  readonly take: (ctx: StepContext<Learner>, input: unknown, content: Readable) => Promise<unknown>;
+}
+
 export interface UploadHttpOptions extends CallLimits {
+  /** Calls of other modules whose body is a file. */
+  readonly also?: readonly FileCall[];
   readonly services: Services;
   readonly replay: ReplayStore;
   readonly portalOrigins: readonly string[];
@@ -57,9 +68,11 @@ export async function registerUploads(app: FastifyInstance, options: UploadHttpO
           statusOf(error),
         ),
     };
-    const { name: whole } = uploadFile;
     const { name: resumable } = uploadResumable;
-    scope.route({ method: 'POST', url: whole, ...slow, handler: guarded(options, takeWhole(options)) });
+    const files: readonly FileCall[] = [wholeFile, ...(options.also ?? [])];
+    for (const one of files) {
+      scope.route({ method: 'POST', url: one.call.name, ...slow, handler: guarded(options, takeFile(options, one)) });
+    }
     scope.route({
       method: 'POST',
       url: resumable,
@@ -73,7 +86,7 @@ export async function registerUploads(app: FastifyInstance, options: UploadHttpO
       handler: guarded(options, takeTus(options, pieceCall)),
     });
     // Headers of our own make a browser ask first, where the portal is another origin.
-    for (const url of [whole, resumable, `${resumable}/:id`]) {
+    for (const url of [...files.map(({ call }) => call.name), resumable, `${resumable}/:id`]) {
       scope.options(url, (request, reply) => allowForeign(request, reply, options));
     }
   });
@@ -152,15 +165,24 @@ function creationOf(call: Call, own: Parameters): Creation {
   return { kind, name, size };
 }
 
-const takeWhole =
-  (options: UploadHttpOptions): Work =>
+const wholeFile: FileCall = {
+  call: uploadFile,
+  mostBytes: wholeUploadBytes,
+  take: (ctx, input, content) => {
+    const { kind, file_name: name, file_size: size } = input as z.output<typeof uploadFile.request>;
+    return receiveWhole(ctx, { kind, name, size, content });
+  },
+};
+
+const takeFile =
+  (options: UploadHttpOptions, { call, mostBytes, take }: FileCall): Work =>
   async (request, reply, told) => {
     const { parameters, content } = request.isMultipart()
-      ? await readMultipart(request)
+      ? await readMultipart(request, mostBytes)
       : { parameters: headerParameters(request), content: apartFrom(request.raw) };
     try {
-      const { ctx, own } = await enter(request, reply, { call: uploadFile, parameters, options, told });
-      const data = await receiveWhole(ctx, { ...creationOf(uploadFile, own), content });
+      const { ctx, own } = await enter(request, reply, { call, parameters, options, told });
+      const data = await take(ctx, decodeInput(call, own), content);
       return await reply.send({ status: 'Y', data });
     } finally {
       content.destroy();
@@ -168,9 +190,12 @@ const takeWhole =
   };
 
 /** Fields, then the file: who has not said who they are by then is not listened to. */
-async function readMultipart(request: FastifyRequest): Promise<{ parameters: Parameters; content: Readable }> {
+async function readMultipart(
+  request: FastifyRequest,
+  fileSize: number,
+): Promise<{ parameters: Parameters; content: Readable }> {
   const pairs: string[] = [];
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize } })) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw new Refusal(ErrorCode.badRequest, { reason: 'part is not called file' });
       return { parameters: parseForm(pairs.join('&')), content: apartFrom(part.file) };

@@ -1,0 +1,21 @@
+import { checkLoginExpire, endSupport, grantSupport, supportList, updateAssistStatus } from '@banyan/contracts';
+import { serve } from '../../http/serve.ts';
+import type { ServerModule } from '../module.ts';
+import { assistPersonal } from './assist.personal.ts';
+import type { AssistPorts } from './assist.ports.ts';
+import { end, grant, list } from './grant.service.ts';
+import { sweepSupport } from './putTogether.ts';
+import { check, report } from './session.service.ts';
+
+/** Support that an enterprise lets in, under recording [AR-01]. Pieces of recordings come in beside the calls. */
+export const assistModule = (ports: AssistPorts): ServerModule => ({
+  personal: assistPersonal,
+  routes: [
+    serve(grantSupport, (ctx, input) => grant(ctx, input, ports)),
+    serve(supportList, (ctx, input) => list(ctx, input, ports)),
+    serve(endSupport, (ctx, input) => end(ctx, input, ports)),
+    serve(checkLoginExpire, (ctx, input) => check(ctx, input, ports)),
+    serve(updateAssistStatus, (ctx, input) => report(ctx, input, ports)),
+  ],
+  sweep: sweepSupport,
+});

@@ -1,0 +1,155 @@
+import {
+  accessMinutes,
+  assistLimits,
+  ErrorCode,
+  portalScreens,
+  screenHref,
+  supportList,
+  transferQuery,
+  type CallInput,
+  type CallOutput,
+  type endSupport,
+  type grantSupport,
+  type SupportAccess,
+} from '@banyan/contracts';
+import { and, count, eq, gt } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import { hashToken } from '../../envelope/index.ts';
+import { toSave } from '../../files/signedUrls.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import type { AssistPorts } from './assist.ports.ts';
+import { supportAccesses } from './assist.schema.ts';
+import { find, isOver, numberOf, set, stateAt, type AccessRow } from './rows.ts';
+
+type Ctx = CallContext<Learner>;
+const hourMs = 3_600_000;
+/** Accesses that an enterprise gives in an hour at most. */
+const mostAnHour = 20;
+
+/** Support neither gives itself access nor sees what was recorded of it. */
+async function refuseSupport({ scope, viewer }: Ctx, ports: AssistPorts): Promise<void> {
+  if (await ports.isService(scope, viewer.sessionId)) throw new Refusal(ErrorCode.supportSession);
+}
+
+interface Shown {
+  readonly access: AccessRow;
+  readonly name: (typeof users.$inferSelect)['name'];
+}
+
+function shown({ contentUrl, now, viewer }: Ctx, { access, name }: Shown): SupportAccess {
+  const state = stateAt(access, now());
+  return {
+    id: access.id,
+    number: numberOf(access.id),
+    grantedBy: localised(name, viewer.language),
+    reason: access.reason,
+    minutes: access.minutes,
+    state,
+    grantedAt: access.grantedAt.getTime(),
+    linkExpiresAt: access.linkExpiresAt.getTime(),
+    enteredAt: access.enteredAt?.getTime() ?? null,
+    confirmTime: access.confirmTime?.getTime() ?? null,
+    expireTime: access.expireTime?.getTime() ?? null,
+    recordings: access.recordings.map(({ key, size }, index) => {
+      const saved = `${numberOf(access.id)}-${index + 1}.${access.type ?? 'webm'}`;
+      const signed = contentUrl(key, hourMs, saved);
+      return { url: signed.url, saveUrl: toSave(signed), size };
+    }),
+  };
+}
+
+const query = ({ scope }: Ctx) =>
+  scope.tx
+    .select({ access: supportAccesses, name: users.name })
+    .from(supportAccesses)
+    .innerJoin(users, and(eq(users.eid, supportAccesses.eid), eq(users.id, supportAccesses.userId)));
+
+async function one(ctx: Ctx, id: number): Promise<SupportAccess> {
+  const [row] = await query(ctx).where(ctx.scope.only(supportAccesses, eq(supportAccesses.id, id)));
+  if (row === undefined) throw new Refusal(ErrorCode.notFound);
+  return shown(ctx, row);
+}
+
+/** Gives support access by a link that opens once; the consent of whoever gives it is part of the call. [AR-01] */
+export async function grant(
+  ctx: Ctx,
+  { agreed, minutes, reason }: CallInput<typeof grantSupport>,
+  ports: AssistPorts,
+): Promise<CallOutput<typeof grantSupport>> {
+  await refuseSupport(ctx, ports);
+  const { scope, viewer } = ctx;
+  const fields = {
+    ...(accessMinutes.some((each) => each === minutes) ? {} : { minutes: 'choice' }),
+    ...(agreed === 'Y' ? {} : { agreed: 'required' }),
+  };
+  if (Object.keys(fields).length > 0) throw new Refusal(ErrorCode.fieldsRefused, { data: { fields } });
+  const now = ctx.now();
+  const lately = gt(supportAccesses.grantedAt, new Date(now - hourMs));
+  const [given] = await scope.tx
+    .select({ count: count() })
+    .from(supportAccesses)
+    .where(scope.only(supportAccesses, lately));
+  if ((given?.count ?? 0) >= mostAnHour) throw new Refusal(ErrorCode.tooFrequent, { data: { retryAfterS: 3600 } });
+  const code = await ports.codeFor(scope, viewer.userId, assistLimits.linkMs / 1000, now);
+  const [row] = await scope.tx
+    .insert(supportAccesses)
+    .values(
+      scope.row(supportAccesses, {
+        userId: viewer.userId,
+        reason: reason.trim(),
+        minutes,
+        codeHash: hashToken(code),
+        grantedAt: new Date(now),
+        linkExpiresAt: new Date(now + assistLimits.linkMs),
+      }),
+    )
+    .returning({ id: supportAccesses.id });
+  const redirect = screenHref(portalScreens.assist, {});
+  const link = screenHref(portalScreens.transferLogin, {}, transferQuery.write({ code, redirect }));
+  return { access: await one(ctx, row?.id ?? 0), link };
+}
+
+const lastFirst = keyset<Shown>([supportAccesses.grantedAt, supportAccesses.id], ({ access }) => [
+  access.grantedAt,
+  access.id,
+]);
+
+/** Accesses of the enterprise with their recordings, for its own administrators. [AR-03] */
+export async function list(
+  ctx: Ctx,
+  input: CallInput<typeof supportList>,
+  ports: AssistPorts,
+): Promise<CallOutput<typeof supportList>> {
+  await refuseSupport(ctx, ports);
+  return keysetPage(supportList, input, {
+    by: lastFirst,
+    read: ({ beyond, orderBy, limit }) =>
+      query(ctx)
+        .where(ctx.scope.only(supportAccesses, beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    items: (rows) => rows.map((row) => shown(ctx, row)),
+  });
+}
+
+/** Takes an access back. What was recorded may still come for a minute; then its session is over. [AR-01] */
+export async function end(
+  ctx: Ctx,
+  { id }: CallInput<typeof endSupport>,
+  ports: AssistPorts,
+): Promise<CallOutput<typeof endSupport>> {
+  await refuseSupport(ctx, ports);
+  const { scope } = ctx;
+  const row = await find(scope, eq(supportAccesses.id, id));
+  if (row === undefined) throw new Refusal(ErrorCode.notFound);
+  if (!isOver(row)) {
+    const now = ctx.now();
+    await set(scope, row, { state: 'delete' });
+    await ports.voidCode(scope, row.codeHash, now);
+    if (row.sessionHash !== null) await ports.shorten(scope, row.sessionHash, now + assistLimits.graceMs);
+  }
+  return one(ctx, id);
+}

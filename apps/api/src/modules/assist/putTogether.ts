@@ -1,0 +1,86 @@
+import { assistLimits } from '@banyan/contracts';
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import type { FileStorage } from '../../ports/storage.ts';
+import type { SweepContext } from '../../sweep/sweep.ts';
+import { supportAccesses, supportChunks, type StoredRecording } from './assist.schema.ts';
+import { find, isOver, set } from './rows.ts';
+
+type Ctx = Pick<SweepContext, 'inTenant' | 'files' | 'now'>;
+type ChunkRow = typeof supportChunks.$inferSelect;
+
+/** One after the other, each opened when the one before is through. */
+async function* bytesOf(files: FileStorage, chunks: readonly ChunkRow[]): AsyncGenerator<Buffer> {
+  for (const { key } of chunks) yield* files.read(key) as AsyncIterable<Buffer>;
+}
+
+/**
+ * Makes files of the pieces, one for each start: what a browser writes after a new start is a film of its own. Done again
+ * it changes nothing. [AR-03]
+ */
+export async function putTogether({ files, inTenant, now }: Ctx, id: number): Promise<void> {
+  const { access, chunks } = await inTenant(async (scope) => ({
+    access: await find(scope, eq(supportAccesses.id, id)),
+    chunks: await scope.tx
+      .select()
+      .from(supportChunks)
+      .where(scope.only(supportChunks, eq(supportChunks.accessId, id)))
+      .orderBy(asc(supportChunks.position)),
+  }));
+  if (access === undefined || access.endedAt !== null) return;
+  const type = access.type ?? 'webm';
+  const recordings: StoredRecording[] = [];
+  for (const [nth, from] of access.starts.entries()) {
+    const to = access.starts[nth + 1] ?? Infinity;
+    const own = chunks.filter(({ position }) => position >= from && position < to);
+    // A film without its beginning cannot be opened; over a gap in its middle players find their way.
+    if (own[0]?.position !== from) continue;
+    const key = `${access.eid}/support/${id}/${nth + 1}.${type}`;
+    const source = Readable.from(bytesOf(files, own));
+    const { size } = await files.put(key, source, { type: `video/${type}`, maxBytes: assistLimits.bytes });
+    recordings.push({ key, size });
+  }
+  await inTenant(async (scope) => {
+    const row = await find(scope, eq(supportAccesses.id, id));
+    if (row === undefined || row.endedAt !== null) return;
+    // How it ended is not covered up: only a session that simply stopped has succeeded.
+    const state = isOver(row) ? row.state : 'success';
+    await set(scope, row, { state, endedAt: new Date(now()), recordings });
+    await scope.tx.delete(supportChunks).where(scope.only(supportChunks, eq(supportChunks.accessId, id)));
+  });
+  for (const { key } of chunks) await files.remove(key);
+}
+
+/** Puts together what broke off, as when a tab was closed, and removes what is old. */
+export async function sweepSupport(ctx: Ctx): Promise<void> {
+  const { files, inTenant, now } = ctx;
+  const late = new Date(now() - 2 * assistLimits.graceMs);
+  const { broken, old } = await inTenant(async (scope) => ({
+    broken: await scope.tx
+      .select({ id: supportAccesses.id })
+      .from(supportAccesses)
+      .where(
+        scope.only(
+          supportAccesses,
+          and(
+            isNull(supportAccesses.endedAt),
+            isNotNull(supportAccesses.confirmTime),
+            lt(supportAccesses.expireTime, late),
+          ),
+        ),
+      )
+      .limit(20),
+    old: await scope.tx
+      .select()
+      .from(supportAccesses)
+      .where(scope.only(supportAccesses, lt(supportAccesses.grantedAt, new Date(now() - assistLimits.keptMs))))
+      .limit(50),
+  }));
+  for (const { id } of broken) await putTogether(ctx, id);
+  for (const { id, recordings } of old) {
+    for (const { key } of recordings) await files.remove(key);
+    await inTenant((scope) =>
+      scope.tx.delete(supportAccesses).where(scope.only(supportAccesses, eq(supportAccesses.id, id))),
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  assistLimits,
+  ErrorCode,
+  type CallInput,
+  type CallOutput,
+  type checkLoginExpire,
+  type EndFromServer,
+  type updateAssistStatus,
+  type UserInfo,
+} from '@banyan/contracts';
+import { eq, max } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import { hashToken } from '../../envelope/index.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { AssistPorts } from './assist.ports.ts';
+import { supportAccesses, supportChunks } from './assist.schema.ts';
+import { find, isOver, ownAccess, set, stateAt } from './rows.ts';
+
+type Ctx = CallContext<Learner>;
+const minuteMs = 60_000;
+
+/** The code of a link was exchanged for another one, behind the question whether to take somebody's place. */
+export async function moveCode(scope: TenantScope, from: string, to: string): Promise<void> {
+  await scope.tx
+    .update(supportAccesses)
+    .set({ codeHash: hashToken(to) })
+    .where(scope.only(supportAccesses, eq(supportAccesses.codeHash, from)));
+}
+
+/** A code has opened a session: where it was support's, so is the session, and lasts no longer than the access. [AR-01] */
+export async function enterBy(
+  scope: TenantScope,
+  { codeHash, now, token }: { readonly codeHash: string; readonly token: string; readonly now: number },
+  ports: Pick<AssistPorts, 'markSession'>,
+): Promise<UserInfo['serviceUsers']> {
+  const row = await find(scope, eq(supportAccesses.codeHash, codeHash));
+  if (row?.state !== 'open') return undefined;
+  const sessionHash = hashToken(token);
+  const expireTime = now + row.minutes * minuteMs;
+  const service = { id: row.id, duration: row.minutes, expireTime };
+  await set(scope, row, {
+    state: 'ready',
+    sessionHash,
+    enteredAt: new Date(now),
+    expireTime: new Date(expireTime),
+  });
+  await ports.markSession(scope, sessionHash, service, expireTime + assistLimits.graceMs);
+  return service;
+}
+
+/** Why an access is over, in words. */
+const words: Readonly<Record<EndFromServer, { readonly zh_cn: string; readonly en: string }>> = {
+  delete: { zh_cn: '企业已收回这次授权', en: 'The organisation has withdrawn this access' },
+  expire: { zh_cn: '授权时间已到', en: 'The time of this access is over' },
+  unconfirmed: { zh_cn: '未在规定时间内同意录屏', en: 'The recording was not agreed to in time' },
+};
+
+const isEnd = (state: string): state is EndFromServer => Object.hasOwn(words, state);
+
+/** Whether the access still holds. Whoever asks last of all is told the same as before. [AR-04] */
+export async function check(
+  { now, scope, viewer }: Ctx,
+  { id }: CallInput<typeof checkLoginExpire>,
+  ports: AssistPorts,
+): Promise<CallOutput<typeof checkLoginExpire>> {
+  const row = await ownAccess(scope, viewer, id);
+  const state = stateAt(row, now());
+  const ended = isEnd(state) ? state : '';
+  if (ended !== '' && row.state !== ended) {
+    await set(scope, row, { state: ended });
+    await ports.shorten(scope, viewer.sessionId, now() + assistLimits.graceMs);
+  }
+  const said = ended === '' ? null : words[ended];
+  return {
+    confirmTime: row.confirmTime?.getTime() ?? null,
+    expireTime: row.expireTime?.getTime() ?? 0,
+    errorCode: ended,
+    msg: said === null ? '' : localised(said, viewer.language),
+  };
+}
+
+/** The recording begins, or will not. [AR-01] */
+export async function report(
+  { now, scope, viewer }: Ctx,
+  { id, status }: CallInput<typeof updateAssistStatus>,
+  ports: AssistPorts,
+): Promise<CallOutput<typeof updateAssistStatus>> {
+  const row = await ownAccess(scope, viewer, id);
+  const state = stateAt(row, now());
+  if (isOver({ state })) throw new Refusal(ErrorCode.supportOver, { data: { status: state } });
+  const index = await nextIndex(scope, id);
+  if (status !== 'start') {
+    await set(scope, row, { state: status });
+    // The page says goodbye and leaves by itself; if it does not, its session ends all the same.
+    await ports.shorten(scope, viewer.sessionId, now() + assistLimits.graceMs);
+    return { status, index };
+  }
+  await set(scope, row, {
+    state: 'recording',
+    confirmTime: row.confirmTime ?? new Date(now()),
+    starts: [...row.starts.filter((start) => start < index), index],
+  });
+  return { status: 'recording', index };
+}
+
+async function nextIndex(scope: TenantScope, accessId: number): Promise<number> {
+  const [last] = await scope.tx
+    .select({ position: max(supportChunks.position) })
+    .from(supportChunks)
+    .where(scope.only(supportChunks, eq(supportChunks.accessId, accessId)));
+  return last?.position == null ? 0 : last.position + 1;
+}

@@ -1,0 +1,37 @@
+import type { UserInfo } from '@banyan/contracts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { sessions } from './session.schema.ts';
+
+type Service = NonNullable<UserInfo['serviceUsers']>;
+
+/** As whose support a session was opened; undefined for everybody's own. */
+export async function serviceOf(scope: TenantScope, sessionId: string): Promise<Service | undefined> {
+  const [row] = await scope.tx
+    .select({ service: sessions.service })
+    .from(sessions)
+    .where(scope.only(sessions, eq(sessions.tokenHash, sessionId)));
+  return row?.service ?? undefined;
+}
+
+/** Says of a session that it is support's; it ends then, whatever it was opened for [AR-01]. */
+export async function markService(
+  scope: TenantScope,
+  sessionId: string,
+  service: Service,
+  endsAt: number,
+): Promise<void> {
+  await scope.tx
+    .update(sessions)
+    .set({ service, expiresAt: new Date(endsAt) })
+    .where(scope.only(sessions, eq(sessions.tokenHash, sessionId)));
+}
+
+/** Lets a session last until then at most. */
+export async function shortenSession(scope: TenantScope, sessionId: string, endsAt: number): Promise<void> {
+  const expiresAt = new Date(endsAt);
+  await scope.tx
+    .update(sessions)
+    .set({ expiresAt })
+    .where(scope.only(sessions, and(eq(sessions.tokenHash, sessionId), gt(sessions.expiresAt, expiresAt))));
+}

@@ -1,0 +1,20 @@
+import type { RecordingType } from '@banyan/contracts';
+
+/** How a recording is written. */
+export interface Container {
+  readonly type: RecordingType;
+  readonly mimeType: string;
+}
+
+const containers: readonly Container[] = [
+  { type: 'mp4', mimeType: 'video/mp4;codecs=avc1.42E01F' },
+  { type: 'mp4', mimeType: 'video/mp4' },
+  { type: 'webm', mimeType: 'video/webm;codecs=vp9' },
+  { type: 'webm', mimeType: 'video/webm;codecs=vp8' },
+  { type: 'webm', mimeType: 'video/webm' },
+];
+
+/** MP4 where the browser writes it, else WebM; null where it records neither [AR-03]. */
+export function containerFor(isSupported: (mimeType: string) => boolean): Container | null {
+  return containers.find(({ mimeType }) => isSupported(mimeType)) ?? null;
+}
