@@ -19,6 +19,18 @@ const ReloginDialog = lazy(() =>
   loadPart(() => import('./shell/ReloginDialog.tsx')).then((module) => ({ default: module.ReloginDialog })),
 );
 
+/** Fetched in sessions of support alone [AR-01]. */
+const AssistOverlay = lazy(() =>
+  loadPart(() => import('./assist/AssistOverlay.tsx')).then((module) => ({ default: module.AssistOverlay })),
+);
+
+/** In place of the recorder that does not arrive: support works under recording or not at all. */
+function ToLogout() {
+  const { signOut } = useFrame();
+  useEffect(() => void signOut(loginAddress('')), [signOut]);
+  return null;
+}
+
 /** In place of the dialog that does not arrive: straight to where its button leads [AC-09]. */
 function ToRelogin() {
   const { session } = useServices();
@@ -69,6 +81,13 @@ export const Root = observer(function Root({ children }: { children: ReactNode }
           </Suspense>
         </PartBoundary>
       ) : null}
+      {session.user?.serviceUsers === undefined ? null : (
+        <PartBoundary instead={<ToLogout />} onError={report}>
+          <Suspense fallback={null}>
+            <AssistOverlay key={session.user.serviceUsers.id} user={session.user} service={session.user.serviceUsers} />
+          </Suspense>
+        </PartBoundary>
+      )}
       <LeaveDialog />
       <Toasts queue={toasts} />
     </>

@@ -47,9 +47,9 @@ export interface RecordingBarProps {
   readonly text: string;
   /** Until when. */
   readonly until: string;
-  /** Name of the button that ends it. */
-  readonly stop: string;
-  readonly onStop: () => void;
+  /** Name of the button that ends it; none where another window records. */
+  readonly stop?: string;
+  readonly onStop?: () => void;
 }
 
 /** The red bar while a recording runs [AR-03]. */
@@ -59,9 +59,11 @@ export function RecordingBar({ onStop, stop, text, until }: RecordingBarProps) {
       <i aria-hidden="true" />
       <b>{text}</b>
       <span>{until}</span>
-      <Button size="sm" onClick={onStop}>
-        {stop}
-      </Button>
+      {stop === undefined ? null : (
+        <Button size="sm" onClick={onStop}>
+          {stop}
+        </Button>
+      )}
     </Bar>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostKind } from '@banyan/contracts';
-import { createHttpClient, createUploader, type HttpClientOptions } from '@banyan/core-http';
+import { createHttpClient, createFileSender, createUploader, type HttpClientOptions } from '@banyan/core-http';
 import { createSessionApi, SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';
 import { configure } from 'mobx';
@@ -89,6 +89,7 @@ export async function start(): Promise<void> {
   };
   const http = createHttpClient(transport);
   const uploader = createUploader({ ...transport, http });
+  const sendFile = createFileSender(transport);
   const surroundings = browserSession({ eid: page.config.eid, language: page.boot?.language ?? null, report });
   const { host } = surroundings;
   const session = new SessionStore({
@@ -189,7 +190,7 @@ export async function start(): Promise<void> {
   mount({
     router,
     screens,
-    services: { config, http, uploader, session, homeParts, links, counters, tasks, names },
+    services: { config, http, uploader, sendFile, session, homeParts, links, counters, tasks, names },
     frame,
   });
   const live = {

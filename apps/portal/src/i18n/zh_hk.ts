@@ -45,6 +45,7 @@ const messages = {
     records: '學習記錄',
     profile: '個人資料',
     review: '批閲',
+    assist: '授權協助',
     switchEnterprise: '切換企業',
     portal: '門户：{{name}}',
     portalCurrent: '當前',

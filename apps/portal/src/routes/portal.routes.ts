@@ -4,7 +4,7 @@ import type { OwnTables } from './own.routes.ts';
 import { LateModule, present } from '../domains/LateModule.ts';
 import { portalMessages } from '../i18n/shown/loaders.ts';
 
-const { face, filePreview, loginPc, my, password, personalData, phone, prompt, register } = portalScreens;
+const { assist, face, filePreview, loginPc, my, password, personalData, phone, prompt, register } = portalScreens;
 const { scanLogin, switchEnterprise, transferLogin } = portalScreens;
 /** Those that come with the portal's own texts. */
 const { login, agreement, home } = portalScreens;
@@ -35,6 +35,7 @@ export const ownModules: readonly LateModule[] = [
   late('switching', transferLogin, loginPc, switchEnterprise),
   late('scan', scanLogin),
   late('face', face),
+  late('assist', assist),
 ];
 
 /** Navigation and texts that the screens of a layout share. */

@@ -5,6 +5,7 @@ import {
   Check,
   ClipboardCheck,
   History,
+  LifeBuoy,
   LayoutGrid,
   LogOut,
   Monitor,
@@ -88,6 +89,16 @@ export const UserMenu = observer(function UserMenu() {
       : []),
     ...(mayOpen(review)
       ? [{ id: 'review', label: t('user.review'), href: review, icon: <ClipboardCheck size={16} aria-hidden="true" /> }]
+      : []),
+    ...(session.role === 'admin'
+      ? [
+          {
+            id: 'assist',
+            label: t('user.assist'),
+            href: portalScreens.assist.path,
+            icon: <LifeBuoy size={16} aria-hidden="true" />,
+          },
+        ]
       : []),
     ...(switching.enterprise
       ? [

@@ -39,6 +39,7 @@ export function StoryPortal({
       config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
       http,
       uploader,
+      sendFile: () => Promise.reject(new Error('no server')),
       session,
       counters,
       names: new HostNames(),

@@ -87,6 +87,7 @@ export async function openPortal(
     config: { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '' },
     http,
     uploader: fakeUploader(),
+    sendFile: () => Promise.reject(new Error('no server')),
     session,
     counters,
     names: new HostNames(),

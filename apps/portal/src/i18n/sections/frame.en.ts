@@ -58,6 +58,7 @@ export const user: MessagesLike<typeof zh.user> = {
   records: 'Learning record',
   profile: 'Personal data',
   review: 'Review desk',
+  assist: 'Support access',
   switchEnterprise: 'Switch organisation',
   portal: 'Portal: {{name}}',
   portalCurrent: 'Current',

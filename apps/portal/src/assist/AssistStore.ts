@@ -1,0 +1,54 @@
+import { accessMinutes, type CallOutput, type grantSupport, type SupportAccess } from '@banyan/contracts';
+import { Action, PagedList, type Api } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { assistCalls } from './assistCalls.ts';
+
+type Granted = CallOutput<typeof grantSupport>;
+
+/** How long the access lasts that a form asks for. */
+export type Minutes = (typeof accessMinutes)[number];
+
+/** An administrator lets support in, and sees what came of it [AR-01]. */
+export class AssistStore {
+  readonly list: PagedList<SupportAccess, null>;
+  readonly grant: Action;
+  readonly end: Action<number, SupportAccess>;
+  minutes: Minutes = 30;
+  reason = '';
+  agreed = false;
+  /** The access that was just given, with its link; null once it was sent. */
+  given: Granted | null = null;
+
+  constructor(api: Api<typeof assistCalls>) {
+    this.list = new PagedList((_, cursor, options) => api.list({ cursor }, options), { id: ({ id }) => id });
+    this.grant = new Action<void, Granted>(
+      (_, options) =>
+        api.grant({ minutes: this.minutes, reason: this.reason.trim(), agreed: this.agreed ? 'Y' : 'N' }, options),
+      {
+        done: (given) => {
+          this.given = given;
+          this.reason = '';
+          this.agreed = false;
+          void this.list.renew();
+        },
+      },
+    );
+    this.end = new Action((id: number, options) => api.end({ id }, options), {
+      of: (id) => id,
+      done: (ended) => {
+        if (this.given?.access.id === ended.id) this.given = null;
+        void this.list.renew();
+      },
+    });
+    makeAutoObservable(this, { list: false, grant: false, end: false, given: observableRef });
+  }
+
+  change(to: Partial<Pick<AssistStore, 'minutes' | 'reason' | 'agreed'>>): void {
+    Object.assign(this, to);
+  }
+
+  /** The link was sent: it is shown no more. */
+  sent(): void {
+    this.given = null;
+  }
+}

@@ -1,0 +1,101 @@
+import { accessMinutes, assistLimits } from '@banyan/contracts';
+import { useFailureText } from '@banyan/core-screen/views';
+import { Button, Card, Checkbox, countCharacters, Notice, SegmentedControl, TextArea } from '@banyan/ui';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Minutes } from './AssistStore.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  max-width: 640px;
+
+  & > h2 {
+    font-size: var(--t16);
+    line-height: 24px;
+  }
+  & > div {
+    width: 100%;
+  }
+  & [data-missing] {
+    margin-top: 4px;
+    color: var(--danger);
+    font-size: var(--t12);
+    line-height: 20px;
+  }
+`;
+
+export interface GrantFormProps {
+  readonly minutes: Minutes;
+  readonly reason: string;
+  readonly agreed: boolean;
+  readonly pending: boolean;
+  /** Why the link was not made; undefined where nothing failed. */
+  readonly failure: unknown;
+  readonly onChange: (to: { minutes?: Minutes; reason?: string; agreed?: boolean }) => void;
+  readonly onGrant: () => void;
+}
+
+/** Asks for how long support is let in, for what, and for the consent [AR-01]. */
+export function GrantForm({ agreed, failure, minutes, onChange, onGrant, pending, reason }: GrantFormProps) {
+  const { t } = useTranslation('assist');
+  const failureText = useFailureText();
+  const [missing, setMissing] = useState(false);
+  const most = assistLimits.reason;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!agreed);
+    if (agreed && countCharacters(reason.trim()) <= most) onGrant();
+  };
+  return (
+    <Card>
+      <Form onSubmit={submit} noValidate aria-label={t('grant.title')}>
+        <h2>{t('grant.title')}</h2>
+        <SegmentedControl
+          label={t('grant.minutes')}
+          value={String(minutes)}
+          options={accessMinutes.map((count) => ({ value: String(count), label: t('grant.minutesOf', { count }) }))}
+          onChange={(value) => onChange({ minutes: accessMinutes.find((each) => String(each) === value) ?? minutes })}
+        />
+        <div>
+          <TextArea
+            label={t('grant.reason')}
+            hint={t('grant.reasonHint', { most })}
+            rows={2}
+            maxLength={most}
+            tooLongText={t('grant.tooLong', { most })}
+            value={reason}
+            onChange={(event) => onChange({ reason: event.target.value })}
+          />
+        </div>
+        <div>
+          <Checkbox
+            description={t('grant.agreedMore')}
+            checked={agreed}
+            onChange={(event) => {
+              onChange({ agreed: event.target.checked });
+              setMissing(false);
+            }}
+          >
+            {t('grant.agreed')}
+          </Checkbox>
+          {missing ? (
+            <p data-missing="" role="alert">
+              {t('grant.notAgreed')}
+            </p>
+          ) : null}
+        </div>
+        {failure === undefined ? null : (
+          <Notice tone="danger" live>
+            {t('grant.failed', { why: failureText(failure) })}
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('grant.submit')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { Container, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
+import { useTranslation } from 'react-i18next';
+import { home } from '../guard/addresses.ts';
+
+/** For who cannot let support in: who can. */
+export function LearnerView() {
+  const { t } = useTranslation('assist');
+  return (
+    <Container>
+      <PageTitle>{t('title')}</PageTitle>
+      <EmptyState
+        level={2}
+        image="lock"
+        label={t('learner.title')}
+        description={t('learner.text')}
+        actions={<LinkButton href={home}>{t('learner.home')}</LinkButton>}
+      />
+    </Container>
+  );
+}

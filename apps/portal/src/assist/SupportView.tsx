@@ -1,0 +1,41 @@
+import { shownName, type UserInfo } from '@banyan/contracts';
+import { Moment } from '@banyan/core-screen/views';
+import { Card, Container, Facts, LinkButton, PageTitle } from '@banyan/ui';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { home } from '../guard/addresses.ts';
+
+const Body = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+`;
+
+export interface SupportViewProps {
+  /** As whom support is here. */
+  readonly user: UserInfo;
+  readonly service: NonNullable<UserInfo['serviceUsers']>;
+}
+
+/** For support: in whose place it is, and until when [AR-01]. */
+export function SupportView({ service, user }: SupportViewProps) {
+  const { t } = useTranslation('assist');
+  return (
+    <Container>
+      <PageTitle description={t('support.text', { name: shownName(user) })}>{t('support.title')}</PageTitle>
+      <Card>
+        <Body>
+          <Facts
+            rows={[
+              { name: t('support.minutes'), value: t('grant.minutesOf', { count: service.duration }) },
+              { name: t('support.until'), value: <Moment at={service.expireTime} /> },
+            ]}
+          />
+          <LinkButton variant="primary" href={home}>
+            {t('support.home')}
+          </LinkButton>
+        </Body>
+      </Card>
+    </Container>
+  );
+}
