@@ -19,6 +19,7 @@ export const textFolders = {
   prompt: 'apps/portal/src/prompt/i18n',
   switching: 'apps/portal/src/switching/i18n',
   phone: 'apps/portal/src/phone/i18n',
+  assist: 'apps/portal/src/assist/i18n',
   screen: 'libs/core-screen/src/i18n',
   course: 'libs/domain-course/src/i18n',
   exam: 'libs/domain-exam/src/i18n',
@@ -365,8 +366,22 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   },
   { situation: 'login: illegal request', is: loginRefused(ErrorCode.illegalRequest, 'illegalRequest') },
   { situation: 'login: not the same person', is: loginRefused(ErrorCode.notSamePerson, 'notSamePerson') },
-  { situation: 'recording error', is: { awaits: 'AR-05' } },
-  { situation: 'recording cancelled or failed to start', is: { awaits: 'AR-05' } },
+  {
+    situation: 'recording error',
+    is: {
+      words: ['assist', 'dialog.error.title'],
+      way: ['assist', 'dialog.act.leave'],
+      provedBy: 'apps/portal-e2e/src/assist.spec.ts',
+    },
+  },
+  {
+    situation: 'recording cancelled or failed to start',
+    is: {
+      words: ['assist', 'dialog.fail.text'],
+      way: ['assist', 'dialog.act.leave'],
+      provedBy: 'apps/portal-e2e/src/assist.spec.ts',
+    },
+  },
   {
     situation: 'forced offline [AC-09]',
     is: {

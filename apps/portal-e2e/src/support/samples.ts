@@ -23,6 +23,11 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   '/register': { address: '/register', title: { zh: '注册', en: 'Register' }, visitor: true },
   '/transferLogin': { address: '/transferLogin', title: { zh: '正在登录', en: 'Logging in' }, visitor: true },
+  '/assistAuthorization': {
+    address: '/assistAuthorization',
+    title: { zh: '授权协助', en: 'Support access' },
+    administrator: true,
+  },
   '/scanLogin': { address: '/scanLogin', title: { zh: '确认登录', en: 'Confirm login' } },
   '/loginPc': {
     address: '/loginPc?eid=1002&type=admin',

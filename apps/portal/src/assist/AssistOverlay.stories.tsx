@@ -1,0 +1,44 @@
+import { checkLoginExpire, updateAssistStatus } from '@banyan/contracts';
+import { makeUser } from '@banyan/core-session/testing';
+import { answer } from '@banyan/core-screen/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inFrame } from '../testing/inFrame.tsx';
+import { AssistOverlay } from './AssistOverlay.tsx';
+
+const user = makeUser({ type: 2 });
+const service = { id: 100_012, duration: 30, expireTime: Date.parse('2026-11-20T04:30:00Z') };
+const { expireTime } = service;
+
+const meta: Meta<typeof AssistOverlay> = {
+  title: 'portal/Support under recording',
+  component: AssistOverlay,
+  parameters: { layout: 'fullscreen' },
+  args: { user, service },
+};
+export default meta;
+type Story = StoryObj<typeof AssistOverlay>;
+
+const shown = (errorCode: '' | 'delete') =>
+  inFrame({
+    user,
+    answers: [
+      answer(checkLoginExpire, () => ({ confirmTime: null, expireTime, errorCode, msg: '' })),
+      answer(updateAssistStatus, ({ status }) => ({ status: status === 'start' ? 'recording' : status, index: 0 })),
+    ],
+  });
+
+export const Default: Story = { decorators: [shown('')] };
+export const TakenBack: Story = { decorators: [shown('delete')] };
+
+/** Without consent nothing begins, and the page says goodbye. */
+export const CancelTest: Story = {
+  ...Default,
+  args: { service: { ...service, id: 100_013 } },
+  tags: ['test', '!dev', '!autodocs'],
+  play: async () => {
+    const open = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(open).getByRole('button', { name: /^(放弃|Do not start)$/ }));
+    await expect(await within(open).findByText(/^(已放弃协助|Support was cancelled)$/)).toBeVisible();
+  },
+};
