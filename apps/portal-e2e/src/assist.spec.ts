@@ -106,10 +106,12 @@ test('what is cancelled, broken or taken back is told, and leads to the login [A
 
   const two = await comeIn('录到一半坏了');
   await two.page.evaluate(() => {
-    const { start } = MediaRecorder.prototype;
-    MediaRecorder.prototype.start = function (this: MediaRecorder, every?: number) {
-      start.call(this, every);
-      setTimeout(() => this.dispatchEvent(new Event('error')), 500);
+    const Given = MediaRecorder;
+    globalThis.MediaRecorder = class extends Given {
+      override start(every?: number) {
+        super.start(every);
+        setTimeout(() => this.dispatchEvent(new Event('error')), 500);
+      }
     };
   });
   const told = two.page.waitForRequest((request) => request.url().includes(updateAssistStatus.name));

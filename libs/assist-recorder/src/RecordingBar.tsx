@@ -5,10 +5,10 @@ const beat = keyframes`
   50% { opacity: 0.25; }
 `;
 
-/** Above everything else, so that nobody forgets it; red in light and dark alike. */
+/** At the foot of the window, in the flow of the page so that it covers none of it; red in light and dark alike. */
 const Bar = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
+  position: sticky;
+  inset-block-end: 0;
   z-index: 90;
   display: flex;
   align-items: center;

@@ -3,7 +3,6 @@ import {
   shownName,
   updateAssistStatus,
   uploadFileChunk,
-  type RecordingStatus,
   type UserInfo,
 } from '@banyan/contracts';
 import { AssistDialog, captureScreen, RecorderStore, RecordingBar, showsDialog } from '@banyan/assist-recorder';
@@ -67,8 +66,7 @@ const Recorder = observer(function Recorder({ service, user }: AssistOverlayProp
     );
   }
   // While nothing is recorded there is no word for it.
-  const key =
-    status === 'success' && number === '' ? 'successPlain' : (status as Exclude<RecordingStatus, 'recording'>);
+  const key = status === 'success' && number === '' ? 'successPlain' : status;
   return (
     <AssistDialog
       status={status}

@@ -1,19 +1,16 @@
-import { accessMinutes, type CallOutput, type grantSupport, type SupportAccess } from '@banyan/contracts';
+import type { accessMinutes, CallOutput, grantSupport, SupportAccess } from '@banyan/contracts';
 import { Action, PagedList, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { assistCalls } from './assistCalls.ts';
 
 type Granted = CallOutput<typeof grantSupport>;
 
-/** How long the access lasts that a form asks for. */
-export type Minutes = (typeof accessMinutes)[number];
-
 /** An administrator lets support in, and sees what came of it [AR-01]. */
 export class AssistStore {
   readonly list: PagedList<SupportAccess, null>;
   readonly grant: Action;
   readonly end: Action<number, SupportAccess>;
-  minutes: Minutes = 30;
+  minutes: (typeof accessMinutes)[number] = 30;
   reason = '';
   agreed = false;
   /** The access that was just given, with its link; null once it was sent. */

@@ -4,7 +4,6 @@ import { Button, Card, Checkbox, countCharacters, Notice, SegmentedControl, Text
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { Minutes } from './AssistStore.ts';
 
 const Form = styled.form`
   display: grid;
@@ -16,8 +15,13 @@ const Form = styled.form`
     font-size: var(--t16);
     line-height: 24px;
   }
-  & > div {
+  & > [data-wide] {
     width: 100%;
+  }
+  & > [data-choice] {
+    display: grid;
+    gap: 8px;
+    justify-items: start;
   }
   & [data-missing] {
     margin-top: 4px;
@@ -26,6 +30,8 @@ const Form = styled.form`
     line-height: 20px;
   }
 `;
+
+type Minutes = (typeof accessMinutes)[number];
 
 export interface GrantFormProps {
   readonly minutes: Minutes;
@@ -53,13 +59,16 @@ export function GrantForm({ agreed, failure, minutes, onChange, onGrant, pending
     <Card>
       <Form onSubmit={submit} noValidate aria-label={t('grant.title')}>
         <h2>{t('grant.title')}</h2>
-        <SegmentedControl
-          label={t('grant.minutes')}
-          value={String(minutes)}
-          options={accessMinutes.map((count) => ({ value: String(count), label: t('grant.minutesOf', { count }) }))}
-          onChange={(value) => onChange({ minutes: accessMinutes.find((each) => String(each) === value) ?? minutes })}
-        />
-        <div>
+        <div data-choice="">
+          <span aria-hidden="true">{t('grant.minutes')}</span>
+          <SegmentedControl
+            label={t('grant.minutes')}
+            value={String(minutes)}
+            options={accessMinutes.map((count) => ({ value: String(count), label: t('grant.minutesOf', { count }) }))}
+            onChange={(value) => onChange({ minutes: accessMinutes.find((each) => String(each) === value) ?? minutes })}
+          />
+        </div>
+        <div data-wide="">
           <TextArea
             label={t('grant.reason')}
             hint={t('grant.reasonHint', { most })}
@@ -70,7 +79,7 @@ export function GrantForm({ agreed, failure, minutes, onChange, onGrant, pending
             onChange={(event) => onChange({ reason: event.target.value })}
           />
         </div>
-        <div>
+        <div data-wide="">
           <Checkbox
             description={t('grant.agreedMore')}
             checked={agreed}

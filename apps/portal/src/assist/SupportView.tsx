@@ -1,6 +1,6 @@
 import { shownName, type UserInfo } from '@banyan/contracts';
 import { Moment } from '@banyan/core-screen/views';
-import { Card, Container, Facts, LinkButton, PageTitle } from '@banyan/ui';
+import { Container, Facts, LinkButton, PageTitle } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { home } from '../guard/addresses.ts';
@@ -9,6 +9,12 @@ const Body = styled.div`
   display: grid;
   gap: 20px;
   justify-items: start;
+
+  & > dl {
+    grid-template-columns: max-content 1fr;
+    width: 360px;
+    margin-top: 0;
+  }
 `;
 
 export interface SupportViewProps {
@@ -23,19 +29,17 @@ export function SupportView({ service, user }: SupportViewProps) {
   return (
     <Container>
       <PageTitle description={t('support.text', { name: shownName(user) })}>{t('support.title')}</PageTitle>
-      <Card>
-        <Body>
-          <Facts
-            rows={[
-              { name: t('support.minutes'), value: t('grant.minutesOf', { count: service.duration }) },
-              { name: t('support.until'), value: <Moment at={service.expireTime} /> },
-            ]}
-          />
-          <LinkButton variant="primary" href={home}>
-            {t('support.home')}
-          </LinkButton>
-        </Body>
-      </Card>
+      <Body>
+        <Facts
+          rows={[
+            { name: t('support.minutes'), value: t('grant.minutesOf', { count: service.duration }) },
+            { name: t('support.until'), value: <Moment at={service.expireTime} /> },
+          ]}
+        />
+        <LinkButton variant="primary" href={home}>
+          {t('support.home')}
+        </LinkButton>
+      </Body>
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { checkLoginExpire, endSupport, grantSupport, supportList, updateAssistSt
 import { serve } from '../../http/serve.ts';
 import type { ServerModule } from '../module.ts';
 import { assistPersonal } from './assist.personal.ts';
+import { assistSeeds } from './assist.seed.ts';
 import type { AssistPorts } from './assist.ports.ts';
 import { end, grant, list } from './grant.service.ts';
 import { sweepSupport } from './putTogether.ts';
@@ -17,5 +18,6 @@ export const assistModule = (ports: AssistPorts): ServerModule => ({
     serve(checkLoginExpire, (ctx, input) => check(ctx, input, ports)),
     serve(updateAssistStatus, (ctx, input) => report(ctx, input, ports)),
   ],
+  seeds: assistSeeds,
   sweep: sweepSupport,
 });

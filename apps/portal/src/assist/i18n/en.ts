@@ -66,7 +66,7 @@ const en = {
   },
   support: {
     title: 'You are here to help',
-    text: 'You are logged in as {{name}}, and everything you do is recorded. When you are done, press “End support” at the top.',
+    text: 'You are logged in as {{name}}, and everything you do is recorded. When you are done, press “End support” on the red bar.',
     minutes: 'Length of access',
     until: 'Ends',
     home: 'Home',
