@@ -36,6 +36,7 @@ import { addRewards } from '../modules/reward/testing/addRewards.ts';
 import { addFaceEvents } from '../modules/face/testing/addFaceEvents.ts';
 import { addChecks } from '../modules/course/testing/addChecks.ts';
 import { addPartner, hostilePartner } from '../modules/partner/testing/addPartner.ts';
+import { addAccesses } from '../modules/assist/testing/addAccesses.ts';
 import { addPrivacy } from '../modules/privacy/testing/addPrivacy.ts';
 import { addExchanges, hostileProduct } from '../modules/mall/testing/addProducts.ts';
 
@@ -61,6 +62,7 @@ const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown
   (world) => addOutsiders(world),
   (world) => addPartner(world),
   (world) => addPrivacy(world),
+  (world, userId) => addAccesses(world, userId),
 ];
 
 let app: FastifyInstance;

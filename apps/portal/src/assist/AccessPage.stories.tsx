@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof AccessPage>;
 
 export const Default: Story = { decorators: [shown()] };
-export const Loading: Story = { decorators: [shown(waiting(supportList))] };
+export const Loading: Story = { decorators: [shown(answer(supportList, waiting))] };
 export const Empty: Story = { decorators: [shown(answer(supportList, () => ({ items: [], next: null })))] };
 export const Failed: Story = { decorators: [shown(failing(supportList))] };
 export const Long: Story = {

@@ -24,7 +24,10 @@ const shown = (errorCode: '' | 'delete') =>
     user,
     answers: [
       answer(checkLoginExpire, () => ({ confirmTime: null, expireTime, errorCode, msg: '' })),
-      answer(updateAssistStatus, ({ status }) => ({ status: status === 'start' ? 'recording' : status, index: 0 })),
+      answer(updateAssistStatus, ({ status }) => ({
+        status: status === 'start' ? ('recording' as const) : status,
+        index: 0,
+      })),
     ],
   });
 

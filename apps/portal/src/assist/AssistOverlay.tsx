@@ -1,10 +1,4 @@
-import {
-  checkLoginExpire,
-  shownName,
-  updateAssistStatus,
-  uploadFileChunk,
-  type UserInfo,
-} from '@banyan/contracts';
+import { checkLoginExpire, shownName, updateAssistStatus, uploadFileChunk, type UserInfo } from '@banyan/contracts';
 import { AssistDialog, captureScreen, RecorderStore, RecordingBar, showsDialog } from '@banyan/assist-recorder';
 import { useMomentText } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';

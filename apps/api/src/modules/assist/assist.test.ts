@@ -57,7 +57,8 @@ async function send(
   status: 'recording' | 'stopped' = 'recording',
 ) {
   const ctx = await world.as(who, (context) => Promise.resolve(context));
-  const steps = { ...ctx, inTenant: (work) => world.in(1001, work) } as StepContext<Learner>;
+  const inTenant: StepContext['inTenant'] = (work) => world.in(1001, work);
+  const steps = { ...ctx, inTenant } as unknown as StepContext<Learner>;
   return takeChunk(steps, { id, index, status, type: 'webm' }, Readable.from([content]));
 }
 
