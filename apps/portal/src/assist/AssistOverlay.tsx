@@ -8,7 +8,7 @@ import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { loginAddress } from '../guard/addresses.ts';
 import { useLateTexts } from '../parts/useLateTexts.ts';
-import { assistMessages } from './assistMessages.ts';
+import { assistMessages } from './assist.module.ts';
 import { useHolder } from './useHolder.ts';
 
 export interface AssistOverlayProps {

@@ -1,12 +1,11 @@
 import { portalScreens } from '@banyan/contracts';
 import { screenRoutes, type DomainModule } from '@banyan/core-session';
-import { assistMessages } from '../assist/assistMessages.ts';
 import { faceMessages } from '../face/faceMessages.ts';
 import { phoneMessages } from '../phone/phoneMessages.ts';
 import { switchingMessages } from '../switching/switchingMessages.ts';
 import { scanMessages } from '../scan/scanMessages.ts';
 
-const { assist, face, filePreview, loginPc, my, password, personalData, phone, prompt, register } = portalScreens;
+const { face, filePreview, loginPc, my, password, personalData, phone, prompt, register } = portalScreens;
 const { scanLogin, switchEnterprise, transferLogin } = portalScreens;
 
 /** The prompt screen with its many words, which no other screen needs. */
@@ -118,16 +117,6 @@ const faceModule: DomainModule = {
   messages: faceMessages,
 };
 
-/** Support that an administrator lets in, and where it is told in whose place it is. */
-const assistModule: DomainModule = {
-  name: 'assist',
-  routes: screenRoutes(
-    { assist },
-    { assist: () => import('../assist/AssistPage.tsx').then(({ AssistPage }) => AssistPage) },
-  ),
-  messages: assistMessages,
-};
-
 /** Tables of the portal's screens beside login, agreement and home: they come with the first of them. */
 export const ownTables = {
   register: registerModule,
@@ -138,6 +127,5 @@ export const ownTables = {
   switching: switchingModule,
   scan: scanModule,
   face: faceModule,
-  assist: assistModule,
 } as const;
 export type OwnTables = typeof ownTables;

@@ -35,7 +35,7 @@ export const ownModules: readonly LateModule[] = [
   late('switching', transferLogin, loginPc, switchEnterprise),
   late('scan', scanLogin),
   late('face', face),
-  late('assist', assist),
+  new LateModule('assist', [assist], () => import('../assist/assist.module.ts').then((own) => own.assistModule)),
 ];
 
 /** Navigation and texts that the screens of a layout share. */

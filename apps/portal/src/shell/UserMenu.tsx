@@ -5,7 +5,6 @@ import {
   Check,
   ClipboardCheck,
   History,
-  LifeBuoy,
   LayoutGrid,
   LogOut,
   Monitor,
@@ -96,7 +95,7 @@ export const UserMenu = observer(function UserMenu() {
             id: 'assist',
             label: t('user.assist'),
             href: portalScreens.assist.path,
-            icon: <LifeBuoy size={16} aria-hidden="true" />,
+            icon: <Monitor size={16} aria-hidden="true" />,
           },
         ]
       : []),
