@@ -33,6 +33,7 @@ const waysIn = (address: string) => [
   ['scan', `${address}/login?way=scan`, 'H20381, logged in in another browser'],
   ['face', `${address}/my/face`, 'H20381 turns it on there, then /login?way=face'],
   ['from outside', `${address}/login?way=outsider`, 'any number; H10002 lets in at /review'],
+  ['support', `${address}/assistAuthorization`, 'H10002 makes a link; opened in another browser, under recording'],
   ['administrators', `${address}/loginPc?eid=1001&type=admin`, 'H10002'],
   ['link, Mac, PC', 'npm run integrator -- --eid 1001 --key intranet', 'H20381; docs/integrations.md'],
   [
