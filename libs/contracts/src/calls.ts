@@ -77,6 +77,9 @@ import * as face from './face.ts';
 import * as faceLogin from './faceLogin.ts';
 import * as presence from './presence.ts';
 import * as reward from './reward.ts';
+import * as lecturer from './lecturer.ts';
+import * as lecturerApply from './lecturerApply.ts';
+import * as lecturerBooking from './lecturerBooking.ts';
 import * as partner from './partner.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -162,6 +165,9 @@ const files = [
   privacy,
   evidence,
   learners,
+  lecturer,
+  lecturerApply,
+  lecturerBooking,
 ];
 
 const everyCall = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));

@@ -156,6 +156,8 @@ export const ErrorCode = {
   hostRefused: 40988,
   /** The request for deletion cannot be changed; `data.refusal` says why, see `deletionRefusals` [SE-12]. */
   deletionRefused: 40989,
+  /** Nothing was done about a lecturer; `data.refusal` says why, see `lecturerRefusals` [LE-02] [LE-03]. */
+  lecturerRefused: 40990,
   /** The code from the phone is another one; so many wrong ones and it is used up [SE-06]. */
   codeWrong: 42211,
   /** There is no such code any more: its time is over, or it was used [SE-06]. */

@@ -273,6 +273,11 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'This request can no longer be changed.',
     zh_tw: '這個申請已經不能更改了',
   },
+  40990: {
+    zh_cn: '现在不能这样做，预约和申请都没有变',
+    en: 'This cannot be done now. Bookings and applications are unchanged.',
+    zh_tw: '現在不能這樣做，預約和申請都沒有變',
+  },
   42211: { zh_cn: '验证码不对', en: 'The code is wrong.', zh_tw: '驗證碼不對' },
   42212: {
     zh_cn: '验证码已过期，请重新获取',

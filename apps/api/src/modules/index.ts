@@ -107,6 +107,15 @@ import type { AssistPorts } from './assist/assist.ports.ts';
 import { enterBy, moveCode } from './assist/session.service.ts';
 import { markService, serviceOf, shortenSession } from './session/service.ts';
 import { makeCode, voidCode } from './switching/codes.ts';
+import { lecturerModule } from './lecturer/lecturer.module.ts';
+import {
+  coursesOf,
+  countTaught,
+  hasStudiedWith,
+  learnersOf,
+  teachersIn,
+  teachingCategories,
+} from './course/taughtBy.ts';
 import { spendPass } from './face/check.service.ts';
 import { embeddedRegister } from './face/embeddedRegister.ts';
 import { faceModule } from './face/face.module.ts';
@@ -299,6 +308,13 @@ const keeping: readonly ServerModule[] = [
     spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
   }),
   partnerModule({ cards: cardsById }),
+  lecturerModule({
+    ...{ countTaught, teachersIn, coursesOf, learnersOf, hasStudiedWith },
+    categories: teachingCategories,
+    claimPhoto: (context, id) => claimUpload(context, { id, kind: 'lecturerPhoto' }),
+    releasePhoto: (context, id) => releaseUpload(context, { id }),
+    photosOf: addressesOf,
+  }),
   registerModule({ admit: admitById, newPassword, ownerOf, spendCode: spendCodeFor('register') }),
   phoneModule({ admit: admitById, prove: provePassword, newPassword, setPassword }),
   switchingModule({

@@ -13,6 +13,9 @@ import { studyHours } from '../studyHours.ts';
 import { orderItem, orderList } from '../order.ts';
 import { visitList } from '../visits.ts';
 import { shareList } from '../share.ts';
+import { lecturerCategories, lecturerDetail, lecturerGrades, lecturerLabels, lecturerList } from '../lecturer.ts';
+import { canApply } from '../lecturerApply.ts';
+import { lecturerOffice, lecturerSlots, myBookings } from '../lecturerBooking.ts';
 import { partnerPage, partnerTypeList } from '../partner.ts';
 import {
   catalogueInput,
@@ -23,6 +26,9 @@ import {
   noteListInput,
   noteListQuery,
   libraryQuery,
+  lecturersInput,
+  lecturersQuery,
+  bookingsQuery,
   ordersQuery,
   payQuery,
   recordInput,
@@ -78,4 +84,17 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
     return id === null ? [] : [ask(partnerPage, { id }), ask(partnerTypeList, {})];
   },
   orders: ({ search }) => [ask(orderList, { tab: ordersQuery.read(search).tab })],
+  lecturers: ({ search }) => [
+    ask(lecturerList, lecturersInput(lecturersQuery.read(search))),
+    ask(lecturerCategories, {}),
+    ask(lecturerLabels, {}),
+  ],
+  lecturerSearch: ({ search }) => [ask(lecturerList, lecturersInput(lecturersQuery.read(search)))],
+  lecturer({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(lecturerDetail, { id }), ask(lecturerGrades, { id }), ask(lecturerSlots, { id })];
+  },
+  bookings: ({ search }) => [ask(myBookings, { tab: bookingsQuery.read(search).tab, cursor: '' })],
+  office: () => [ask(lecturerOffice, {})],
+  apply: () => [ask(canApply, {})],
 };

@@ -1,4 +1,4 @@
-import type { ChapterKind, CoverMotif, PresenceWay, scormVersions } from '@banyan/contracts';
+import type { ChapterKind, CoverMotif, Gender, PresenceWay, scormVersions } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -52,8 +52,22 @@ export const lecturers = tenantTable(
     kind: text('kind').$type<'internal' | 'external' | 'public'>().notNull(),
     /** The same person as a user, where there is one. */
     userId: rowId('user_id'),
+    /** What they know, five at most [LE-02]. */
+    labels: jsonb('labels').$type<readonly Localised[]>().notNull().default([]),
+    /** Where they teach offline [LE-02]. */
+    cities: jsonb('cities').$type<readonly Localised[]>().notNull().default([]),
+    gender: text('gender').$type<Gender>().notNull().default('unsaid'),
+    /** Pictures of their album: uploads that they sent, ten at most [LE-02]. */
+    album: jsonb('album').$type<readonly string[]>().notNull().default([]),
+    /** What a booking costs, cents; 0: nothing [LE-03]. */
+    bookingPrice: integer('booking_price').notNull().default(0),
   },
-  (table) => [unique('lecturers_eid_id').on(table.eid, table.id)],
+  (table) => [
+    unique('lecturers_eid_id').on(table.eid, table.id),
+    index('lecturers_kind').on(table.eid, table.kind, table.id),
+    index('lecturers_user').on(table.eid, table.userId),
+    check('lecturers_booking_price', sql`${table.bookingPrice} >= 0`),
+  ],
 );
 
 /** What a course is to those who look for it [CO-07]. */

@@ -1,0 +1,104 @@
+import {
+  ErrorCode,
+  lecturerApplications as listCall,
+  type answerApplication,
+  type CallInput,
+  type CallOutput,
+} from '@banyan/contracts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { lecturers } from '../course/course.schema.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { shownApplications } from './apply.service.ts';
+import type { LecturerPorts } from './lecturer.ports.ts';
+import { lecturerApplications, type ApplicationRow } from './lecturer.schema.ts';
+
+type Ctx = CallContext<Learner>;
+
+const waitsLongest = keyset<ApplicationRow>(
+  [lecturerApplications.at, lecturerApplications.id],
+  ({ at, id }) => [at, id],
+  'ascending',
+);
+const answeredLast = keyset<ApplicationRow>(
+  [lecturerApplications.reviewedAt, lecturerApplications.id],
+  ({ id, reviewedAt }) => [reviewedAt ?? 0, id],
+);
+
+/** Applications that wait, or that were answered. [LE-02] */
+export async function listApplications(
+  ctx: Ctx,
+  input: CallInput<typeof listCall>,
+  ports: LecturerPorts,
+): Promise<CallOutput<typeof listCall>> {
+  const { scope } = ctx;
+  const open = input.state === 'open';
+  const waits = eq(lecturerApplications.state, 'waiting');
+  const page = await keysetPage(listCall, input, {
+    by: open ? waitsLongest : answeredLast,
+    read: ({ beyond, orderBy, limit }) =>
+      scope.tx
+        .select()
+        .from(lecturerApplications)
+        .where(scope.only(lecturerApplications, open ? waits : ne(lecturerApplications.state, 'waiting'), beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    items: (rows) => shownApplications(ctx, rows, ports),
+  });
+  return { ...page, waiting: await scope.tx.$count(lecturerApplications, scope.only(lecturerApplications, waits)) };
+}
+
+/** Makes the applicant a lecturer of the enterprise, whose account may open the lecturer's desk from now on. */
+async function admit({ scope }: Ctx, row: ApplicationRow): Promise<void> {
+  const [person] = await scope.tx
+    .select({ name: users.name, department: users.department, type: users.type })
+    .from(users)
+    .where(scope.only(users, eq(users.id, row.userId)));
+  if (person === undefined) throw new Refusal(ErrorCode.notFound);
+  const typed = (words: readonly string[]) => words.map((word) => ({ zh_cn: word }));
+  await scope.tx.insert(lecturers).values(
+    scope.row(lecturers, {
+      name: person.name,
+      title: { zh_cn: row.expertise },
+      department: person.department,
+      bio: { zh_cn: row.introduction },
+      kind: 'internal' as const,
+      userId: row.userId,
+      labels: typed(row.labels),
+      cities: typed(row.cities),
+      gender: row.gender,
+      album: row.images,
+    }),
+  );
+  // An administrator keeps the rights that go further.
+  await scope.tx
+    .update(users)
+    .set({ type: 5 })
+    .where(scope.only(users, and(eq(users.id, row.userId), eq(users.type, 1))));
+}
+
+/** Makes the applicant a lecturer, or refuses with a reason; of two administrators the second is told. [LE-02] */
+export async function answerApplicant(
+  ctx: Ctx,
+  { application, verdict, reason }: CallInput<typeof answerApplication>,
+  ports: LecturerPorts,
+): Promise<CallOutput<typeof answerApplication>> {
+  const { scope, viewer, now } = ctx;
+  const why = verdict === 'rejected' ? reason.trim() : '';
+  if (verdict === 'rejected' && why === '') {
+    throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { reason: 'required' } } });
+  }
+  const open = and(eq(lecturerApplications.id, application), eq(lecturerApplications.state, 'waiting'));
+  const [row] = await scope.tx
+    .update(lecturerApplications)
+    .set({ state: verdict, reason: why, reviewerId: viewer.userId, reviewedAt: new Date(now()) })
+    .where(scope.only(lecturerApplications, open))
+    .returning();
+  if (row === undefined) throw new Refusal(ErrorCode.postChanged);
+  if (verdict === 'passed') await admit(ctx, row);
+  const [shown] = await shownApplications(ctx, [row], ports);
+  if (shown === undefined) throw new Error('an application that is not shown');
+  return shown;
+}

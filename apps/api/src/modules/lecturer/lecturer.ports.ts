@@ -1,0 +1,35 @@
+import type { CourseCard } from '@banyan/contracts';
+import type { SQL } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+
+type Reader = Pick<CallContext, 'scope' | 'viewer'>;
+
+/** What lecturers ask of others. */
+export interface LecturerPorts {
+  /** Courses of lecturers that the reader may see, counted, by lecturer. */
+  readonly countTaught: (ctx: Reader, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+  /** Ids of who teaches in a category, as a subquery. */
+  readonly teachersIn: (ctx: Reader, category: string) => SQL;
+  /** Categories in which somebody teaches. */
+  readonly categories: (
+    ctx: Reader,
+  ) => Promise<{ readonly key: string; readonly name: string; readonly lecturers: number }[]>;
+  /** A page of a lecturer's courses that the reader may see. */
+  readonly coursesOf: (
+    ctx: CallContext,
+    page: { readonly id: number; readonly cursor?: string | undefined; readonly size?: number | undefined },
+  ) => Promise<{ items: CourseCard[]; next: string | null }>;
+  /** Learners of all their courses. */
+  readonly learnersOf: (ctx: Pick<CallContext, 'scope'>, id: number) => Promise<number>;
+  /** Whether somebody has studied one of their courses. */
+  readonly hasStudiedWith: (ctx: Pick<CallContext, 'scope'>, userId: number, id: number) => Promise<boolean>;
+  /** Keeps a picture that the applicant has uploaded. Refuses one that is not theirs or not there. */
+  readonly claimPhoto: (ctx: CallContext<Learner>, id: string) => Promise<unknown>;
+  /** Gives a picture up that was kept. */
+  readonly releasePhoto: (ctx: Pick<CallContext, 'scope' | 'now'>, id: string) => Promise<void>;
+  /** Addresses of kept pictures, by id; those that are gone are left out. */
+  readonly photosOf: (
+    ctx: Pick<CallContext, 'scope' | 'contentUrl'>,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, { readonly name: string; readonly url: string }>>;
+}

@@ -1,0 +1,6 @@
+import { ErrorCode, type LecturerRefusal } from '@banyan/contracts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** Nothing was done about a lecturer, and why. */
+export const refused = (refusal: LecturerRefusal) =>
+  new Refusal(ErrorCode.lecturerRefused, { data: { refusal }, reason: refusal });

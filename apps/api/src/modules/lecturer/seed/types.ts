@@ -1,0 +1,59 @@
+import type { L10n } from '../../../db/seed/content/types.ts';
+
+/** What is told of a lecturer of the demo beyond their courses. */
+export interface SeedTeacher {
+  /** Name in Chinese: of a lecturer who is there, or of a new one with `about`. */
+  readonly name: string;
+  /** Account that answers bookings, made where there is none; nobody logs in with one that was made. */
+  readonly account?: string;
+  /** A lecturer who gives no course yet. */
+  readonly about?: {
+    readonly name: L10n;
+    readonly title: L10n;
+    readonly department: L10n;
+    readonly bio: L10n;
+    readonly kind: 'internal' | 'external' | 'public';
+  };
+  readonly labels: readonly L10n[];
+  readonly cities: readonly L10n[];
+  /** Cents; 0: nothing. */
+  readonly price: number;
+  /** Where they teach; without it they offer no times. */
+  readonly place?: L10n;
+  /** How good they are found, tenths, in each dimension; and what is said. */
+  readonly means: readonly [number, number, number, number, number, number];
+  readonly comments: readonly L10n[];
+  /** How many have graded, those with words included. */
+  readonly graded: number;
+}
+
+/** A booking of the demo. */
+export interface SeedBooking {
+  /** Lecturer by the Chinese name. */
+  readonly lecturer: string;
+  /** Who has booked; empty: a colleague whom nobody logs in as. */
+  readonly account: string;
+  /** Days from today, and hour of the day. */
+  readonly day: number;
+  readonly hour: number;
+  readonly state: 'waiting' | 'confirmed' | 'cancelled' | 'evaluate' | 'ended';
+  readonly note: L10n;
+  readonly answer?: L10n;
+}
+
+/** An application of the demo. */
+export interface SeedApplication {
+  readonly expertise: L10n;
+  readonly labels: readonly L10n[];
+  readonly cities: readonly L10n[];
+  readonly introduction: L10n;
+  readonly daysAgo: number;
+}
+
+/** All of an enterprise. */
+export interface SeedLecturing {
+  readonly eid: number;
+  readonly teachers: readonly SeedTeacher[];
+  readonly bookings: readonly SeedBooking[];
+  readonly applications: readonly SeedApplication[];
+}
