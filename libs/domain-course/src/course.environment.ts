@@ -5,12 +5,12 @@ import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
-/** Sends a picture of a note [NO-02]. */
+/** Sends a picture of a note [NO-02], or of a lecturer's album [LE-02]. */
 export interface NoteSender {
   upload(
     file: File,
     how: {
-      readonly kind: 'noteImage';
+      readonly kind: 'noteImage' | 'lecturerPhoto';
       readonly onProgress?: (sent: number) => void;
       readonly signal?: AbortSignal;
     },

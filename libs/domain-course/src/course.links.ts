@@ -1,5 +1,9 @@
 import {
+  bookingsQuery,
   catalogueQuery,
+  lecturerQuery,
+  lecturersQuery,
+  officeQuery,
   libraryQuery,
   courseScreens,
   noteListQuery,
@@ -9,6 +13,7 @@ import {
   screenHref,
   yearQuery,
   type CatalogueQuery,
+  type LecturersQuery,
   type NoteListQuery,
   type LibraryQuery,
   type OrdersQuery,
@@ -34,13 +39,19 @@ export interface CoursePlace {
 }
 
 const {
+  apply,
+  bookings,
   catalogue,
   collection,
   credits,
   detail,
   downloads,
   hours,
+  lecturer,
+  lecturers,
+  lecturerSearch,
   notes,
+  office,
   library,
   orders,
   partner,
@@ -113,4 +124,30 @@ export const courseLinks = {
     path: orders.path,
     href: (query: Partial<OrdersQuery> = {}) => screenHref(orders, {}, ordersQuery.write(query)),
   },
+  /** Lecturers by what is looked for [LE-01]. */
+  lecturers: {
+    path: lecturers.path,
+    href: (query: Partial<LecturersQuery> = {}) => screenHref(lecturers, {}, lecturersQuery.write(query)),
+  },
+  lecturerSearch: {
+    path: lecturerSearch.path,
+    href: (query: Partial<LecturersQuery> = {}) => screenHref(lecturerSearch, {}, lecturersQuery.write(query)),
+  },
+  /** By lecturer id. */
+  lecturer: {
+    path: lecturer.path,
+    href: (id: number, part: QueryOf<typeof lecturerQuery>['part'] = 'courses') =>
+      screenHref(lecturer, { id }, lecturerQuery.write({ part })),
+  },
+  /** The learner's bookings in a state, or all [LE-03]. */
+  bookings: {
+    path: bookings.path,
+    href: (tab: QueryOf<typeof bookingsQuery>['tab'] = 'all') => screenHref(bookings, {}, bookingsQuery.write({ tab })),
+  },
+  /** The lecturer's own desk. */
+  office: {
+    path: office.path,
+    href: (query: Partial<QueryOf<typeof officeQuery>> = {}) => screenHref(office, {}, officeQuery.write(query)),
+  },
+  apply: { path: apply.path, href: () => screenHref(apply, {}) },
 } as const;

@@ -25,6 +25,13 @@ export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
       shares: () => import('./share/MySharesPage.tsx').then(({ MySharesPage }) => MySharesPage),
       partner: () => import('./partner/PartnerPage.tsx').then(({ PartnerPage }) => PartnerPage),
       orders: () => import('./orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+      lecturers: () => import('./lecturers/LecturersPage.tsx').then(({ LecturersPage }) => LecturersPage),
+      lecturerSearch: () =>
+        import('./lecturers/LecturerSearchPage.tsx').then(({ LecturerSearchPage }) => LecturerSearchPage),
+      lecturer: () => import('./lecturers/LecturerPage.tsx').then(({ LecturerPage }) => LecturerPage),
+      bookings: () => import('./lecturers/BookingsPage.tsx').then(({ BookingsPage }) => BookingsPage),
+      office: () => import('./lecturers/OfficePage.tsx').then(({ OfficePage }) => OfficePage),
+      apply: () => import('./lecturers/ApplyPage.tsx').then(({ ApplyPage }) => ApplyPage),
     },
     () =>
       import('./course.domain.ts').then(

@@ -10,5 +10,5 @@ export const courseSearch: readonly SearchPart[] = [
       courseLinks.detail.href(id, { chapter: chapterId, from: Math.floor(second) }),
   },
   { kind: 'package', hrefOf: ({ id }) => courseLinks.package.href(id) },
-  { kind: 'lecturer', hrefOf: ({ id }) => courseLinks.catalogue.href({ lecturer: id }) },
+  { kind: 'lecturer', hrefOf: ({ id }) => courseLinks.lecturer.href(id) },
 ];

@@ -125,7 +125,8 @@ export function Introduction({ detail }: { detail: CourseDetail }) {
         <Teacher>
           <Avatar name={lecturer.name} size={48} />
           <div>
-            <b>{lecturer.name}</b> {[lecturer.title, lecturer.department].filter((part) => part !== '').join(' · ')}
+            <TextLink href={courseLinks.lecturer.href(lecturer.id)}>{lecturer.name}</TextLink>{' '}
+            {[lecturer.title, lecturer.department].filter((part) => part !== '').join(' · ')}
           </div>
           {lecturer.bio === '' ? null : <p>{lecturer.bio}</p>}
           <div>

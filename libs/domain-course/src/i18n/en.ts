@@ -15,6 +15,7 @@ import { downloads, materials } from './sections/downloads.en.ts';
 import { share, shares } from './sections/share.en.ts';
 import { code, reward } from './sections/gifts.en.ts';
 import { presence } from './sections/presence.en.ts';
+import { apply, bookings, lecturers, office } from './sections/lecturers.en.ts';
 import { partner } from './sections/partner.en.ts';
 import { library } from './sections/library.en.ts';
 import { practice } from './sections/practice.en.ts';
@@ -52,6 +53,10 @@ const en: MessagesLike<typeof zh> = {
   code,
   reward,
   partner,
+  lecturers,
+  bookings,
+  office,
+  apply,
   presence,
   materials,
   visits,

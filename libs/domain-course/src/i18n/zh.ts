@@ -14,6 +14,7 @@ import { downloads, materials } from './sections/downloads.zh.ts';
 import { share, shares } from './sections/share.zh.ts';
 import { code, reward } from './sections/gifts.zh.ts';
 import { presence } from './sections/presence.zh.ts';
+import { apply, bookings, lecturers, office } from './sections/lecturers.zh.ts';
 import { partner } from './sections/partner.zh.ts';
 import { library } from './sections/library.zh.ts';
 import { practice } from './sections/practice.zh.ts';
@@ -51,6 +52,10 @@ const zh = {
   code,
   reward,
   partner,
+  lecturers,
+  bookings,
+  office,
+  apply,
   presence,
   materials,
   visits,

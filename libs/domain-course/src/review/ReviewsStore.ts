@@ -1,7 +1,8 @@
-import type { PostVerdict, ReviewedComment, ReviewedNote, ReviewState } from '@banyan/contracts';
+import type { LecturerApplication, PostVerdict, ReviewedComment, ReviewedNote, ReviewState } from '@banyan/contracts';
 import { Action, apiOf, PagedList, Request, type CallOptions, type Page, type WriteOptions } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { commentReviewCalls } from '../api/commentCalls.ts';
+import { applicationReviewCalls } from '../api/lecturerCalls.ts';
 import { noteReviewCalls } from '../api/noteCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
@@ -86,5 +87,14 @@ export const makeCommentReviews = ({ http }: CourseEnvironment) => {
     id: ({ id }) => id,
     list: (asked, options) => api.list(asked, options),
     answer: ({ id }, answer, options) => api.answer({ comment: id, ...answer }, options),
+  });
+};
+
+export const makeApplicationReviews = ({ http }: CourseEnvironment) => {
+  const api = apiOf(http, applicationReviewCalls);
+  return new ReviewsStore<LecturerApplication>({
+    id: ({ id }) => id,
+    list: (asked, options) => api.list(asked, options),
+    answer: ({ id }, answer, options) => api.answer({ application: id, ...answer }, options),
   });
 };

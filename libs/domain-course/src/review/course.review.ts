@@ -1,12 +1,13 @@
 import type { ReviewPart } from '@banyan/core-session';
 import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
-import { makeCommentReviews, makeNoteReviews } from './ReviewsStore.ts';
+import { makeApplicationReviews, makeCommentReviews, makeNoteReviews } from './ReviewsStore.ts';
 
 /** This domain's parts of the review desk. */
 export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[] {
   const notes = courseDomain.storeOf(deps, makeNoteReviews);
   const comments = courseDomain.storeOf(deps, makeCommentReviews);
+  const applications = courseDomain.storeOf(deps, makeApplicationReviews);
   return [
     {
       key: 'note',
@@ -23,6 +24,15 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
       load: () => import('./CommentReviewsPage.tsx').then((part) => courseDomain.within(deps, part.CommentReviewsPage)),
       count: () => comments.waiting.value ?? 0,
       refresh: () => comments.waiting.show(),
+    },
+    {
+      key: 'lecturer',
+      titleKey: 'courseNav:desk.lecturer',
+      order: 45,
+      load: () =>
+        import('./ApplicationReviewsPage.tsx').then((part) => courseDomain.within(deps, part.ApplicationReviewsPage)),
+      count: () => applications.waiting.value ?? 0,
+      refresh: () => applications.waiting.show(),
     },
   ];
 }

@@ -11,7 +11,8 @@ const en: MessagesLike<typeof zh> = {
   credits: 'Credits',
   orders: 'Orders',
   shares: 'My shares',
-  desk: { note: 'Notes', comment: 'Comments' },
+  bookings: 'My bookings',
+  desk: { note: 'Notes', comment: 'Comments', lecturer: 'Lecturer applications' },
 };
 
 export default en;

@@ -9,7 +9,8 @@ const zh = {
   credits: '学分',
   orders: '我的订单',
   shares: '我的分享',
-  desk: { note: '笔记', comment: '评论' },
+  bookings: '我的预约',
+  desk: { note: '笔记', comment: '评论', lecturer: '讲师申请' },
 } as const;
 
 export default zh;

@@ -9,7 +9,8 @@ const messages = {
   credits: '學分',
   orders: '我的訂單',
   shares: '我的分享',
-  desk: { note: '筆記', comment: '評論' },
+  bookings: '我的預約',
+  desk: { note: '筆記', comment: '評論', lecturer: '講師申請' },
 };
 
 export default messages;

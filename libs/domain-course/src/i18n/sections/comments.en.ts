@@ -50,7 +50,7 @@ export const comments: MessagesLike<typeof zhComments> = {
 };
 
 export const review: MessagesLike<typeof zhReview> = {
-  tab: { note: 'Notes', comment: 'Comments' },
+  tab: { note: 'Notes', comment: 'Comments', lecturer: 'Lecturer applications' },
   which: 'Which ones',
   state: { open: 'Waiting', answered: 'Answered' },
   reason: 'Reason for sending it back',

@@ -41,7 +41,7 @@ export const comments = {
 
 /** Notes and comments at the review desk. */
 export const review = {
-  tab: { note: '笔记', comment: '评论' },
+  tab: { note: '笔记', comment: '评论', lecturer: '讲师申请' },
   which: '看哪些',
   state: { open: '待审核', answered: '已处理' },
   reason: '退回原因',

@@ -21,6 +21,12 @@ export const title: MessagesLike<typeof zh.title> = {
   orders: 'Orders',
   shares: 'My shares',
   partner: 'Partner',
+  lecturers: 'Lecturers',
+  lecturerSearch: 'Search lecturers',
+  lecturer: 'Lecturer',
+  bookings: 'My bookings',
+  office: 'Lecturer desk',
+  apply: 'Become a lecturer',
 };
 
 /** Where one stands in a course or chapter. */

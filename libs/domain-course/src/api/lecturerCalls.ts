@@ -1,0 +1,72 @@
+import {
+  addSlot,
+  answerApplication,
+  answerBooking,
+  applicationLabels,
+  applyLecturer,
+  bookLecturer,
+  canApply,
+  cancelBooking,
+  gradeLecturer,
+  lecturerApplications,
+  lecturerCategories,
+  lecturerCities,
+  lecturerComments,
+  lecturerCourses,
+  lecturerDetail,
+  lecturerDimensions,
+  lecturerGrades,
+  lecturerLabels,
+  lecturerList,
+  lecturerOffice,
+  lecturerSlots,
+  myBookings,
+  officeBookings,
+  officeSlots,
+  removeSlot,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Looking for lecturers [LE-01]. */
+export const lecturersCalls = { list: lecturerList, categories: lecturerCategories, labels: lecturerLabels } as const;
+export type LecturersApi = Api<typeof lecturersCalls>;
+
+/** One lecturer [LE-01], and booking them [LE-03]. */
+export const lecturerCalls = {
+  detail: lecturerDetail,
+  courses: lecturerCourses,
+  comments: lecturerComments,
+  grades: lecturerGrades,
+  dimensions: lecturerDimensions,
+  grade: gradeLecturer,
+  slots: lecturerSlots,
+  book: bookLecturer,
+} as const;
+export type LecturerApi = Api<typeof lecturerCalls>;
+
+/** The learner's bookings [LE-03]. */
+export const bookingCalls = { list: myBookings, cancel: cancelBooking, grade: gradeLecturer } as const;
+export type BookingApi = Api<typeof bookingCalls>;
+
+/** The lecturer's own desk [LE-03]. */
+export const officeCalls = {
+  office: lecturerOffice,
+  bookings: officeBookings,
+  answer: answerBooking,
+  slots: officeSlots,
+  add: addSlot,
+  remove: removeSlot,
+} as const;
+export type OfficeApi = Api<typeof officeCalls>;
+
+/** Becoming a lecturer [LE-02]. */
+export const applyCalls = {
+  stand: canApply,
+  cities: lecturerCities,
+  labels: applicationLabels,
+  apply: applyLecturer,
+} as const;
+export type ApplyApi = Api<typeof applyCalls>;
+
+/** Applications at the review desk [LE-02]. */
+export const applicationReviewCalls = { list: lecturerApplications, answer: answerApplication } as const;

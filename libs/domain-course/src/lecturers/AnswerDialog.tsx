@@ -1,0 +1,61 @@
+import { lecturerLimits } from '@banyan/contracts';
+import { Button, countCharacters, LazyDialog, Notice, TextArea, useLeaveGuard } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useWords } from '../shared/useWords.ts';
+import type { BookingAnswer, OfficeStore } from './OfficeDesk.ts';
+import { useLecturerFailure } from './useLecturerFailure.ts';
+import { useLessonTime } from './useLessonTime.ts';
+
+export interface AnswerDialogProps {
+  store: Pick<OfficeStore, 'answer' | 'ask'>;
+  asked: BookingAnswer;
+}
+
+/** Accepts, declines or ends a booking, with words to the learner [LE-03]. */
+export const AnswerDialog = observer(function AnswerDialog({ store, asked }: AnswerDialogProps) {
+  const { t } = useWords();
+  const failureText = useLecturerFailure();
+  const { span } = useLessonTime();
+  const { act, booking } = asked;
+  const [words, setWords] = useState(booking.answer);
+  useLeaveGuard(words.trim() !== booking.answer);
+  const failure = store.answer.failureOf();
+  const close = () => store.ask(null);
+  const send = () => {
+    if (countCharacters(words.trim()) <= lecturerLimits.answer) void store.answer.run({ ...asked, words });
+  };
+  return (
+    <LazyDialog
+      open
+      onClose={close}
+      title={t(`office.answerTitle.${act}`)}
+      closeText={t('lecturers.close')}
+      footer={
+        <>
+          <Button onClick={close}>{t('lecturers.cancel')}</Button>
+          <Button variant="primary" pending={store.answer.isPending()} onClick={send}>
+            {t(`office.${act}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {span(booking)} · {booking.learner}
+      </p>
+      <TextArea
+        label={t('office.answer')}
+        hint={t('office.answerHint')}
+        maxLength={lecturerLimits.answer}
+        tooLongText={t('office.answerTooLong', { count: lecturerLimits.answer })}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {failureText(failure, t('office.kept'))}
+        </Notice>
+      )}
+    </LazyDialog>
+  );
+});

@@ -1,0 +1,51 @@
+import type { BookingTab, CallInput, gradeLecturer, LecturerBooking } from '@banyan/contracts';
+import { Action, apiOf, PagedList } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { bookingCalls, type BookingApi } from '../api/lecturerCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** The learner's bookings: called off, or graded once they are over [LE-03]. */
+export class BookingsStore {
+  readonly list: PagedList<LecturerBooking, BookingTab>;
+  readonly cancel: Action<LecturerBooking, LecturerBooking>;
+  readonly grade: Action<CallInput<typeof gradeLecturer>>;
+  /** The booking that is to be called off; null: none. */
+  asked: LecturerBooking | null = null;
+  /** The booking that is graded; null: none. */
+  graded: LecturerBooking | null = null;
+
+  constructor(api: BookingApi) {
+    this.list = new PagedList((tab, cursor, options) => api.list({ tab, cursor }, options), { id: ({ id }) => id });
+    this.cancel = new Action(({ id }, options) => api.cancel({ booking: id }, options), {
+      done: () => {
+        this.ask(null);
+        void this.list.renew();
+      },
+    });
+    this.grade = new Action((input, options) => api.grade(input, options), {
+      done: () => {
+        this.open(null);
+        void this.list.renew();
+      },
+    });
+    makeAutoObservable(this, { list: false, cancel: false, grade: false, asked: observableRef, graded: observableRef });
+  }
+
+  leave(): void {
+    this.ask(null);
+    this.open(null);
+    this.list.leave();
+  }
+
+  ask(booking: LecturerBooking | null): void {
+    this.asked = booking;
+    if (booking === null) this.cancel.dismiss();
+  }
+
+  open(booking: LecturerBooking | null): void {
+    this.graded = booking;
+    if (booking === null) this.grade.dismiss();
+  }
+}
+
+export const makeBookingsStore = ({ http }: CourseEnvironment) => new BookingsStore(apiOf(http, bookingCalls));

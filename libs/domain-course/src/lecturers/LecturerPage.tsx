@@ -1,0 +1,159 @@
+import { ErrorCode, idOf, lecturerParts, lecturerQuery, type LecturerDetail } from '@banyan/contracts';
+import { refusalCode } from '@banyan/core-screen';
+import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import {
+  CardGridSkeleton,
+  Container,
+  DetailSkeleton,
+  EmptyState,
+  Image,
+  LinkButton,
+  PageTitle,
+  Tabs,
+  useLeaveGuard,
+} from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { CourseCard } from '../card/CourseCard.tsx';
+import { courseDomain } from '../course.domain.ts';
+import { courseLinks } from '../course.links.ts';
+import { useWords } from '../shared/useWords.ts';
+import { BookingPanel } from './BookingPanel.tsx';
+import { CommentsPart } from './CommentsPart.tsx';
+import { GradesPart } from './GradesPart.tsx';
+import { LecturerHead } from './LecturerHead.tsx';
+import { makeLecturerStore, type LecturerStore } from './OneLecturer.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: 32px;
+  align-items: start;
+  padding-bottom: 48px;
+`;
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 24px 20px;
+`;
+const Album = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-bottom: 24px;
+  list-style: none;
+`;
+
+const frame = (rows: ReactNode, label: string) => <Grid aria-label={label}>{rows}</Grid>;
+
+const Opened = observer(function Opened({ detail, store }: { detail: LecturerDetail; store: LecturerStore }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { part } = lecturerQuery.read(params);
+  const { lecturer, own, pictures } = detail;
+  const { id, name } = lecturer;
+  const panels = {
+    courses: (
+      <ListView
+        list={store.courses}
+        label={t('lecturers.part.courses')}
+        failed={t('lecturers.coursesFailed')}
+        frame={frame}
+        skeleton={<CardGridSkeleton label={t('loading')} count={3} columns={3} />}
+        empty={<EmptyState level={3} label={t('lecturers.noCourses')} description={t('lecturers.noCoursesText')} />}
+      >
+        {(course) => (
+          <li>
+            <CourseCard course={course} />
+          </li>
+        )}
+      </ListView>
+    ),
+    comments: <CommentsPart store={store} id={id} name={name} />,
+    grades: <GradesPart store={store} />,
+  };
+  const counts = { courses: lecturer.courses, comments: store.comments.latest?.total, grades: undefined };
+  return (
+    <>
+      <LecturerHead detail={detail} />
+      <Columns>
+        <div>
+          {pictures.length === 0 ? null : (
+            <Album aria-label={t('lecturers.pictures')}>
+              {pictures.map((url, index) => (
+                <li key={url}>
+                  <Image
+                    src={url}
+                    alt={t('lecturers.picture', { name, no: index + 1 })}
+                    width={144}
+                    height={96}
+                    radius="control"
+                  />
+                </li>
+              ))}
+            </Album>
+          )}
+          <Tabs
+            label={t('lecturers.parts')}
+            items={lecturerParts.map((one) => ({
+              id: one,
+              label: t(`lecturers.part.${one}`),
+              count: counts[one],
+              panel: panels[one],
+            }))}
+            selected={part}
+            onSelect={(one) =>
+              void navigate(courseLinks.lecturer.href(id, one), { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
+        <BookingPanel store={store} own={own} />
+      </Columns>
+    </>
+  );
+});
+
+/** A lecturer: who it is, courses, comments, grades, and booking a time [LE-01, LE-03]. */
+export const LecturerPage = observer(function LecturerPage() {
+  const store = courseDomain.useStore(makeLecturerStore);
+  const id = idOf(useParams()['id']);
+  const { t } = useWords();
+  useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
+  useRefresh(() => {
+    void store.slots.refresh();
+    return store.detail.refresh();
+  });
+  useLeaveGuard(store.dirty);
+  const gone = (
+    <EmptyState
+      level={2}
+      label={t('lecturers.gone')}
+      description={t('lecturers.goneText')}
+      actions={<LinkButton href={courseLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
+    />
+  );
+  if (id === null) {
+    return (
+      <Container>
+        <PageTitle>{t('title.lecturer')}</PageTitle>
+        {gone}
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      {store.detail.value === null ? <PageTitle>{t('title.lecturer')}</PageTitle> : null}
+      <RequestView
+        request={store.detail}
+        skeleton={<DetailSkeleton label={t('loading')} />}
+        failed={t('lecturers.failed')}
+        failure={(error) => (refusalCode(error) === ErrorCode.notFound ? gone : null)}
+      >
+        {(detail) => <Opened key={detail.lecturer.id} detail={detail} store={store} />}
+      </RequestView>
+    </Container>
+  );
+});

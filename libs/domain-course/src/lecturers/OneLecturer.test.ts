@@ -1,0 +1,41 @@
+import { bookLecturer, ErrorCode } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+import { fakeApi } from '@banyan/core-screen/testing';
+import { describe, expect, it } from 'vitest';
+import { lecturerCalls } from '../api/lecturerCalls.ts';
+import { makeBookings, makeSlots } from '../testing/lecturers.ts';
+import { LecturerStore } from './OneLecturer.ts';
+
+describe('LecturerStore', () => {
+  it('keeps what was typed and reads the times anew when somebody was faster [LE-03]', async () => {
+    let asked = 0;
+    let faster = true;
+    const store = new LecturerStore(
+      fakeApi(lecturerCalls, {
+        slots: () => {
+          asked += 1;
+          return Promise.resolve({ items: makeSlots(), price: 0, open: true });
+        },
+        book: () =>
+          faster
+            ? Promise.reject(
+                new RefusedError(bookLecturer, {
+                  code: ErrorCode.lecturerRefused,
+                  msg: '',
+                  data: { refusal: 'taken' },
+                }),
+              )
+            : Promise.resolve(makeBookings()[0]!),
+      }),
+    );
+    await store.slots.load(1);
+    store.choose(1);
+    store.write('why');
+    await store.send();
+    expect([store.note, store.chosen, store.booked, asked]).toEqual(['why', 1, null, 2]);
+    faster = false;
+    await store.send();
+    expect([store.note, store.chosen, store.booked?.id, asked]).toEqual(['', null, 1, 3]);
+    expect(store.dirty).toBe(false);
+  });
+});

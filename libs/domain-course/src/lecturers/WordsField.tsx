@@ -1,0 +1,49 @@
+import { TagField } from '@banyan/ui/fields';
+import { useState, type ReactNode } from 'react';
+
+export interface WordsFieldProps {
+  label: string;
+  hint: string;
+  /** What is offered. */
+  offered: readonly string[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur?: () => void;
+  error?: ReactNode;
+  /** Name of the list of what is chosen. */
+  chosen: string;
+  /** Said where nothing matches. */
+  empty: string;
+  /** Words of the alternative that takes what is typed as it stands. */
+  own: (words: string) => string;
+}
+
+/** A few words, chosen from those offered or typed as they stand. */
+export function WordsField(props: WordsFieldProps) {
+  const { chosen, empty, error, hint, label, offered, onBlur, onChange, own, value } = props;
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const matching = offered.filter((one) => one.toLowerCase().includes(words.toLowerCase()));
+  const options = [
+    ...matching.map((one) => ({ value: one, label: one })),
+    ...(words === '' || offered.includes(words) ? [] : [{ value: words, label: own(words) }]),
+  ];
+  return (
+    <TagField
+      label={label}
+      hint={hint}
+      required
+      error={error}
+      options={options}
+      known={value.map((one) => ({ value: one, label: one }))}
+      words={{ chosen, empty }}
+      value={value}
+      onSearch={setTyped}
+      {...(onBlur === undefined ? {} : { onBlur })}
+      onChange={(next) => {
+        setTyped('');
+        onChange(next);
+      }}
+    />
+  );
+}

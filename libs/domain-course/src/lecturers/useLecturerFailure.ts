@@ -1,0 +1,14 @@
+import { ErrorCode, refusedLecturer } from '@banyan/contracts';
+import { refusalData } from '@banyan/core-screen';
+import { useFailureText } from '@banyan/core-screen/views';
+import { useWords } from '../shared/useWords.ts';
+
+/** Why something about a lecturer failed, and what was kept. */
+export function useLecturerFailure(): (error: unknown, kept: string) => string {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  return (error, kept) => {
+    const refusal = refusalData(error, ErrorCode.lecturerRefused, refusedLecturer)?.refusal ?? null;
+    return refusal === null ? failureText(error, kept) : t(`lecturers.refusal.${refusal}`);
+  };
+}
