@@ -71,6 +71,38 @@ export const samples: Readonly<Record<string, Sample>> = {
   '/my/index': { address: '/my/index', title: { zh: '我的主页', en: 'My home' } },
   '/my/my-collect': { address: '/my/my-collect', title: { zh: '我的收藏', en: 'Saved courses' } },
   '/my/my-share': { address: '/my/my-share', title: { zh: '我的分享', en: 'My shares' } },
+  '/lecturer/lecturerList': {
+    address: '/lecturer/lecturerList',
+    also: ['/lecturer/lecturerList?kind=external', '/lecturer/lecturerList?label=qqqq'],
+    title: { zh: '讲师', en: 'Lecturers' },
+  },
+  '/lecturer/lecturerList_search': {
+    address: '/lecturer/lecturerList_search?keyword=a',
+    also: ['/lecturer/lecturerList_search?keyword=qqqq'],
+    title: { zh: '搜讲师', en: 'Search lecturers' },
+  },
+  '/lecturer/lecturerDetail/:id': {
+    address: '/lecturer/lecturerDetail/100018',
+    also: [
+      '/lecturer/lecturerDetail/100018?tab=comments',
+      '/lecturer/lecturerDetail/100018?tab=grades',
+      '/lecturer/lecturerDetail/999',
+      '/lecturer/lecturerDetail/x',
+    ],
+    title: { zh: '讲师主页', en: 'Lecturer' },
+  },
+  '/my/my-booking': {
+    address: '/my/my-booking',
+    also: ['/my/my-booking?state=waiting', '/my/my-booking?state=ended'],
+    title: { zh: '我的预约', en: 'My bookings' },
+  },
+  '/lecturer/office': {
+    address: '/lecturer/office',
+    also: ['/lecturer/office?tab=slots', '/lecturer/office?tab=courses'],
+    title: { zh: '讲师工作台', en: 'Lecturer desk' },
+    administrator: true,
+  },
+  '/lecturer/apply': { address: '/lecturer/apply', title: { zh: '申请成为讲师', en: 'Become a lecturer' } },
   '/partner/partnerDetail/:id': {
     address: '/partner/partnerDetail/5',
     also: ['/partner/partnerDetail/999', '/partner/partnerDetail/x'],
