@@ -56,6 +56,8 @@ import * as points from './points.ts';
 import * as ranking from './ranking.ts';
 import * as medal from './medal.ts';
 import * as comment from './comment.ts';
+import * as microCourse from './microCourse.ts';
+import * as microCourseReview from './microCourseReview.ts';
 import * as note from './note.ts';
 import * as noteReview from './noteReview.ts';
 import * as coursePractice from './coursePractice.ts';
@@ -133,6 +135,8 @@ const files = [
   ranking,
   medal,
   comment,
+  microCourse,
+  microCourseReview,
   note,
   noteReview,
   coursePractice,

@@ -82,6 +82,10 @@ export const ErrorCode = {
   supportOver: 41020,
   /** Not for the session of support itself: only the enterprise's own people may do it [AR-01]. */
   supportSession: 41021,
+  /** The micro-course is not taken; `data.refusal` says why, see `microRefusals`; with `gaps`, `data.gaps` all that is missing [MC-01]. */
+  microRefused: 41003,
+  /** Another device has changed the micro-course since; `data.micro` is what there is now. Nothing was taken [MC-01]. */
+  microChanged: 41004,
   /** The file is larger than its kind may be, or than one request may carry; `data.limit` in bytes [HT-09]. */
   fileTooLarge: 41301,
   /** The file's kind is not taken, by its name or by its content; `data.extensions` are [HT-09]. */

@@ -6,3 +6,14 @@ interface URLSearchParams {
   toString(): string;
 }
 declare const URLSearchParams: new (init?: string | Record<string, string>) => URLSearchParams;
+interface URL {
+  readonly href: string;
+  readonly hostname: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+}
+declare const URL: {
+  new (url: string): URL;
+  canParse(url: string): boolean;
+};

@@ -28,6 +28,7 @@ import { addPractices, hostileCourse, hostilePractice } from '../modules/practic
 import { addOrders, hostileOrder } from '../modules/order/testing/addOrders.ts';
 import { addDraws } from '../modules/lottery/testing/addLottery.ts';
 import { addCommunity, hostilePost } from '../modules/community/testing/addCommunity.ts';
+import { addMicros } from '../modules/microCourse/testing/addMicros.ts';
 import { addHostileNotes } from '../modules/note/testing/addNotes.ts';
 import { addComments } from '../modules/comment/testing/addComments.ts';
 import { addOutsiders, hostileOutsider } from '../modules/outsider/testing/addOutsiders.ts';
@@ -108,6 +109,7 @@ beforeAll(async () => {
   for (const add of addRows) await add(world, learner);
   const at = { courseId: course.id, chapterId: course.chapterIds[0] ?? 0 };
   await addHostileNotes(world, { ...at, userId: learner });
+  await addMicros(world, learner);
   await makeScorm(world, at.chapterId);
   await addComments(world, { courseId: course.id, userId: learner });
   ids = [...ids, ['apiMessage/', await addMessages(world, learner, await world.addLearner('wu'))]];

@@ -253,6 +253,16 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'The face cannot be checked now.',
     zh_tw: '現在不能進行人臉核驗',
   },
+  41003: {
+    zh_cn: '微课没有提交成功，内容还在',
+    en: 'The micro-course was not taken. What you wrote is still here.',
+    zh_tw: '微課沒有提交成功，內容還在',
+  },
+  41004: {
+    zh_cn: '这门微课在另一台设备上改过了',
+    en: 'The micro-course was changed on another device.',
+    zh_tw: '這門微課在另一台裝置上改過了',
+  },
   40983: {
     zh_cn: '在线确认没有成功，学习进度没有变',
     en: 'The presence check was not taken. Your progress is unchanged.',

@@ -69,6 +69,9 @@ import { addScore } from './ranking/addScore.ts';
 import { rankingModule } from './ranking/ranking.module.ts';
 import { commentModule } from './comment/comment.module.ts';
 import { chaptersOf, courseNamesOf, lessonPlaces } from './course/lessonPlaces.ts';
+import { allLecturers, categoryPaths, publishCourse } from './course/microCourse.ts';
+import { pagesOf } from './course/import/pdf.ts';
+import { microCourseModule } from './microCourse/microCourse.module.ts';
 import { noteModule } from './note/note.module.ts';
 import { activityTitles, findActivities } from './activity/findActivities.ts';
 import { courseNamesForSearch, findCourses } from './course/findCourses.ts';
@@ -264,6 +267,14 @@ const keeping: readonly ServerModule[] = [
     imagesOf: addressesOf,
   }),
   commentModule({ openCourse, courseNames: courseNamesOf }),
+  microCourseModule({
+    categories: categoryPaths,
+    lecturers: allLecturers,
+    publish: publishCourse,
+    claimFile: claimUpload,
+    releaseFile: releaseUpload,
+    pagesOf,
+  }),
   orderModule({
     ...orderNoticePorts,
     item: itemForSale,

@@ -8,6 +8,7 @@ import { classLibrary, recommendedCourses } from '../courseLibrary.ts';
 import { downloadList } from '../download.ts';
 import { packageDetail, packageList } from '../coursePackage.ts';
 import { creditList } from '../credits.ts';
+import { microCategories, microDetail, microList, microSetting } from '../microCourse.ts';
 import { myNote } from '../note.ts';
 import { studyHours } from '../studyHours.ts';
 import { orderItem, orderList } from '../order.ts';
@@ -29,6 +30,8 @@ import {
   lecturersInput,
   lecturersQuery,
   bookingsQuery,
+  microListQuery,
+  microQuery,
   ordersQuery,
   payQuery,
   recordInput,
@@ -78,6 +81,12 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
     const { item, id } = payQuery.read(search);
     return id === 0 ? [] : [ask(orderItem, { item, id })];
   },
+  upload({ search }) {
+    const { id } = microQuery.read(search);
+    const around = [ask(microSetting, {}), ask(microCategories, {})];
+    return id === 0 ? around : [...around, ask(microDetail, { id })];
+  },
+  micros: ({ search }) => [ask(microList, { state: microListQuery.read(search).state })],
   shares: () => [ask(shareList, {})],
   partner({ params }) {
     const id = idOf(params.id);

@@ -8,6 +8,7 @@ import type { courseList } from '../course.ts';
 import { orderKinds, orderTabs } from '../order.choices.ts';
 import type { creditList } from '../credits.ts';
 import type { myNote } from '../note.ts';
+import { microSteps, microTabs } from '../microCourse.choices.ts';
 import { noteTabs } from '../note.choices.ts';
 import type { studyList } from '../study.ts';
 import type { studyHours } from '../studyHours.ts';
@@ -128,3 +129,10 @@ export const officeQuery = addressQuery({
   part: named('tab', oneOf(officeTabs)),
   tab: named('state', oneOf(bookingTabs)),
 });
+/** Which micro-course is written, 0: a new one, and at which step [MC-01]. */
+export const microQuery = addressQuery({ id: rowId(0), step: oneOf(microSteps) });
+export type MicroQuery = QueryOf<typeof microQuery>;
+
+/** Which of one's micro-courses are shown [MC-04]. */
+export const microListQuery = addressQuery({ state: oneOf(microTabs) });
+export type MicroListQuery = QueryOf<typeof microListQuery>;

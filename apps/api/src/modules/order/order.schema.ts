@@ -42,7 +42,8 @@ export const orders = tenantTable(
     index('orders_user_state').on(table.eid, table.userId, table.state, table.at, table.id),
     index('orders_late').on(table.eid, table.payUntil).where(waits),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
-    check('orders_price', sql`${table.price} > 0`),
+    // What is to be had for points alone costs no money.
+    check('orders_price', sql`${table.price} > 0 or (${table.price} = 0 and ${table.points} > 0)`),
     check('orders_paid', sql`(${table.state} = 'paid') = (${table.accessUntil} is not null)`),
   ],
 );

@@ -63,10 +63,11 @@ export async function readItem(
     price: isOpen ? open.price : price,
     points: isOpen ? open.points : points,
     purchase,
+    // What is to be had for points alone has no other way.
     methods: [
-      ...(payments.alipay === undefined ? [] : (['alipay'] as const)),
-      ...(payments.wxpay === undefined ? [] : (['wxpay'] as const)),
-      'balance',
+      ...(payments.alipay === undefined || price === 0 ? [] : (['alipay'] as const)),
+      ...(payments.wxpay === undefined || price === 0 ? [] : (['wxpay'] as const)),
+      ...(price === 0 ? [] : (['balance'] as const)),
       ...(points === null ? [] : (['points'] as const)),
     ],
     spendable: userId === null ? null : await ports.spendable(scope, userId),
@@ -85,7 +86,7 @@ export async function create(
   const { userId } = viewer;
   const now = ctx.now();
   const { motif, points, price, purchase, title } = await ports.item(ctx, kind, id);
-  if (price === null || price === 0 || purchase === null) throw refused('free');
+  if (price === null || purchase === null || (price === 0 && points === null)) throw refused('free');
   if (purchase.state === 'bought') throw refused('bought');
   if (!purchase.personal) throw refused('enterprise');
   if (!(await ports.onShelf(scope, kind, id))) throw refused('offShelf');

@@ -49,6 +49,7 @@ export async function payWithBalance(
 ): Promise<Paid> {
   const { scope, viewer } = ctx;
   const order = await payableOrder(ctx, number, ports);
+  if (order.price === 0) throw refused('method');
   const reason = { userId: viewer.userId, rule: 'order.paid', sourceId: String(order.id) };
   return pay(ctx, order, 'balance', ports, () => changeWallet(scope, reason, -order.price, ctx.now()));
 }

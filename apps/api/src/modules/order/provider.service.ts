@@ -44,6 +44,7 @@ export async function payThrough(
   if (takes === undefined) throw refused('method');
   const { order, payment } = await inTenant(async (scope) => {
     const row = await payableOrder({ ...ctx, scope }, number, ports);
+    if (row.price === 0) throw refused('method');
     const about = { orderId: row.id, provider, amount: row.price, number: newNumber(ctx.now(), viewer.timeZone, 10) };
     return { order: row, payment: await waitingPayment(scope, about, ctx.now()) };
   });

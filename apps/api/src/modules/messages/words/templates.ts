@@ -53,6 +53,14 @@ export const templates: Readonly<Record<string, Template>> = {
     ],
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
   },
+  'personal.microPassed': {
+    title: [w('你的微课「{title}」通过了审核', 'Your micro-course “{title}” was approved')],
+    text: [w('大家现在就能学', 'Everyone can study it now')],
+  },
+  'personal.microRejected': {
+    title: [w('你的微课「{title}」没有通过审核', 'Your micro-course “{title}” was sent back')],
+    text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
+  },
   'personal.commentPassed': {
     title: [
       w('你对「{title}」的评论已显示', 'Your comment on “{title}” is public'),

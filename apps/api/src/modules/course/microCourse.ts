@@ -1,0 +1,115 @@
+import { asc, eq } from 'drizzle-orm';
+import { localised } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext } from '../../http/context.ts';
+import { recountShelf } from './counts.ts';
+import { chapters, courseCategories, courses, lecturers } from './course.schema.ts';
+import { indexCourse } from './searchIndex.ts';
+
+type Ctx = Pick<CallContext, 'scope' | 'viewer'>;
+
+/** A course as its author has written it; texts are of one language. */
+interface Written {
+  readonly title: string;
+  readonly intro: string;
+  readonly category: string;
+  readonly lecturerId: number;
+  /** Cents; null: it is not to be had for money. */
+  readonly price: number | null;
+  readonly points: number | null;
+  readonly department: string | null;
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly kind: 'video' | 'audio' | 'document' | 'link';
+    readonly durationS: number;
+    readonly parts: number;
+    readonly file: { readonly key: string; readonly name: string; readonly height: number } | null;
+    readonly url: string;
+  }[];
+}
+
+const allCategories = (scope: TenantScope) =>
+  scope.tx.select().from(courseCategories).where(scope.only(courseCategories)).orderBy(asc(courseCategories.sort));
+
+/** From the top down to the category itself. */
+function pathTo<Row extends { readonly key: string; readonly parent: string | null }>(
+  all: readonly Row[],
+  key: string,
+): Row[] {
+  const byKey = new Map(all.map((one) => [one.key, one]));
+  const path: Row[] = [];
+  for (let at = byKey.get(key); at !== undefined && path.length < 3; at = byKey.get(at.parent ?? '')) path.unshift(at);
+  return path;
+}
+
+/** Categories with their way from the top, in their order. [MC-01] */
+export async function categoryPaths({ scope, viewer }: Ctx) {
+  const all = await allCategories(scope);
+  return all.map(({ key, level }) => ({
+    id: key,
+    level,
+    path: pathTo(all, key)
+      .map(({ name }) => localised(name, viewer.language))
+      .join(' / '),
+  }));
+}
+
+/** Everybody who teaches. [MC-01] */
+export async function allLecturers({ scope, viewer }: Ctx) {
+  const rows = await scope.tx.select().from(lecturers).where(scope.only(lecturers)).orderBy(asc(lecturers.id));
+  return rows.map(({ id, name, title, userId }) => ({
+    ...{ id, userId },
+    name: localised(name, viewer.language),
+    title: localised(title, viewer.language),
+  }));
+}
+
+/** Makes a course of what an author has written, found at once by its words; answers its id. [MC-04] */
+export async function publishCourse(scope: TenantScope, written: Written, now: number): Promise<number> {
+  const path = pathTo(await allCategories(scope), written.category);
+  const [field, subject, topic] = path;
+  const [lecturer] = await scope.tx
+    .select()
+    .from(lecturers)
+    .where(scope.only(lecturers, eq(lecturers.id, written.lecturerId)));
+  if (field === undefined || lecturer === undefined) throw new Error('a category or lecturer is gone');
+  const charged = written.price !== null || written.points !== null;
+  const [course] = await scope.tx
+    .insert(courses)
+    .values(
+      scope.row(courses, {
+        title: { zh_cn: written.title },
+        intro: { zh_cn: written.intro },
+        motif: path.at(-1)?.motif ?? field.motif,
+        field: field.key,
+        subject: subject?.key ?? null,
+        topic: topic?.key ?? null,
+        lecturerId: lecturer.id,
+        durationS: written.chapters.reduce((sum, { durationS }) => sum + durationS, 0),
+        chapterCount: written.chapters.length,
+        fee: charged ? ('charged' as const) : ('free' as const),
+        // What is to be had for points alone costs no money.
+        price: charged ? (written.price ?? 0) : null,
+        pointsPrice: written.points,
+        publishedAt: new Date(now),
+        departments: written.department === null ? null : [written.department],
+      }),
+    )
+    .returning();
+  if (course === undefined) throw new Error('a course was not added');
+  await indexCourse(scope, course, [written.title, written.intro, ...Object.values({ ...lecturer.name })]);
+  await scope.tx.insert(chapters).values(
+    written.chapters.map(({ durationS, file, kind, parts, title, url }, index) =>
+      scope.row(chapters, {
+        ...{ courseId: course.id, no: index + 1, title: { zh_cn: title }, kind, durationS, parts },
+        files: {
+          ...(kind === 'document' && file !== null ? { document: { key: file.key, name: file.name } } : {}),
+          ...(kind === 'link' ? { link: { url, about: { zh_cn: '' } } } : {}),
+        },
+        renditions: file !== null && parts === 0 ? [{ height: file.height, key: file.key }] : [],
+      }),
+    ),
+  );
+  await recountShelf(scope);
+  return course.id;
+}

@@ -1,0 +1,119 @@
+import {
+  ErrorCode,
+  z,
+  type CallInput,
+  type keepMicroFile,
+  type MicroFile,
+  type retryMicroFile,
+} from '@banyan/contracts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { buffer } from 'node:stream/consumers';
+import { on } from '../../effects/effect.ts';
+import { microFileKept } from '../../effects/microFileKept.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { defineJob } from '../../jobs/job.ts';
+import type { FileType } from '../../ports/fileTypes.ts';
+import type { Sweep } from '../../sweep/sweep.ts';
+import { checkedAsItIs } from './media.ts';
+import type { MicroCoursePorts } from './microCourse.ports.ts';
+import { microCourses, microFiles, type MicroFileRow } from './microCourse.schema.ts';
+import { fileOf, refuse, type Ctx } from './rows.ts';
+
+/** A page of a document asks for this long, seconds. */
+const pageS = 20;
+/** Larger documents are not opened to count their pages. */
+const mostCountedBytes = 100_000_000;
+/** A deleted micro-course, and a file that none names, are kept this long. */
+const KEPT_MS = 30 * 86_400_000;
+
+const kindOf = (type: FileType): 'video' | 'audio' => (type.startsWith('video/') ? 'video' : 'audio');
+
+async function ownFile({ scope, viewer }: Ctx, id: string): Promise<MicroFileRow | undefined> {
+  const [row] = await scope.tx
+    .select()
+    .from(microFiles)
+    .where(scope.only(microFiles, eq(microFiles.id, id), eq(microFiles.userId, viewer.userId)));
+  return row;
+}
+
+/** Keeps an uploaded file; all but a cover is looked into before it counts as uploaded. [MC-03] [MC-04] */
+export async function keepFile(
+  ctx: Ctx,
+  { kind, upload: id }: CallInput<typeof keepMicroFile>,
+  { claimFile }: MicroCoursePorts,
+): Promise<MicroFile> {
+  const { emit, now, scope, viewer } = ctx;
+  const known = await ownFile(ctx, id);
+  if (known !== undefined) return fileOf(ctx, known);
+  const { key, name, size, type } = await claimFile(ctx, { id, kind });
+  const isCover = kind === 'courseCover';
+  const row = {
+    ...{ id, userId: viewer.userId, key, name, size, type, touchedAt: new Date(now()) },
+    kind: isCover ? ('cover' as const) : kind === 'courseDocument' ? ('document' as const) : kindOf(type),
+    state: isCover ? ('uploaded' as const) : ('transcoding' as const),
+  };
+  const [added] = await scope.tx.insert(microFiles).values(scope.row(microFiles, row)).returning();
+  if (added === undefined) throw new Error('a file was not kept');
+  if (!isCover) await emit(scope, microFileKept, { id });
+  return fileOf(ctx, added);
+}
+
+/** Makes a file ready once more that could not be. [MC-04] */
+export async function retryFile(ctx: Ctx, { file: id }: CallInput<typeof retryMicroFile>): Promise<MicroFile> {
+  const { emit, scope } = ctx;
+  const row = await ownFile(ctx, id);
+  if (row === undefined) throw new Refusal(ErrorCode.notFound);
+  if (row.state !== 'failed') refuse('state');
+  const [again] = await scope.tx
+    .update(microFiles)
+    .set({ state: 'transcoding' })
+    .where(scope.only(microFiles, eq(microFiles.id, id)))
+    .returning();
+  if (again === undefined) throw new Error('a file was not changed');
+  await emit(scope, microFileKept, { id });
+  return fileOf(ctx, again);
+}
+
+/** Makes a kept file ready to play, or says that it cannot be. [MC-04] */
+export const makeReady = ({ pagesOf }: Pick<MicroCoursePorts, 'pagesOf'>) =>
+  defineJob({
+    name: 'microCourse.makeReady',
+    data: z.object({ id: z.string() }),
+    run: async ({ files, scope }, { id }) => {
+      const one = eq(microFiles.id, id);
+      const [row] = await scope.tx.select().from(microFiles).where(scope.only(microFiles, one)).for('update');
+      if (row?.state !== 'transcoding') return;
+      const set = (values: Partial<MicroFileRow>) =>
+        scope.tx.update(microFiles).set(values).where(scope.only(microFiles, one));
+      if (row.kind !== 'document') {
+        const facts = await checkedAsItIs(files, row);
+        // Sound in a container of films is sound.
+        const kind = facts?.height === 0 ? ('audio' as const) : row.kind;
+        await set(facts === null ? { state: 'failed' } : { ...facts, kind, state: 'uploaded' });
+        return;
+      }
+      const counted = row.type === 'application/pdf' && row.size <= mostCountedBytes;
+      const parts = counted ? await pagesOf(await buffer(files.read(row.key))) : 1;
+      await set(parts === null ? { state: 'failed' } : { parts, durationS: parts * pageS, state: 'uploaded' });
+    },
+  });
+
+/** Takes the job up for each file that was kept. */
+export const onKept = (job: ReturnType<typeof makeReady>) =>
+  on(microFileKept, ({ jobs, scope }, { id }) => jobs.add(scope, job, { id }));
+
+/** Removes micro-courses that were deleted long ago, and gives up files that none names any more. */
+export const sweepMicro =
+  ({ releaseFile }: Pick<MicroCoursePorts, 'releaseFile'>): Sweep =>
+  ({ inTenant, now }) =>
+    inTenant(async (scope) => {
+      const before = new Date(now() - KEPT_MS);
+      await scope.tx.delete(microCourses).where(scope.only(microCourses, lt(microCourses.removedAt, before)));
+      const named = sql`exists (select 1 from micro_courses m where m.eid = ${microFiles.eid}
+        and m.user_id = ${microFiles.userId} and m.draft::text like '%' || ${microFiles.id} || '%')`;
+      const gone = await scope.tx
+        .delete(microFiles)
+        .where(scope.only(microFiles, and(lt(microFiles.touchedAt, before), sql`not ${named}`)))
+        .returning({ id: microFiles.id });
+      for (const { id } of gone) await releaseFile({ scope, now }, { id });
+    });

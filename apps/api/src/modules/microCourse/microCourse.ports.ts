@@ -1,0 +1,67 @@
+import type { UploadKind } from '@banyan/contracts';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import type { FileType } from '../../ports/fileTypes.ts';
+
+type Ctx = Pick<CallContext, 'scope' | 'viewer'>;
+
+/** A category that courses stand in. */
+export interface MicroCategory {
+  readonly id: string;
+  /** From the top down, in the viewer's language. */
+  readonly path: string;
+  readonly level: number;
+}
+
+/** Somebody who teaches. */
+export interface MicroLecturer {
+  readonly id: number;
+  /** In the viewer's language. */
+  readonly name: string;
+  readonly title: string;
+  readonly userId: number | null;
+}
+
+/** A chapter of a course that is to be. */
+export interface NewChapter {
+  readonly title: string;
+  readonly kind: 'video' | 'audio' | 'document' | 'link';
+  readonly durationS: number;
+  /** Pages and the like that have to be shown; 0 of what plays. */
+  readonly parts: number;
+  /** Where the store has its file, with its lines of picture; null of a link. */
+  readonly file: { readonly key: string; readonly name: string; readonly height: number } | null;
+  /** Address of a link. */
+  readonly url: string;
+}
+
+/** A course that is to be. */
+export interface NewCourse {
+  readonly title: string;
+  readonly intro: string;
+  readonly category: string;
+  readonly lecturerId: number;
+  /** Cents; null: it is not to be had for money. */
+  readonly price: number | null;
+  /** Null: it is not to be had for points. */
+  readonly points: number | null;
+  /** Department that may see it, as rows have it; null: everybody. */
+  readonly department: string | null;
+  readonly chapters: readonly NewChapter[];
+}
+
+/** What micro-courses ask of others. */
+export interface MicroCoursePorts {
+  readonly categories: (ctx: Ctx) => Promise<readonly MicroCategory[]>;
+  readonly lecturers: (ctx: Ctx) => Promise<readonly MicroLecturer[]>;
+  /** Makes a course that learners find at once; answers its id. */
+  readonly publish: (scope: TenantScope, course: NewCourse, now: number) => Promise<number>;
+  /** Keeps a file that the author has uploaded. Refuses one that is not theirs or not there. */
+  readonly claimFile: (
+    ctx: CallContext<Learner>,
+    file: { readonly id: string; readonly kind: UploadKind },
+  ) => Promise<{ readonly key: string; readonly name: string; readonly type: FileType; readonly size: number }>;
+  readonly releaseFile: (ctx: Pick<CallContext, 'scope' | 'now'>, file: { readonly id: string }) => Promise<void>;
+  /** Pages of a PDF; null where it cannot be opened. */
+  readonly pagesOf: (bytes: Buffer) => Promise<number | null>;
+}

@@ -1,0 +1,157 @@
+import {
+  centsOf,
+  ErrorCode,
+  microReviews,
+  pointsOf,
+  webLink,
+  type answerMicro,
+  type CallInput,
+  type CallOutput,
+} from '@banyan/contracts';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { messageSent } from '../../effects/messageSent.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { nobody, peopleOf } from '../enterprise/people.ts';
+import type { MicroCoursePorts, NewChapter } from './microCourse.ports.ts';
+import { microCourses, type MicroFileRow, type MicroRow } from './microCourse.schema.ts';
+import { change, filesOf, microsOf, namedIn, type Ctx } from './rows.ts';
+
+type Reviewed = CallOutput<typeof answerMicro>;
+
+/** A link asks for this long, seconds. */
+const linkS = 60;
+
+const waitsLongest = keyset<MicroRow>(
+  [microCourses.sentAt, microCourses.id],
+  ({ sentAt, id }) => [sentAt ?? 0, id],
+  'ascending',
+);
+const answeredLast = keyset<MicroRow>([microCourses.reviewedAt, microCourses.id], ({ reviewedAt, id }) => [
+  reviewedAt ?? 0,
+  id,
+]);
+
+async function reviewedOf(ctx: Ctx, rows: readonly MicroRow[], ports: MicroCoursePorts): Promise<Reviewed[]> {
+  const micros = await microsOf(ctx, rows, ports);
+  const people = await peopleOf(
+    ctx,
+    rows.flatMap(({ reviewerId, userId }) => [userId, ...(reviewerId === null ? [] : [reviewerId])]),
+  );
+  return rows.flatMap((row, index) => {
+    const micro = micros[index];
+    const { department, name } = people.get(row.userId) ?? nobody;
+    const reviewer = people.get(row.reviewerId ?? 0)?.name ?? '';
+    const sentAt = (row.sentAt ?? row.changedAt).getTime();
+    return micro === undefined ? [] : [{ micro, author: name, department, sentAt, reviewer }];
+  });
+}
+
+/** Micro-courses at the review desk. [AD-01] [MC-04] */
+export async function listReviews(
+  ctx: Ctx,
+  input: CallInput<typeof microReviews>,
+  ports: MicroCoursePorts,
+): Promise<CallOutput<typeof microReviews>> {
+  const { scope } = ctx;
+  const waiting = input.state === 'open';
+  const reviewing = and(eq(microCourses.state, 'reviewing'), isNull(microCourses.removedAt));
+  const where = waiting
+    ? reviewing
+    : and(isNotNull(microCourses.reviewedAt), inArray(microCourses.state, ['approved', 'rejected']));
+  const list = await keysetPage(microReviews, input, {
+    by: waiting ? waitsLongest : answeredLast,
+    read: ({ beyond, orderBy, limit }) =>
+      scope.tx
+        .select()
+        .from(microCourses)
+        .where(scope.only(microCourses, where, beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    items: (rows) => reviewedOf(ctx, rows, ports),
+  });
+  return { ...list, waiting: await scope.tx.$count(microCourses, scope.only(microCourses, reviewing)) };
+}
+
+/** Makes a course of it, or sends it back with a reason; its author is told. [AD-01] [MC-04] */
+export async function answerReview(
+  ctx: Ctx,
+  { id, reason, revision, verdict }: CallInput<typeof answerMicro>,
+  ports: MicroCoursePorts,
+): Promise<Reviewed> {
+  const { now, scope, viewer } = ctx;
+  const why = reason.trim();
+  if (verdict === 'rejected' && why === '')
+    throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { reason: 'required' } } });
+  const [row] = await scope.tx
+    .select()
+    .from(microCourses)
+    .where(scope.only(microCourses, eq(microCourses.id, id), eq(microCourses.state, 'reviewing')))
+    .for('update');
+  if (row === undefined || row.revision !== revision) throw new Refusal(ErrorCode.postChanged);
+  const answered = { reviewerId: viewer.userId, reviewedAt: new Date(now()) };
+  const after =
+    verdict === 'passed'
+      ? await change(ctx, id, { ...answered, state: 'approved', courseId: await publish(ctx, row, ports) })
+      : await change(ctx, id, { ...answered, state: 'rejected', reason: why });
+  await ctx.emit(scope, messageSent, {
+    userIds: [row.userId],
+    kind: 'personal',
+    source:
+      after.courseId === null
+        ? { type: 'microRejected', id: `${id}.${after.revision}` }
+        : { type: 'microPassed', id: `${after.courseId}.${id}` },
+    params: { title: row.draft.title, ...(after.courseId === null ? { reason: why } : {}) },
+  });
+  const [reviewed] = await reviewedOf(ctx, [after], ports);
+  if (reviewed === undefined) throw new Error('a micro-course that is not shown');
+  return reviewed;
+}
+
+async function publish(ctx: Ctx, row: MicroRow, ports: MicroCoursePorts): Promise<number> {
+  const { scope } = ctx;
+  const { draft } = row;
+  const files = new Map((await filesOf(ctx, [row.userId], namedIn(row))).map((file) => [file.id, file]));
+  const money = draft.fee === 'amount' || draft.fee === 'both' ? centsOf(draft.amount) : null;
+  const points = draft.fee === 'points' || draft.fee === 'both' ? pointsOf(draft.points) : null;
+  const course = {
+    title: draft.title.trim(),
+    intro: draft.introduction.trim(),
+    category: draft.category,
+    lecturerId: draft.lecturer,
+    price: typeof money === 'number' ? money : null,
+    points,
+    department: draft.audience === 'department' ? await departmentOf(ctx, row.userId) : null,
+    chapters: draft.chapters.map((chapter) => chapterOf(chapter, files.get(chapter.file))),
+  };
+  return ports.publish(scope, course, ctx.now());
+}
+
+function chapterOf(
+  { source, title, url }: MicroRow['draft']['chapters'][number],
+  file: MicroFileRow | undefined,
+): NewChapter {
+  const link = {
+    title: title.trim(),
+    kind: 'link' as const,
+    durationS: linkS,
+    parts: 1,
+    file: null,
+    url: webLink(url)?.href ?? '',
+  };
+  if (source === 'link') return link;
+  // What was submitted had all its files; one that is gone since has been taken from the store by hand.
+  if (file === undefined || file.kind === 'cover')
+    throw new Refusal(ErrorCode.postChanged, { reason: 'a file is gone' });
+  const { durationS, height, key, kind, name, parts } = file;
+  return { ...link, kind, durationS, parts, file: { key, name, height }, url: '' };
+}
+
+async function departmentOf({ scope }: Ctx, userId: number): Promise<string | null> {
+  const [person] = await scope.tx
+    .select({ department: users.department })
+    .from(users)
+    .where(scope.only(users, eq(users.id, userId)));
+  return person?.department.zh_cn || null;
+}
