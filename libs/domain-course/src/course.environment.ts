@@ -5,12 +5,14 @@ import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
-/** Sends a picture of a note [NO-02], or of a lecturer's album [LE-02]. */
+/** Sends a picture of a note [NO-02] or of a lecturer's album [LE-02], or a file of a micro-course [MC-03]. */
 export interface NoteSender {
   upload(
     file: File,
     how: {
-      readonly kind: 'noteImage' | 'lecturerPhoto';
+      readonly kind: 'courseCover' | 'courseDocument' | 'courseMedia' | 'lecturerPhoto' | 'noteImage';
+      /** Which chapter it is for. */
+      readonly target?: string;
       readonly onProgress?: (sent: number) => void;
       readonly signal?: AbortSignal;
     },

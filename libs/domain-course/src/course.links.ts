@@ -5,6 +5,8 @@ import {
   lecturersQuery,
   officeQuery,
   libraryQuery,
+  microListQuery,
+  microQuery,
   courseScreens,
   noteListQuery,
   ordersQuery,
@@ -16,6 +18,8 @@ import {
   type LecturersQuery,
   type NoteListQuery,
   type LibraryQuery,
+  type MicroListQuery,
+  type MicroQuery,
   type OrdersQuery,
   type PayQuery,
   type QueryOf,
@@ -53,6 +57,7 @@ const {
   notes,
   office,
   library,
+  micros,
   orders,
   partner,
   package: coursePackage,
@@ -62,6 +67,7 @@ const {
   refused,
   shares,
   study,
+  upload,
   visits,
 } = courseScreens;
 
@@ -120,6 +126,16 @@ export const courseLinks = {
   shares: { path: shares.path, href: () => screenHref(shares, {}) },
   /** By partner id. */
   partner: { path: partner.path, href: (id: number) => screenHref(partner, { id }) },
+  /** Writing a micro-course; without an id a new one. */
+  upload: {
+    path: upload.path,
+    href: (query: Partial<MicroQuery> = {}) => screenHref(upload, {}, microQuery.write(query)),
+  },
+  /** One's own micro-courses. */
+  micros: {
+    path: micros.path,
+    href: (query: Partial<MicroListQuery> = {}) => screenHref(micros, {}, microListQuery.write(query)),
+  },
   orders: {
     path: orders.path,
     href: (query: Partial<OrdersQuery> = {}) => screenHref(orders, {}, ordersQuery.write(query)),

@@ -18,6 +18,10 @@ export interface CoursePorts {
   readonly practiceHref?: (id: number) => string;
   /** Brings what checks the learner's face for a course, by its id; without it no face can be asked for [CO-08]. */
   readonly loadFaceCheck?: () => Promise<ComponentType<{ courseId: number; onPassed: () => void }>>;
+  /** Brings what cuts a cover out of a picture; without it pictures are sent as they are [MC-03]. */
+  readonly loadCoverCropper?: () => Promise<
+    ComponentType<{ url: string; onCut: (picture: File) => void; onClose: () => void }>
+  >;
   /** Hears that points were spent on a course. */
   readonly onPointsSpent?: () => void;
   /** Address of an exam, by its id; without it credits do not lead to exams. */

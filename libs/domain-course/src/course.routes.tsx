@@ -24,6 +24,8 @@ export function courseRoutes(deps: CourseModuleDeps): readonly ScreenRoute[] {
       pay: () => import('./pay/CoursePayPage.tsx').then(({ CoursePayPage }) => CoursePayPage),
       shares: () => import('./share/MySharesPage.tsx').then(({ MySharesPage }) => MySharesPage),
       partner: () => import('./partner/PartnerPage.tsx').then(({ PartnerPage }) => PartnerPage),
+      upload: () => import('./micro-course/UploadCoursePage.tsx').then(({ UploadCoursePage }) => UploadCoursePage),
+      micros: () => import('./micro-course/MyMicrosPage.tsx').then(({ MyMicrosPage }) => MyMicrosPage),
       orders: () => import('./orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
       lecturers: () => import('./lecturers/LecturersPage.tsx').then(({ LecturersPage }) => LecturersPage),
       lecturerSearch: () =>

@@ -1,8 +1,8 @@
 import type { UploadKind } from '@banyan/contracts';
 
-/** A picture of a person: what it is for and what it is cut to. */
+/** A picture of a person or a course: what it is for and what it is cut to. */
 export interface PictureShape {
-  readonly kind: Extract<UploadKind, 'avatar' | 'idPhoto'>;
+  readonly kind: Extract<UploadKind, 'avatar' | 'courseCover' | 'idPhoto'>;
   readonly cut: 'round' | 'rect';
   /** Pixels of the picture that is sent. */
   readonly width: number;
@@ -13,4 +13,6 @@ export const pictureShapes = {
   avatar: { kind: 'avatar', cut: 'round', width: 512, height: 512 },
   /** 35 × 49 mm at 300 dots an inch, twice as fine as it is printed. */
   idPhoto: { kind: 'idPhoto', cut: 'rect', width: 700, height: 980 },
+  /** As wide as covers are shown [MC-03]. */
+  courseCover: { kind: 'courseCover', cut: 'rect', width: 1280, height: 720 },
 } as const satisfies Readonly<Record<string, PictureShape>>;

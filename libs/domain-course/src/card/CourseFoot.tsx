@@ -78,7 +78,11 @@ export function CourseFoot({ course }: { course: CourseCard }) {
         </span>
       )}
       <span>{t('card.learners', { count: course.learners, formatted: number(course.learners) })}</span>
-      {course.price === null ? <span>{credits(course.credits)}</span> : <b>{price(course.price)}</b>}
+      {course.price === null ? (
+        <span>{credits(course.credits)}</span>
+      ) : (
+        <b>{course.price === 0 ? t('card.forPoints') : price(course.price)}</b>
+      )}
     </Line>
   );
 }

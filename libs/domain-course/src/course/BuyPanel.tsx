@@ -34,7 +34,10 @@ export function BuyPanel({ course, purchase, onRedeemed }: BuyPanelProps) {
   const text = over
     ? t('buy.overText')
     : personal
-      ? t('buy.text', { price: price(course.price ?? 0), chapters: course.chapterCount })
+      ? t('buy.text', {
+          price: course.price === 0 ? t('card.forPoints') : price(course.price ?? 0),
+          chapters: course.chapterCount,
+        })
       : t('buy.enterpriseText');
   return (
     <Frame aria-label={title}>

@@ -8,6 +8,7 @@ export const courseNavigation: readonly NavigationEntry[] = [
   { layout: 'my', group: 'study', titleKey: 'courseNav:notes', path: courseScreens.notes.path, order: 50 },
   { layout: 'my', group: 'study', titleKey: 'courseNav:visits', path: courseScreens.visits.path, order: 60 },
   { layout: 'my', group: 'study', titleKey: 'courseNav:downloads', path: courseScreens.downloads.path, order: 70 },
+  { layout: 'my', group: 'study', titleKey: 'courseNav:micros', path: courseScreens.micros.path, order: 55 },
   { layout: 'my', group: 'study', titleKey: 'courseNav:shares', path: courseScreens.shares.path, order: 65 },
   { layout: 'my', group: 'study', titleKey: 'courseNav:bookings', path: courseScreens.bookings.path, order: 68 },
   { layout: 'my', group: 'result', titleKey: 'courseNav:hours', path: courseScreens.hours.path, order: 10 },

@@ -5,6 +5,7 @@ import { collection } from './sections/collection.en.ts';
 import { comments, review } from './sections/comments.en.ts';
 import { course, refusal, refused } from './sections/course.en.ts';
 import { chart, credits, hours, visits } from './sections/myRecords.en.ts';
+import { micro } from './sections/micro.en.ts';
 import { notes } from './sections/notes.en.ts';
 import { buy, orders, pay } from './sections/orders.en.ts';
 import { packages } from './sections/packages.en.ts';
@@ -39,6 +40,7 @@ const en: MessagesLike<typeof zh> = {
   study,
   records,
   packages,
+  micro,
   notes,
   comments,
   review,

@@ -4,6 +4,7 @@ import { collection } from './sections/collection.zh.ts';
 import { comments, review } from './sections/comments.zh.ts';
 import { course, refusal, refused } from './sections/course.zh.ts';
 import { chart, credits, hours, visits } from './sections/myRecords.zh.ts';
+import { micro } from './sections/micro.zh.ts';
 import { notes } from './sections/notes.zh.ts';
 import { buy, orders, pay } from './sections/orders.zh.ts';
 import { packages } from './sections/packages.zh.ts';
@@ -38,6 +39,7 @@ const zh = {
   study,
   records,
   packages,
+  micro,
   notes,
   comments,
   review,

@@ -87,7 +87,8 @@ export function PayItem({ item }: PayItemProps) {
             </h2>
             <p>{list(facts)}</p>
             <p data-price="">
-              <b>{price(item.price)}</b> {item.points === null ? null : t('pay.or', { points: points(item.points) })}
+              <b>{item.price === 0 ? points(item.points ?? 0) : price(item.price)}</b>{' '}
+              {item.points === null || item.price === 0 ? null : t('pay.or', { points: points(item.points) })}
             </p>
           </div>
         </Head>

@@ -1,11 +1,13 @@
 import type { ReviewPart } from '@banyan/core-session';
 import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
+import { makeMicroReviews } from '../micro-course/MicroReviews.ts';
 import { makeApplicationReviews, makeCommentReviews, makeNoteReviews } from './ReviewsStore.ts';
 
 /** This domain's parts of the review desk. */
 export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[] {
   const notes = courseDomain.storeOf(deps, makeNoteReviews);
+  const micros = courseDomain.storeOf(deps, makeMicroReviews);
   const comments = courseDomain.storeOf(deps, makeCommentReviews);
   const applications = courseDomain.storeOf(deps, makeApplicationReviews);
   return [
@@ -33,6 +35,15 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
         import('./ApplicationReviewsPage.tsx').then((part) => courseDomain.within(deps, part.ApplicationReviewsPage)),
       count: () => applications.waiting.value ?? 0,
       refresh: () => applications.waiting.show(),
+    },
+    {
+      key: 'micro',
+      titleKey: 'courseNav:desk.micro',
+      order: 42,
+      load: () =>
+        import('../micro-course/MicroReviewsPage.tsx').then((part) => courseDomain.within(deps, part.MicroReviewsPage)),
+      count: () => micros.waiting.value ?? 0,
+      refresh: () => micros.waiting.show(),
     },
   ];
 }

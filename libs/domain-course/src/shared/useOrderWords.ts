@@ -17,7 +17,8 @@ export function useOrderWords(): {
   const points = (count: number) => t('pay.points', { count, formatted: number(count) });
   return {
     points,
-    amount: (order) => (order.method === 'points' ? points(order.points ?? 0) : price(order.price)),
+    amount: (order) =>
+      order.method === 'points' || order.price === 0 ? points(order.points ?? 0) : price(order.price),
     failure: (error) => {
       const refusal = orderRefusalOf(error);
       return refusal === null ? failureText(error, t('pay.kept')) : t(`pay.refusal.${refusal}`);

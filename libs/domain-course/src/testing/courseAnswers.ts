@@ -43,6 +43,7 @@ import { makeLibrary, makeRecommended } from './library.ts';
 import { makePracticeOffer } from './practice.ts';
 import { makeCredits, makeHours, makeVisits } from './myRecords.ts';
 import { orderAnswers } from './orders.ts';
+import { microAnswers } from './micros.ts';
 import { noteAnswers } from './noteAnswers.ts';
 import { shareAnswers } from './shares.ts';
 import { giftAnswers } from './gifts.ts';
@@ -57,6 +58,7 @@ export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
   const watched = new Map([[1005, [...half]]]);
   return [
     ...noteAnswers(language),
+    ...microAnswers(language),
     ...shareAnswers(language),
     ...giftAnswers(language),
     ...partnerAnswers(language),

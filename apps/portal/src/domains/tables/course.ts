@@ -13,6 +13,7 @@ export const courseTable = ({ http, session, uploader }: ModuleDeps): DomainModu
     ports: {
       loadStageOverlay: lateParts.learnerMark,
       loadFaceCheck: lateParts.courseFaceCheck,
+      loadCoverCropper: lateParts.coverCropper,
       onPointsSpent: () => void session.refreshUser(),
       onChapterLearned: () => void session.refreshUser(),
       examHref: (id) => examLinks.start.href(id),

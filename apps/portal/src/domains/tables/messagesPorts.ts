@@ -24,6 +24,8 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   noteRejected: () => courseLinks.notes.href({ state: 'rejected' }),
   commentPassed: (id) => courseLinks.detail.href(id, { tab: 'comments' }),
   commentRejected: (id) => courseLinks.detail.href(id, { tab: 'comments' }),
+  microPassed: (id) => courseLinks.detail.href(id),
+  microRejected: (id) => courseLinks.upload.href({ id }),
   topic: (id) => communityLinks.topic.href(id),
   question: (id) => communityLinks.question.href(id),
 };

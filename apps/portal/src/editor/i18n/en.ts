@@ -53,6 +53,7 @@ const en = {
   crop: {
     avatarTitle: 'Crop your picture',
     idPhotoTitle: 'Crop your ID photo',
+    courseCoverTitle: 'Crop the cover',
     area: 'The part that is used: drag the image or move it with the arrow keys',
     hint: 'Drag the image or use the arrow keys. Zoom with the wheel or the slider.',
     zoom: 'Zoom',

@@ -52,6 +52,7 @@ const zh = {
   crop: {
     avatarTitle: '截取头像',
     idPhotoTitle: '截取二寸照片',
+    courseCoverTitle: '截取封面',
     area: '截取的部分：拖动图片，或用方向键移动',
     hint: '拖动图片或用方向键移动，滚轮或下面的滑块缩放。',
     zoom: '缩放',

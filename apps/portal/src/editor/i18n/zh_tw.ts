@@ -46,6 +46,7 @@ const messages = {
   crop: {
     avatarTitle: '擷取頭像',
     idPhotoTitle: '擷取二寸照片',
+    courseCoverTitle: '擷取封面',
     area: '擷取的部分：拖動圖片，或用方向鍵移動',
     hint: '拖動圖片或用方向鍵移動，滾輪或下面的滑塊縮放。',
     zoom: '縮放',

@@ -12,7 +12,8 @@ const en: MessagesLike<typeof zh> = {
   orders: 'Orders',
   shares: 'My shares',
   bookings: 'My bookings',
-  desk: { note: 'Notes', comment: 'Comments', lecturer: 'Lecturer applications' },
+  micros: 'My micro-courses',
+  desk: { note: 'Notes', comment: 'Comments', micro: 'Micro-courses', lecturer: 'Lecturer applications' },
 };
 
 export default en;

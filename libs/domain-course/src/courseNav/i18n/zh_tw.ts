@@ -10,7 +10,8 @@ const messages = {
   orders: '我的訂單',
   shares: '我的分享',
   bookings: '我的預約',
-  desk: { note: '筆記', comment: '評論', lecturer: '講師申請' },
+  micros: '我的微課',
+  desk: { note: '筆記', comment: '評論', micro: '微課', lecturer: '講師申請' },
 };
 
 export default messages;

@@ -27,6 +27,8 @@ export const title: MessagesLike<typeof zh.title> = {
   bookings: 'My bookings',
   office: 'Lecturer desk',
   apply: 'Become a lecturer',
+  upload: 'Micro-course',
+  micros: 'My micro-courses',
 };
 
 /** Where one stands in a course or chapter. */
@@ -46,6 +48,7 @@ export const card: MessagesLike<typeof zh.card> = {
   learners_other: '{{formatted}} learners',
   credits_one: '{{formatted}} credit',
   credits_other: '{{formatted}} credits',
+  forPoints: 'For points',
   rating: 'Rated {{rating}} of 5',
   left: '{{duration}} left',
   learned: 'Completed',

@@ -24,6 +24,8 @@ export const title = {
   bookings: '我的预约',
   office: '讲师工作台',
   apply: '申请成为讲师',
+  upload: '上传微课',
+  micros: '我的微课',
 } as const;
 
 /** Where one stands in a course or chapter. */
@@ -40,6 +42,7 @@ export const card = {
   chapters_other: '{{count}} 章',
   learners_other: '{{formatted}} 人在学',
   credits_other: '{{formatted}} 学分',
+  forPoints: '积分兑换',
   rating: '评分 {{rating}}，满分 5',
   left: '剩 {{duration}}',
   learned: '已学完',

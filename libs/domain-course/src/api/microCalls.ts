@@ -1,0 +1,39 @@
+import {
+  answerMicro,
+  keepMicroFile,
+  microCategories,
+  microDetail,
+  microList,
+  microReviews,
+  microSetting,
+  removeMicro,
+  retryMicroFile,
+  saveMicro,
+  submitMicro,
+  withdrawMicro,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Writing a micro-course [MC-01]. */
+export const microCalls = {
+  setting: microSetting,
+  categories: microCategories,
+  one: microDetail,
+  save: saveMicro,
+  keepFile: keepMicroFile,
+  retryFile: retryMicroFile,
+  submit: submitMicro,
+} as const;
+export type MicroApi = Api<typeof microCalls>;
+
+/** One's own micro-courses [MC-04]. */
+export const myMicroCalls = {
+  list: microList,
+  withdraw: withdrawMicro,
+  remove: removeMicro,
+  retryFile: retryMicroFile,
+} as const;
+export type MyMicroApi = Api<typeof myMicroCalls>;
+
+/** Micro-courses at the review desk [AD-01]. */
+export const microReviewCalls = { list: microReviews, answer: answerMicro } as const;

@@ -1,0 +1,62 @@
+import { microBytesOf, microChapterLimit, microTotalBytes } from '@banyan/contracts';
+import { Button, Card, fileSize, Notice } from '@banyan/ui';
+import { Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+import { ChapterFields } from './ChapterFields.tsx';
+import type { MicroEditor } from './MicroEditor.ts';
+import type { MicroDesk } from './MicroDesk.ts';
+
+const Body = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  max-width: 760px;
+
+  & > div {
+    width: 100%;
+  }
+  & ol {
+    list-style: none;
+  }
+`;
+
+/** What the course consists of: chapters in their order [MC-01] [MC-03]. */
+export const ContentStep = observer(function ContentStep({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
+  const { t } = useWords();
+  const { chapters } = editor.draft;
+  const bytes = microBytesOf(editor.draft, [...editor.files.values()]);
+  return (
+    <Body>
+      {chapters.length === 0 ? (
+        <p>{t('micro.noChapters')}</p>
+      ) : (
+        <Card padding="none">
+          <ol aria-label={t('micro.chapters')}>
+            {chapters.map((chapter, index) => (
+              <ChapterFields
+                key={`${editor.taken} ${chapter.key}`}
+                {...{ store, editor, chapter }}
+                no={index + 1}
+                count={chapters.length}
+              />
+            ))}
+          </ol>
+        </Card>
+      )}
+      {bytes > microTotalBytes ? <Notice tone="danger">{t('micro.gap.total')}</Notice> : null}
+      <Button
+        id="micro-chapters"
+        icon={<Plus size={18} aria-hidden="true" />}
+        disabled={chapters.length >= microChapterLimit}
+        onClick={() => editor.addChapter()}
+      >
+        {t('micro.addChapter')}
+      </Button>
+      {bytes === 0 ? null : (
+        <small>{t('micro.used', { used: fileSize(bytes), total: fileSize(microTotalBytes) })}</small>
+      )}
+    </Body>
+  );
+});

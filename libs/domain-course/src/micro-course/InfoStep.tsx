@@ -1,0 +1,146 @@
+import { microFees, microIntroLimit, microTitleLimit, type MicroGapKind } from '@banyan/contracts';
+import { countCharacters, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
+import { ComboBox } from '@banyan/ui/fields';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+import { CoverField } from './CoverField.tsx';
+import type { MicroEditor } from './MicroEditor.ts';
+import type { MicroAround, MicroDesk } from './MicroDesk.ts';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 24px;
+  max-width: 640px;
+`;
+const Prices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+`;
+
+export interface InfoStepProps {
+  store: MicroDesk;
+  editor: MicroEditor;
+  around: MicroAround;
+}
+
+/** What the course is: title, cover, category, lecturer, introduction, what it costs, who sees it [MC-01] [MC-02] [MC-03]. */
+export const InfoStep = observer(function InfoStep({ store, editor, around }: InfoStepProps) {
+  const { t } = useWords();
+  const { attempt, draft, gaps } = editor;
+  const { categories, setting } = around;
+  const wrong = (...kinds: readonly MicroGapKind[]) => {
+    const gap = attempt === 0 ? undefined : gaps.find(({ kind, step }) => step === 'info' && kinds.includes(kind));
+    return gap === undefined ? undefined : t(`micro.gap.${gap.kind}`);
+  };
+  // More than two decimals are wrong from the moment they are typed.
+  const decimals = gaps.some(({ kind }) => kind === 'decimals') ? t('micro.gap.decimals') : undefined;
+  const money = draft.fee === 'amount' || draft.fee === 'both';
+  const points = draft.fee === 'points' || draft.fee === 'both';
+  return (
+    <Fields>
+      <TextField
+        id="micro-title"
+        label={t('micro.title')}
+        required
+        maxLength={microTitleLimit}
+        counter={`${countCharacters(draft.title)} / ${microTitleLimit}`}
+        error={wrong('title')}
+        value={draft.title}
+        onChange={({ target }) => editor.write({ title: target.value })}
+      />
+      <CoverField store={store} editor={editor} />
+      <ComboBox
+        id="micro-category"
+        label={t('micro.category')}
+        required
+        placeholder={t('micro.choose')}
+        words={{ empty: t('micro.noMatch'), clear: t('micro.clear') }}
+        error={wrong('category')}
+        options={categories.map(({ id, path }) => ({ value: id, label: path }))}
+        value={draft.category || null}
+        onChange={(category) => editor.write({ category: category ?? '' })}
+      />
+      <ComboBox
+        id="micro-lecturer"
+        label={t('micro.lecturer')}
+        required
+        placeholder={t('micro.choose')}
+        words={{ empty: t('micro.noMatch'), clear: t('micro.clear') }}
+        error={wrong('lecturer')}
+        options={setting.lecturers.map(({ id, name, title }) => ({
+          value: String(id),
+          label: name,
+          description: title,
+        }))}
+        value={draft.lecturer === 0 ? null : String(draft.lecturer)}
+        onChange={(lecturer) => editor.write({ lecturer: Number(lecturer ?? 0) })}
+      />
+      <TextArea
+        id="micro-introduction"
+        label={t('micro.introduction')}
+        required
+        rows={4}
+        maxLength={microIntroLimit}
+        tooLongText={t('micro.tooLong', { count: microIntroLimit })}
+        error={wrong('introduction')}
+        value={draft.introduction}
+        onChange={({ target }) => editor.write({ introduction: [...target.value].slice(0, microIntroLimit).join('') })}
+      />
+      <RadioGroup
+        label={t('micro.fee')}
+        orientation="horizontal"
+        value={draft.fee}
+        onChange={(fee) => editor.write({ fee: microFees.find((one) => one === fee) ?? 'free' })}
+      >
+        {microFees.map((fee) => (
+          <Radio key={fee} value={fee}>
+            {t(`micro.fees.${fee}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {money || points ? (
+        <Prices>
+          {money ? (
+            <TextField
+              id="micro-amount"
+              label={t('micro.amount')}
+              required
+              inputMode="decimal"
+              maxLength={12}
+              after={t('micro.yuan')}
+              hint={t('micro.amountHint')}
+              error={decimals ?? wrong('amount')}
+              value={draft.amount}
+              onChange={({ target }) => editor.write({ amount: target.value })}
+            />
+          ) : null}
+          {points ? (
+            <TextField
+              id="micro-points"
+              label={t('micro.points')}
+              required
+              inputMode="numeric"
+              maxLength={12}
+              after={t('micro.pointsUnit')}
+              error={wrong('points')}
+              value={draft.points}
+              onChange={({ target }) => editor.write({ points: target.value })}
+            />
+          ) : null}
+        </Prices>
+      ) : null}
+      <RadioGroup
+        label={t('micro.audience')}
+        value={draft.audience}
+        onChange={(audience) => editor.write({ audience: audience === 'department' ? 'department' : 'everyone' })}
+      >
+        <Radio value="everyone">{t('micro.everyone')}</Radio>
+        <Radio value="department" disabled={setting.department === ''}>
+          {setting.department === '' ? t('micro.noDepartment') : t('micro.department', { name: setting.department })}
+        </Radio>
+      </RadioGroup>
+    </Fields>
+  );
+});

@@ -1,0 +1,26 @@
+import type { CallOutput, microCategories, MicroCourse, MicroFile, microSetting } from '@banyan/contracts';
+import type { Action } from '@banyan/core-screen';
+import type { CourseEnvironment } from '../course.environment.ts';
+
+/** What the fields of a micro-course ask of its screen. */
+export interface MicroDesk {
+  readonly uploader: CourseEnvironment['uploader'];
+  readonly retryFile: Action<MicroFile>;
+  /** Keeps a file that has come. */
+  readonly keep: (upload: string, kind: 'courseCover' | 'courseDocument' | 'courseMedia') => Promise<MicroFile>;
+}
+
+/** What can be done with a micro-course in the list. */
+export interface MicroActs {
+  readonly withdraw: Action<MicroCourse>;
+  readonly remove: Action<MicroCourse>;
+  readonly retryFile: Action<MicroFile>;
+}
+
+/** What a micro-course is written with. */
+export interface MicroAround {
+  readonly setting: CallOutput<typeof microSetting>;
+  readonly categories: CallOutput<typeof microCategories>['categories'];
+  /** Null: a new one. */
+  readonly micro: MicroCourse | null;
+}

@@ -1,0 +1,266 @@
+import {
+  ErrorCode,
+  microChapterLimit,
+  microGaps,
+  type MicroCourse,
+  type MicroDraft,
+  type MicroFile,
+  type MicroGap,
+} from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+import { refusalCode } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { MicroApi } from '../api/microCalls.ts';
+import { forget, keep, readKept, type MicroOf } from './keptMicro.ts';
+
+/** How long nothing is written before the server is given it, ms. */
+const restMs = 1500;
+
+/** Where what is written is. `device`: here alone; `nowhere`: the device keeps nothing either; `elsewhere`: another device has saved. */
+export type EditorState = 'new' | 'saved' | 'writing' | 'saving' | 'device' | 'nowhere' | 'elsewhere';
+
+export type Chapter = MicroDraft['chapters'][number];
+
+const emptyDraft: MicroDraft = {
+  ...{ title: '', cover: '', category: '', lecturer: 0, introduction: '', amount: '', points: '' },
+  ...{ fee: 'free', audience: 'everyone', chapters: [] },
+};
+
+const newKey = () => crypto.randomUUID();
+
+const microIn = (error: unknown): MicroCourse | null =>
+  refusalCode(error) === ErrorCode.microChanged && error instanceof RefusedError
+    ? ((error.data as { readonly micro?: MicroCourse } | undefined)?.micro ?? null)
+    : null;
+
+/** A micro-course that is being written: kept on the device with each letter, on the server whenever its author rests [MC-01]. */
+export class MicroEditor {
+  draft: MicroDraft;
+  state: EditorState;
+  /** 0 until the server has heard of it. */
+  id: number;
+  /** Files by id, as the server has them. */
+  files: ReadonlyMap<string, MicroFile>;
+  /** Keys of chapters whose file is on its way, and `cover`. */
+  sending: ReadonlySet<string> = new Set();
+  /** Why it was sent back; empty unless it was. */
+  reason: string;
+  /** What another device has saved meanwhile. */
+  other: MicroCourse | null = null;
+  /** Counts the attempts to submit it: from the first on, it is said what is missing. */
+  attempt = 0;
+  /** Grows when another device's draft is taken: what was chosen here is gone. */
+  taken = 0;
+  private revision: number;
+  private key: string;
+  private serverGaps: readonly MicroGap[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running: Promise<void> | null = null;
+  readonly #api: Pick<MicroApi, 'save'>;
+  readonly #storage: Storage | null;
+  readonly #whose: Omit<MicroOf, 'id'>;
+
+  constructor(
+    whose: Omit<MicroOf, 'id'>,
+    micro: MicroCourse | null,
+    deps: { api: Pick<MicroApi, 'save'>; storage: Storage | null },
+  ) {
+    this.#api = deps.api;
+    this.#storage = deps.storage;
+    this.#whose = whose;
+    this.id = micro?.id ?? 0;
+    this.revision = micro?.revision ?? 0;
+    this.key = newKey();
+    this.draft = micro?.draft ?? emptyDraft;
+    this.files = new Map(micro?.files.map((file) => [file.id, file]));
+    this.reason = micro?.reason ?? '';
+    this.state = micro === null ? 'new' : 'saved';
+    makeAutoObservable<this, 'timer' | 'running' | 'key' | 'revision'>(this, {
+      ...{ draft: observableRef, files: observableRef, sending: observableRef, other: observableRef },
+      ...{ timer: false, running: false, key: false, revision: false },
+    });
+    this.takeUp(micro);
+  }
+
+  /** Whether leaving now would lose something. */
+  get unsaved(): boolean {
+    return this.sending.size > 0 || this.state === 'nowhere' || this.state === 'writing' || this.state === 'saving';
+  }
+
+  /** All that stands in the way of submitting it. */
+  get gaps(): readonly MicroGap[] {
+    const own = microGaps(this.draft, [...this.files.values()]);
+    const more = this.serverGaps.filter(
+      (gap) => !own.some(({ chapter, kind }) => chapter === gap.chapter && kind === gap.kind),
+    );
+    return [...own, ...more];
+  }
+
+  /** A file of it is being made ready. */
+  get waiting(): boolean {
+    return this.draft.chapters.some(({ file }) => this.files.get(file)?.state === 'transcoding');
+  }
+
+  get current(): { readonly id: number; readonly revision: number } {
+    return { id: this.id, revision: this.revision };
+  }
+
+  /** Why a file of a chapter counts as no file yet, or what it is. */
+  fileOf(id: string): MicroFile | undefined {
+    return this.files.get(id);
+  }
+
+  write(part: Partial<MicroDraft>): void {
+    this.draft = { ...this.draft, ...part };
+    this.serverGaps = [];
+    this.changed();
+  }
+
+  addChapter(): void {
+    if (this.draft.chapters.length >= microChapterLimit) return;
+    const chapter: Chapter = { key: newKey(), title: '', source: 'file', file: '', url: '' };
+    this.write({ chapters: [...this.draft.chapters, chapter] });
+  }
+
+  writeChapter(key: string, part: Partial<Chapter>): void {
+    this.write({ chapters: this.draft.chapters.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  }
+
+  moveChapter(key: string, by: number): void {
+    const chapters = [...this.draft.chapters];
+    const from = chapters.findIndex((one) => one.key === key);
+    const [chapter] = chapters.splice(from, 1);
+    if (chapter === undefined) return;
+    chapters.splice(Math.max(0, from + by), 0, chapter);
+    this.write({ chapters });
+  }
+
+  removeChapter(key: string): void {
+    this.setSending(key, false);
+    this.write({ chapters: this.draft.chapters.filter((one) => one.key !== key) });
+  }
+
+  setSending(what: string, sending: boolean): void {
+    if (this.sending.has(what) === sending) return;
+    const next = new Set(this.sending);
+    if (sending) next.add(what);
+    else next.delete(what);
+    this.sending = next;
+  }
+
+  takeFile(file: MicroFile): void {
+    this.files = new Map([...this.files, [file.id, file]]);
+  }
+
+  /** What the server knows of its files by now; what is written here stays. */
+  renewFiles(files: readonly MicroFile[]): void {
+    this.files = new Map([...this.files, ...files.map((file) => [file.id, file] as const)]);
+  }
+
+  tried(serverGaps: readonly MicroGap[] = []): void {
+    this.attempt += 1;
+    this.serverGaps = serverGaps;
+  }
+
+  /** Goes on with what is written here. */
+  keepMine(): void {
+    if (this.other === null) return;
+    this.revision = this.other.revision;
+    this.id = this.other.id;
+    this.other = null;
+    this.changed();
+    void this.save();
+  }
+
+  /** Goes on with what the other device has saved. */
+  takeOther(): void {
+    const { other } = this;
+    if (other === null) return;
+    forget(this.#storage, this.#of);
+    this.other = null;
+    this.taken += 1;
+    this.draft = other.draft;
+    this.files = new Map(other.files.map((file) => [file.id, file]));
+    this.id = other.id;
+    this.revision = other.revision;
+    this.state = 'saved';
+  }
+
+  /** Gives the server what is written, after what is under way. */
+  async save(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.running;
+    if (this.state === 'new' || this.state === 'saved' || this.other !== null) return;
+    this.running = this.send();
+    await this.running;
+  }
+
+  /** It was submitted: nothing is left to keep. */
+  done(): void {
+    clearTimeout(this.timer);
+    forget(this.#storage, this.#of);
+    this.state = 'saved';
+  }
+
+  leave(): void {
+    if (this.state === 'writing' || this.state === 'device' || this.state === 'nowhere') void this.save();
+  }
+
+  get #of(): MicroOf {
+    return { ...this.#whose, id: this.id };
+  }
+
+  private takeUp(micro: MicroCourse | null): void {
+    const kept = readKept(this.#storage, this.#of);
+    if (kept === null) return;
+    this.key = kept.key;
+    if (micro !== null && kept.revision !== micro.revision) {
+      this.draft = kept.draft;
+      this.other = micro;
+      this.state = 'elsewhere';
+      return;
+    }
+    this.draft = kept.draft;
+    this.changed();
+  }
+
+  private changed(): void {
+    const { draft, key, revision } = this;
+    const kept = keep(this.#storage, this.#of, { draft, key, revision });
+    if (this.other !== null) return;
+    this.state = kept ? 'writing' : 'nowhere';
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), restMs);
+  }
+
+  private async send(): Promise<void> {
+    const { draft, id, key, revision } = this;
+    this.state = 'saving';
+    try {
+      this.arrived(await this.#api.save({ id, revision, draft_key: key, draft }), draft);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  private arrived(micro: MicroCourse, sent: MicroDraft): void {
+    forget(this.#storage, this.#of);
+    this.id = micro.id;
+    this.revision = micro.revision;
+    this.reason = micro.reason;
+    this.renewFiles(micro.files);
+    if (this.draft === sent) this.state = 'saved';
+    else this.changed();
+  }
+
+  private failed(error: unknown): void {
+    const other = microIn(error);
+    if (other !== null) {
+      this.other = other;
+      this.state = 'elsewhere';
+      return;
+    }
+    const { draft, key, revision } = this;
+    this.state = keep(this.#storage, this.#of, { draft, key, revision }) ? 'device' : 'nowhere';
+  }
+}

@@ -1,0 +1,15 @@
+import type { ReviewedMicro } from '@banyan/contracts';
+import { apiOf } from '@banyan/core-screen';
+import { microReviewCalls } from '../api/microCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+import { ReviewsStore } from '../review/ReviewsStore.ts';
+
+/** Micro-courses at the review desk [AD-01]. */
+export const makeMicroReviews = ({ http }: CourseEnvironment) => {
+  const api = apiOf(http, microReviewCalls);
+  return new ReviewsStore<ReviewedMicro>({
+    id: ({ micro }) => micro.id,
+    list: (asked, options) => api.list(asked, options),
+    answer: ({ micro: { id, revision } }, answer, options) => api.answer({ id, revision, ...answer }, options),
+  });
+};
