@@ -306,7 +306,14 @@ export const errorCatalogue: readonly CatalogueRow[] = [
       provedBy: 'libs/core-http/src/upload.test.ts',
     },
   },
-  { situation: 'transcoding in progress or failed', is: { awaits: 'MC-04' } },
+  {
+    situation: 'transcoding in progress or failed',
+    is: {
+      words: ['course', 'micro.file.failed'],
+      way: ['course', 'micro.again'],
+      provedBy: 'apps/portal-e2e/src/micro-course.spec.ts',
+    },
+  },
   {
     situation: 'slider failed',
     is: {

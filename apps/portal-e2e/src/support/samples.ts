@@ -140,6 +140,16 @@ export const samples: Readonly<Record<string, Sample>> = {
     also: ['/my/my-note?state=rejected', '/my/my-note?course=999'],
     title: { zh: '我的笔记', en: 'My notes' },
   },
+  '/upLoadCourse': {
+    address: '/upLoadCourse',
+    also: ['/upLoadCourse?step=content', '/upLoadCourse?id=999999'],
+    title: { zh: '上传微课', en: 'Micro-course' },
+  },
+  '/my/my-upLoadCourse': {
+    address: '/my/my-upLoadCourse',
+    also: ['/my/my-upLoadCourse?state=rejected', '/my/my-upLoadCourse?state=approved'],
+    title: { zh: '我的微课', en: 'My micro-courses' },
+  },
   '/my/download-record': { address: '/my/download-record', title: { zh: '下载记录', en: 'Downloads' } },
   '/my/my-duration': {
     address: '/my/my-duration',
