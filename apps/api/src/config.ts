@@ -137,6 +137,10 @@ const environment = z.object({
   BANYAN_SCORER_URL: optionalUrl,
   BANYAN_SCORER_MODEL: z.string().default(''),
   BANYAN_SCORER_KEY: z.string().default(''),
+  /** The same for the partner in sparring; empty: the embedded one, which needs no network. */
+  BANYAN_SPARRING_URL: optionalUrl,
+  BANYAN_SPARRING_MODEL: z.string().default(''),
+  BANYAN_SPARRING_KEY: z.string().default(''),
   /** Alipay: the application's number, its private key, and Alipay's public key; empty: it is not offered. */
   BANYAN_ALIPAY_APP_ID: z.string().default(''),
   BANYAN_ALIPAY_PRIVATE_KEY: pem,
@@ -216,6 +220,7 @@ export interface Config {
   readonly s3: S3Place | null;
   /** Null: key words suggest points for short answers. */
   readonly scorer: ModelPlace | null;
+  readonly sparring: ModelPlace | null;
   /** Null: not offered; outside of production the embedded cashier takes the place. */
   readonly alipay: AlipayAccount | null;
   readonly wxpay: WechatAccount | null;
@@ -279,6 +284,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
       e.BANYAN_SCORER_URL === ''
         ? null
         : { url: e.BANYAN_SCORER_URL, model: e.BANYAN_SCORER_MODEL, key: e.BANYAN_SCORER_KEY },
+    sparring:
+      e.BANYAN_SPARRING_URL === ''
+        ? null
+        : { url: e.BANYAN_SPARRING_URL, model: e.BANYAN_SPARRING_MODEL, key: e.BANYAN_SPARRING_KEY },
     alipay:
       e.BANYAN_ALIPAY_APP_ID === ''
         ? null

@@ -33,6 +33,8 @@ import { openQueue } from './jobs/queue.ts';
 import { startSweeping } from './sweep/sweep.ts';
 import { openHub, type LiveHub } from './live/hub.ts';
 import { registerLive } from './modules/live/stream.ts';
+import { registerSparring } from './modules/sparring/stream.ts';
+import { openPartner } from './sparring/openPartner.ts';
 import {
   allHandlers,
   allJobs,
@@ -252,7 +254,9 @@ async function portalApp(
     also: async (app) => {
       if (!config.production) await registerDocs(app, openApiOf(allCalls, version, await readDocstrings(allCalls)));
       const { db, secret } = services;
-      await registerLive(app, { db, hub, secret, now: Date.now, portalOrigins: config.portalOrigins });
+      const { portalOrigins } = config;
+      await registerLive(app, { db, hub, secret, now: Date.now, portalOrigins });
+      registerSparring(app, { db, secret, now: Date.now, portalOrigins, partner: openPartner(config) });
       registerUnsubscribe(app, db);
       if (!config.production) registerDevInbox(app, db, () => inbox?.read() ?? []);
       if (sim !== null) registerDevSim(app, sim);

@@ -83,6 +83,9 @@ import * as lecturer from './lecturer.ts';
 import * as lecturerApply from './lecturerApply.ts';
 import * as lecturerBooking from './lecturerBooking.ts';
 import * as partner from './partner.ts';
+import * as talent from './talent.ts';
+import * as talentAssessment from './talentAssessment.ts';
+import * as sparring from './sparring.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'protection' in value;
@@ -159,6 +162,9 @@ const files = [
   reward,
   partner,
   assist,
+  talent,
+  talentAssessment,
+  sparring,
   scorm,
   outsider,
   scan,

@@ -86,6 +86,18 @@ export const ErrorCode = {
   microRefused: 41003,
   /** Another device has changed the micro-course since; `data.micro` is what there is now. Nothing was taken [MC-01]. */
   microChanged: 41004,
+  /** Likes of the job map were changed too often within a minute; nothing was changed [TA-01]. */
+  likeTooOften: 41010,
+  /** The assessment is not open now, or was handed in; nothing was taken [TA-01]. */
+  assessmentClosed: 41011,
+  /** Statements are without an answer; `data.items` are their numbers, see `missingItems`. Nothing was handed in [TA-01]. */
+  assessmentIncomplete: 41012,
+  /** The dialogue is over; nothing was taken [TA-02]. */
+  sparringOver: 41013,
+  /** Another page has said something since, or a reply is under way; nothing was taken [TA-02]. */
+  sparringChanged: 41014,
+  /** All attempts at this assessment are used [TA-02]. */
+  sparringSpent: 41015,
   /** The file is larger than its kind may be, or than one request may carry; `data.limit` in bytes [HT-09]. */
   fileTooLarge: 41301,
   /** The file's kind is not taken, by its name or by its content; `data.extensions` are [HT-09]. */

@@ -63,6 +63,28 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'The enterprise has more users than its plan allows.',
     zh_tw: '企業使用者數已超出上限',
   },
+  41010: {
+    zh_cn: '点得太快了，过一会儿再点',
+    en: 'Too many likes in a short time. Try again in a minute.',
+    zh_tw: '點得太快了，過一會兒再點',
+  },
+  41011: {
+    zh_cn: '这项测评现在不能作答',
+    en: 'This assessment cannot be answered now.',
+    zh_tw: '這項測評現在不能作答',
+  },
+  41012: {
+    zh_cn: '还有题没有答，答完再提交',
+    en: 'Some statements have no answer yet.',
+    zh_tw: '還有題沒有答，答完再提交',
+  },
+  41013: { zh_cn: '这场对话已经结束', en: 'This conversation is over.', zh_tw: '這場對話已經結束' },
+  41014: {
+    zh_cn: '这场对话在别处有了新内容，请先看最新的',
+    en: 'This conversation went on elsewhere. Look at the latest lines first.',
+    zh_tw: '這場對話在別處有了新內容，請先看最新的',
+  },
+  41015: { zh_cn: '考核次数已经用完', en: 'You have used all attempts.', zh_tw: '考核次數已經用完' },
   40101: { zh_cn: '账号或密码错误', en: 'Wrong account or password.', zh_tw: '帳號或密碼錯誤' },
   40102: {
     zh_cn: '账号已被企业管理员锁定',

@@ -126,6 +126,9 @@ import { hostsModule } from './hosts/hosts.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { giveUpFiles, ownFiles } from './upload/own.service.ts';
 import { allStatements } from './course/evidence/studyStatements.ts';
+import { sparringItems } from './sparring/sparringItems.ts';
+import { sparringModule } from './sparring/sparring.module.ts';
+import { talentModule } from './talent/talent.module.ts';
 
 /** What grows in the rankings counts towards medals. */
 const rankings = { grown: countGrowth };
@@ -348,6 +351,8 @@ const keeping: readonly ServerModule[] = [
   }),
   outsiderModule({ admit: admitById, ownerOf, spendCode: spendCodeFor('outsider'), unknownPassword }),
   scanModule({ admit: admitById, placeOf }),
+  sparringModule,
+  talentModule({ ways: { course: courseItems, sparring: sparringItems } }),
 ];
 
 /** Tables in which something is kept about people, module by module. */

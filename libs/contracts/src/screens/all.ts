@@ -28,6 +28,8 @@ import { mallFirst } from './mall.first.ts';
 import { mallScreens } from './mall.ts';
 import { communityFirst } from './community.first.ts';
 import { communityScreens } from './community.ts';
+import { talentFirst } from './talent.first.ts';
+import { talentScreens } from './talent.ts';
 
 /** A screen with the calls that it makes as it opens. */
 export interface OpeningScreen {
@@ -64,6 +66,7 @@ export const allScreens: readonly OpeningScreen[] = [
   ...openings(messagesScreens, messagesFirst),
   ...openings(mallScreens, mallFirst),
   ...openings(communityScreens, communityFirst),
+  ...openings(talentScreens, talentFirst),
 ];
 
 /** What is asked for around a screen of this layout. */

@@ -20,5 +20,7 @@ export const navigationOf = (courses: L10n, study: L10n): readonly DemoEntry[] =
   { key: 'training', title: t('培训', 'Training'), path: '/index/train' },
   { key: 'community', title: t('社区', 'Community'), path: '/news' },
   { key: 'mall', title: t('商城', 'Points mall'), path: '/shopMall' },
+  { key: 'talent', title: t('人才发展', 'Talent'), path: '/talent' },
+  { key: 'sparring', title: t('AI 陪练', 'AI sparring'), path: '/aiSparring' },
   { key: 'my', title: t('学习中心', 'Learning centre'), path: '/my' },
 ];

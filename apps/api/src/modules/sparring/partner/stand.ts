@@ -1,0 +1,75 @@
+import type { SparringMood } from '@banyan/contracts';
+import { plain, says, sentencesOf } from './sentences.ts';
+import type { Intent, Script } from './script.ts';
+
+/** An intent that was found, and in which words. */
+export interface Hit {
+  readonly intent: Intent;
+  /** Which line of the learner, from 0. */
+  readonly turn: number;
+  readonly from: number;
+  readonly to: number;
+  /** It was said before. */
+  readonly again: boolean;
+}
+
+/** Where a dialogue stands, from what the learner has said alone. */
+export interface Stand {
+  /** −5 to 5. */
+  readonly mood: number;
+  readonly hits: readonly Hit[];
+  /** Keys of what was heard. */
+  readonly heard: ReadonlySet<string>;
+  /** How it ends; null: it goes on. */
+  readonly ending: 'agreed' | 'broken' | null;
+}
+
+const furthest = 5;
+const clamp = (value: number) => Math.min(furthest, Math.max(-furthest, value));
+
+const means = (sentence: string, { any, unless = [] }: Intent) =>
+  !unless.some((word) => says(sentence, word)) && any.some((list) => list.every((word) => says(sentence, word)));
+
+/** What is meant by a line, sentence by sentence. */
+function hitsIn(script: Script, line: string, turn: number, heard: ReadonlySet<string>): Hit[] {
+  const hits: Hit[] = [];
+  const now = new Set<string>();
+  for (const { text, from, to } of sentencesOf(line)) {
+    const sentence = plain(text);
+    for (const intent of script.intents) {
+      if (now.has(intent.key) || !means(sentence, intent)) continue;
+      now.add(intent.key);
+      hits.push({ intent, turn, from, to, again: heard.has(intent.key) });
+    }
+  }
+  return hits;
+}
+
+/** Reads a dialogue anew, line by line of the learner’s. The same lines always lead to the same stand. [TA-02] */
+export function standOf(script: Script, said: readonly string[]): Stand {
+  let { mood } = script;
+  let ending: Stand['ending'] = null;
+  const hits: Hit[] = [];
+  const heard = new Set<string>();
+  for (const [turn, line] of said.entries()) {
+    const found = hitsIn(script, line, turn, heard);
+    // What helps helps once; what hurts hurts each time.
+    for (const { again, intent } of found) if (!again || intent.mood < 0) mood = clamp(mood + intent.mood);
+    // Nothing was answered: patience wears off.
+    if (found.length === 0) mood = clamp(mood - 1);
+    hits.push(...found);
+    for (const { intent } of found) heard.add(intent.key);
+    if (mood <= -furthest) ending = 'broken';
+    else if (script.topics.every(({ settledBy }) => settledBy.some((key) => heard.has(key)))) ending = 'agreed';
+    if (ending !== null) break;
+  }
+  return { mood, hits, heard, ending };
+}
+
+/** How a partner feels, in a word. */
+export function moodOf({ mood, ending }: Pick<Stand, 'mood' | 'ending'>): SparringMood {
+  if (ending === 'agreed') return 'won';
+  if (mood <= -3) return 'furious';
+  if (mood < 0) return 'annoyed';
+  return mood < 2 ? 'neutral' : 'open';
+}

@@ -1,0 +1,104 @@
+import { ErrorCode, type SparringSession } from '@banyan/contracts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { ContentLanguage } from '../../db/localised.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { scoreOf, totalOf } from './partner/score.ts';
+import { moodOf, standOf } from './partner/stand.ts';
+import { shownScenario, type Asking } from './scenarios.service.ts';
+import {
+  sparringLines,
+  sparringScenarios,
+  sparringSessions,
+  type LineRow,
+  type ScenarioRow,
+  type SessionRow,
+} from './sparring.schema.ts';
+
+/** A dialogue with its scenario and lines. */
+export interface Dialogue {
+  readonly session: SessionRow;
+  readonly scenario: ScenarioRow;
+  readonly lines: readonly LineRow[];
+}
+
+/** Lines that the learner may say. */
+export const turnsOf = ({ session, scenario }: Pick<Dialogue, 'session' | 'scenario'>) =>
+  session.mode === 'assess' ? scenario.assessTurns : scenario.turns;
+
+/** What the learner said. */
+export const saidIn = (lines: readonly LineRow[]) =>
+  lines.filter(({ who }) => who === 'learner').map(({ text }) => text);
+
+/**
+ * Reads a dialogue of somebody’s own; another’s is not found. `hold`: nobody else changes it until the transaction ends.
+ */
+export async function dialogueOf(
+  scope: TenantScope,
+  userId: number,
+  id: number,
+  { hold = false }: { readonly hold?: boolean } = {},
+): Promise<Dialogue> {
+  const own = and(eq(sparringSessions.id, id), eq(sparringSessions.userId, userId));
+  const found = scope.tx.select().from(sparringSessions).where(scope.only(sparringSessions, own));
+  const [session] = await (hold ? found.for('update') : found);
+  if (session === undefined) throw new Refusal(ErrorCode.notFound);
+  const [scenario] = await scope.tx
+    .select()
+    .from(sparringScenarios)
+    .where(scope.only(sparringScenarios, eq(sparringScenarios.id, session.scenarioId)));
+  if (scenario === undefined) throw new Refusal(ErrorCode.notFound);
+  const lines = await scope.tx
+    .select()
+    .from(sparringLines)
+    .where(scope.only(sparringLines, eq(sparringLines.sessionId, id)))
+    .orderBy(asc(sparringLines.no));
+  return { session, scenario, lines };
+}
+
+/** Points of a dialogue, criterion by criterion. */
+export function criteriaOf({ scenario, lines }: Pick<Dialogue, 'scenario' | 'lines'>, language: ContentLanguage) {
+  const own = lines.filter(({ who }) => who === 'learner');
+  return scoreOf(
+    scenario.script,
+    own.map(({ text }) => text),
+    { language, lineOf: (turn) => own[turn]?.no ?? 0 },
+  );
+}
+
+/** A dialogue as its call shows it. Where it counts, nothing is told of points before it is over. */
+export async function shownDialogue(asking: Asking, dialogue: Dialogue): Promise<SparringSession> {
+  const { session, scenario, lines } = dialogue;
+  const { language } = asking.viewer;
+  const said = saidIn(lines);
+  const over = session.endedAt !== null;
+  const secret = session.mode === 'assess' && !over;
+  const criteria = criteriaOf(dialogue, language);
+  const before = scoreOf(scenario.script, said.slice(0, -1), { language, lineOf: () => 0 });
+  const score = totalOf(criteria);
+  return {
+    id: session.id,
+    scenario: await shownScenario(asking, scenario),
+    mode: session.mode,
+    role: session.role,
+    lines: lines.map(({ no, who, text, done, at }) => ({ no, who, text, done, at: at.getTime() })),
+    said: said.length,
+    turns: turnsOf(dialogue),
+    mood: moodOf(standOf(scenario.script, said)),
+    score: secret ? 0 : score,
+    change: secret || said.length === 0 ? 0 : score - totalOf(before),
+    criteria: secret ? [] : criteria,
+    over,
+    beganAt: session.beganAt.getTime(),
+    endedAt: session.endedAt?.getTime() ?? null,
+  };
+}
+
+/** Ends a dialogue with its points; one that has ended stays as it was. */
+export async function endDialogue(scope: TenantScope, dialogue: Dialogue, now: number): Promise<void> {
+  if (dialogue.session.endedAt !== null) return;
+  await scope.tx
+    .update(sparringSessions)
+    .set({ endedAt: new Date(now), score: totalOf(criteriaOf(dialogue, 'zh_cn')) })
+    .where(scope.only(sparringSessions, eq(sparringSessions.id, dialogue.session.id)));
+}

@@ -1,0 +1,71 @@
+import { localiser } from '../../../db/seed/localiser.ts';
+import type { World } from '../../../testing/world.ts';
+import { addAssessments } from '../seed/assessments.ts';
+import type { SeedTalent } from '../seed/types.ts';
+import {
+  talentAbilities,
+  talentLevels,
+  talentLines,
+  talentPeople,
+  talentPosts,
+  talentRequirements,
+} from '../talent.schema.ts';
+
+const say = localiser([]);
+const text = (zh: string) => say({ zh });
+
+/** A line of two posts; the second one asks for level 3 of an ability that course 7 leads to. Gives back its posts. */
+export async function addMap(world: World, userId: number, eid = 1001) {
+  return world.in(eid, async ({ tx, row }) => {
+    const [line] = await tx
+      .insert(talentLines)
+      .values(row(talentLines, { title: text('检验'), pigment: 'indigo' as const, sort: 0 }))
+      .returning();
+    const [ability] = await tx
+      .insert(talentAbilities)
+      .values(
+        row(talentAbilities, {
+          title: text('抽样'),
+          about: text('会抽样'),
+          ways: [{ kind: 'course' as const, id: 7, level: 3 }],
+        }),
+      )
+      .returning();
+    if (line === undefined || ability === undefined) throw new Error('no map');
+    const posts = await tx
+      .insert(talentPosts)
+      .values(
+        [1, 2].map((level) =>
+          row(talentPosts, {
+            ...{ lineId: line.id, level, people: 3 },
+            title: text(`岗位${level}`),
+            about: text('做事'),
+          }),
+        ),
+      )
+      .returning();
+    const [first, second] = posts;
+    if (first === undefined || second === undefined) throw new Error('no posts');
+    await tx
+      .insert(talentRequirements)
+      .values(row(talentRequirements, { postId: second.id, abilityId: ability.id, level: 3 }));
+    const at = new Date(world.now - 86_400_000);
+    await tx.insert(talentPeople).values(row(talentPeople, { userId, postId: first.id, since: at, began: at }));
+    await tx
+      .insert(talentLevels)
+      .values(row(talentLevels, { userId, abilityId: ability.id, level: 1, proof: text('摸底'), provedAt: at }));
+    return { first: first.id, second: second.id };
+  });
+}
+
+/** Assessments with the tool of the demo enterprises. */
+export const addTasks = (
+  world: World,
+  ids: ReadonlyMap<string, number>,
+  tasks: SeedTalent['tasks'],
+  toolId: number,
+  eid = 1001,
+) =>
+  world.in(eid, (scope) =>
+    addAssessments({ scope, say, now: world.now, ids }, { eid, toolId, tasks, lines: [], abilities: [], people: [] }),
+  );

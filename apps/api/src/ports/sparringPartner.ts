@@ -1,0 +1,33 @@
+import type { ContentLanguage } from '../db/localised.ts';
+import type { Script } from '../modules/sparring/partner/script.ts';
+
+/** What a partner is to answer. Nothing in it says who the learner is. */
+export interface SparringTurn {
+  readonly scenario: {
+    readonly title: string;
+    readonly about: string;
+    readonly goal: string;
+    readonly partner: string;
+  };
+  /** Number of the learner’s role, from 0, and its name. */
+  readonly role: number;
+  readonly roleName: string;
+  readonly script: Script;
+  /** What was said before, to its end. */
+  readonly lines: readonly { readonly who: 'partner' | 'learner'; readonly text: string }[];
+  readonly language: ContentLanguage;
+  /** Lines that the learner may still say. */
+  readonly turnsLeft: number;
+}
+
+/** The partner did not answer, or broke off. */
+export class PartnerFailed extends Error {
+  override readonly name = 'PartnerFailed';
+}
+
+/** Who speaks in sparring [TA-02]. */
+export interface SparringPartner {
+  readonly kind: 'script' | 'model';
+  /** A reply, piece by piece. `hurry`: nobody listens any more, no need to speak slowly. Throws PartnerFailed. */
+  reply(turn: SparringTurn, hurry: AbortSignal): AsyncIterable<string>;
+}
