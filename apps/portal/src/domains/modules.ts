@@ -13,6 +13,7 @@ import {
   questionnaireScreens,
   taskScreens,
   trainingScreens,
+  talentScreens,
 } from '@banyan/contracts';
 import type { Screen, ScreenSet } from '@banyan/contracts';
 import type { DomainModule, ModuleNavigation } from '@banyan/core-session';
@@ -61,6 +62,9 @@ export function compose(deps: ModuleDeps): Composition {
     late('mall', screensOf(mallScreens), () => import('./tables/mall.ts').then(({ mallTable }) => mallTable(deps))),
     late('community', screensOf(communityScreens), () =>
       import('./tables/community.ts').then(({ communityTable }) => communityTable(deps)),
+    ),
+    late('talent', screensOf(talentScreens), () =>
+      import('./tables/talent.ts').then(({ talentTable }) => talentTable(deps)),
     ),
   ];
   const privacy = late('privacy', [portalScreens.privacy], () =>

@@ -4,6 +4,7 @@ import { courseNav } from '@banyan/domain-course';
 import { examNav } from '@banyan/domain-exam';
 import { mallNav } from '@banyan/domain-mall';
 import { messagesNav } from '@banyan/domain-messages';
+import { talentNav } from '@banyan/domain-talent';
 import { trainingNav } from '@banyan/domain-training';
 import { editorNav, faceNav, myNav, privacyNav } from '../layouts/ownNavigations.ts';
 import type { ModuleDeps } from './ModuleDeps.ts';
@@ -19,5 +20,6 @@ export const navigationsOf = ({ tasks }: Pick<ModuleDeps, 'tasks'>): readonly Mo
   messagesNav,
   mallNav,
   communityNav,
+  talentNav,
   privacyNav,
 ];

@@ -1,0 +1,20 @@
+import {
+  answerAssessment,
+  assessmentReport,
+  assessmentTask,
+  assessmentTasks,
+  assessmentTool,
+  handInAssessment,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Assessments [TA-01]. */
+export const assessmentCalls = {
+  list: assessmentTasks,
+  task: assessmentTask,
+  tool: assessmentTool,
+  answer: answerAssessment,
+  handIn: handInAssessment,
+  report: assessmentReport,
+} as const;
+export type AssessmentApi = Api<typeof assessmentCalls>;

@@ -1,0 +1,51 @@
+import { sparringPiece, sparringStreamPath, type SparringPiece } from '@banyan/contracts';
+
+/** How a reply ended: said to its end, broken off on the way, or not given. */
+export type ReplyEnd = 'end' | 'cut' | 'failed';
+
+/** What it takes to hear a reply. */
+export interface ReplyAsked {
+  readonly ticket: string;
+  /** Dialogue. */
+  readonly id: number;
+  /** As the server names it. */
+  readonly language: string;
+  readonly onPiece: (piece: SparringPiece) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Hears a reply of the partner; resolves with how it ended and never rejects. */
+export type HearReply = (asked: ReplyAsked) => Promise<ReplyEnd>;
+
+function pieceOf(data: string): SparringPiece | null {
+  try {
+    return sparringPiece.parse(JSON.parse(data));
+  } catch {
+    return null;
+  }
+}
+
+/** Hears replies of a server by server-sent events. [TA-02] */
+export const hearFrom =
+  (apiBase: string): HearReply =>
+  ({ ticket, id, language, onPiece, signal }) =>
+    new Promise((resolve) => {
+      const query = new URLSearchParams({ ticket, id: String(id), language });
+      const source = new EventSource(`${apiBase}${sparringStreamPath}?${query.toString()}`);
+      const finish = (end: ReplyEnd) => {
+        source.close();
+        signal.removeEventListener('abort', leave);
+        resolve(end);
+      };
+      const leave = () => finish('cut');
+      signal.addEventListener('abort', leave);
+      source.addEventListener('piece', ({ data }: MessageEvent<string>) => {
+        const piece = pieceOf(data);
+        if (piece !== null) onPiece(piece);
+      });
+      source.addEventListener('end', () => finish('end'));
+      source.addEventListener('failed', () => finish('failed'));
+      // A ticket is good for half a minute: the browser's own attempts to come back would be refused.
+      source.onerror = () => finish('cut');
+      if (signal.aborted) leave();
+    });

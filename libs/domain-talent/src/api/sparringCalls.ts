@@ -1,0 +1,22 @@
+import {
+  finishSparring,
+  openLive,
+  sayInSparring,
+  sparringHistory,
+  sparringScenarios,
+  sparringSession,
+  startSparring,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Sparring [TA-02]; `ticket` opens the stream of a reply. */
+export const sparringCalls = {
+  scenarios: sparringScenarios,
+  start: startSparring,
+  session: sparringSession,
+  say: sayInSparring,
+  finish: finishSparring,
+  history: sparringHistory,
+  ticket: openLive,
+} as const;
+export type SparringApi = Api<typeof sparringCalls>;

@@ -1,0 +1,6 @@
+import { aimAtPost, jobMap, likePoint, talentPost } from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** The job map [TA-01]. */
+export const talentCalls = { map: jobMap, post: talentPost, aim: aimAtPost, like: likePoint } as const;
+export type TalentApi = Api<typeof talentCalls>;

@@ -1,0 +1,53 @@
+import type { AssessmentCard } from '@banyan/contracts';
+import { DateOf } from '@banyan/core-screen/views';
+import { LinkButton, ListRow, Tag, TextLink, type Tone } from '@banyan/ui';
+import { useWords } from '../shared/useWords.ts';
+import { talentLinks } from '../talent.links.ts';
+
+const tones: Readonly<Record<AssessmentCard['state'], Tone>> = {
+  early: 'neutral',
+  open: 'info',
+  begun: 'info',
+  done: 'ok',
+  missed: 'warn',
+};
+
+export interface AssessmentRowProps {
+  task: AssessmentCard;
+}
+
+/** A task of assessment in the list: about whom, until when, how far [TA-01]. */
+export function AssessmentRow({ task }: AssessmentRowProps) {
+  const { t } = useWords();
+  const { answered, dueAt, handedInAt, id, items, opensAt, relation, report, state, subject, title, tool } = task;
+  const moment = state === 'early' ? opensAt : (handedInAt ?? dueAt);
+  return (
+    <ListRow
+      title={<TextLink href={talentLinks.assessment.href(id)}>{title}</TextLink>}
+      meta={
+        <>
+          <span>{t(`assessment.relation.${relation}`)}</span>
+          <span>{t('assessment.about', { name: subject })}</span>
+          <span>{tool}</span>
+          {state === 'begun' ? <span>{t('assessment.answered', { answered, items })}</span> : null}
+          <span>
+            {t(state === 'early' ? 'assessment.opens' : handedInAt === null ? 'assessment.due' : 'assessment.handedIn')}{' '}
+            <DateOf at={moment} />
+          </span>
+        </>
+      }
+      aside={<Tag tone={tones[state]}>{t(`assessment.state.${state}`)}</Tag>}
+      actions={
+        report ? (
+          <LinkButton size="sm" href={talentLinks.report.href(id)}>
+            {t('assessment.report')}
+          </LinkButton>
+        ) : state === 'open' || state === 'begun' ? (
+          <LinkButton size="sm" variant="primary" href={talentLinks.assessmentTool.href(id)}>
+            {t(state === 'open' ? 'assessment.begin' : 'assessment.goOn')}
+          </LinkButton>
+        ) : undefined
+      }
+    />
+  );
+}

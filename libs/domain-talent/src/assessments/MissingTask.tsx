@@ -1,0 +1,23 @@
+import { EmptyState, LinkButton } from '@banyan/ui';
+import { useWords } from '../shared/useWords.ts';
+import { talentLinks } from '../talent.links.ts';
+
+export interface MissingTaskProps {
+  /** What is not there, and why; a task that was not found without it. */
+  label?: string;
+  text?: string;
+}
+
+/** Says that there is nothing to show under this address, with the way back [TA-01]. */
+export function MissingTask({ label, text }: MissingTaskProps) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      level={2}
+      image="gate"
+      label={label ?? t('assessment.missing')}
+      description={text ?? t('assessment.missingText')}
+      actions={<LinkButton href={talentLinks.assessments.href()}>{t('assessment.toList')}</LinkButton>}
+    />
+  );
+}

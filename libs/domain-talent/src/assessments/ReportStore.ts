@@ -1,0 +1,15 @@
+import type { AssessmentReport } from '@banyan/contracts';
+import { apiOf, Request } from '@banyan/core-screen';
+import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
+import type { TalentEnvironment } from '../talent.environment.ts';
+
+/** The report of one’s own assessment [TA-01]. */
+export class ReportStore {
+  readonly report: Request<AssessmentReport, number>;
+
+  constructor(api: Pick<AssessmentApi, 'report'>) {
+    this.report = new Request((id, options) => api.report({ id }, options));
+  }
+}
+
+export const makeReportStore = ({ http }: TalentEnvironment) => new ReportStore(apiOf(http, assessmentCalls));

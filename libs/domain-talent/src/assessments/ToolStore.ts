@@ -1,0 +1,92 @@
+import {
+  ErrorCode,
+  missingItems,
+  type AssessmentCard,
+  type AssessmentItem,
+  type AssessmentTool,
+} from '@banyan/contracts';
+import { Action, apiOf, refusalData, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
+import type { TalentEnvironment } from '../talent.environment.ts';
+
+/** Answering the statements of a task one by one; each answer is kept as it is given [TA-01]. */
+export class ToolStore {
+  readonly tool: Request<AssessmentTool, number>;
+  readonly answering: Action<{ readonly id: number; readonly item: number; readonly value: number }>;
+  readonly handingIn: Action<number, AssessmentCard>;
+  /** What was chosen here, by number, whether it is kept or not. */
+  readonly chosen = new Map<number, number>();
+  /** Number of the statement in view. */
+  no = 1;
+
+  constructor(api: Pick<AssessmentApi, 'tool' | 'answer' | 'handIn'>) {
+    this.tool = new Request(async (id, options) => {
+      const tool = await api.tool({ id }, options);
+      this.begin(tool);
+      return tool;
+    });
+    this.answering = new Action((input, options) => api.answer(input, options), { of: ({ item }) => item });
+    this.handingIn = new Action((id, options) => api.handIn({ id }, options));
+    makeAutoObservable(this, { tool: false, answering: false, handingIn: false });
+  }
+
+  get items(): readonly AssessmentItem[] {
+    return this.tool.value?.items ?? [];
+  }
+
+  get current(): AssessmentItem | undefined {
+    return this.items.find(({ no }) => no === this.no);
+  }
+
+  /** What is chosen for a statement; 0: nothing. */
+  valueOf(no: number): number {
+    return this.chosen.get(no) ?? this.items.find((item) => item.no === no)?.value ?? 0;
+  }
+
+  /** An answer has not been kept. */
+  get unsaved(): boolean {
+    return this.items.some(({ no }) => this.answering.failureOf(no) !== undefined || this.answering.isPending(no));
+  }
+
+  /** Statements without an answer, as this page knows them. */
+  get open(): readonly number[] {
+    return this.items.filter(({ no }) => this.valueOf(no) === 0).map(({ no }) => no);
+  }
+
+  /** Statements that the server missed when it was handed in. */
+  get missing(): readonly number[] {
+    return refusalData(this.handingIn.failureOf(), ErrorCode.assessmentIncomplete, missingItems)?.items ?? [];
+  }
+
+  go(no: number): void {
+    this.no = Math.min(Math.max(1, no), Math.max(1, this.items.length));
+  }
+
+  choose(value: number): Promise<void> {
+    this.chosen.set(this.no, value);
+    return this.keep(this.no);
+  }
+
+  /** Keeps what is chosen; another choice made meanwhile is kept after it. */
+  async keep(item: number): Promise<void> {
+    const id = this.tool.value?.task.id ?? 0;
+    for (;;) {
+      const value = this.valueOf(item);
+      const kept = await this.answering.run({ id, item, value });
+      if (!kept || this.valueOf(item) === value) return;
+    }
+  }
+
+  handIn(): Promise<boolean> {
+    return this.handingIn.run(this.tool.value?.task.id ?? 0);
+  }
+
+  private begin(tool: AssessmentTool): void {
+    this.chosen.clear();
+    this.handingIn.dismiss();
+    this.no = tool.items.find(({ value }) => value === 0)?.no ?? 1;
+  }
+}
+
+export const makeToolStore = ({ http }: TalentEnvironment) => new ToolStore(apiOf(http, assessmentCalls));

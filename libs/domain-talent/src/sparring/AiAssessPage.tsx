@@ -1,0 +1,8 @@
+import { observer } from 'mobx-react-lite';
+import { SparringScreen } from './SparringScreen.tsx';
+import { useSparring } from './useSparring.ts';
+
+/** Sparring that counts [TA-02]. */
+export const AiAssessPage = observer(function AiAssessPage() {
+  return <SparringScreen {...useSparring('assess')} />;
+});

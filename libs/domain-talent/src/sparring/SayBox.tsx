@@ -1,0 +1,86 @@
+import { sparringLineLimit } from '@banyan/contracts';
+import { useFailureText } from '@banyan/core-screen/views';
+import { Button, countCharacters, Notice, TextArea } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../shared/useWords.ts';
+import type { Dialogue } from './Dialogue.ts';
+
+const Box = styled.form`
+  display: grid;
+  gap: 8px;
+  padding: 16px 24px;
+  border-top: 1px solid var(--line);
+
+  & > [data-end] {
+    display: flex;
+    justify-content: flex-end;
+  }
+`;
+
+export interface SayBoxProps {
+  dialogue: Dialogue;
+  /** Who is talked to. */
+  partner: string;
+}
+
+/** What the learner says. What is typed stays until it was said. [TA-02] */
+export const SayBox = observer(function SayBox({ dialogue, partner }: SayBoxProps) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  const { draft, outdated, saying, waits } = dialogue;
+  const failure = saying.failureOf();
+  const tooLong = countCharacters(draft) > sparringLineLimit;
+  const may = draft.trim() !== '' && !tooLong && !waits;
+  const say = () => {
+    if (may) void dialogue.say();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter of an input method chooses a character.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    say();
+  };
+  return (
+    <Box
+      onSubmit={(event) => {
+        event.preventDefault();
+        say();
+      }}
+    >
+      {failure === undefined ? null : (
+        <Notice
+          tone="danger"
+          live
+          action={
+            outdated ? (
+              <Button size="sm" onClick={() => void dialogue.reload()}>
+                {t('sparring.reload')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {outdated ? t('sparring.changed') : failureText(failure, t('sparring.sayFailed'))}
+        </Notice>
+      )}
+      <TextArea
+        label={t('sparring.say')}
+        hideLabel
+        rows={2}
+        maxRows={6}
+        maxLength={sparringLineLimit}
+        tooLongText={t('sparring.tooLong', { count: sparringLineLimit })}
+        hint={waits ? t('sparring.sayWait', { name: partner }) : t('sparring.sayHint')}
+        value={draft}
+        onChange={(event) => dialogue.write(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div data-end="">
+        <Button type="submit" variant="primary" disabled={!may} pending={saying.isPending()}>
+          {t('sparring.send')}
+        </Button>
+      </div>
+    </Box>
+  );
+});

@@ -1,0 +1,55 @@
+import type { SparringMode } from '@banyan/contracts';
+import { Container, LinkButton, PageTitle, SegmentedControl } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../shared/useWords.ts';
+import { talentLinks } from '../talent.links.ts';
+import { DialoguePart } from './DialoguePart.tsx';
+import { ScenariosPart } from './ScenariosPart.tsx';
+import type { SparringDesk } from './SparringDesk.ts';
+
+export interface SparringScreenProps {
+  mode: SparringMode;
+  store: SparringDesk;
+  /** The dialogue in view; 0: the situations. */
+  session: number;
+  /** Opens a dialogue that was begun. */
+  onBegun: (session: number) => void;
+}
+
+/** Both screens of sparring: the situations, or a dialogue [TA-02]. */
+export const SparringScreen = observer(function SparringScreen({ mode, store, session, onBegun }: SparringScreenProps) {
+  const { t } = useWords();
+  const links = { train: talentLinks.train.href(), assess: talentLinks.aiAssess.href() };
+  return (
+    <Container>
+      <PageTitle
+        size={session === 0 ? 'md' : 'sm'}
+        description={session > 0 ? undefined : t(mode === 'assess' ? 'sparring.assessText' : 'sparring.trainText')}
+        actions={
+          session > 0 ? (
+            <LinkButton variant="ghost" href={links[mode]}>
+              {t('sparring.back')}
+            </LinkButton>
+          ) : (
+            <SegmentedControl
+              label={t('sparring.parts')}
+              value={mode}
+              options={(['train', 'assess'] as const).map((value) => ({
+                value,
+                label: t(`sparring.${value}`),
+                href: links[value],
+              }))}
+            />
+          )
+        }
+      >
+        {t(mode === 'assess' ? 'title.aiAssess' : 'title.train')}
+      </PageTitle>
+      {session > 0 ? (
+        <DialoguePart dialogue={store.dialogue} />
+      ) : (
+        <ScenariosPart store={store} mode={mode} onBegun={onBegun} />
+      )}
+    </Container>
+  );
+});

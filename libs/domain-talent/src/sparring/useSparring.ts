@@ -1,0 +1,19 @@
+import { sparringQuery, type SparringMode } from '@banyan/contracts';
+import { useRefresh, useShow } from '@banyan/core-screen/views';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { talentDomain } from '../talent.domain.ts';
+import { talentLinks } from '../talent.links.ts';
+import type { SparringScreenProps } from './SparringScreen.tsx';
+import { makeSparringStore } from './SparringStore.ts';
+
+/** What both screens of sparring stand on: the dialogue that the address names, and the way to another one. */
+export function useSparring(mode: SparringMode): SparringScreenProps {
+  const store = talentDomain.useStore(makeSparringStore);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const session = sparringQuery.read(params).session ?? 0;
+  useShow(store, () => store.show(mode, session), mode, session);
+  useRefresh(() => (session === 0 ? void store.scenarios.refresh() : undefined));
+  const link = mode === 'assess' ? talentLinks.aiAssess : talentLinks.train;
+  return { mode, store, session, onBegun: (id) => void navigate(link.href({ session: id })) };
+}

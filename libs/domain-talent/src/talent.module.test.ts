@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { talentScreens } from '@banyan/contracts';
+import { fakeHttp, StorySession } from '@banyan/core-screen/testing';
+import { messageSets } from '@banyan/core-session';
+import { describe, expect, it } from 'vitest';
+import { createTalentModule } from './talent.module.ts';
+import zh from './i18n/zh.ts';
+import { talentAnswers } from './testing/talentAnswers.ts';
+
+const module = createTalentModule({ http: fakeHttp(talentAnswers()), session: new StorySession() });
+
+describe('createTalentModule', () => {
+  it('has a page for each of its screens [SH-02]', () => {
+    expect(module.routes.map(({ screen }) => screen)).toEqual(Object.values(talentScreens));
+  });
+
+  it('names a title for each page that its messages have [SH-03]', () => {
+    const titles = Object.keys(zh.title).map((key) => `${module.name}:title.${key}`);
+    for (const { screen } of module.routes) expect(titles).toContain(screen.titleKey);
+  });
+
+  it('loads every page and every message set', async () => {
+    for (const { load, screen } of module.routes) expect(await load(), screen.path).toBeTruthy();
+    for (const set of messageSets) {
+      const { default: messages } = await module.messages[set]();
+      expect(messages).toHaveProperty('title');
+    }
+  });
+});
