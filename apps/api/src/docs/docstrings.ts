@@ -87,6 +87,11 @@ class Reader {
   }
 
   #readMade(schema: z.ZodMiniType, call: TypeScript.CallExpression, given: Given): void {
+    // A check says nothing of fields: what it was put on does.
+    if (this.#ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'check') {
+      this.#read(schema, call.expression.expression, given);
+      return;
+    }
     const [first] = call.arguments;
     const { shape, element, innerType, out } = schema.def as {
       shape?: Readonly<Record<string, z.ZodMiniType>>;
