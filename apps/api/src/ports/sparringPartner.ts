@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '../db/localised.ts';
-import type { Script } from '../modules/sparring/partner/script.ts';
+import type { Script } from './sparringScript.ts';
 
 /** What a partner is to answer. Nothing in it says who the learner is. */
 export interface SparringTurn {

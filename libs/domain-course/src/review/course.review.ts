@@ -1,7 +1,7 @@
 import type { ReviewPart } from '@banyan/core-session';
 import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
-import { makeMicroReviews } from '../micro-course/MicroReviews.ts';
+import { makeMicroReviews } from './MicroReviews.ts';
 import { makeApplicationReviews, makeCommentReviews, makeNoteReviews } from './ReviewsStore.ts';
 
 /** This domain's parts of the review desk. */
@@ -40,8 +40,7 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
       key: 'micro',
       titleKey: 'courseNav:desk.micro',
       order: 42,
-      load: () =>
-        import('../micro-course/MicroReviewsPage.tsx').then((part) => courseDomain.within(deps, part.MicroReviewsPage)),
+      load: () => import('./MicroReviewsPage.tsx').then((part) => courseDomain.within(deps, part.MicroReviewsPage)),
       count: () => micros.waiting.value ?? 0,
       refresh: () => micros.waiting.show(),
     },

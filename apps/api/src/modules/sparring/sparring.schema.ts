@@ -5,7 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
-import type { Script } from './partner/script.ts';
+import type { Script } from '../../ports/sparringScript.ts';
 
 /** Situations to practise in [TA-02]. */
 export const sparringScenarios = tenantTable(

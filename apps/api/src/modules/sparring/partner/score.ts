@@ -1,6 +1,6 @@
 import type { SparringCriterion } from '@banyan/contracts';
 import { localised, type ContentLanguage } from '../../../db/localised.ts';
-import type { Script } from './script.ts';
+import type { Script } from '../../../ports/sparringScript.ts';
 import { standOf, type Hit } from './stand.ts';
 
 /** Harm counts as often as this at most. */

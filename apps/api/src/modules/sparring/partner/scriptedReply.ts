@@ -1,5 +1,5 @@
 import { localised, type ContentLanguage, type Localised } from '../../../db/localised.ts';
-import type { Script, Topic } from './script.ts';
+import type { Script, Topic } from '../../../ports/sparringScript.ts';
 import { standOf, type Stand } from './stand.ts';
 
 const pick = (texts: readonly Localised[] | undefined, turn: number) =>

@@ -1,6 +1,6 @@
 import type { SparringMood } from '@banyan/contracts';
 import { plain, says, sentencesOf } from './sentences.ts';
-import type { Intent, Script } from './script.ts';
+import type { Intent, Script } from '../../../ports/sparringScript.ts';
 
 /** An intent that was found, and in which words. */
 export interface Hit {

@@ -1,5 +1,5 @@
 import type { Localise } from '../../../db/seed/localiser.ts';
-import type { Intent, Script } from '../partner/script.ts';
+import type { Intent, Script } from '../../../ports/sparringScript.ts';
 import type { SeedIntent, SeedScenario } from './types.ts';
 
 const listsOf = (words: string) => words.split('/').map((list) => list.split('+').map((word) => word.trim()));

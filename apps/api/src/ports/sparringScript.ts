@@ -1,4 +1,4 @@
-import type { Localised } from '../../../db/localised.ts';
+import type { Localised } from '../db/localised.ts';
 
 /** What the learner may mean with a sentence, and what follows from it. */
 export interface Intent {

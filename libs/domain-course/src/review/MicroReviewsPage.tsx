@@ -4,10 +4,10 @@ import { EmptyState, Image, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { courseDomain } from '../course.domain.ts';
-import { ReviewStates } from '../review/ReviewStates.tsx';
-import { VerdictCard } from '../review/VerdictCard.tsx';
+import { ReviewStates } from './ReviewStates.tsx';
+import { VerdictCard } from './VerdictCard.tsx';
 import { useWords } from '../shared/useWords.ts';
-import { MicroChapters } from './MicroChapters.tsx';
+import { MicroChapters } from '../micro-course/MicroChapters.tsx';
 import { makeMicroReviews } from './MicroReviews.ts';
 
 /** What it will be: where it stands, who teaches it, what it costs. */

@@ -2,7 +2,7 @@ import type { ReviewedMicro } from '@banyan/contracts';
 import { apiOf } from '@banyan/core-screen';
 import { microReviewCalls } from '../api/microCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
-import { ReviewsStore } from '../review/ReviewsStore.ts';
+import { ReviewsStore } from './ReviewsStore.ts';
 
 /** Micro-courses at the review desk [AD-01]. */
 export const makeMicroReviews = ({ http }: CourseEnvironment) => {
