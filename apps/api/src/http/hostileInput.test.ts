@@ -38,6 +38,8 @@ import { addRewards } from '../modules/reward/testing/addRewards.ts';
 import { addFaceEvents } from '../modules/face/testing/addFaceEvents.ts';
 import { addChecks } from '../modules/course/testing/addChecks.ts';
 import { addPartner, hostilePartner } from '../modules/partner/testing/addPartner.ts';
+import { addDialogues } from '../modules/sparring/testing/addDialogues.ts';
+import { addAssessmentRows } from '../modules/talent/testing/addTalent.ts';
 import { addAccesses } from '../modules/assist/testing/addAccesses.ts';
 import { addPrivacy } from '../modules/privacy/testing/addPrivacy.ts';
 import { addExchanges, hostileProduct } from '../modules/mall/testing/addProducts.ts';
@@ -65,6 +67,8 @@ const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown
   (world) => addPartner(world),
   (world) => addPrivacy(world),
   (world, userId) => addAccesses(world, userId),
+  addDialogues,
+  addAssessmentRows,
 ];
 
 let app: FastifyInstance;

@@ -144,7 +144,8 @@ describe('demo data', () => {
   });
 
   it('gives each enterprise a home page and navigation of its own, leading only to screens that there are [SH-12]', async () => {
-    const screens = /^\/(?:shopMall|news|index|course|index\/(?:study|train)|task|my|my\/learn-record)(?:\?.*)?$/;
+    const screens =
+      /^\/(?:shopMall|news|index|course|index\/(?:study|train)|task|talent|aiSparring|my|my\/learn-record)(?:\?.*)?$/;
     const kinds = new Map<number, string[]>();
     for (const [eid, host, account] of [
       [1001, 'hengchuan.localhost', 'H20381'],

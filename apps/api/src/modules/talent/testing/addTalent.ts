@@ -69,3 +69,20 @@ export const addTasks = (
   world.in(eid, (scope) =>
     addAssessments({ scope, say, now: world.now, ids }, { eid, toolId, tasks, lines: [], abilities: [], people: [] }),
   );
+
+/** Two assessments in each state that a list is made of. */
+export async function addAssessmentRows(world: World, userId: number): Promise<void> {
+  const states = [
+    { opensIn: -2, dueIn: 3 },
+    { opensIn: 2, dueIn: 5 },
+    { opensIn: -5, dueIn: -2 },
+    { opensIn: -2, dueIn: 3, values: [4, 4, 3, 4, 3, 4] },
+  ];
+  const tasks = states.flatMap(({ values, ...period }, index) =>
+    [1, 2].map((one) => ({
+      ...{ ...period, id: 900 + index * 2 + one, subject: 'me', title: { zh: '评估' }, about: { zh: '为了学习' } },
+      assessors: [{ account: 'me', relation: 'self' as const, ...(values === undefined ? {} : { values }) }],
+    })),
+  );
+  await addTasks(world, new Map([['me', userId]]), tasks, 900);
+}
