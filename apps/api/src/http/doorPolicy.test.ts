@@ -1,6 +1,7 @@
 import {
   agreement,
   allCalls,
+  checkLoginExpire,
   answerScan,
   categoryTree,
   countryCodes,
@@ -31,6 +32,7 @@ import {
   switchLanguage,
   updateInitialPassword,
   uploadLogs,
+  updateAssistStatus,
   uploadState,
   z,
   type Call,
@@ -172,7 +174,9 @@ it('lets somebody whose personal data are missing give them, leave, and nothing 
   // Another screen may be let in, and another enterprise chosen.
   const elsewhere = [openScan, answerScan, getPuborg];
   const own = [readProfile, saveProfile, uploadState, getUserInfo, switchLanguage, logout, openLive];
-  const wanted = [...own, ...phone, ...elsewhere];
+  // Support that acts as somebody goes on being recorded.
+  const support = [checkLoginExpire, updateAssistStatus];
+  const wanted = [...own, ...phone, ...elsewhere, ...support];
   expect(new Set(open)).toEqual(new Set(wanted));
   expect(fileCalls.every(({ whenIncomplete }) => whenIncomplete)).toBe(true);
   const call = calls.find(({ name }) => name === 'apiTest/login');
