@@ -2,7 +2,7 @@ import { checkLoginExpire, updateAssistStatus } from '@banyan/contracts';
 import { makeUser } from '@banyan/core-session/testing';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';
 import { AssistOverlay } from './AssistOverlay.tsx';
 
@@ -42,6 +42,8 @@ export const CancelTest: Story = {
   play: async () => {
     const open = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(open).getByRole('button', { name: /^(放弃|Do not start)$/ }));
-    await expect(await within(open).findByText(/^(已放弃协助|Support was cancelled)$/)).toBeVisible();
+    const title = await within(open).findByText(/^(已放弃协助|Support was cancelled)$/);
+    // The dialog fades in.
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
