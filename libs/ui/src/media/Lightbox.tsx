@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { inTime } from '../components/in-time.ts';
+import { lateComponent, LateOverlay } from '../components/LateOverlay.tsx';
 import type { LightboxProps } from './lightbox-types.ts';
 
-const fetchStage = () => inTime(() => import('./LightboxStage.tsx'));
-const LazyStage = lazy(fetchStage);
+const lateStage = lateComponent(async () => (await import('./LightboxStage.tsx')).default);
 
 /** Fetches the code of the lightbox before it is needed; a failure shows itself when it is opened. */
 export function preloadLightbox(): void {
-  fetchStage().catch(() => undefined);
+  lateStage.fetch().catch(() => undefined);
 }
 
 /**
@@ -16,9 +14,5 @@ export function preloadLightbox(): void {
  */
 export function Lightbox(props: LightboxProps) {
   if (!props.open) return null;
-  return (
-    <Suspense fallback={null}>
-      <LazyStage {...props} />
-    </Suspense>
-  );
+  return <LateOverlay late={lateStage} onLost={props.onClose} content={props} />;
 }

@@ -1,16 +1,15 @@
 import { AtSign } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
-import { inTime } from '../components/in-time.ts';
+import { lateComponent, LateOverlay } from '../components/LateOverlay.tsx';
 import type { Person } from './PeoplePicker.tsx';
 import type { Findable } from './PersonFinder.tsx';
 
-const fetchFinder = () => inTime(() => import('./PersonFinder.tsx'));
-const LazyFinder = lazy(async () => ({ default: (await fetchFinder()).PersonFinder }));
+const lateFinder = lateComponent(async () => (await import('./PersonFinder.tsx')).PersonFinder);
 
 /** Fetches the finder before it is needed; a failure shows itself when it is opened. */
 function preloadFinder(): void {
-  fetchFinder().catch(() => undefined);
+  lateFinder.fetch().catch(() => undefined);
 }
 
 export interface MentionButtonProps extends Findable {
@@ -43,17 +42,19 @@ export function MentionButton({ onChoose, disabled = false, ...finder }: Mention
         <AtSign size={18} aria-hidden="true" />
       </IconButton>
       {open ? (
-        <Suspense fallback={null}>
-          <LazyFinder
-            {...finder}
-            anchor={button}
-            onClose={() => setOpen(false)}
-            onChoose={(person) => {
+        <LateOverlay
+          late={lateFinder}
+          onLost={() => setOpen(false)}
+          content={{
+            ...finder,
+            anchor: button,
+            onClose: () => setOpen(false),
+            onChoose: (person) => {
               setOpen(false);
               onChoose(person);
-            }}
-          />
-        </Suspense>
+            },
+          }}
+        />
       ) : null}
     </>
   );
