@@ -53,5 +53,9 @@ it.concurrent('writes no screen twice, and none that leads on to another', async
   await expect(screen({ domain: 'trial', thing: 'makeUpPaper', path: '/trial/again' })).rejects.toThrow(
     'libs/contracts/src/makeUpPapers.ts is there already',
   );
+  // A journey of another domain's.
+  await expect(screen({ domain: 'trial', thing: 'lecturer', path: '/trial/lecturers' })).rejects.toThrow(
+    'apps/portal-e2e/src/lecturers.spec.ts is there already',
+  );
   await expect(screen({ domain: 'trial', thing: 'start', path: '/' })).rejects.toThrow('leads on to /index');
 });

@@ -36,7 +36,12 @@ function refuse(tree, { domain, things, path, requirement }, row) {
   }
   if (path.includes(':')) throw new Error('This makes lists, whose paths have no parameters.');
   if (row?.redirect !== undefined) throw new Error(`${path} leads on to ${row.redirect} and is no screen.`);
-  for (const file of [`libs/contracts/src/${things}.ts`, `libs/domain-${domain}/src/${things}`]) {
+  const taken = [
+    `libs/contracts/src/${things}.ts`,
+    `libs/domain-${domain}/src/${things}`,
+    `apps/portal-e2e/src/${things}.spec.ts`,
+  ];
+  for (const file of taken) {
     if (tree.exists(file)) throw new Error(`${file} is there already; --things gives the new one another name.`);
   }
   const known = JSON.parse(tree.read('tools/ledger/requirements.json', 'utf8'));
