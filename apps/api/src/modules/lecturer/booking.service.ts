@@ -21,6 +21,7 @@ import { lecturerOf } from './cards.ts';
 import { lecturerBookings, lecturerSlots, type BookingRow, type SlotRow } from './lecturer.schema.ts';
 import { refused } from './refuse.ts';
 import { settleBookings } from './settle.ts';
+import { tellLecturer } from './told.ts';
 
 type Ctx = CallContext<Learner>;
 
@@ -162,6 +163,7 @@ export async function book(
     .onConflictDoNothing()
     .returning();
   if (row === undefined) throw refused('taken');
+  await tellLecturer(ctx, row, 'lessonAsked');
   return shownBooking(ctx, row);
 }
 
@@ -202,7 +204,10 @@ export async function cancel(
       ),
     )
     .returning();
-  if (row !== undefined) return shownBooking(ctx, row);
+  if (row !== undefined) {
+    await tellLecturer(ctx, row, 'lessonOff');
+    return shownBooking(ctx, row);
+  }
   const known = await scope.tx.$count(lecturerBookings, scope.only(lecturerBookings, own));
   throw known === 0 ? new Refusal(ErrorCode.notFound) : refused('state');
 }

@@ -14,6 +14,7 @@ import { users } from '../enterprise/enterprise.schema.ts';
 import { shownApplications } from './apply.service.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
 import { lecturerApplications, type ApplicationRow } from './lecturer.schema.ts';
+import { tellApplicant } from './told.ts';
 
 type Ctx = CallContext<Learner>;
 
@@ -98,6 +99,7 @@ export async function answerApplicant(
     .returning();
   if (row === undefined) throw new Refusal(ErrorCode.postChanged);
   if (verdict === 'passed') await admit(ctx, row);
+  await tellApplicant(ctx, row);
   const [shown] = await shownApplications(ctx, [row], ports);
   if (shown === undefined) throw new Error('an application that is not shown');
   return shown;

@@ -20,10 +20,12 @@ import {
   type CallInput,
   type LecturerRefusal,
 } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courseProgress } from '../course/progress.schema.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';
+import { messages } from '../messages/messages.schema.ts';
 import { addTeacher, addTime } from './testing/lecturerWorld.ts';
 
 let world: CourseWorld;
@@ -44,6 +46,18 @@ async function learner(eid = 1001) {
 async function study(userId: number, courseId: number): Promise<void> {
   const row = { userId, courseId, state: 'learning' as const, leftS: 10, enrolledAt: new Date(world.now) };
   await world.in(1001, (scope) => scope.tx.insert(courseProgress).values(scope.row(courseProgress, row)));
+}
+
+/** What somebody was told by messages, first to last: about what, and in which words of others. */
+async function toldTo(userId: number | null): Promise<(readonly [type: string, words: unknown])[]> {
+  const rows = await world.in(1001, ({ tx, only }) =>
+    tx
+      .select()
+      .from(messages)
+      .where(only(messages, eq(messages.userId, userId ?? 0)))
+      .orderBy(messages.id),
+  );
+  return rows.map(({ params, sourceType }) => [sourceType, params['text'] ?? params['reason']] as const);
 }
 
 const looked = (change: Partial<CallInput<typeof lecturerList>>) => ({
@@ -129,6 +143,8 @@ describe('an offline booking', () => {
     expect(await world.refusal(answerBooking, { booking, act: 'end', answer: '' }, teacher)).toEqual(no('state'));
     const grade = { id, booking, grades: five, text: 'thanks' };
     expect(await world.refusal(gradeLecturer, grade, who)).toEqual(no('state'));
+    expect(await toldTo(teacher.userId)).toEqual([['lessonAsked', 'why']]);
+    expect(await toldTo(who.userId)).toEqual([['lessonConfirmed', 'come']]);
     world.now += 50 * HOUR_MS;
     expect((await world.ask(myBookings, { tab: 'evaluate' }, who)).items).toMatchObject([{ id: booking }]);
     expect(await world.refusal(cancelBooking, { booking }, who)).toEqual(no('state'));
@@ -154,6 +170,7 @@ describe('an offline booking', () => {
       state: 'cancelled',
       cancelledBy: 'learner',
     });
+    expect((await toldTo(teacher.userId)).map(([type]) => type)).toEqual(['lessonAsked', 'lessonOff']);
     expect(await world.ask(bookLecturer, { slot, note: 'x' }, thief)).toMatchObject({ state: 'waiting' });
     expect(await world.refusal(bookLecturer, { slot, note: '' }, teacher)).toEqual(no('own'));
   });
@@ -232,6 +249,10 @@ describe('an application', () => {
     await world.ask(answerApplication, { application: again.id, verdict: 'passed', reason: '' }, administrator);
     const { lecturer } = await world.ask(canApply, {}, who);
     expect(lecturer).not.toBeNull();
+    expect(await toldTo(who.userId)).toEqual([
+      ['lecturerRejected', 'later'],
+      ['lecturerPassed', ''],
+    ]);
     expect(await world.ask(lecturerDetail, { id: lecturer ?? 0 }, who)).toMatchObject({
       lecturer: { kind: 'internal', labels: ['刀具'], cities: ['苏州'], title: '刀具' },
       introduction: '十一年',

@@ -18,6 +18,7 @@ import type { LecturerPorts } from './lecturer.ports.ts';
 import { lecturerBookings } from './lecturer.schema.ts';
 import { refused } from './refuse.ts';
 import { settleBookings } from './settle.ts';
+import { tellLearner } from './told.ts';
 
 type Ctx = CallContext<Learner>;
 const mostCourses = 60;
@@ -102,7 +103,10 @@ export async function answer(
     .set(change)
     .where(scope.only(lecturerBookings, which, allowed))
     .returning();
-  if (row !== undefined) return shownBooking(ctx, row);
+  if (row !== undefined) {
+    await tellLearner(ctx, row);
+    return shownBooking(ctx, row);
+  }
   const known = await scope.tx.$count(lecturerBookings, scope.only(lecturerBookings, which));
   throw known === 0 ? new Refusal(ErrorCode.notFound) : refused('state');
 }

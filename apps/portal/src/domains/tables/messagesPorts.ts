@@ -26,6 +26,13 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   commentRejected: (id) => courseLinks.detail.href(id, { tab: 'comments' }),
   microPassed: (id) => courseLinks.detail.href(id),
   microRejected: (id) => courseLinks.upload.href({ id }),
+  lessonAsked: () => courseLinks.office.href({ tab: 'waiting' }),
+  lessonOff: () => courseLinks.office.href({ tab: 'cancelled' }),
+  lessonConfirmed: () => courseLinks.bookings.href('confirmed'),
+  lessonRefused: () => courseLinks.bookings.href('cancelled'),
+  lessonOver: () => courseLinks.bookings.href('evaluate'),
+  lecturerPassed: () => courseLinks.office.href(),
+  lecturerRejected: () => courseLinks.apply.href(),
   topic: (id) => communityLinks.topic.href(id),
   question: (id) => communityLinks.question.href(id),
 };

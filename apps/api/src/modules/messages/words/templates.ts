@@ -61,6 +61,34 @@ export const templates: Readonly<Record<string, Template>> = {
     title: [w('你的微课「{title}」没有通过审核', 'Your micro-course “{title}” was sent back')],
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
   },
+  'personal.lessonAsked': {
+    title: [w('{from} 预约了 {lessonAt} 的面授', '{from} has booked your lesson on {lessonAt}')],
+    text: [w('想解决的问题：{text}', 'To be solved: {text}'), nothing],
+  },
+  'personal.lessonOff': {
+    title: [w('{from} 取消了 {lessonAt} 的面授', '{from} has cancelled the lesson on {lessonAt}')],
+    text: [w('这个时间又可以预约了', 'The time can be booked again')],
+  },
+  'personal.lessonConfirmed': {
+    title: [w('{title} 确认了 {lessonAt} 的面授', '{title} will teach you on {lessonAt}')],
+    text: [w('{place}。{text}', '{place}. {text}'), w('{place}', '{place}'), ...ownText],
+  },
+  'personal.lessonRefused': {
+    title: [w('{title} 没有接受 {lessonAt} 的面授', '{title} cannot teach you on {lessonAt}')],
+    text: ownText,
+  },
+  'personal.lessonOver': {
+    title: [w('{title} 的面授结束了，说说收获吧', 'Your lesson with {title} is over. How was it?')],
+    text: ownText,
+  },
+  'personal.lecturerPassed': {
+    title: [w('你的讲师申请通过了', 'You are a lecturer now')],
+    text: [w('在讲师工作台放出可以预约的时间', 'Offer times to be booked at your desk')],
+  },
+  'personal.lecturerRejected': {
+    title: [w('你的讲师申请没有通过', 'Your application to become a lecturer was refused')],
+    text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
+  },
   'personal.commentPassed': {
     title: [
       w('你对「{title}」的评论已显示', 'Your comment on “{title}” is public'),

@@ -1,0 +1,61 @@
+import type { Learner, CallContext } from '../../http/context.ts';
+import { messageSent } from '../../effects/messageSent.ts';
+import { shownName } from '../enterprise/people.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { lecturers } from '../course/course.schema.ts';
+import { eq } from 'drizzle-orm';
+import type { ApplicationRow, BookingRow } from './lecturer.schema.ts';
+
+type Ctx = Pick<CallContext<Learner>, 'scope' | 'emit' | 'viewer'>;
+
+/** Tells the lecturer that somebody has booked a time, or has called the booking off. [LE-03] */
+export async function tellLecturer(ctx: Ctx, row: BookingRow, what: 'lessonAsked' | 'lessonOff'): Promise<void> {
+  const { scope, viewer } = ctx;
+  const [lecturer] = await scope.tx
+    .select({ userId: lecturers.userId })
+    .from(lecturers)
+    .where(scope.only(lecturers, eq(lecturers.id, row.lecturerId)));
+  const [learner] = await scope.tx
+    .select({ name: users.name, nickname: users.nickname })
+    .from(users)
+    .where(scope.only(users, eq(users.id, row.userId)));
+  if (lecturer === undefined || lecturer.userId === null || learner === undefined) return;
+  await ctx.emit(scope, messageSent, {
+    userIds: [lecturer.userId],
+    kind: 'personal',
+    source: { type: what, id: `${row.id}` },
+    params: {
+      from: shownName(learner, viewer.language),
+      lessonAt: row.begins.getTime(),
+      place: row.place,
+      ...(what === 'lessonAsked' ? { text: row.note } : {}),
+    },
+  });
+}
+
+/** Tells the learner what the lecturer has made of the booking. [LE-03] */
+export async function tellLearner(ctx: Ctx, row: BookingRow): Promise<void> {
+  const { scope } = ctx;
+  const [lecturer] = await scope.tx
+    .select({ name: lecturers.name })
+    .from(lecturers)
+    .where(scope.only(lecturers, eq(lecturers.id, row.lecturerId)));
+  const what = { confirmed: 'lessonConfirmed', cancelled: 'lessonRefused', evaluate: 'lessonOver' } as const;
+  if (lecturer === undefined || row.state === 'waiting' || row.state === 'ended') return;
+  await ctx.emit(scope, messageSent, {
+    userIds: [row.userId],
+    kind: 'personal',
+    source: { type: what[row.state], id: `${row.id}` },
+    params: { title: lecturer.name, lessonAt: row.begins.getTime(), place: row.place, text: row.answer },
+  });
+}
+
+/** Tells an applicant what has become of the application. [LE-02] */
+export async function tellApplicant({ emit, scope }: Ctx, row: ApplicationRow): Promise<void> {
+  await emit(scope, messageSent, {
+    userIds: [row.userId],
+    kind: 'personal',
+    source: { type: row.state === 'passed' ? 'lecturerPassed' : 'lecturerRejected', id: `${row.id}` },
+    params: { reason: row.reason },
+  });
+}
