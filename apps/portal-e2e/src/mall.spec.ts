@@ -118,8 +118,11 @@ test('rankings show the own place, and let a name be kept out [MA-06]', async ({
 test('seven days of signing in, day by day, bring more on the seventh, and a missed day begins anew [MA-05]', async ({
   page,
   server,
+  trouble,
 }) => {
   const dayMs = 86_400_000;
+  // While both clocks are put on, one after the other, the live channel asks by the wrong one, and asks again.
+  trouble.allow(/live\/(?:open|stream)/);
   await page.goto('/login?backUrl=/my/my-integral');
   await page.getByLabel('30 天内免登录').check();
   await fillLogin(page, people.sun);

@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
@@ -63,10 +63,19 @@ const Opened = observer(function Opened({ around, editor, step, store }: OpenedP
   const { id } = editor;
   const href = (to: MicroStep) => courseLinks.upload.href({ id, step: to });
   useLeaveGuard(editor.unsaved);
+  // The step that was asked for last, also while its navigation is under way.
+  const asked = useRef(step);
+  useEffect(() => {
+    asked.current = step;
+  }, [step]);
+  const goTo = (to: MicroStep) => {
+    asked.current = to;
+    void navigate(href(to));
+  };
   // A reload of a draft that has got its id finds it.
   useEffect(() => {
-    if (id !== 0) void navigate(courseLinks.upload.href({ id, step }), { replace: true });
-  }, [id, step, navigate]);
+    if (id !== 0) void navigate(courseLinks.upload.href({ id, step: asked.current }), { replace: true });
+  }, [id, navigate]);
   const failure = submit.failureOf();
   const at = microSteps.indexOf(step);
   return (
@@ -90,7 +99,7 @@ const Opened = observer(function Opened({ around, editor, step, store }: OpenedP
         {editor.reason === '' ? null : <Notice tone="warn">{t('micro.sentBack', { reason: editor.reason })}</Notice>}
         <EditorState editor={editor} />
       </Above>
-      <GapList gaps={editor.gaps} attempt={editor.attempt} step={step} onStep={(to) => void navigate(href(to))} />
+      <GapList gaps={editor.gaps} attempt={editor.attempt} step={step} onStep={goTo} />
       <Card as="section" aria-label={t(`micro.step.${step}`)}>
         {step === 'info' ? (
           <InfoStep store={store} editor={editor} around={around} />
@@ -105,12 +114,12 @@ const Opened = observer(function Opened({ around, editor, step, store }: OpenedP
       )}
       <Ways>
         {step === 'info' ? (
-          <Button variant="primary" onClick={() => void navigate(href('content'))}>
+          <Button variant="primary" onClick={() => goTo('content')}>
             {t('micro.next')}
           </Button>
         ) : (
           <>
-            <Button onClick={() => void navigate(href('info'))}>{t('micro.back')}</Button>
+            <Button onClick={() => goTo('info')}>{t('micro.back')}</Button>
             <Button variant="primary" pending={submit.isPending()} onClick={() => void submit.run()}>
               {t('micro.submit')}
             </Button>
