@@ -35,6 +35,15 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, BANYAN_DEMO: 'Y' }).demo).toBe(true);
   });
 
+  it('signs for pages of Polyv when it has a secret, and of https origins alone [LV-03]', () => {
+    expect(readConfig({}).polyv).toBeNull();
+    const BANYAN_POLYV_SECRET = 's';
+    expect(readConfig({ BANYAN_POLYV_SECRET }).polyv).toEqual({ secret: 's', origin: 'https://live.polyv.cn' });
+    const own = { BANYAN_POLYV_SECRET, BANYAN_POLYV_ORIGIN: 'https://live.example.com/watch/1' };
+    expect(readConfig(own).polyv?.origin).toBe('https://live.example.com');
+    expect(() => readConfig({ ...own, BANYAN_POLYV_ORIGIN: 'http://live.example.com' })).toThrow(ConfigError);
+  });
+
   it('keeps files in a bucket when it is told one [HT-09]', () => {
     expect(readConfig({}).s3).toBeNull();
     const s3 = { BANYAN_S3_BUCKET: 'b', BANYAN_S3_ENDPOINT: 'http://127.0.0.1:8333' };

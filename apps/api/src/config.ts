@@ -8,6 +8,7 @@ import type { TrustProxy } from './http/address.ts';
 import { wecomApi, type WecomApp } from './nameTickets/wecomTickets.ts';
 import type { CarrierGateway } from './carrier/carrierPort.ts';
 import { chatTools, robotHosts, type ChatRobot } from './chat/robots.ts';
+import { polyvOrigin, type PolyvAccount } from './livePages/polyv.ts';
 import type { SmsGateway } from './sms/smsPort.ts';
 
 const flag = z.stringbool().default(false);
@@ -166,6 +167,10 @@ const environment = z.object({
   BANYAN_SMS_KEY: z.string().default(''),
   BANYAN_ONECLICK_URL: optionalUrl,
   BANYAN_ONECLICK_KEY: z.string().default(''),
+  /** `Secretkey` of Polyv's independent authorization; empty: its pages are opened beside the portal [LV-03]. */
+  BANYAN_POLYV_SECRET: z.string().default(''),
+  /** Origin of an account's own watch pages instead of Polyv's. */
+  BANYAN_POLYV_ORIGIN: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   /** Enterprises whose people WeCom shows by name, each `eid:corp:agent:secret`, separated by commas. */
   BANYAN_WECOM: wecomApps,
   /** Robots of groups in DingTalk, Feishu or WeCom that tell people of messages, see README. */
@@ -216,6 +221,8 @@ export interface Config {
   readonly sms: SmsGateway | null;
   /** Who says which number a browser comes from; null: nobody. */
   readonly oneClick: CarrierGateway | null;
+  /** Null: pages of Polyv stand in no frame. */
+  readonly polyv: PolyvAccount | null;
   /** Null: files lie in the data directory. */
   readonly s3: S3Place | null;
   /** Null: key words suggest points for short answers. */
@@ -270,6 +277,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     wecomApi: e.BANYAN_WECOM_API || wecomApi,
     oneClick: e.BANYAN_ONECLICK_URL === '' ? null : { url: e.BANYAN_ONECLICK_URL, key: e.BANYAN_ONECLICK_KEY },
     sms: e.BANYAN_SMS_URL === '' ? null : { url: e.BANYAN_SMS_URL, key: e.BANYAN_SMS_KEY },
+    polyv:
+      e.BANYAN_POLYV_SECRET === ''
+        ? null
+        : { secret: e.BANYAN_POLYV_SECRET, origin: new URL(e.BANYAN_POLYV_ORIGIN || polyvOrigin).origin },
     s3:
       e.BANYAN_S3_BUCKET === ''
         ? null

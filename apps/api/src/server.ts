@@ -24,6 +24,7 @@ import { requirePorts } from './freePorts.ts';
 import { openStorage } from './files/openStorage.ts';
 import { packageOrigin, signPackage } from './files/packages.ts';
 import { contentSecret, signUrl } from './files/signedUrls.ts';
+import { openLivePages } from './livePages/livePages.ts';
 import { wecomTickets } from './nameTickets/wecomTickets.ts';
 import { emitter } from './effects/effect.ts';
 import { bareHost } from './http/origin.ts';
@@ -60,6 +61,7 @@ import { registerIntegrators } from './modules/switching/integrator.http.ts';
 import { registerPayNotices } from './modules/order/notify.http.ts';
 import { registerUploads } from './modules/upload/upload.http.ts';
 import { recordingChunks } from './modules/assist/chunkCall.ts';
+import { filmPieces } from './modules/liveRoom/pieceCall.ts';
 import { registerBoot } from './portal/boot.ts';
 import { readPortalBuild } from './portal/build.ts';
 import { registerShell } from './portal/shell.ts';
@@ -166,6 +168,7 @@ export async function startServer(config: Config, warn: (message: string) => voi
       sms,
       carrier,
       chat,
+      livePages: openLivePages(config.polyv),
       nameTickets: wecomTickets(config.wecom, config.wecomApi),
       handlers: allHandlers,
       jobs: queue,
@@ -273,7 +276,7 @@ async function portalApp(
         services,
         replay: replayStore(services.db),
         uploadWithinMs,
-        also: [recordingChunks],
+        also: [recordingChunks, filmPieces],
       });
       if (!build) return;
       await registerStatics(app, build);
@@ -281,6 +284,7 @@ async function portalApp(
         ...visits,
         build,
         themeCss,
+        frameOrigins: services.livePages.frameOrigins,
         inWecom: new Set(config.wecom.map(({ eid }) => eid)),
         baseCss: `${baseCss()}${skeletonStyle}`,
       });

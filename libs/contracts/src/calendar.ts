@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { studyDay } from './home.ts';
-import { taskKinds } from './task.choices.ts';
+import { calendarKinds } from './task.choices.ts';
 import { epochMs } from './wire.ts';
 import { z } from './z.ts';
 
@@ -16,8 +16,8 @@ export const isDeadline = (part: string) => part === 'end' || part.endsWith('-en
 /** Something with a date [TR-06]. */
 export const calendarItem = z.object({
   /** What it belongs to. */
-  kind: z.enum(taskKinds),
-  /** Id of the course, exam, training, activity, homework or questionnaire. */
+  kind: z.enum(calendarKinds),
+  /** Id of the course, exam, training, activity, homework, questionnaire or live room. */
   id: z.int(),
   /** Tells several dates of one thing apart; `end` and what ends in `-end` is a deadline. */
   part: z.string(),

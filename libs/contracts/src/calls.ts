@@ -19,6 +19,9 @@ import * as frame from './frame.ts';
 import * as home from './home.ts';
 import * as learners from './learners.ts';
 import * as live from './live.ts';
+import * as liveRoom from './liveRoom.ts';
+import * as liveStage from './liveStage.ts';
+import * as meeting from './meeting.ts';
 import * as my from './my.ts';
 import * as profile from './profile.ts';
 import * as pk from './pk.ts';
@@ -178,6 +181,9 @@ const files = [
   lecturer,
   lecturerApply,
   lecturerBooking,
+  liveRoom,
+  liveStage,
+  meeting,
 ];
 
 const everyCall = files.flatMap((file) => Object.values<unknown>(file).filter(isCall));

@@ -174,6 +174,8 @@ export const ErrorCode = {
   deletionRefused: 40989,
   /** Nothing was done about a lecturer; `data.refusal` says why, see `lecturerRefusals` [LE-02] [LE-03]. */
   lecturerRefused: 40990,
+  /** Nothing was done in a live room; `data.refusal` says why, see `roomRefusals` [LV-01] [LV-02]. */
+  roomRefused: 40991,
   /** The code from the phone is another one; so many wrong ones and it is used up [SE-06]. */
   codeWrong: 42211,
   /** There is no such code any more: its time is over, or it was used [SE-06]. */

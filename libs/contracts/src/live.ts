@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
 import { postKinds } from './community.choices.ts';
+import { roomParts } from './liveRoom.choices.ts';
 import { taskCounters } from './task.choices.ts';
 import { z } from './z.ts';
 
@@ -37,6 +38,15 @@ export const liveEvent = z.union([
     kind: z.literal('posts'),
     /** Which of the two. */
     about: z.enum(postKinds),
+  }),
+  /** Something in a live room has changed; told to those who are there [LV-01]. */
+  z.object({
+    /** Names the event. */
+    kind: z.literal('room'),
+    /** Room id. */
+    id: z.int(),
+    /** What of it. */
+    part: z.enum(roomParts),
   }),
   /** This login was ended by one on another device, where the enterprise allows one device at a time [AC-09]. */
   z.object({

@@ -2,6 +2,10 @@
 export const taskKinds = ['course', 'exam', 'training', 'activity', 'homework', 'questionnaire'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
+/** Kinds of what a calendar holds: tasks, and live rooms, which are none [TR-06]. */
+export const calendarKinds = [...taskKinds, 'live'] as const;
+export type CalendarKind = (typeof calendarKinds)[number];
+
 /** Where a learner stands with one. `done` and `missed` count no more. */
 export const taskStates = ['waiting', 'open', 'begun', 'done', 'missed'] as const;
 export type TaskState = (typeof taskStates)[number];

@@ -3,7 +3,7 @@ import type { DueKind } from './dueItems.ts';
 
 /** Something with a date in a learner's calendar [TR-06]. */
 export interface DatedItem {
-  readonly kind: DueKind;
+  readonly kind: DueKind | 'live';
   readonly id: number;
   /** Tells several dates of one thing apart: `begin`, `end`, `session-2`, `stage-1-end`. See `isDeadline`. */
   readonly part: string;

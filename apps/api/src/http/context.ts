@@ -6,6 +6,7 @@ import type { Emit } from '../ports/emit.ts';
 import type { TicketHolder } from '../live/ticket.ts';
 import type { Payments } from '../ports/payment.ts';
 import type { ChatPort } from '../ports/chat.ts';
+import type { LivePages } from '../ports/live.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
 import type { CarrierPort } from '../ports/carrier.ts';
@@ -67,6 +68,8 @@ export interface ServiceContext<V extends Viewer = Viewer> {
   readonly carrier: CarrierPort;
   /** Notices to chat tools. */
   readonly chat: ChatPort;
+  /** How the picture of live rooms comes to people. */
+  readonly livePages: LivePages;
   /** Keyed digest of a short secret, which a copy of the database does not give away. */
   readonly digest: (secret: string) => Uint8Array;
   /** What this browser keeps for us; null where the page is of another origin, from which it keeps nothing. */

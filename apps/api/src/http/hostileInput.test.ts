@@ -37,12 +37,14 @@ import { addLecturing } from '../modules/lecturer/testing/lecturerWorld.ts';
 import { addRewards } from '../modules/reward/testing/addRewards.ts';
 import { addFaceEvents } from '../modules/face/testing/addFaceEvents.ts';
 import { addChecks } from '../modules/course/testing/addChecks.ts';
+import { addRooms, hostileRoom } from '../modules/liveRoom/testing/addRooms.ts';
 import { addPartner, hostilePartner } from '../modules/partner/testing/addPartner.ts';
 import { addDialogues } from '../modules/sparring/testing/addDialogues.ts';
 import { addAssessmentRows } from '../modules/talent/testing/addTalent.ts';
 import { addAccesses } from '../modules/assist/testing/addAccesses.ts';
 import { addPrivacy } from '../modules/privacy/testing/addPrivacy.ts';
 import { addExchanges, hostileProduct } from '../modules/mall/testing/addProducts.ts';
+import { addMeetings } from '../modules/liveRoom/testing/addMeetings.ts';
 
 /** Two rows of each list of modules beside the course. */
 const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown>)[] = [
@@ -69,6 +71,7 @@ const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown
   (world, userId) => addAccesses(world, userId),
   addDialogues,
   addAssessmentRows,
+  addRooms,
 ];
 
 let app: FastifyInstance;
@@ -109,6 +112,9 @@ beforeAll(async () => {
     ['apiCourse/practice', hostileCourse],
     ['apiCommunity/', hostilePost],
     ['apiSystem/outsiders/', hostileOutsider],
+    ['apiLive/', hostileRoom],
+    ['apiCourse/pushMsgAdmin/', hostileRoom],
+    ['/yii/appapi/v1/live/', hostileRoom],
   ];
   for (const add of addRows) await add(world, learner);
   const at = { courseId: course.id, chapterId: course.chapterIds[0] ?? 0 };
@@ -128,6 +134,7 @@ beforeAll(async () => {
   const adminId = (await world.addPerson('admin')).userId ?? 0;
   administrator = await addSession(world.db, 1001, adminId);
   ids = [...ids, ['apiTeacher/', await addLecturing(world, adminId, learner)]];
+  ids = [...ids, ['apiMeeting/', await addMeetings(world, learner)]];
   await addFaceEvents(world, learner);
   const checkId = await addChecks(world, learner, course.id);
   app = await testApp(world.db, allRoutes);
@@ -416,7 +423,33 @@ const hostile = [
 const soundIn: readonly (readonly [name: string, values: Readonly<Record<string, string>>])[] = [
   ['apiCommunity/', { kind: 'question', order: 'new', category: '0', tab: 'topics' }],
   ['/yii/appapi/v1/login/', { type: 'learner' }],
+  ['apiLive/', { kind: 'chat', from: '-1', at: '0', line: '1', on: 'Y', user: '0', leaving: 'N', password: '' }],
   ['apiSystem/outsiders/requests', { state: 'open' }],
+  [
+    'apiMeeting/',
+    {
+      ...{
+        tab: 'coming',
+        kind: 'meeting',
+        topic: 't',
+        introduction: '',
+        from: '1',
+        to: '2',
+        members: '[]',
+        hosts: '[]',
+      },
+      ...{
+        password: '',
+        periodic: 'N',
+        frequency: 'weekly',
+        times: '2',
+        following: 'N',
+        answer: 'accepted',
+        ids: '[]',
+      },
+      ...{ accounts: '[]' },
+    },
+  ],
   [
     'apiTeacher/',
     {

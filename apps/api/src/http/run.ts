@@ -6,6 +6,7 @@ import { emitter, type Handler } from '../effects/effect.ts';
 import type { JobQueue } from '../jobs/job.ts';
 import { writeTicket } from '../live/ticket.ts';
 import type { Payments } from '../ports/payment.ts';
+import type { LivePages } from '../ports/live.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
 import type { CarrierPort } from '../ports/carrier.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly sms: SmsPort;
   readonly carrier: CarrierPort;
   readonly chat: ChatPort;
+  readonly livePages: LivePages;
   readonly nameTickets: NameTickets;
   /** Who acts on what modules tell each other. */
   readonly handlers: readonly Handler[];
@@ -91,6 +93,7 @@ function contextOf(services: Services, { device, viewer, log, pageOrigin }: Runn
     sms: services.sms,
     carrier: services.carrier,
     chat: services.chat,
+    livePages: services.livePages,
     nameTickets: services.nameTickets,
     digest: digestBy(services.secret),
     pageHost: bareHost(new URL(pageOrigin).host),

@@ -2,10 +2,12 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Nothing of what the portal does not use; what a later screen needs is opened with that screen. */
-const permissions = ['microphone', 'payment', 'usb', 'display-capture', 'browsing-topics']
+const permissions = ['payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   // Somebody signs in to an activity by being there [TR-05], and shows their face to be checked [SE-15].
   .concat('geolocation=(self)', 'camera=(self)')
+  // Whoever is on the stage of a live room is heard, and shows themselves or a screen [LV-01].
+  .concat('microphone=(self)', 'display-capture=(self)')
   .join(', ');
 
 /** Policy of answers that are no page: nothing in them may load or be framed. */

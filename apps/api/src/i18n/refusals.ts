@@ -310,6 +310,11 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'This cannot be done now. Bookings and applications are unchanged.',
     zh_tw: '現在不能這樣做，預約和申請都沒有變',
   },
+  40991: {
+    zh_cn: '现在不能这样做，直播间没有任何变化',
+    en: 'This cannot be done now. Nothing in the room has changed.',
+    zh_tw: '現在不能這樣做，直播間沒有任何變化',
+  },
   42211: { zh_cn: '验证码不对', en: 'The code is wrong.', zh_tw: '驗證碼不對' },
   42212: {
     zh_cn: '验证码已过期，请重新获取',

@@ -9,6 +9,8 @@ export const liveChannel = 'banyan_live';
 export interface Announcement {
   /** Null: everyone of the enterprise. */
   readonly userId: number | null;
+  /** Instead: these people, five hundred at most, since a notice of the database has room for no more. */
+  readonly userIds?: readonly number[];
   /** Only to the streams of these logins; absent: to all of the user's. */
   readonly sessionIds?: readonly string[];
   readonly event: LiveEvent;

@@ -22,6 +22,7 @@ export interface LiveHub {
 const announcement = z.object({
   eid: z.int(),
   userId: z.nullable(z.int()),
+  userIds: z.optional(z.array(z.int())),
   sessionIds: z.optional(z.array(z.string())),
   event: liveEvent,
 });
@@ -37,8 +38,9 @@ export async function openHub(db: Database, log: FastifyBaseLogger): Promise<Liv
   const endAll = () => [...streams.values()].flatMap((some) => [...some]).forEach((stream) => stream.end());
 
   const hear = (payload: string) => {
-    const { eid, userId, sessionIds, event } = announcement.parse(JSON.parse(payload));
-    for (const stream of streamsOf(eid, userId)) {
+    const { eid, userId, userIds, sessionIds, event } = announcement.parse(JSON.parse(payload));
+    const heard = userIds === undefined ? streamsOf(eid, userId) : userIds.flatMap((id) => streamsOf(eid, id));
+    for (const stream of heard) {
       if (sessionIds !== undefined && !sessionIds.includes(stream.sessionId)) continue;
       stream.send(event);
       if (event.kind === 'session') stream.end();

@@ -111,6 +111,9 @@ import { enterBy, moveCode } from './assist/session.service.ts';
 import { markService, serviceOf, shortenSession } from './session/service.ts';
 import { makeCode, voidCode } from './switching/codes.ts';
 import { lecturerModule } from './lecturer/lecturer.module.ts';
+import { datedRooms } from './liveRoom/dated.service.ts';
+import { liveRoomModule } from './liveRoom/liveRoom.module.ts';
+import { roomNames } from './liveRoom/roomNames.ts';
 import {
   coursesOf,
   countTaught,
@@ -149,6 +152,7 @@ const datedSources: CalendarPorts['sources'] = [
   homeworkDates,
   datedActivities,
   datedProgrammes,
+  datedRooms,
 ];
 
 /** What the calendar stands on; its private addresses are served with it too. */
@@ -206,7 +210,7 @@ const keeping: readonly ServerModule[] = [
     ...correctionPorts,
   }),
   courseModule({ spendFacePass: spendPass, keepsName }),
-  creditModule({ courses: courseNames, exams: examNames }),
+  creditModule({ courses: courseNames, exams: examNames, rooms: roomNames }),
   myModule({ study: readOverview, points: balanceOf }),
   uploadModule,
   examModule({
@@ -351,6 +355,7 @@ const keeping: readonly ServerModule[] = [
   }),
   outsiderModule({ admit: admitById, ownerOf, spendCode: spendCodeFor('outsider'), unknownPassword }),
   scanModule({ admit: admitById, placeOf }),
+  liveRoomModule,
   sparringModule,
   talentModule({ ways: { course: courseItems, sparring: sparringItems } }),
 ];

@@ -9,6 +9,8 @@ export interface PagePolicy {
   readonly callOrigins: readonly string[];
   /** Where the kit of the program around the page comes from. */
   readonly kitOrigins?: readonly string[];
+  /** Others whose pages the portal shows in a frame. */
+  readonly frameOrigins?: readonly string[];
   /** Sites that may show the portal in a frame. */
   readonly frameAncestors: readonly string[];
 }
@@ -23,6 +25,7 @@ export function pagePolicy({
   packageOrigin,
   callOrigins,
   kitOrigins = [],
+  frameOrigins = [],
   frameAncestors,
 }: PagePolicy): string {
   const ancestors = frameAncestors.filter((one) => source.test(one));
@@ -34,7 +37,9 @@ export function pagePolicy({
     `media-src 'self' blob: ${contentOrigin}`,
     "font-src 'self'",
     ["connect-src 'self'", contentOrigin, ...callOrigins, ...kitOrigins].join(' '),
-    ['frame-src', ...new Set([contentOrigin, packageOrigin ?? contentOrigin]), ...kitOrigins].join(' '),
+    ['frame-src', ...new Set([contentOrigin, packageOrigin ?? contentOrigin, ...frameOrigins]), ...kitOrigins].join(
+      ' ',
+    ),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

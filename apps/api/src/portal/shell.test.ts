@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { openLivePages } from '../livePages/livePages.ts';
 import { noNameTickets } from '../testing/noNameTickets.ts';
 import { inTenant } from '../db/tenant.ts';
 import { enterpriseRoutes } from '../modules/enterprise/enterprise.routes.ts';
@@ -115,6 +116,7 @@ async function pages(change: Partial<VisitOptions> = {}): Promise<FastifyInstanc
           files: memoryStorage(),
           scorer: keywordScorer,
           payments: {},
+          livePages: openLivePages(null),
           nameTickets: noNameTickets,
           sms: smsInbox(),
           carrier: noCarrier,

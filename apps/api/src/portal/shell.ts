@@ -16,6 +16,8 @@ export interface ShellOptions extends VisitOptions {
   readonly build: PortalBuild;
   /** Styles of the first sight, tokens included. */
   readonly baseCss: string;
+  /** Origins of others whose pages stand in a frame: those that carry live pictures [LV-03]. */
+  readonly frameOrigins?: readonly string[];
   /** Enterprises whose names WeCom shows: in it their pages load its kit [HO-02]. */
   readonly inWecom?: ReadonlySet<number>;
   /** A tenant's colours as CSS variables. */
@@ -104,6 +106,7 @@ function sendPage(
     packageOrigin: packageOrigin(visit.pageOrigin, contentOrigin),
     callOrigins,
     kitOrigins,
+    frameOrigins: options.frameOrigins ?? [],
     frameAncestors: booted?.frameAncestors ?? [],
   });
   return reply

@@ -9,6 +9,7 @@ import { keywordScorer } from '../scorer/keywordScorer.ts';
 import { noCarrier } from '../carrier/carrierPort.ts';
 import { embeddedChat } from '../chat/chatPort.ts';
 import { smsInbox } from '../sms/smsPort.ts';
+import { openLivePages } from '../livePages/livePages.ts';
 import { noNameTickets } from './noNameTickets.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -38,6 +39,7 @@ export async function testApp(
       sms: smsInbox(),
       carrier: noCarrier,
       chat: embeddedChat,
+      livePages: openLivePages(null),
       nameTickets: noNameTickets,
       handlers,
       jobs: noJobs,

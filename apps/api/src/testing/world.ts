@@ -20,11 +20,13 @@ import { testOutside } from './outside.ts';
 import { digestBy } from '../http/digest.ts';
 import { simCarrier } from '../carrier/carrierPort.ts';
 import { embeddedChat } from '../chat/chatPort.ts';
+import { openLivePages } from '../livePages/livePages.ts';
 import { smsInbox } from '../sms/smsPort.ts';
 import { keywordScorer } from '../scorer/keywordScorer.ts';
 import type { ChatPort } from '../ports/chat.ts';
 import type { Payments } from '../ports/payment.ts';
 import { cashierPayments } from '../payments/cashier.ts';
+import type { LivePages } from '../ports/live.ts';
 import type { NameTickets } from '../ports/nameTickets.ts';
 import type { Scorer } from '../ports/scorer.ts';
 
@@ -88,6 +90,8 @@ export class World {
   readonly carrier = simCarrier(() => this.now);
   /** Notices to chat tools; a test may take another. */
   chat: ChatPort = embeddedChat;
+  /** Who carries the picture of live rooms; a test may have an account with somebody. */
+  livePages: LivePages = openLivePages(null);
   /** What chat tools show names for; a test may have some. */
   nameTickets: NameTickets = noNameTickets;
   readonly #routes: readonly Route[];
@@ -192,6 +196,7 @@ export class World {
         sms: services.sms,
         carrier: services.carrier,
         chat: services.chat,
+        livePages: services.livePages,
         nameTickets: services.nameTickets,
         digest: digestBy(services.secret),
         pageHost: 'portal.test',
@@ -212,6 +217,7 @@ export class World {
       sms: this.sms,
       carrier: this.carrier,
       chat: this.chat,
+      livePages: this.livePages,
       nameTickets: this.nameTickets,
       handlers: allHandlers,
       jobs: this.#queue,

@@ -17,6 +17,8 @@ import { shareList } from '../share.ts';
 import { lecturerCategories, lecturerDetail, lecturerGrades, lecturerLabels, lecturerList } from '../lecturer.ts';
 import { canApply } from '../lecturerApply.ts';
 import { lecturerOffice, lecturerSlots, myBookings } from '../lecturerBooking.ts';
+import { roomDetail, roomLines } from '../liveRoom.ts';
+import { meetingDetail, meetingList } from '../meeting.ts';
 import { partnerPage, partnerTypeList } from '../partner.ts';
 import {
   catalogueInput,
@@ -32,6 +34,7 @@ import {
   bookingsQuery,
   microListQuery,
   microQuery,
+  meetingsQuery,
   ordersQuery,
   payQuery,
   recordInput,
@@ -106,4 +109,13 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
   bookings: ({ search }) => [ask(myBookings, { tab: bookingsQuery.read(search).tab, cursor: '' })],
   office: () => [ask(lecturerOffice, {})],
   apply: () => [ask(canApply, {})],
+  liveRoom({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(roomDetail, { id }), ask(roomLines, { id, kind: 'chat', cursor: '' })];
+  },
+  meetings: ({ search }) => [ask(meetingList, { tab: meetingsQuery.read(search).tab, cursor: '' })],
+  meeting({ params }) {
+    const id = idOf(params.id);
+    return id === null ? [] : [ask(meetingDetail, { id })];
+  },
 };

@@ -3,6 +3,7 @@ import type { CallInput } from '../call.ts';
 import { courseSorts, durationBands, fees, learningStates, recordStates } from '../course.choices.ts';
 import { bookingTabs, lecturerLimits, lecturerParts, lecturerTabs, officeTabs } from '../lecturer.choices.ts';
 import type { lecturerList } from '../lecturer.ts';
+import { roomTabs } from '../liveRoom.choices.ts';
 import { libraryShows } from '../courseLibrary.choices.ts';
 import type { courseList } from '../course.ts';
 import { orderKinds, orderTabs } from '../order.choices.ts';
@@ -136,3 +137,7 @@ export type MicroQuery = QueryOf<typeof microQuery>;
 /** Which of one's micro-courses are shown [MC-04]. */
 export const microListQuery = addressQuery({ state: oneOf(microTabs) });
 export type MicroListQuery = QueryOf<typeof microListQuery>;
+
+/** Which meetings are shown [LV-02]. */
+export const meetingsQuery = addressQuery({ tab: named('tab', oneOf(roomTabs)) });
+export type MeetingsQuery = QueryOf<typeof meetingsQuery>;

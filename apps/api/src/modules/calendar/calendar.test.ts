@@ -2,6 +2,7 @@ import { calendarFeed, ErrorCode, learnCalendar, renewCalendarFeed, revokeCalend
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { keywordScorer } from '../../scorer/keywordScorer.ts';
+import { openLivePages } from '../../livePages/livePages.ts';
 import { noNameTickets } from '../../testing/noNameTickets.ts';
 import { noCarrier } from '../../carrier/carrierPort.ts';
 import { embeddedChat } from '../../chat/chatPort.ts';
@@ -116,6 +117,7 @@ describe('private calendar address', () => {
     portalOrigin: (host: string) => `https://${host}`,
     scorer: keywordScorer,
     payments: {},
+    livePages: openLivePages(null),
     nameTickets: noNameTickets,
     sms: smsInbox(),
     carrier: noCarrier,

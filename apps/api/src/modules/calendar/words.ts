@@ -1,4 +1,4 @@
-import type { TaskKind } from '@banyan/contracts';
+import type { CalendarKind } from '@banyan/contracts';
 import type { ContentLanguage } from '../../db/localised.ts';
 
 /** What the calendar file says by itself; the rest are titles. */
@@ -9,7 +9,7 @@ export interface FeedWords {
   readonly done: string;
   /** Title of a thing with what of it this date is. */
   readonly join: (what: string, title: string) => string;
-  readonly kinds: Readonly<Record<TaskKind, string>>;
+  readonly kinds: Readonly<Record<CalendarKind, string>>;
 }
 
 const en: FeedWords = {
@@ -25,6 +25,7 @@ const en: FeedWords = {
     activity: 'Activity',
     homework: 'Homework',
     questionnaire: 'Survey',
+    live: 'Live session',
   },
 };
 
@@ -41,6 +42,7 @@ const zh_cn: FeedWords = {
     activity: '活动',
     homework: '作业',
     questionnaire: '问卷',
+    live: '直播',
   },
 };
 
@@ -57,6 +59,7 @@ const traditional: FeedWords = {
     activity: '活動',
     homework: '作業',
     questionnaire: '問卷',
+    live: '直播',
   },
 };
 

@@ -85,6 +85,8 @@ export const courses = tenantTable(
     intro: localisedText('intro').notNull(),
     outcomes: jsonb('outcomes').$type<Localised[]>().notNull().default([]),
     motif: text('motif').$type<CoverMotif>().notNull(),
+    /** Where its picture lies; null: its cover is drawn. */
+    coverKey: text('cover_key'),
     /** Category by level; a course may stand in a subject without a topic. */
     field: text('field').notNull(),
     subject: text('subject'),

@@ -5,6 +5,7 @@ import { emitter } from '../../effects/effect.ts';
 import { allHandlers } from '../index.ts';
 import { creditModule } from '../credit/credit.module.ts';
 import { examNames } from '../exam/examNames.ts';
+import { roomNames } from '../liveRoom/roomNames.ts';
 import { courseRoutes } from './course.routes.ts';
 import { courseNames } from './lessons.service.ts';
 import { studyDays } from './progress.schema.ts';
@@ -12,7 +13,7 @@ import { CourseWorld } from './testing/world.ts';
 
 let world: CourseWorld;
 beforeAll(async () => {
-  const { routes } = creditModule({ courses: courseNames, exams: examNames });
+  const { routes } = creditModule({ courses: courseNames, exams: examNames, rooms: roomNames });
   world = await CourseWorld.open([1001, 1002], [...courseRoutes, ...routes]);
 });
 

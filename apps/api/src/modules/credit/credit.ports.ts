@@ -13,4 +13,5 @@ export type Names = (context: CallContext<Learner>, ids: readonly number[]) => P
 export interface CreditPorts {
   readonly courses: Names;
   readonly exams: Names;
+  readonly rooms: Names;
 }

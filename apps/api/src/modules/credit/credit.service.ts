@@ -40,9 +40,17 @@ export async function listCredits(
 const yearIn = (timeZone: string) =>
   sql<number>`extract(year from ${creditEntries.earnedAt} at time zone ${timeZone}::text)::int`;
 
-async function named(ctx: Context, rows: readonly Row[], { courses, exams }: CreditPorts): Promise<Output['items']> {
+async function named(
+  ctx: Context,
+  rows: readonly Row[],
+  { courses, exams, rooms }: CreditPorts,
+): Promise<Output['items']> {
   const idsOf = (source: Row['source']) => rows.filter((row) => row.source === source).map(({ sourceId }) => sourceId);
-  const names = { course: await courses(ctx, idsOf('course')), exam: await exams(ctx, idsOf('exam')) };
+  const names = {
+    course: await courses(ctx, idsOf('course')),
+    exam: await exams(ctx, idsOf('exam')),
+    live: await rooms(ctx, idsOf('live')),
+  };
   return rows.map(({ id, source, sourceId, tenths, earnedAt }) => {
     const name = source === 'carried' ? undefined : names[source].get(sourceId);
     return {

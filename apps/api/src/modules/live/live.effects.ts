@@ -2,8 +2,12 @@ import { battleChanged } from '../../effects/battleChanged.ts';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import { on, type Handler } from '../../effects/effect.ts';
 import { postShown } from '../../effects/postShown.ts';
+import { roomChanged } from '../../effects/roomChanged.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import { announce } from '../../live/announce.ts';
+
+/** People that one announcement names. */
+const mostTold = 500;
 
 /** What pages are told of. The events carry nothing but what to read anew. */
 export const liveHandlers: readonly Handler[] = [
@@ -14,5 +18,11 @@ export const liveHandlers: readonly Handler[] = [
     for (const userId of userIds) await announce(scope, { userId, event: { kind: 'battle', id: battleId } });
   }),
   on(postShown, ({ scope }, { kind }) => announce(scope, { userId: null, event: { kind: 'posts', about: kind } })),
+  on(roomChanged, async ({ scope }, { part, roomId, userIds }) => {
+    for (let from = 0; from < userIds.length; from += mostTold) {
+      const some = userIds.slice(from, from + mostTold);
+      await announce(scope, { userId: null, userIds: some, event: { kind: 'room', id: roomId, part } });
+    }
+  }),
   on(userChanged, ({ scope }, { userId }) => announce(scope, { userId, event: { kind: 'user' } })),
 ];

@@ -122,6 +122,29 @@ export const templates: Readonly<Record<string, Template>> = {
     title: [w('{title} 有位置了，你已报上名', 'A place in {title} is yours'), w('候补成功', 'You have moved up')],
     text: ownText,
   },
+  'information.live': {
+    title: [w('「{title}」开始了', '“{title}” is starting')],
+    text: [
+      w('{from} 主持，现在就可以进来', 'Hosted by {from}. You can come in now.'),
+      w('现在就可以进来', 'You can come in now.'),
+    ],
+  },
+  'information.meeting': {
+    title: [
+      w('{from} 邀请你参加「{invited}」', '{from} invited you to “{invited}”'),
+      w('「{moved}」改到 {startsAt}', '“{moved}” has moved to {startsAt}'),
+      w('「{was}」改名为「{renamed}」', '“{was}” is now called “{renamed}”'),
+      w('「{cancelled}」取消了', '“{cancelled}” was cancelled'),
+      w('你不用参加「{dropped}」了', 'You are no longer invited to “{dropped}”'),
+    ],
+    text: [
+      w('从 {wasAt} 起的 {gone} 次都不开了', '{gone} sessions from {wasAt} on will not take place'),
+      w('原定 {wasAt}', 'It was planned for {wasAt}'),
+      w('从 {startsAt} 开始，共 {times} 次', 'Starts {startsAt}, {times} sessions in all'),
+      w('{startsAt} 开始', 'Starts {startsAt}'),
+      nothing,
+    ],
+  },
   at: {
     title: [
       w('{from} 在「{title}」里提到你', '{from} mentioned you in “{title}”'),

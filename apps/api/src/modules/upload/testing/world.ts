@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../app.ts';
+import { openLivePages } from '../../../livePages/livePages.ts';
 import { noNameTickets } from '../../../testing/noNameTickets.ts';
 import { deriveKeys } from '../../../envelope/index.ts';
 import type { Database } from '../../../db/database.ts';
@@ -28,15 +29,21 @@ import { testSecret } from '../../../testing/app.ts';
 import { caller, reach } from '../../../testing/caller.ts';
 import { addSession, addUser } from '../../../testing/fixtures.ts';
 import { uploadRoutes } from '../upload.routes.ts';
-import { registerUploads } from '../upload.http.ts';
+import { registerUploads, type FileCall } from '../upload.http.ts';
 
-/** A server that takes files and listens on a port; two on one database are two processes to it. */
-export async function uploadServer(db: Database, files: FileStorage, now: () => number): Promise<FastifyInstance> {
+/** A server that takes files, also those of `others`, and listens on a port; two on one database are two processes to it. */
+export async function uploadServer(
+  db: Database,
+  files: FileStorage,
+  now: () => number,
+  others: readonly FileCall[] = [],
+): Promise<FastifyInstance> {
   const services: Services = {
     db,
     files,
     scorer: keywordScorer,
     payments: {},
+    livePages: openLivePages(null),
     nameTickets: noNameTickets,
     sms: smsInbox(),
     carrier: noCarrier,
@@ -60,7 +67,8 @@ export async function uploadServer(db: Database, files: FileStorage, now: () => 
     trustProxy: [],
     tls: false,
     logLevel: 'silent',
-    also: (instance) => registerUploads(instance, { ...shared, replay: replayStore(db), uploadWithinMs: 60_000 }),
+    also: (instance) =>
+      registerUploads(instance, { ...shared, replay: replayStore(db), uploadWithinMs: 60_000, also: others }),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;

@@ -1,0 +1,88 @@
+import { roomLimits, z } from '@banyan/contracts';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { defineJob } from '../../jobs/job.ts';
+import type { Emit } from '../../ports/emit.ts';
+import { tellBegin } from './begin.ts';
+import { finish } from './finish.ts';
+import { livePeople, liveRooms } from './liveRoom.schema.ts';
+import { tellRoom } from './rooms.ts';
+
+/** Rooms in one go; the rest comes with the next minute. */
+const atOnce = 100;
+/** What is on air ends when nothing was filmed for so long after its planned end, ms, and anyway after the longest time. */
+const silentMs = 1_800_000;
+
+interface Clock {
+  readonly scope: TenantScope;
+  readonly emit: Emit;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Tells those who wanted it of rooms that begin by the clock. [LV-01] */
+async function tellBegun(clock: Clock): Promise<void> {
+  const { now, scope } = clock;
+  const begun = and(isNull(liveRooms.toldAt), isNull(liveRooms.cancelledAt), lte(liveRooms.begins, new Date(now)));
+  const rooms = await scope.tx
+    .select()
+    .from(liveRooms)
+    .where(scope.only(liveRooms, begun))
+    .orderBy(liveRooms.begins)
+    .limit(atOnce)
+    .for('no key update', { skipLocked: true });
+  for (const room of rooms) {
+    // Of what was over before anybody could be told, as after a long standstill, nobody is told late.
+    const late = room.ends.getTime() <= now || room.endedAt !== null;
+    if (!late) await tellBegin(clock, room);
+    else
+      await scope.tx
+        .update(liveRooms)
+        .set({ toldAt: new Date(now) })
+        .where(scope.only(liveRooms, eq(liveRooms.id, room.id)));
+  }
+}
+
+/** Ends what everybody seems to have forgotten. [LV-01] */
+async function endForgotten({ emit, now, scope }: Clock): Promise<void> {
+  const quiet = new Date(now - silentMs);
+  const silent = and(lt(liveRooms.ends, quiet), or(isNull(liveRooms.pieceAt), lt(liveRooms.pieceAt, quiet)));
+  const endless = lt(liveRooms.startedAt, new Date(now - roomLimits.longestMs));
+  const rooms = await scope.tx
+    .select({ id: liveRooms.id })
+    .from(liveRooms)
+    .where(scope.only(liveRooms, and(isNotNull(liveRooms.startedAt), isNull(liveRooms.endedAt), or(silent, endless))))
+    .limit(atOnce)
+    .for('no key update', { skipLocked: true });
+  for (const room of rooms) await finish({ scope, emit, now: () => now }, room);
+}
+
+/** Whoever has not been heard of is gone; their hand goes down. What they were there stands in their spans. [LV-01] */
+async function closePresence({ emit, now, scope }: Clock): Promise<void> {
+  const vanished = lt(livePeople.seenAt, new Date(now - roomLimits.absentMs));
+  const gone = await scope.tx
+    .update(livePeople)
+    .set({ seenAt: null, handAt: null })
+    .where(scope.only(livePeople, vanished))
+    .returning({ roomId: livePeople.roomId });
+  const ids = [...new Set(gone.map(({ roomId }) => roomId))];
+  if (ids.length === 0) return;
+  const live = await scope.tx
+    .select({ id: liveRooms.id })
+    .from(liveRooms)
+    .where(scope.only(liveRooms, and(inArray(liveRooms.id, ids), isNull(liveRooms.endedAt))));
+  for (const { id } of live) await tellRoom({ scope, emit, now: () => now }, id, 'people');
+}
+
+/** What happens in rooms by the clock alone. [LV-01] */
+export const roomClock = defineJob({
+  name: 'liveRoom.clock',
+  data: z.object({}),
+  every: '* * * * *',
+  run: async ({ emit, now, scope }) => {
+    const clock = { emit, now, scope };
+    await tellBegun(clock);
+    await endForgotten(clock);
+    await closePresence(clock);
+  },
+});

@@ -1,0 +1,46 @@
+import type { CallInput, CallOutput, findColleagues } from '@banyan/contracts';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { mentions } from '../../db/localised.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
+import { personOf } from '../enterprise/people.ts';
+
+type Ctx = CallContext<Learner>;
+const most = 20;
+const account = sql<string>`lower(${users.account})`;
+
+/** Who was asked for by id, by account, or by a part of a name, account or department. */
+function sought({ accounts, ids, q }: CallInput<typeof findColleagues>): SQL | undefined {
+  if (ids.length > 0) return inArray(users.id, [...ids]);
+  const open = eq(users.locked, false);
+  if (accounts.length > 0) return and(open, inArray(account, accounts.map(accountOf)));
+  const words = q.trim().toLowerCase();
+  if (words === '') return open;
+  const has = (column: unknown) => sql`position(${words} in lower(${column})) > 0`;
+  const named = or(mentions(users.name, words), mentions(users.department, words));
+  return and(open, or(named, has(users.nickname), has(users.account)));
+}
+
+const accountOf = (text: string) => text.trim().toLowerCase();
+
+/** People of the enterprise who can be asked to a meeting [LV-02]. */
+export async function findPeople(
+  ctx: Ctx,
+  input: CallInput<typeof findColleagues>,
+): Promise<CallOutput<typeof findColleagues>> {
+  const { scope } = ctx;
+  const whole = input.ids.length + input.accounts.length;
+  const wanted = sought(input);
+  const rows = await scope.tx
+    .select()
+    .from(users)
+    .where(scope.only(users, wanted))
+    .orderBy(asc(sql`${users.name} ->> 'zh_cn'`), asc(users.id))
+    .limit(whole === 0 ? most : whole);
+  const known = new Set(rows.map((row) => row.account.toLowerCase()));
+  return {
+    items: rows.map((row) => personOf(row, ctx)),
+    total: whole === 0 ? await scope.tx.$count(users, scope.only(users, wanted)) : rows.length,
+    missing: input.ids.length > 0 ? [] : input.accounts.filter((one) => !known.has(accountOf(one))),
+  };
+}

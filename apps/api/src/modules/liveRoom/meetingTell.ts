@@ -1,0 +1,26 @@
+import type { CallContext, Learner } from '../../http/context.ts';
+import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
+import type { RoomRow } from './liveRoom.schema.ts';
+
+type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'emit'>;
+
+/**
+ * Tells people about a meeting. Each has one message of a meeting: what comes later takes the place of what it was before,
+ * unread again. Whoever does something is told nothing about it [LV-02].
+ */
+export async function tellMeeting(
+  { emit, scope, viewer }: Ctx,
+  room: Pick<RoomRow, 'id'>,
+  { params, userIds }: Pick<MessageSent, 'params' | 'userIds'>,
+): Promise<void> {
+  const others = userIds.filter((id) => id !== viewer.userId);
+  if (others.length === 0) return;
+  const source = { type: 'meeting', id: String(room.id) };
+  await emit(scope, messageSent, { userIds: others, kind: 'information', source, params, again: true });
+}
+
+/** When a meeting is, as messages say it. */
+export const whenOf = ({ begins, ends }: Pick<RoomRow, 'begins' | 'ends'>) => ({
+  startsAt: begins.getTime(),
+  minutes: Math.round((ends.getTime() - begins.getTime()) / 60_000),
+});

@@ -1,0 +1,84 @@
+import { roomLimits, type RoomPerson, type RoomRole } from '@banyan/contracts';
+import { and, asc, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { CallContext } from '../../http/context.ts';
+import { nobody, peopleOf } from '../enterprise/people.ts';
+import { livePeople, type PersonRow, type RoomRow } from './liveRoom.schema.ts';
+
+type Reader = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>;
+
+/** People of rooms by id; whoever is gone has no name. */
+export async function personsOf(ctx: Reader, ids: readonly number[]): Promise<(id: number) => RoomPerson> {
+  const known = await peopleOf(ctx, ids);
+  return (id) => known.get(id) ?? { ...nobody, id };
+}
+
+/** Ids of those who host a room, who booked it first. */
+export async function hostIds(scope: TenantScope, room: Pick<RoomRow, 'id' | 'ownerId'>): Promise<number[]> {
+  const rows = await scope.tx
+    .select({ userId: livePeople.userId })
+    .from(livePeople)
+    .where(scope.only(livePeople, and(eq(livePeople.roomId, room.id), eq(livePeople.role, 'host'))))
+    .orderBy(asc(livePeople.userId))
+    .limit(roomLimits.hosts);
+  return [...new Set([room.ownerId, ...rows.map(({ userId }) => userId)])];
+}
+
+/** What somebody is in a room by their row. */
+export const roleIn = (
+  room: Pick<RoomRow, 'ownerId'>,
+  { role, userId }: Pick<PersonRow, 'role' | 'userId'>,
+): RoomRole => (room.ownerId === userId ? 'host' : role);
+
+/**
+ * Somebody's row in a room, made where there is none and held until the transaction ends. Whoever holds the room too has to
+ * do so before.
+ */
+export async function heldPerson(scope: TenantScope, room: RoomRow, userId: number): Promise<PersonRow> {
+  const role = room.ownerId === userId ? ('host' as const) : ('viewer' as const);
+  await scope.tx
+    .insert(livePeople)
+    .values(scope.row(livePeople, { roomId: room.id, userId, role, begins: room.begins }))
+    .onConflictDoNothing();
+  const [row] = await scope.tx
+    .select()
+    .from(livePeople)
+    .where(scope.only(livePeople, rowOf(room.id, userId)))
+    .for('update');
+  if (row === undefined) throw new Error('nobody in the room');
+  return row;
+}
+
+const rowOf = (roomId: number, userId: number) => and(eq(livePeople.roomId, roomId), eq(livePeople.userId, userId));
+
+/** People to whom the begin of a room matters: who was asked and has not declined, and who wants to be told. */
+export const awaits = or(
+  and(ne(livePeople.role, 'viewer'), ne(livePeople.answer, 'declined')),
+  and(eq(livePeople.role, 'viewer'), eq(livePeople.remind, true)),
+);
+
+/** Changes somebody's row; answers whether there is one. */
+export async function setPerson(
+  scope: TenantScope,
+  { roomId, userId }: Pick<PersonRow, 'roomId' | 'userId'>,
+  change: Partial<PersonRow>,
+): Promise<boolean> {
+  const changed = await scope.tx
+    .update(livePeople)
+    .set(change)
+    .where(scope.only(livePeople, rowOf(roomId, userId)))
+    .returning({ userId: livePeople.userId });
+  return changed.length > 0;
+}
+
+/** How many are there now, and how many hands are up. */
+export async function countPeople(scope: TenantScope, roomId: number, now: number) {
+  const here = gt(livePeople.seenAt, new Date(now - roomLimits.absentMs));
+  const count = (which: ReturnType<typeof and>) =>
+    scope.tx.$count(livePeople, scope.only(livePeople, and(eq(livePeople.roomId, roomId), which)));
+  return { inRoom: await count(here), hands: await count(isNotNull(livePeople.handAt)) };
+}
+
+/** How many raised their hand before this moment. */
+export const handsBefore = (scope: TenantScope, roomId: number, at: Date): Promise<number> =>
+  scope.tx.$count(livePeople, scope.only(livePeople, and(eq(livePeople.roomId, roomId), lt(livePeople.handAt, at))));

@@ -1,0 +1,12 @@
+import { roomLimits, sendPiece, type CallInput } from '@banyan/contracts';
+import type { Readable } from 'node:stream';
+import type { Learner, StepContext } from '../../http/context.ts';
+import { takePiece } from './takePiece.service.ts';
+
+/** Pieces of films, as the door for files takes them [LV-01]. */
+export const filmPieces = {
+  call: sendPiece,
+  mostBytes: roomLimits.pieceBytes,
+  take: (ctx: StepContext<Learner>, input: unknown, content: Readable) =>
+    takePiece(ctx, input as CallInput<typeof sendPiece>, content),
+};

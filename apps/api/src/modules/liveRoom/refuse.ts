@@ -1,0 +1,6 @@
+import { ErrorCode, type RoomRefusal } from '@banyan/contracts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** Nothing was done in a room, and why. */
+export const refused = (refusal: RoomRefusal) =>
+  new Refusal(ErrorCode.roomRefused, { data: { refusal }, reason: refusal });

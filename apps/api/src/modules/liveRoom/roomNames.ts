@@ -1,0 +1,25 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { livePeople, liveRooms } from './liveRoom.schema.ts';
+import { isInvited } from './rooms.ts';
+
+/** What rooms are called, and whether they still open to the learner. [CO-14] */
+export async function roomNames(
+  { scope, viewer }: CallContext<Learner>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly title: string; readonly opens: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const own = and(
+    eq(livePeople.eid, liveRooms.eid),
+    eq(livePeople.roomId, liveRooms.id),
+    eq(livePeople.userId, viewer.userId),
+  );
+  const rows = await scope.tx
+    .select({ room: liveRooms, person: livePeople })
+    .from(liveRooms)
+    .leftJoin(livePeople, own)
+    .where(scope.only(liveRooms, inArray(liveRooms.id, [...ids])));
+  return new Map(
+    rows.map(({ person, room }) => [room.id, { title: room.title, opens: isInvited(room, person, viewer) }]),
+  );
+}

@@ -1,0 +1,81 @@
+import { ErrorCode, roomLimits, type RoomPart, type RoomState } from '@banyan/contracts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
+import { roomChanged } from '../../effects/roomChanged.ts';
+import type { CallContext, Viewer } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { livePeople, liveRooms, type PersonRow, type RoomRow } from './liveRoom.schema.ts';
+import { refused } from './refuse.ts';
+
+/** Where a room stands. One that nobody began is over when its time is [LV-01]. */
+export function stateOf(room: RoomRow, now: number): RoomState {
+  if (room.cancelledAt !== null) return 'cancelled';
+  if (room.startedAt !== null && room.endedAt === null) return 'live';
+  if (room.endedAt !== null) return room.pieces > 0 ? 'playback' : 'ended';
+  return room.ends.getTime() <= now ? 'ended' : 'before';
+}
+
+/** A room of the enterprise; `held`: nobody else changes it meanwhile. Throws `notFound`. */
+export async function roomById(scope: TenantScope, id: number, held = false): Promise<RoomRow> {
+  const query = scope.tx
+    .select()
+    .from(liveRooms)
+    .where(scope.only(liveRooms, eq(liveRooms.id, id)));
+  const [room] = held ? await query.for('no key update') : await query;
+  if (room === undefined) throw new Refusal(ErrorCode.notFound);
+  return room;
+}
+
+/** Somebody's row in a room: who was asked has one from the start, everybody else from coming in. */
+export async function personIn(scope: TenantScope, roomId: number, userId: number | null): Promise<PersonRow | null> {
+  if (userId === null) return null;
+  const own = and(eq(livePeople.roomId, roomId), eq(livePeople.userId, userId));
+  const [row] = await scope.tx.select().from(livePeople).where(scope.only(livePeople, own));
+  return row ?? null;
+}
+
+/** Whether somebody hosts a room: who booked it, who was made a host, and in rooms for everybody administrators. */
+export function hosts(room: RoomRow, person: PersonRow | null, viewer: Pick<Viewer, 'userId' | 'role'>): boolean {
+  if (viewer.userId === null) return false;
+  if (room.ownerId === viewer.userId || person?.role === 'host') return true;
+  return room.kind === 'open' && viewer.role === 'admin';
+}
+
+/** Whether somebody may come in at all. */
+export const isInvited = (room: RoomRow, person: PersonRow | null, viewer: Pick<Viewer, 'userId' | 'role'>): boolean =>
+  room.kind === 'open' || hosts(room, person, viewer) || person?.role === 'member';
+
+/** Whether somebody has to give the password first. Hosts never do. */
+export const isLocked = (room: RoomRow, person: PersonRow | null, viewer: Pick<Viewer, 'userId' | 'role'>): boolean =>
+  room.password !== '' && !hosts(room, person, viewer) && (person?.enteredAt ?? null) === null;
+
+/** A room that its reader may look into. Throws `notFound`, `roomRefused` with `notInvited` or `password`. */
+export async function openRoom(
+  { scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>,
+  id: number,
+  held = false,
+): Promise<{ readonly room: RoomRow; readonly person: PersonRow | null; readonly host: boolean }> {
+  const room = await roomById(scope, id, held);
+  const person = await personIn(scope, id, viewer.userId);
+  if (!isInvited(room, person, viewer)) throw refused('notInvited');
+  if (isLocked(room, person, viewer)) throw refused('password');
+  return { room, person, host: hosts(room, person, viewer) };
+}
+
+/** Who is there, as far as their pages have said so lately. */
+export const isHere = (person: Pick<PersonRow, 'seenAt'>, now: number): boolean =>
+  person.seenAt !== null && now - person.seenAt.getTime() < roomLimits.absentMs;
+
+/** Tells the open pages of those who are there to read a part of the room anew. */
+export async function tellRoom(
+  { scope, emit, now }: Pick<CallContext, 'scope' | 'emit' | 'now'>,
+  roomId: number,
+  part: RoomPart,
+): Promise<void> {
+  const here = and(eq(livePeople.roomId, roomId), gt(livePeople.seenAt, new Date(now() - roomLimits.absentMs)));
+  const rows = await scope.tx
+    .select({ userId: livePeople.userId })
+    .from(livePeople)
+    .where(scope.only(livePeople, here));
+  if (rows.length > 0) await emit(scope, roomChanged, { roomId, part, userIds: rows.map(({ userId }) => userId) });
+}

@@ -1,0 +1,43 @@
+import type { CallInput, CallOutput, stayInRoom } from '@banyan/contracts';
+import { creditsEarned } from '../../effects/creditsEarned.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+import type { PersonRow, RoomRow } from './liveRoom.schema.ts';
+import { heldPerson, setPerson } from './people.ts';
+import { lengthOf, withSign } from './presence.ts';
+import { isHere, openRoom, tellRoom } from './rooms.ts';
+import { roomNow } from './sight.ts';
+
+/** Whoever was there long enough has the room's credits, once. */
+async function giveCredits(
+  { emit, now, scope }: Pick<CallContext, 'emit' | 'now' | 'scope'>,
+  room: RoomRow,
+  { earnedAt, presentMs, userId }: Pick<PersonRow, 'earnedAt' | 'presentMs' | 'userId'>,
+): Promise<Pick<PersonRow, 'earnedAt'>> {
+  if (earnedAt !== null || room.credits <= 0 || presentMs < room.neededMs) return { earnedAt };
+  await emit(scope, creditsEarned, { userId, source: { type: 'live', id: room.id }, tenths: room.credits });
+  return { earnedAt: new Date(now()) };
+}
+
+/** Says that the viewer is there, or leaves; what lies between two signs that are close counts as presence. [LV-01] */
+export async function stay(
+  ctx: CallContext<Learner>,
+  { id, leaving }: CallInput<typeof stayInRoom>,
+): Promise<CallOutput<typeof stayInRoom>> {
+  const { scope, viewer } = ctx;
+  const { room } = await openRoom(ctx, id);
+  const person = await heldPerson(scope, room, viewer.userId);
+  const now = ctx.now();
+  const spans = withSign(room, person, now);
+  const presentMs = lengthOf(spans);
+  const earned = await giveCredits(ctx, room, { ...person, presentMs });
+  const gone = leaving === 'Y';
+  await setPerson(scope, person, {
+    ...{ spans, presentMs, ...earned },
+    enteredAt: person.enteredAt ?? new Date(now),
+    seenAt: gone ? null : new Date(now),
+    // Nobody waits for a hand that has left.
+    handAt: gone ? null : person.handAt,
+  });
+  if (gone || !isHere(person, now)) await tellRoom(ctx, id, 'people');
+  return roomNow(ctx, id);
+}

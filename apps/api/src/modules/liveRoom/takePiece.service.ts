@@ -1,0 +1,102 @@
+import { ErrorCode, roomLimits, type CallInput, type CallOutput, type sendPiece } from '@banyan/contracts';
+import { and, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { TenantScope } from '../../db/tenant.ts';
+import type { Learner, StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { FileRejected } from '../../ports/storage.ts';
+import { livePieces, liveRooms, type RoomRow } from './liveRoom.schema.ts';
+import { refused } from './refuse.ts';
+import { roomById, stateOf, tellRoom } from './rooms.ts';
+
+type Ctx = StepContext<Learner>;
+type Input = CallInput<typeof sendPiece>;
+type Output = CallOutput<typeof sendPiece>;
+
+/** A recorder may be late with a piece, but not by so much, ms. */
+const longestPieceMs = 60_000;
+/** As MIME types name codecs: what stands in an answer of ours says nothing else. */
+const codecsForm = /^[A-Za-z0-9.]+(?:,[A-Za-z0-9.]+)*$/;
+const nameForm = /^[\w-]+$/;
+
+function refuseForm({ codecs, key, length }: Input): void {
+  const wrong = [
+    ...(nameForm.test(key) ? [] : ['key']),
+    ...(length >= 1 && length <= longestPieceMs ? [] : ['length']),
+    ...(codecsForm.test(codecs) ? [] : ['codecs']),
+  ];
+  if (wrong.length > 0) throw new Refusal(ErrorCode.badRequest, { reason: 'piece', data: { fields: wrong } });
+}
+
+/** Only whoever is on the stage of what is on air films it. */
+function refuseSender({ now, viewer }: Ctx, room: RoomRow): void {
+  if (stateOf(room, now()) !== 'live') throw refused('state');
+  if (room.presenterId !== viewer.userId) throw refused('stage');
+}
+
+async function known(scope: TenantScope, room: RoomRow, name: string): Promise<Output | null> {
+  const [row] = await scope.tx
+    .select({ index: livePieces.position })
+    .from(livePieces)
+    .where(scope.only(livePieces, and(eq(livePieces.roomId, room.id), eq(livePieces.name, name))));
+  return row === undefined ? null : { index: row.index, filmMs: room.filmMs };
+}
+
+const asRefusal = (error: unknown): unknown => {
+  if (!(error instanceof FileRejected)) return error;
+  return error.reason === 'size'
+    ? new Refusal(ErrorCode.fileTooLarge, { data: { limit: roomLimits.pieceBytes } })
+    : new Refusal(ErrorCode.fileType, { reason: 'content', data: { extensions: ['webm', 'mp4'] } });
+};
+
+/** Adds a stored piece to the film; null where it is there already. The room is held, so that pieces follow each other. */
+async function add(ctx: Ctx, scope: TenantScope, input: Input, file: { readonly key: string; readonly size: number }) {
+  const room = await roomById(scope, input.id, true);
+  const sent = await known(scope, room, input.key);
+  if (sent !== null) return { answer: sent, added: false };
+  refuseSender(ctx, room);
+  if (room.pieces >= roomLimits.pieces) throw refused('state');
+  const filmMs = room.filmMs + input.length;
+  await scope.tx.insert(livePieces).values(
+    scope.row(livePieces, {
+      ...{ roomId: room.id, position: room.pieces, name: input.key, ...file },
+      ...{ fromMs: room.filmMs, lengthMs: input.length, type: input.type, codecs: input.codecs },
+    }),
+  );
+  await scope.tx
+    .update(liveRooms)
+    .set({ filmMs, pieces: room.pieces + 1, pieceAt: new Date(ctx.now()) })
+    .where(scope.only(liveRooms, eq(liveRooms.id, room.id)));
+  await tellRoom({ ...ctx, scope }, room.id, 'pieces');
+  return { answer: { index: room.pieces, filmMs }, added: true };
+}
+
+/** Keeps a piece of the film. Sent again under its name it counts once, also of two that come at once. [LV-01] */
+export async function takePiece(ctx: Ctx, input: Input, content: Readable): Promise<Output> {
+  const { files, inTenant, viewer } = ctx;
+  refuseForm(input);
+  const sent = await inTenant(async (scope) => {
+    const room = await roomById(scope, input.id);
+    const before = await known(scope, room, input.key);
+    if (before === null) refuseSender(ctx, room);
+    return before;
+  });
+  if (sent !== null) {
+    content.resume();
+    return sent;
+  }
+  // Each try has a file of its own: of two of one name the other is removed.
+  const key = `${viewer.eid}/live/${input.id}/${randomBytes(12).toString('hex')}.${input.type}`;
+  const { size } = await files
+    .put(key, content, { type: `video/${input.type}`, maxBytes: roomLimits.pieceBytes })
+    .catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+  const done = await inTenant((scope) => add(ctx, scope, input, { key, size })).catch(async (error: unknown) => {
+    await files.remove(key);
+    throw error;
+  });
+  if (!done.added) await files.remove(key);
+  return done.answer;
+}

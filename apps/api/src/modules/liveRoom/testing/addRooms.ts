@@ -1,0 +1,24 @@
+import type { World } from '../../../testing/world.ts';
+import { liveLines, livePeople, liveRooms } from '../liveRoom.schema.ts';
+
+/** The room that calls with hostile input ask for. */
+export const hostileRoom = 900_101;
+
+/** A room with two people and, of each kind, two lines; `userId` hosts it. */
+export async function addRooms(world: World, userId: number): Promise<void> {
+  const begins = new Date(world.now);
+  const other = await world.addLearner('beside-room');
+  await world.in(1001, async (scope) => {
+    const ends = new Date(world.now + 3_600_000);
+    const room = { id: hostileRoom, kind: 'open' as const, title: 'r', ownerId: userId, begins, ends };
+    await scope.tx.insert(liveRooms).values(scope.row(liveRooms, room));
+    for (const one of [userId, other]) {
+      const person = { roomId: hostileRoom, userId: one, begins, enteredAt: begins };
+      await scope.tx.insert(livePeople).values(scope.row(livePeople, person));
+      for (const kind of ['chat', 'question'] as const) {
+        const line = { roomId: hostileRoom, userId: one, kind, text: 't', at: begins };
+        await scope.tx.insert(liveLines).values(scope.row(liveLines, line));
+      }
+    }
+  });
+}
