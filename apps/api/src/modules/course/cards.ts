@@ -8,11 +8,15 @@ import { courseProgress } from './progress.schema.ts';
 import { courseStand, leftInCourse } from './requirement.ts';
 import { outlinesOf } from './stands.ts';
 
+/** A page that stays open longer has the picture already. */
+const coverShownMs = 86_400_000;
+
 /** Columns that a card needs. Lists read these and not the long texts. */
 export const cardColumns = {
   id: courses.id,
   title: courses.title,
   motif: courses.motif,
+  coverKey: courses.coverKey,
   lecturerId: courses.lecturerId,
   chapterCount: courses.chapterCount,
   durationS: courses.durationS,
@@ -31,7 +35,7 @@ export type CardRow = Pick<typeof courses.$inferSelect, keyof typeof cardColumns
 
 /** Courses as lists show them, in the order given, in the viewer's language, with the viewer's progress. */
 export async function courseCards(
-  ctx: Pick<CallContext, 'scope' | 'viewer'>,
+  ctx: Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>,
   rows: readonly CardRow[],
 ): Promise<CourseCard[]> {
   if (rows.length === 0) return [];
@@ -47,7 +51,7 @@ export async function courseCards(
     return {
       id: row.id,
       title: localised(row.title, ctx.viewer.language),
-      coverUrl: null,
+      coverUrl: row.coverKey === null ? null : ctx.contentUrl(row.coverKey, coverShownMs).url,
       motif: row.motif,
       lecturer: { id: row.lecturerId, name: names.get(row.lecturerId) ?? '' },
       chapterCount: row.chapterCount,
@@ -71,7 +75,7 @@ export async function courseCards(
 
 /** Rows of a list with their courses as lists show them: an item each. */
 export async function withCards<Row extends { readonly card: CardRow }, Item>(
-  ctx: Pick<CallContext, 'scope' | 'viewer'>,
+  ctx: Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>,
   rows: readonly Row[],
   itemOf: (course: CourseCard, row: Row) => Item,
 ): Promise<Item[]> {

@@ -18,6 +18,7 @@ interface Written {
   readonly price: number | null;
   readonly points: number | null;
   readonly department: string | null;
+  readonly coverKey: string | null;
   readonly chapters: readonly {
     readonly title: string;
     readonly kind: 'video' | 'audio' | 'document' | 'link';
@@ -81,6 +82,7 @@ export async function publishCourse(scope: TenantScope, written: Written, now: n
         title: { zh_cn: written.title },
         intro: { zh_cn: written.intro },
         motif: path.at(-1)?.motif ?? field.motif,
+        coverKey: written.coverKey,
         field: field.key,
         subject: subject?.key ?? null,
         topic: topic?.key ?? null,

@@ -47,6 +47,8 @@ export interface NewCourse {
   readonly points: number | null;
   /** Department that may see it, as rows have it; null: everybody. */
   readonly department: string | null;
+  /** Where its picture lies; null: its cover is drawn. */
+  readonly coverKey: string | null;
   readonly chapters: readonly NewChapter[];
 }
 

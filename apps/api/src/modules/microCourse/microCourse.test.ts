@@ -276,9 +276,14 @@ describe('a review', () => {
 
   it('makes a course of it that learners find and play [AD-01] [MC-04]', async () => {
     const [who, other] = [await person(), await person()];
-    const micro = await pass(who, { title: '听得见的刀具磨损', chapters: [inFile(await sound(who)), link()] });
+    const cover = await upload(who, 'courseCover', 'image/webp', Buffer.from('a picture'));
+    await world.ask(keepMicroFile, { upload: cover, kind: 'courseCover' }, who);
+    const chapters = [inFile(await sound(who)), link()];
+    const micro = await pass(who, { title: '听得见的刀具磨损', cover, chapters });
     const found = await world.ask(courseList, { ...anyCourse, 'search[keyword]': '听得见的刀具磨损' }, other);
-    expect(found.items.map(({ id }) => id)).toEqual([micro.courseId]);
+    expect(found.items.map(({ id, coverUrl }) => [id, coverUrl])).toEqual([
+      [micro.courseId, expect.stringContaining(`upload/1001/u${cover}.webp`)],
+    ]);
     const detail = await world.ask(courseDetail, { id: micro.courseId }, other);
     expect(detail.chapters.map(({ kind, durationS }) => [kind, Math.round(durationS)])).toEqual([
       ['audio', 3],

@@ -122,6 +122,7 @@ async function publish(ctx: Ctx, row: MicroRow, ports: MicroCoursePorts): Promis
     lecturerId: draft.lecturer,
     price: typeof money === 'number' ? money : null,
     points,
+    coverKey: files.get(draft.cover)?.key ?? null,
     department: draft.audience === 'department' ? await departmentOf(ctx, row.userId) : null,
     chapters: draft.chapters.map((chapter) => chapterOf(chapter, files.get(chapter.file))),
   };

@@ -1,7 +1,7 @@
 import type { CourseCard, CoverMotif } from '@banyan/contracts';
 import type { CallContext } from '../../http/context.ts';
 
-type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'now'>;
+type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'now' | 'contentUrl'>;
 
 /** What shares ask of others. */
 export interface SharePorts {
