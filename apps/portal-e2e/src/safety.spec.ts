@@ -27,7 +27,7 @@ test('pages, calls and files carry their headers', async ({ pageOf, server, trou
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-store',
   });
-  expect(headers['permissions-policy']).toContain('microphone=()');
+  expect(headers['permissions-policy']).toContain('usb=()');
   expect(headers['x-powered-by']).toBeUndefined();
 
   const [file] = await Promise.all([

@@ -28,6 +28,8 @@ export interface DomainModule {
   readonly messages: MessageLoaders;
   /** What of it stands on the home page, beside what is studied [SH-12]. */
   readonly home?: () => Promise<ComponentType<HomeWidgetProps>>;
+  /** A row of its own at the foot of the home page; it shows nothing where there is nothing [LV-01]. */
+  readonly homeRow?: () => Promise<ComponentType>;
   /** What a search finds of it: kinds, with where their hits open. */
   readonly search?: () => Promise<readonly SearchPart[]>;
   /** What administrators review of it: parts of the review desk. */

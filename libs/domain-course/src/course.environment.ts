@@ -3,6 +3,7 @@ import type { DomainDeps, DomainEnvironment } from '@banyan/core-screen/views';
 import type { LoadText } from './api/courseApi.ts';
 import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
+import type { LiveMeans } from './live/means.ts';
 import type { PlayerStore } from './player/PlayerStore.ts';
 
 /** Sends a picture of a note [NO-02] or of a lecturer's album [LE-02], or a file of a micro-course [MC-03]. */
@@ -25,6 +26,8 @@ export interface CourseModuleDeps extends DomainDeps<CoursePorts> {
   readonly loadText?: LoadText;
   /** Without it, notes take no pictures. */
   readonly uploader?: NoteSender;
+  /** What films and shows live rooms; the browser's own without it [LV-01]. */
+  readonly live?: Partial<LiveMeans>;
 }
 
 /** The stores of the screen a course is studied on. */
@@ -47,6 +50,7 @@ export interface CaughtUp {
 export interface CourseEnvironment extends DomainEnvironment<CoursePorts> {
   readonly loadText: LoadText | undefined;
   readonly uploader: NoteSender | undefined;
+  readonly live: Partial<LiveMeans>;
   /** Null until a course is opened. */
   desk: CourseDesk | null;
   /** Sends what earlier pages could not [CO-05]. */

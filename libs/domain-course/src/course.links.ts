@@ -5,6 +5,7 @@ import {
   lecturersQuery,
   officeQuery,
   libraryQuery,
+  meetingsQuery,
   microListQuery,
   microQuery,
   courseScreens,
@@ -57,6 +58,9 @@ const {
   notes,
   office,
   library,
+  liveRoom,
+  meeting,
+  meetings,
   micros,
   orders,
   partner,
@@ -166,4 +170,14 @@ export const courseLinks = {
     href: (query: Partial<QueryOf<typeof officeQuery>> = {}) => screenHref(office, {}, officeQuery.write(query)),
   },
   apply: { path: apply.path, href: () => screenHref(apply, {}) },
+  /** By room id [LV-01]. */
+  liveRoom: { path: liveRoom.path, href: (id: number) => screenHref(liveRoom, { id }) },
+  /** Meetings to come, over, or booked by oneself [LV-02]. */
+  meetings: {
+    path: meetings.path,
+    href: (tab: QueryOf<typeof meetingsQuery>['tab'] = 'coming') =>
+      screenHref(meetings, {}, meetingsQuery.write({ tab })),
+  },
+  /** Invitation to a meeting, by room id. */
+  meeting: { path: meeting.path, href: (id: number) => screenHref(meeting, { id }) },
 } as const;

@@ -15,6 +15,10 @@ export function createCourseModule(deps: CourseModuleDeps): DomainModule {
       zh_hk: () => import('./i18n/zh_hk.ts'),
     },
     review: () => import('./review/course.review.ts').then(({ courseReviewParts }) => courseReviewParts(deps)),
+    homeRow: () =>
+      Promise.all([import('./course.domain.ts'), import('./live/rooms/OpenRoomsRow.tsx')]).then(
+        ([{ courseDomain }, { OpenRoomsRow }]) => courseDomain.within(deps, OpenRoomsRow),
+      ),
     search: () => Promise.resolve(courseSearch),
   };
 }

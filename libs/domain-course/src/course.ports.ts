@@ -1,3 +1,4 @@
+import type { RoomPart } from '@banyan/contracts';
 import type { ComponentType } from 'react';
 
 /** A chapter that has just become learned, or a course by studying on in it; what it earns is another's business [CO-05]. */
@@ -24,6 +25,8 @@ export interface CoursePorts {
   >;
   /** Hears that points were spent on a course. */
   readonly onPointsSpent?: () => void;
+  /** Hears what of which live room has changed, null: perhaps everything; answers how to hear no more [LV-01]. */
+  readonly onRooms?: (hear: (news: { readonly id: number; readonly part: RoomPart } | null) => void) => () => void;
   /** Address of an exam, by its id; without it credits do not lead to exams. */
   readonly examHref?: (id: number) => string;
 }

@@ -1,10 +1,10 @@
-import type { ProgrammeTaskKind, TaskKind, TaskPart } from '@banyan/contracts';
+import type { CalendarKind, ProgrammeTaskKind, TaskPart } from '@banyan/contracts';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What this domain asks of others. Slots default to nothing. */
 export interface TrainingPorts {
   /** Address of a thing by its kind: a task or a date of a kind without one leads nowhere. */
-  readonly taskHrefs?: Readonly<Partial<Record<TaskKind | ProgrammeTaskKind, (id: number) => string>>>;
+  readonly taskHrefs?: Readonly<Partial<Record<CalendarKind | ProgrammeTaskKind, (id: number) => string>>>;
   /** Address of the courses to choose from. */
   readonly coursesHref?: () => string;
   /** How much can be done now in a part of the task centre; null: in all. Read inside an observer [SH-11]. */

@@ -59,6 +59,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     ],
     title: { zh: '课程学习', en: 'Course' },
   },
+  '/course/live/:id': {
+    address: '/course/live/8051',
+    also: ['/course/live/8053', '/course/live/999999'],
+    title: { zh: '直播间', en: 'Live room' },
+  },
   '/refused/:id/:name': {
     address: '/refused/201/Cold%20chain',
     title: { zh: '正在别处学习', en: 'Learning elsewhere' },
@@ -95,6 +100,16 @@ export const samples: Readonly<Record<string, Sample>> = {
     address: '/my/my-booking',
     also: ['/my/my-booking?state=waiting', '/my/my-booking?state=ended'],
     title: { zh: '我的预约', en: 'My bookings' },
+  },
+  '/meeting': {
+    address: '/meeting',
+    also: ['/meeting?tab=past', '/meeting?tab=own'],
+    title: { zh: '会议', en: 'Meetings' },
+  },
+  '/meeting/:id': {
+    address: '/meeting/8201',
+    also: ['/meeting/8211', '/meeting/8213', '/meeting/8216', '/meeting/999999', '/meeting/x'],
+    title: { zh: '会议邀请', en: 'Meeting invitation' },
   },
   '/lecturer/office': {
     address: '/lecturer/office',

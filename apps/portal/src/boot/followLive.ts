@@ -2,6 +2,7 @@ import type { Counter, PostKind } from '@banyan/contracts';
 import type { HttpClient } from '@banyan/core-http';
 import type { SessionStore } from '@banyan/core-session';
 import { reaction } from 'mobx';
+import type { RoomNews } from '../domains/ModuleDeps.ts';
 import type { LiveNews } from '../live/LiveChannel.ts';
 
 export interface FollowLiveDeps {
@@ -15,6 +16,8 @@ export interface FollowLiveDeps {
   readonly onBattle: (id: number | null) => void;
   /** Topics or questions have come; null: perhaps both. */
   readonly onPosts: (kind: PostKind | null) => void;
+  /** Something of a live room has changed; null: perhaps everything. */
+  readonly onRoom: (news: RoomNews | null) => void;
   /** A login on another device has ended the session [AC-09]. */
   readonly endElsewhere: () => void;
   readonly report: (error: unknown) => void;
@@ -31,6 +34,7 @@ export function followLive({
   onCounters,
   onBattle,
   onPosts,
+  onRoom,
   endElsewhere,
   report,
 }: FollowLiveDeps): void {
@@ -47,10 +51,12 @@ export function followLive({
     if (said.kind === 'counters') onCounters(said.counters);
     if (said.kind === 'battle') onBattle(said.id);
     if (said.kind === 'posts') onPosts(said.about);
+    if (said.kind === 'room') onRoom(said);
     if (said.kind !== 'missed') return;
     onCounters(null);
     onBattle(null);
     onPosts(null);
+    onRoom(null);
   };
   const stop = () => {
     round += 1;

@@ -10,6 +10,7 @@ import { sendTo, sendToServer } from '../analytics/sendTo.ts';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import { CountersStore } from '../composition/CountersStore.ts';
 import { News } from '../composition/News.ts';
+import type { RoomNews } from '../domains/ModuleDeps.ts';
 import { compose } from '../domains/modules.ts';
 import { TaskCounts } from '../composition/TaskCounts.ts';
 import { LeaveStore } from '../composition/LeaveStore.ts';
@@ -111,7 +112,8 @@ export async function start(): Promise<void> {
   const tasks = new TaskCounts({ http, session, counters });
   const battles = new News<number | null>();
   const posts = new News<PostKind | null>();
-  const { modules, domains, atHome, navigations, links } = compose({
+  const rooms = new News<RoomNews | null>();
+  const { modules, domains, atHome, inRows, navigations, links } = compose({
     http,
     session,
     uploader,
@@ -119,6 +121,8 @@ export async function start(): Promise<void> {
     tasks,
     battles,
     posts,
+    rooms,
+    sendFile,
     counters,
     PublicFrame,
     apiBase: page.config.apiBase,
@@ -133,6 +137,12 @@ export async function start(): Promise<void> {
     if (home === undefined) throw new Error(`${name} has nothing for the home page`);
     const [Part] = await Promise.all([home(), translations.need(name, messages)]);
     return Part;
+  });
+  const homeRows = inRows.map((module) => async () => {
+    const { homeRow, messages, name } = await module.load();
+    if (homeRow === undefined) throw new Error(`${name} has no row for the home page`);
+    const [Row] = await Promise.all([homeRow(), translations.need(name, messages)]);
+    return Row;
   });
   const guard = guardOf(session, screens);
 
@@ -190,7 +200,7 @@ export async function start(): Promise<void> {
   mount({
     router,
     screens,
-    services: { config, http, uploader, sendFile, session, homeParts, links, counters, tasks, names },
+    services: { config, http, uploader, sendFile, session, homeParts, homeRows, links, counters, tasks, names },
     frame,
   });
   const live = {
@@ -200,6 +210,7 @@ export async function start(): Promise<void> {
     onCounters: counters.change.bind(counters),
     onBattle: battles.tell,
     onPosts: posts.tell,
+    onRoom: rooms.tell,
     endElsewhere,
     report,
   };

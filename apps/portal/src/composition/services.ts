@@ -22,6 +22,8 @@ export interface PortalServices {
   readonly names: HostNames;
   /** What domains show on the home page beside what is studied, each with its texts; the same functions each time. */
   readonly homeParts: readonly (() => Promise<ComponentType<HomeWidgetProps>>)[];
+  /** Rows of domains at the foot of the home page; none without it. */
+  readonly homeRows?: readonly (() => Promise<ComponentType>)[];
   /** Addresses of screens that belong to domains. */
   readonly links: {
     readonly courses: () => string;

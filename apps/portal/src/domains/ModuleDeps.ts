@@ -1,5 +1,5 @@
-import type { PostKind } from '@banyan/contracts';
-import type { HttpClient, Uploader } from '@banyan/core-http';
+import type { PostKind, RoomPart } from '@banyan/contracts';
+import type { FileSender, HttpClient, Uploader } from '@banyan/core-http';
 import type { SessionStore, SessionView } from '@banyan/core-session';
 import type { TrainingPorts } from '@banyan/domain-training';
 import type { CountersStore } from '../composition/CountersStore.ts';
@@ -7,11 +7,19 @@ import type { Translations } from '../i18n/createTranslations.ts';
 import type { News } from '../composition/News.ts';
 import type { TaskCounts } from '../composition/TaskCounts.ts';
 
+/** What of a live room has changed [LV-01]. */
+export interface RoomNews {
+  readonly id: number;
+  readonly part: RoomPart;
+}
+
 /** What every domain is made with. */
 export interface ModuleDeps {
   readonly http: HttpClient;
   readonly session: SessionView & Pick<SessionStore, 'refreshUser'>;
   readonly uploader: Uploader;
+  /** Sends the files of calls of their own; nobody can without it. */
+  readonly sendFile?: FileSender;
   readonly translations: Pick<Translations, 'need'>;
   /** Red points of the task centre. */
   readonly tasks: Pick<TaskCounts, 'of' | 'round'>;
@@ -21,6 +29,8 @@ export interface ModuleDeps {
   readonly battles: Pick<News<number | null>, 'listen'>;
   /** Topics or questions that have come; null: perhaps both. */
   readonly posts: Pick<News<PostKind | null>, 'listen'>;
+  /** What of which live room has changed; null: perhaps everything. */
+  readonly rooms?: Pick<News<RoomNews | null>, 'listen'>;
   /** What the server tells of counters; nothing without it. */
   readonly counters?: CountersStore;
   /** Around pages for anybody; without it they stand alone. */

@@ -28,6 +28,8 @@ export interface Composition {
   readonly domains: readonly LateModule[];
   /** Those of them that show something on the home page. */
   readonly atHome: readonly LateModule[];
+  /** Those with a row of their own on it. */
+  readonly inRows: readonly LateModule[];
   readonly navigations: () => Promise<readonly ModuleNavigation[]>;
   readonly links: PortalServices['links'];
 }
@@ -48,10 +50,11 @@ export function compose(deps: ModuleDeps): Composition {
     screensOf(trainingScreens, activityScreens, homeworkScreens, certificateScreens, taskScreens, calendarScreens),
     () => import('./tables/training.ts').then(({ trainingTable }) => trainingTable(deps)),
   );
+  const course = late('course', screensOf(courseScreens), () =>
+    import('./tables/course.ts').then(({ courseTable }) => courseTable(deps)),
+  );
   const domains: readonly LateModule[] = [
-    late('course', screensOf(courseScreens), () =>
-      import('./tables/course.ts').then(({ courseTable }) => courseTable(deps)),
-    ),
+    course,
     late('exam', screensOf(examScreens, pkScreens, questionnaireScreens), () =>
       import('./tables/exam.ts').then(({ examTable }) => examTable(deps)),
     ),
@@ -95,6 +98,7 @@ export function compose(deps: ModuleDeps): Composition {
     modules: [...domains, privacy, review, search],
     domains,
     atHome: [training],
+    inRows: [course],
     navigations,
     links: {
       courses: () => courseLinks.catalogue.href(),

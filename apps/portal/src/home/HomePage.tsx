@@ -6,7 +6,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { useChange, useFormats } from '@banyan/core-screen/views';
+import { LatePart, useChange, useFormats } from '@banyan/core-screen/views';
 import { partOfDay } from './calendar.ts';
 import type { Continue } from './ContinueHero.tsx';
 import { createHomeApi } from './homeApi.ts';
@@ -82,7 +82,7 @@ const Greeting = observer(function Greeting({ store, now }: Required<HomePagePro
 /** Home: what to continue first, then the enterprise's modules in its order [SH-12]. */
 export const HomePage = observer(function HomePage({ now = Date.now }: HomePageProps) {
   const { t } = useTranslation('portal');
-  const { http, session, homeParts, links, counters } = useServices();
+  const { http, session, homeParts, homeRows = [], links, counters } = useServices();
   const [store] = useState(() => new HomeStore(createHomeApi(http)));
   const scope = useScope();
   const { loggedIn, language } = session;
@@ -173,6 +173,13 @@ export const HomePage = observer(function HomePage({ now = Date.now }: HomePageP
           );
         })
       )}
+      {structure.state === 'ready'
+        ? homeRows.map((load, at) => (
+            <LatePart key={at} load={load} waiting={null}>
+              {(Row) => <Row />}
+            </LatePart>
+          ))
+        : null}
     </Page>
   );
 });

@@ -1,8 +1,8 @@
-import type { CreditEntry } from '@banyan/contracts';
+import { courseScreens, screenHref, type CreditEntry } from '@banyan/contracts';
 import { DateOf } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot, ListLine } from '@banyan/ui';
-import { Archive, BookOpen, ClipboardCheck } from 'lucide-react';
+import { Archive, BookOpen, ClipboardCheck, Radio } from 'lucide-react';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
@@ -21,7 +21,7 @@ const Line = styled(ListLine)`
   }
 `;
 
-const icons = { course: BookOpen, exam: ClipboardCheck, carried: Archive } as const;
+const icons = { course: BookOpen, exam: ClipboardCheck, live: Radio, carried: Archive } as const;
 
 export interface CreditRowProps {
   entry: CreditEntry;
@@ -34,12 +34,13 @@ export function CreditRow({ entry }: CreditRowProps) {
   const { credits, earnedAt, opens, source, sourceId, title } = entry;
   const Icon = icons[source];
   const name = title === '' ? t(`credits.untitled.${source}`) : title;
-  const href =
-    !opens || sourceId === null
-      ? undefined
-      : source === 'course'
-        ? courseLinks.detail.href(sourceId)
-        : ports.examHref?.(sourceId);
+  const hrefs = {
+    course: courseLinks.detail.href,
+    exam: ports.examHref,
+    live: (id: number) => screenHref(courseScreens.liveRoom, { id }),
+    carried: undefined,
+  };
+  const href = !opens || sourceId === null ? undefined : hrefs[source]?.(sourceId);
   return (
     <Line>
       <Icon size={20} aria-hidden="true" />

@@ -16,7 +16,9 @@ import { share, shares } from './sections/share.zh.ts';
 import { code, reward } from './sections/gifts.zh.ts';
 import { presence } from './sections/presence.zh.ts';
 import { apply, bookings, lecturers, office } from './sections/lecturers.zh.ts';
+import { meeting, meetings } from './sections/meetings.zh.ts';
 import { partner } from './sections/partner.zh.ts';
+import { live } from './sections/live.zh.ts';
 import { library } from './sections/library.zh.ts';
 import { practice } from './sections/practice.zh.ts';
 import { records, study } from './sections/study.zh.ts';
@@ -45,6 +47,7 @@ const zh = {
   review,
   practice,
   library,
+  live,
   pay,
   orders,
   buy,
@@ -58,6 +61,8 @@ const zh = {
   bookings,
   office,
   apply,
+  meetings,
+  meeting,
   presence,
   materials,
   visits,

@@ -48,6 +48,8 @@ import { noteAnswers } from './noteAnswers.ts';
 import { shareAnswers } from './shares.ts';
 import { giftAnswers } from './gifts.ts';
 import { lecturerAnswers } from './lecturers.ts';
+import { liveAnswers } from './live.ts';
+import { meetingAnswers } from './meetings.ts';
 import { partnerAnswers } from './partners.ts';
 import { tinyVideo } from './tinyVideo.ts';
 import { merge } from '../player/intervals.ts';
@@ -63,6 +65,8 @@ export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     ...giftAnswers(language),
     ...partnerAnswers(language),
     ...lecturerAnswers(language),
+    ...liveAnswers(language),
+    ...meetingAnswers(language),
     answer(categoryTree, () => makeCategories(language)),
     answer(courseList, () => makePage(makeCourses(language), { count: 486, next: 'page2' })),
     answer(homeList, () => ({ items: makeCourses(language).slice(0, 5), total: 5, thisWeek: 2 })),

@@ -8,7 +8,7 @@ const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+08:00`);
 
 /** November 2025: something done, something missed, deadlines, hours, and days in a row. */
 export function makeCalendarItems(language: Language = 'zh'): CalendarItem[] {
-  const titles = new Map(makeTasks(language).map(({ kind, title }) => [kind, title]));
+  const titles = new Map<CalendarItem['kind'], string>(makeTasks(language).map(({ kind, title }) => [kind, title]));
   const item = (
     kind: CalendarItem['kind'],
     day: string,

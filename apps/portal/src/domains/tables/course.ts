@@ -5,17 +5,19 @@ import type { ModuleDeps } from '../ModuleDeps.ts';
 import { lateParts } from './lateParts.ts';
 
 /** The course domain, and what it asks of others. A learned chapter has earned points, and a learned course credits: the header shows them [CO-05]. */
-export const courseTable = ({ http, session, uploader }: ModuleDeps): DomainModule =>
+export const courseTable = ({ http, rooms, sendFile, session, uploader }: ModuleDeps): DomainModule =>
   createCourseModule({
     http,
     session,
     uploader,
+    ...(sendFile === undefined ? {} : { live: { sendPiece: sendFile } }),
     ports: {
       loadStageOverlay: lateParts.learnerMark,
       loadFaceCheck: lateParts.courseFaceCheck,
       loadCoverCropper: lateParts.coverCropper,
       onPointsSpent: () => void session.refreshUser(),
       onChapterLearned: () => void session.refreshUser(),
+      ...(rooms === undefined ? {} : { onRooms: rooms.listen }),
       examHref: (id) => examLinks.start.href(id),
       practiceHref: (id) => examLinks.coursePractice.href(id),
     },

@@ -1,3 +1,4 @@
+import { courseScreens, screenHref } from '@banyan/contracts';
 import { communityLinks } from '@banyan/domain-community';
 import { courseLinks } from '@banyan/domain-course';
 import { examLinks } from '@banyan/domain-exam';
@@ -13,6 +14,8 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   examMarked: (id) => examLinks.result.href(id),
   examRemarked: (id) => examLinks.result.href(id),
   examAppeal: (id) => examLinks.result.href(id),
+  live: (id) => screenHref(courseScreens.liveRoom, { id }),
+  meeting: (id) => courseLinks.meeting.href(id),
   battle: (id) => examLinks.pkBattle.href(id),
   questionnaire: (id) => examLinks.questionnaireStart.href(id),
   programme: (id) => trainingLinks.programme.href(id),

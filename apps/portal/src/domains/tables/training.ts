@@ -1,3 +1,4 @@
+import { courseScreens, screenHref } from '@banyan/contracts';
 import type { DomainModule } from '@banyan/core-session';
 import { courseLinks } from '@banyan/domain-course';
 import { examLinks } from '@banyan/domain-exam';
@@ -26,6 +27,7 @@ export const trainingTable = ({
         training: trainingLinks.programme.href,
         homework: trainingLinks.homework.href,
         activity: trainingLinks.activity.href,
+        live: (id) => screenHref(courseScreens.liveRoom, { id }),
       },
       coursesHref: () => courseLinks.catalogue.href(),
       taskRound: () => tasks.round,

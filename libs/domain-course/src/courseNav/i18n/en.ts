@@ -12,6 +12,7 @@ const en: MessagesLike<typeof zh> = {
   orders: 'Orders',
   shares: 'My shares',
   bookings: 'My bookings',
+  meetings: 'Meetings',
   micros: 'My micro-courses',
   desk: { note: 'Notes', comment: 'Comments', micro: 'Micro-courses', lecturer: 'Lecturer applications' },
 };

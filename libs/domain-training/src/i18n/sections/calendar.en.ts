@@ -41,6 +41,7 @@ export const calendar: MessagesLike<typeof zh.calendar> = {
     activity: 'Activity',
     homework: 'Homework',
     questionnaire: 'Survey',
+    live: 'Live session',
   },
   failed: 'The calendar could not be loaded',
   visitor: 'Log in to see your study calendar',

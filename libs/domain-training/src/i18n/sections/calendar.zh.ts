@@ -35,6 +35,7 @@ export const calendar = {
     activity: '活动',
     homework: '作业',
     questionnaire: '问卷',
+    live: '直播',
   },
   failed: '日历没有取到',
   visitor: '登录后看你的学习日历',

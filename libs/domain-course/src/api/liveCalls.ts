@@ -1,0 +1,66 @@
+import {
+  announceInRoom,
+  dingTalkComeIn,
+  endRoom,
+  enterRoom,
+  giveStage,
+  markAnswered,
+  muteInRoom,
+  openRooms,
+  polyvInit,
+  raiseHand,
+  remindOfRoom,
+  removeLine,
+  roomDetail,
+  roomLines,
+  roomNotices,
+  roomPeople,
+  roomPieceAt,
+  roomPieces,
+  sayInRoom,
+  startRoom,
+  stayInRoom,
+  wantAnswer,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** A live room, and being in it [LV-01]; how its picture comes [LV-03]. */
+export const roomCalls = {
+  room: roomDetail,
+  enter: enterRoom,
+  stay: stayInRoom,
+  hand: raiseHand,
+  remind: remindOfRoom,
+  picture: polyvInit,
+  comeIn: dingTalkComeIn,
+  people: roomPeople,
+} as const;
+export type RoomApi = Api<typeof roomCalls>;
+
+/** What is said in a room [LV-01]. */
+export const talkCalls = {
+  lines: roomLines,
+  say: sayInRoom,
+  want: wantAnswer,
+  remove: removeLine,
+  answered: markAnswered,
+  notices: roomNotices,
+} as const;
+export type TalkApi = Api<typeof talkCalls>;
+
+/** Pieces of a room's film [LV-01]. */
+export const filmCalls = { pieces: roomPieces, at: roomPieceAt } as const;
+export type FilmApi = Api<typeof filmCalls>;
+
+/** What hosts do [LV-01]. */
+export const stageCalls = {
+  start: startRoom,
+  end: endRoom,
+  give: giveStage,
+  mute: muteInRoom,
+  announce: announceInRoom,
+} as const;
+export type StageApi = Api<typeof stageCalls>;
+
+/** Rooms for everybody [LV-01]. */
+export const openRoomCalls = { list: openRooms } as const;

@@ -1,0 +1,27 @@
+import {
+  answerInvitation,
+  bookMeeting,
+  cancelMeeting,
+  changeMeeting,
+  findColleagues,
+  meetingDetail,
+  meetingList,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Writing a meeting: booking one, changing one, and whom to ask [LV-02]. */
+export const meetingWriteCalls = { book: bookMeeting, change: changeMeeting, people: findColleagues } as const;
+export type MeetingWriteApi = Api<typeof meetingWriteCalls>;
+
+/** Meetings that the viewer is asked to or has booked [LV-02]. */
+export const meetingsCalls = { list: meetingList, ...meetingWriteCalls } as const;
+export type MeetingsApi = Api<typeof meetingsCalls>;
+
+/** One meeting [LV-02]. */
+export const meetingCalls = {
+  detail: meetingDetail,
+  answer: answerInvitation,
+  cancel: cancelMeeting,
+  ...meetingWriteCalls,
+} as const;
+export type MeetingApi = Api<typeof meetingCalls>;

@@ -1,0 +1,106 @@
+import { enterRoom, ErrorCode, type LiveRoom } from '@banyan/contracts';
+import { NetworkError, RefusedError } from '@banyan/core-http';
+import { fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { roomCalls, stageCalls, talkCalls } from '../api/liveCalls.ts';
+import { fixtureNow } from '../testing/fixtures.ts';
+import { makeLines, makePeople, makeRoom, makeRoomIn } from '../testing/live.ts';
+import { RoomDesk } from './RoomDesk.ts';
+
+configure({ enforceActions: 'always' });
+
+function setUp(first: LiveRoom) {
+  let room = first;
+  const enter = vi.fn(() => Promise.resolve((room = { ...room, locked: false })));
+  const stay = vi.fn(() => Promise.resolve(room));
+  const say = vi.fn(() => Promise.resolve(makeLines()[0]!));
+  const lines = vi.fn(() => Promise.resolve({ items: makeLines(), next: null }));
+  const desk = new RoomDesk(
+    fakeApi(roomCalls, {
+      room: () => Promise.resolve(room),
+      enter,
+      stay,
+      people: () => Promise.resolve({ items: makePeople(), next: null }),
+      picture: () => Promise.resolve({ provider: 'embedded' as const, kind: 'pieces' as const, url: '' }),
+    }),
+    fakeApi(talkCalls, { lines, say }),
+    fakeApi(stageCalls, {
+      start: () => Promise.resolve((room = { ...room, state: 'live', presenter: { ...room.hosts[0]!, id: 20_381 } })),
+    }),
+    () => fixtureNow - 60_000,
+  );
+  return { desk, enter, stay, say, lines, turn: (change: Partial<LiveRoom>) => (room = { ...room, ...change }) };
+}
+
+describe('RoomDesk', () => {
+  it('comes in by itself, says that one is there, and goes by the server’s clock [LV-01]', async () => {
+    const { desk, enter, stay } = setUp(makeRoom());
+    await desk.show(100_001, '20381');
+    expect(enter).toHaveBeenCalledOnce();
+    expect(stay).toHaveBeenCalledWith({ id: 100_001, leaving: 'N' }, { retry: false, keepalive: false });
+    expect([desk.entered, desk.now()]).toEqual([true, fixtureNow]);
+    desk.leave();
+    expect(stay).toHaveBeenLastCalledWith({ id: 100_001, leaving: 'Y' }, { retry: false, keepalive: true });
+  });
+
+  it('lets visitors look on, and asks nobody into what is over [LV-01]', async () => {
+    const visitor = setUp(makeRoom());
+    await visitor.desk.show(100_001, null);
+    const over = setUp(makeRoomIn('ended'));
+    await over.desk.show(100_001, '20381');
+    expect([visitor.enter, over.enter].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect(visitor.desk.talk.lines.rows).toHaveLength(7);
+  });
+
+  it('reads nothing of a room before its password was given [LV-02]', async () => {
+    const { desk, enter, lines } = setUp(makeRoom('zh', { locked: true }));
+    await desk.show(100_001, '20381');
+    expect([enter.mock.calls.length, lines.mock.calls.length]).toEqual([0, 0]);
+    enter.mockRejectedValueOnce(
+      new RefusedError(enterRoom, { code: ErrorCode.roomRefused, msg: '', data: { refusal: 'password' } }),
+    );
+    expect(await desk.unlock('1234')).toBe(false);
+    expect(desk.enter.failureOf()).toBeInstanceOf(RefusedError);
+    expect(await desk.unlock('4321')).toBe(true);
+    expect([desk.entered, lines.mock.calls.length]).toEqual([true, 2]);
+  });
+
+  it('knows that it is adrift, and catches up on what it did not hear of [LV-01]', async () => {
+    const { desk, lines, stay, turn } = setUp(makeRoom());
+    await desk.show(100_001, '20381');
+    await vi.waitFor(() => expect(desk.talk.lines.state).toBe('ready'));
+    stay.mockRejectedValueOnce(new NetworkError(enterRoom));
+    await desk.stay();
+    expect(desk.adrift).toBe(true);
+    lines.mockClear();
+    turn({ lines: 90 });
+    await desk.stay();
+    expect([desk.adrift, lines.mock.calls.length]).toEqual([false, 2]);
+  });
+
+  it('keeps what was typed until the server has it [LV-01]', async () => {
+    const { desk, say } = setUp(makeRoom());
+    await desk.show(100_001, '20381');
+    desk.talk.write('  why  ');
+    say.mockRejectedValueOnce(new NetworkError(enterRoom));
+    expect(await desk.talk.send(100_001, 'chat')).toBe(false);
+    expect(desk.talk.draft).toBe('  why  ');
+    expect(await desk.talk.send(100_001, 'chat')).toBe(true);
+    expect(desk.talk.draft).toBe('');
+  });
+
+  it('tells whoever has the stage and is not filmed, and nobody else [LV-01]', async () => {
+    const { desk, turn } = setUp(makeRoomIn('before', 'zh', { role: 'host' }));
+    await desk.show(100_001, '20381');
+    expect(desk.called).toBe(false);
+    const start = vi.fn();
+    const studio = { start } as unknown as Parameters<RoomDesk['goOnAir']>[0];
+    expect(await desk.goOnAir(studio)).toBe(true);
+    expect(start).toHaveBeenCalledOnce();
+    expect(desk.called).toBe(true);
+    turn({ presenter: null });
+    await desk.room.refresh();
+    expect(desk.called).toBe(false);
+  });
+});

@@ -1,0 +1,255 @@
+import type { FilmApi } from '../../api/liveCalls.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { edgeOf, filmBounds } from './filmPlan.ts';
+import { FilmPlayer, type FilmNetwork } from './FilmPlayer.ts';
+import type { FilmScreen } from './FilmScreen.ts';
+
+/** What a film needs of its surroundings. */
+export interface FilmSurroundings {
+  readonly api: FilmApi;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly now: () => number;
+  /** What shows it; the browser's MediaSource, or a drawing in stories. */
+  readonly screenOf: (video: HTMLVideoElement) => FilmScreen;
+}
+
+const [endS, keepEveryS] = [5, 3];
+const nameOf = (room: number) => `banyan.live.${room}`;
+
+/** Fetches bytes of another origin. */
+async function bytesOf(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`piece: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+
+/** The film of a room as its viewer sees it: what plays, how, and what it can be told [LV-01]. */
+export class Film {
+  /** `opening` until the first picture is there. */
+  state: 'opening' | 'shown' | 'unsupported' = 'opening';
+  network: FilmNetwork = 'good';
+  playing = false;
+  /** It stands because pieces are missing. */
+  waiting = false;
+  /** The browser played it only without sound. */
+  silenced = false;
+  muted = false;
+  volume = 1;
+  rate = 1;
+  /** Seconds. */
+  position = 0;
+  /** The newest moment, seconds. */
+  length: number;
+  /** Whoever is on air is followed. */
+  following: boolean;
+  readonly live: boolean;
+  readonly #room: number;
+  readonly #around: FilmSurroundings;
+  #video: HTMLVideoElement | null = null;
+  private player: FilmPlayer | null = null;
+  #kept = -Infinity;
+  /** It ought to play: the viewer has not stopped it. */
+  #wanted = true;
+
+  constructor(room: number, live: boolean, filmMs: number, around: FilmSurroundings) {
+    this.#room = room;
+    this.live = live;
+    this.#around = around;
+    this.length = filmMs / 1000;
+    this.following = live;
+    makeAutoObservable<this, 'player'>(this, { player: observableRef });
+  }
+
+  /** How far behind what is on air, seconds. */
+  get behind(): number {
+    return this.live ? Math.max(0, this.length - this.position) : 0;
+  }
+
+  /** The viewer has gone back, and can come forward again. */
+  get late(): boolean {
+    return this.live && this.state === 'shown' && !this.following && this.behind > filmBounds.behindS;
+  }
+
+  /** Plays in a video element; answers how to end. */
+  attach(video: HTMLVideoElement): () => void {
+    this.#video = video;
+    const { api, now, screenOf } = this.#around;
+    const screen = screenOf(video);
+    const id = this.#room;
+    const player = new FilmPlayer(
+      {
+        source: { pieces: (from) => api.pieces({ id, from }), at: (at) => api.at({ id, at }) },
+        screen,
+        bytes: bytesOf,
+        wait,
+        now,
+        told: {
+          shown: () => this.show(),
+          unsupported: () => this.tell({ state: 'unsupported' }),
+          network: (network) => this.tell({ network }),
+          edge: (seconds) => this.tell({ length: Math.max(seconds, this.live ? (edgeOf(screen.ranges()) ?? 0) : 0) }),
+        },
+      },
+      this.live,
+      this.live ? null : this.begin(),
+      this.length * 1000,
+    );
+    this.player = player;
+    const unbind = this.bind(video);
+    void player.run();
+    return () => {
+      this.keep();
+      unbind();
+      player.close();
+      runInAction(() => (this.player = null));
+      this.#video = null;
+    };
+  }
+
+  /** More may be there. */
+  wake(): void {
+    this.player?.wake();
+  }
+
+  toggle(): void {
+    const video = this.#video;
+    if (video === null) return;
+    if (video.paused) void this.play();
+    else {
+      this.#wanted = false;
+      this.follow(false);
+      video.pause();
+    }
+  }
+
+  /** Goes to a second of the film. */
+  goTo(atS: number): void {
+    const goal = Math.min(Math.max(0, atS), Math.max(0, this.length - 0.5));
+    this.position = goal;
+    this.following = false;
+    this.player?.goTo(goal);
+    void this.play();
+  }
+
+  step(byS: number): void {
+    this.goTo(this.position + byS);
+  }
+
+  toEdge(): void {
+    this.follow(true);
+    this.player?.toEdge();
+    void this.play();
+  }
+
+  setVolume(volume: number): void {
+    if (this.#video === null) return;
+    this.#video.volume = volume;
+    this.#video.muted = volume === 0;
+    this.silenced = false;
+  }
+
+  toggleMuted(): void {
+    if (this.#video === null) return;
+    this.#video.muted = !this.#video.muted;
+    if (!this.#video.muted && this.#video.volume === 0) this.#video.volume = 1;
+    this.silenced = false;
+  }
+
+  setRate(rate: number): void {
+    if (this.#video !== null) this.#video.playbackRate = rate;
+  }
+
+  /** Plays; where the browser refuses sound, without it, and says so. */
+  async play(): Promise<void> {
+    const video = this.#video;
+    if (video === null) return;
+    this.#wanted = true;
+    try {
+      await video.play();
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
+      video.muted = true;
+      runInAction(() => (this.silenced = true));
+      await video.play().catch(() => undefined);
+    }
+  }
+
+  private follow(on: boolean): void {
+    this.following = on;
+    if (this.player !== null) this.player.following = on;
+  }
+
+  private show(): void {
+    this.state = 'shown';
+    // A piece that could not be read has stopped it, too.
+    if (this.#wanted && this.#video?.paused === true && !this.#video.ended) void this.play();
+  }
+
+  private tell(change: Partial<Pick<Film, 'state' | 'network' | 'length'>>): void {
+    Object.assign(this, change);
+  }
+
+  /** Where one stopped the last time; a film that was seen to its end begins anew. */
+  private begin(): number {
+    const kept = Number(this.#around.storage?.getItem(nameOf(this.#room)) ?? 0);
+    return kept > 0 && kept < this.length - endS ? kept : 0;
+  }
+
+  private keep(): void {
+    this.#kept = this.position;
+    try {
+      this.#around.storage?.setItem(nameOf(this.#room), String(Math.floor(this.position)));
+    } catch {
+      // A full storage costs a convenience, nothing else.
+    }
+  }
+
+  private bind(video: HTMLVideoElement): () => void {
+    const moved = () => {
+      this.player?.tick();
+      this.read(video);
+      if (Math.abs(this.position - this.#kept) >= keepEveryS) this.keep();
+    };
+    const stalled = () => {
+      this.player?.tick();
+      this.read(video, true);
+    };
+    const changed = () => this.read(video);
+    const events: Readonly<Record<string, () => void>> = {
+      timeupdate: moved,
+      playing: changed,
+      play: changed,
+      pause: changed,
+      ended: changed,
+      waiting: stalled,
+      seeking: stalled,
+      ratechange: changed,
+      volumechange: changed,
+    };
+    for (const [name, handle] of Object.entries(events)) video.addEventListener(name, handle);
+    return () => {
+      for (const [name, handle] of Object.entries(events)) video.removeEventListener(name, handle);
+    };
+  }
+
+  private read(video: HTMLVideoElement, waiting = false): void {
+    this.playing = !video.paused && !video.ended;
+    this.waiting = waiting && this.playing;
+    this.muted = video.muted;
+    this.volume = video.volume;
+    this.rate = video.playbackRate;
+    if (!video.seeking) this.position = video.currentTime;
+    if (this.live && this.length < this.position) this.length = this.position;
+  }
+}

@@ -1,0 +1,246 @@
+import type { FilmPiece } from '@banyan/contracts';
+import { catchUp, edgeOf, filmBounds, overHole, pauseAfter, playedOut, readyUntil } from './filmPlan.ts';
+import { ScreenFull, type FilmScreen } from './FilmScreen.ts';
+import { PieceFeed, type PieceSource } from './PieceFeed.ts';
+
+/** How the film comes: as it should, slowly, or not at all. */
+export type FilmNetwork = 'good' | 'slow' | 'lost';
+
+/** What a player tells of itself. */
+export interface FilmTold {
+  /** The first piece is there. */
+  readonly shown: () => void;
+  /** The browser cannot show this type. */
+  readonly unsupported: (mime: string) => void;
+  readonly network: (state: FilmNetwork) => void;
+  /** The newest moment, seconds; `over`: nothing follows. */
+  readonly edge: (seconds: number, over: boolean) => void;
+}
+
+export interface FilmPorts {
+  readonly source: PieceSource;
+  readonly screen: FilmScreen;
+  /** Fetches the bytes of a piece. */
+  readonly bytes: (url: string, signal: AbortSignal) => Promise<ArrayBuffer>;
+  /** Resolves after so many ms, or when the signal says so. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly now: () => number;
+  readonly told: FilmTold;
+}
+
+/** How often what is on air is asked for without having heard of it, ms. */
+const askMs = 4000;
+/** Nothing more comes: only a jump ends this wait, ms. */
+const overMs = 86_400_000;
+
+/**
+ * Shows the film of a room: fetches its pieces in their order and puts them where they belong. What is lost is passed over,
+ * what was played long ago is dropped, and whoever follows what is on air stays near to it [LV-01].
+ */
+export class FilmPlayer {
+  /** Goes where what is on air is, as long as the viewer has not gone back. */
+  following: boolean;
+  readonly #ports: FilmPorts;
+  readonly #feed: PieceFeed;
+  readonly #closing = new AbortController();
+  #pause = new AbortController();
+  #fetching = new AbortController();
+  #begun = false;
+  /** Places of pieces that cannot be read. */
+  readonly #unreadable = new Set<number>();
+  #round = 0;
+  #failures = 0;
+  /** Moment to begin at, seconds; null: where it is now. */
+  #target: number | null;
+
+  /** @param atS second to begin at; null: where it is now. */
+  constructor(ports: FilmPorts, live: boolean, atS: number | null, filmMs: number) {
+    this.#ports = ports;
+    this.#feed = new PieceFeed(ports.source, live, filmMs);
+    this.#target = atS;
+    this.following = atS === null;
+  }
+
+  /** Runs until it is closed. */
+  async run(): Promise<void> {
+    const { screen } = this.#ports;
+    await screen.open();
+    while (!this.#closing.signal.aborted) {
+      const round = this.#round;
+      try {
+        await this.#step(round);
+      } catch {
+        if (round !== this.#round) continue;
+        this.#failures += 1;
+        this.#ports.told.network('lost');
+        await this.#rest(pauseAfter(this.#failures));
+      }
+    }
+  }
+
+  /** More may have come: it is asked for at once. */
+  wake(): void {
+    this.#pause.abort();
+  }
+
+  /** The picture has moved or stands: drops, passes holes, and catches up. */
+  tick(): void {
+    if (!this.#begun) return;
+    const { screen } = this.#ports;
+    const [ranges, at] = [screen.ranges(), screen.time()];
+    const goal = (this.following ? catchUp(ranges, at) : null) ?? overHole(ranges, at);
+    if (goal !== null) screen.goTo(goal);
+    const old = playedOut(ranges, screen.time());
+    // Every ten seconds is often enough.
+    if (old !== null && old[1] - old[0] > 10) void screen.drop(old).catch(() => undefined);
+  }
+
+  /** Goes to a second; what is there already is shown at once. */
+  goTo(atS: number): void {
+    const { screen } = this.#ports;
+    this.following = false;
+    const ready = readyUntil(screen.ranges(), atS);
+    this.#target = ready ?? atS;
+    this.#begun = true;
+    this.#turn();
+    screen.goTo(atS);
+  }
+
+  /** Goes where what is on air is. */
+  toEdge(): void {
+    const { screen } = this.#ports;
+    this.following = true;
+    const edge = edgeOf(screen.ranges());
+    if (edge !== null) screen.goTo(Math.max(0, edge - filmBounds.landS));
+    this.#target = null;
+    this.#feed.toEdge();
+    this.#turn();
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#turn();
+    this.#ports.screen.close();
+  }
+
+  #turn(): void {
+    this.#round += 1;
+    this.#fetching.abort();
+    this.#fetching = new AbortController();
+    this.#pause.abort();
+  }
+
+  async #step(round: number): Promise<void> {
+    if (this.#target !== null) {
+      await this.#feed.goTo(this.#target * 1000 + 20);
+      if (round !== this.#round) return;
+      if (!this.#begun) this.#ports.screen.goTo(this.#target);
+      this.#target = null;
+    }
+    if (this.#enough()) return this.#rest(1000);
+    const piece = await this.#feed.next();
+    if (round !== this.#round) return;
+    this.#heard();
+    if (piece !== null) return this.#take(piece, round);
+    this.#failures = 0;
+    if (!this.#feed.growing) this.#ports.screen.finish();
+    this.#ports.told.network('good');
+    return this.#rest(this.#feed.growing ? askMs : overMs);
+  }
+
+  /** In playback not the whole film is fetched at once. */
+  #enough(): boolean {
+    if (this.#feed.growing || !this.#begun) return false;
+    const { screen } = this.#ports;
+    const until = readyUntil(screen.ranges(), screen.time());
+    return until !== null && until - screen.time() > filmBounds.aheadS;
+  }
+
+  #heard(): void {
+    const { screen, told } = this.#ports;
+    const seconds = this.#feed.filmMs / 1000;
+    if (!this.#feed.growing) screen.setLength(seconds);
+    told.edge(seconds, !this.#feed.growing);
+  }
+
+  async #take(piece: FilmPiece, round: number): Promise<void> {
+    const { screen, told } = this.#ports;
+    const shows = screen.supports(piece.mime);
+    if (!shows) told.unsupported(piece.mime);
+    if (!shows || this.#unreadable.has(piece.index)) {
+      this.#feed.pass(piece);
+      return;
+    }
+    const bytes = await this.#fetch(piece);
+    if (round !== this.#round) return;
+    if (bytes === null) {
+      this.#feed.pass(piece);
+      return;
+    }
+    await this.#put(piece, bytes);
+    this.#failures = 0;
+    this.#feed.pass(piece);
+    if (this.#target !== null) return;
+    if (!this.#begun) {
+      this.#begun = true;
+      screen.goTo(Math.max(screen.time(), piece.from / 1000 + 0.05));
+    }
+    told.shown();
+    this.tick();
+  }
+
+  /** Bytes of a piece; null: they are lost. Once its address is asked for anew, as it may be too old. */
+  async #fetch(piece: FilmPiece): Promise<ArrayBuffer | null> {
+    const { bytes, now, told } = this.#ports;
+    const began = now();
+    for (let tries = 0; ; tries += 1) {
+      const signal = this.#fetching.signal;
+      try {
+        const one = tries === 0 ? piece : await this.#again(piece);
+        const got = await bytes(one.url, signal);
+        told.network(now() - began > piece.length ? 'slow' : 'good');
+        return got;
+      } catch {
+        if (signal.aborted) return null;
+        told.network('lost');
+        if (tries >= 2) return null;
+        await this.#rest(pauseAfter(tries));
+      }
+    }
+  }
+
+  async #again(piece: FilmPiece): Promise<FilmPiece> {
+    this.#feed.forget();
+    const next = await this.#feed.next();
+    return next?.index === piece.index ? next : piece;
+  }
+
+  async #put(piece: FilmPiece, bytes: ArrayBuffer): Promise<void> {
+    const { screen } = this.#ports;
+    const atS = piece.from / 1000;
+    try {
+      await screen.append(bytes, piece.mime, atS);
+    } catch (error) {
+      if (error instanceof ScreenFull) {
+        const old = playedOut(screen.ranges(), screen.time(), true);
+        if (old !== null) await screen.drop(old);
+        else await this.#rest(askMs);
+        await screen.append(bytes, piece.mime, atS);
+        return;
+      }
+      // A piece that cannot be read has taken the screen with it: all is put on a new one, without it.
+      const at = screen.time();
+      const endS = (piece.from + piece.length) / 1000;
+      this.#unreadable.add(piece.index);
+      await screen.open();
+      this.#begun = false;
+      this.#target = atS <= at + 1 && at < endS ? endS : at;
+    }
+  }
+
+  async #rest(ms: number): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    this.#pause = new AbortController();
+    await this.#ports.wait(ms, this.#pause.signal);
+  }
+}

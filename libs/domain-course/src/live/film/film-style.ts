@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { stageControl, stageFrame } from '../../player/stage-style.ts';
+
+/** The picture with what lies on it. */
+export const FilmFrame = styled.section`
+  ${stageFrame}
+
+  &:focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+    box-shadow: none;
+  }
+  & > video {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    background: var(--stage);
+  }
+`;
+
+/** Controls at the foot; there while they are needed. */
+export const Controls = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: auto 0 0;
+  padding: 56px 16px 10px;
+  background: linear-gradient(transparent, rgb(6 7 9 / 0.55) 42%, rgb(6 7 9 / 0.88));
+  transition: opacity var(--slow) var(--ease);
+
+  &[data-hides] {
+    opacity: 0;
+  }
+  section:hover > &[data-hides],
+  section:focus-within > &[data-hides] {
+    opacity: 1;
+  }
+`;
+
+/** One line of controls. */
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  font-variant-numeric: tabular-nums;
+
+  & > button,
+  & > select {
+    ${stageControl}
+  }
+  & > select {
+    appearance: none;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  & > select > option {
+    color: #1c1d20;
+  }
+  & > span {
+    margin-inline: 10px auto;
+    color: var(--on-stage);
+  }
+  & > span small {
+    font-size: inherit;
+    color: var(--on-stage-2);
+  }
+  & > span + button[data-edge] {
+    font-weight: 600;
+  }
+  & > input[type='range'] {
+    width: 72px;
+    margin-inline: 4px 8px;
+    accent-color: var(--on-stage);
+    cursor: pointer;
+  }
+`;
+
+/** What is said in the middle of the picture. */
+export const Middle = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+`;

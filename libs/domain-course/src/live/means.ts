@@ -1,0 +1,13 @@
+import type { FilmScreen } from './film/FilmScreen.ts';
+import type { Devices } from './studio/devices.ts';
+import type { SendPiece } from './studio/Studio.ts';
+
+/** What films, sends and shows live rooms [LV-01]. */
+export interface LiveMeans {
+  /** Sends a piece of film; without it nobody can go on air. */
+  readonly sendPiece: SendPiece;
+  /** Cameras, microphones and screens. */
+  readonly devices: Devices;
+  /** What shows a film in a video element. */
+  readonly screenOf: (video: HTMLVideoElement) => FilmScreen;
+}

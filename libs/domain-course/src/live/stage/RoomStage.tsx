@@ -1,0 +1,76 @@
+import type { LiveRoom } from '@banyan/contracts';
+import { LatePart } from '@banyan/core-screen/views';
+import { LinkButton } from '@banyan/ui';
+import { CalendarX2, FilmIcon, LoaderCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { courseLinks } from '../../course.links.ts';
+import { useWords } from '../../shared/useWords.ts';
+import type { RoomDesk } from '../RoomDesk.ts';
+import { Called } from './Called.tsx';
+import { ProviderStage } from './ProviderStage.tsx';
+import { StillStage } from './StillStage.tsx';
+import { WaitingStage } from './WaitingStage.tsx';
+
+/** What shows a film is fetched when there is one to show. */
+const loadFilm = () => import('../film/FilmView.tsx').then(({ FilmView }) => FilmView);
+const loadOwn = () => import('../studio/OwnStage.tsx').then(({ OwnStage }) => OwnStage);
+
+export interface RoomStageProps {
+  room: LiveRoom;
+  desk: RoomDesk;
+  /** The viewer was given the stage, or had it before the page was loaded anew. */
+  called: boolean;
+  /** Opens what one goes on air with. */
+  onStudio: () => void;
+}
+
+/** The place of the picture, whatever state the room is in [LV-01]. */
+export const RoomStage = observer(function RoomStage({ room, desk, called, onStudio }: RoomStageProps) {
+  const { t } = useWords();
+  const { id, provider, state } = room;
+  const others = <LinkButton href={courseLinks.catalogue.href()}>{t('live.toCourses')}</LinkButton>;
+  const coming = (
+    <StillStage label={t('live.film')} icon={<LoaderCircle size={32} aria-hidden="true" />} title={t('live.coming')} />
+  );
+  if (state === 'cancelled') {
+    return (
+      <StillStage
+        label={t('live.film')}
+        icon={<CalendarX2 size={32} aria-hidden="true" />}
+        title={t('live.cancelled')}
+        text={t('live.cancelledText')}
+      >
+        {others}
+      </StillStage>
+    );
+  }
+  if (state === 'ended') {
+    return (
+      <StillStage
+        label={t('live.film')}
+        icon={<FilmIcon size={32} aria-hidden="true" />}
+        title={t(room.startedAt === null ? 'live.neverBegan' : 'live.ended')}
+        text={t(room.startedAt === null ? 'live.neverBeganText' : 'live.endedText')}
+      >
+        {others}
+      </StillStage>
+    );
+  }
+  if (desk.studio !== null && (desk.studio.onAir || desk.studio.finishing)) {
+    const { studio } = desk;
+    return (
+      <LatePart load={loadOwn} waiting={coming}>
+        {(OwnStage) => <OwnStage studio={studio} room={room} now={() => desk.now()} />}
+      </LatePart>
+    );
+  }
+  if (called && provider === 'embedded' && state === 'live') return <Called room={room} onStudio={onStudio} />;
+  if (state === 'before') return <WaitingStage room={room} desk={desk} />;
+  if (provider !== 'embedded' && (state === 'live' || room.filmMs === 0))
+    return <ProviderStage room={room} desk={desk} />;
+  return (
+    <LatePart load={loadFilm} waiting={coming}>
+      {(FilmView) => <FilmView key={`${id} ${state}`} room={room} desk={desk} />}
+    </LatePart>
+  );
+});

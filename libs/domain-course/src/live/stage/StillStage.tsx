@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { StageMessage, stageFrame } from '../../player/stage-style.ts';
+
+const Frame = styled.section`
+  ${stageFrame}
+`;
+
+export interface StillStageProps {
+  /** What stands there, for assistive technology. */
+  label: string;
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  /** Buttons and links. */
+  children?: ReactNode;
+  alert?: boolean;
+}
+
+/** The stage where no picture is: why, and the way on. */
+export function StillStage({ label, icon, title, text, children, alert = false }: StillStageProps) {
+  return (
+    <Frame aria-label={label}>
+      <StageMessage role={alert ? 'alert' : undefined}>
+        {icon}
+        <b>{title}</b>
+        {text === undefined ? null : <p>{text}</p>}
+        {children === undefined ? null : <div>{children}</div>}
+      </StageMessage>
+    </Frame>
+  );
+}

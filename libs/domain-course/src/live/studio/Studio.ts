@@ -1,0 +1,201 @@
+import { ErrorCode, refusedRoom, sendPiece, type CallInput, type CallOutput } from '@banyan/contracts';
+import { refusalCode, refusalData } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import type { Device, Devices, Picture, Source } from './devices.ts';
+import { PieceQueue, type RecordedPiece, type SendOutcome } from './PieceQueue.ts';
+import type { Recording } from './recording.ts';
+
+/** Why no picture came. */
+export type StudioTrouble = 'refused' | 'missing' | 'busy' | 'unsupported';
+
+/** Sends a piece with its signed parameters. */
+export type SendPiece = (
+  call: typeof sendPiece,
+  input: CallInput<typeof sendPiece>,
+  file: Blob,
+) => Promise<CallOutput<typeof sendPiece>>;
+
+export interface StudioPorts {
+  readonly devices: Devices;
+  readonly send: SendPiece;
+  readonly record: (
+    stream: MediaStream,
+    onPiece: (piece: RecordedPiece) => void,
+    onError: (error: unknown) => void,
+  ) => Recording;
+  readonly later: (work: () => void, ms: number) => () => void;
+  /** Somebody else is on the stage, or the room is over. */
+  readonly onOver: () => void;
+  readonly now: () => number;
+}
+
+/** How long the last pieces may take, ms. */
+const drainMs = 8000;
+
+const troubles: Readonly<Record<string, StudioTrouble>> = {
+  NotAllowedError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+const troubleOf = (error: unknown): StudioTrouble =>
+  (error instanceof DOMException ? troubles[error.name] : undefined) ?? 'unsupported';
+
+/** Where somebody on the stage is filmed: what is shown, how it is heard, and what waits to be sent [LV-01]. */
+export class Studio {
+  picture: Picture = 'camera';
+  camera = '';
+  microphone = '';
+  cameras: readonly Device[] = [];
+  microphones: readonly Device[] = [];
+  source: Source | null = null;
+  opening = false;
+  trouble: StudioTrouble | null = null;
+  muted = false;
+  /** Since when it is recorded, epoch ms; null: it is not. */
+  since: number | null = null;
+  /** It is over; the last pieces are on their way. */
+  finishing = false;
+  /** Somebody else took the stage, or the room was ended elsewhere. */
+  ousted = false;
+  /** Null before the first piece. */
+  queue: PieceQueue | null = null;
+  readonly room: number;
+  readonly #ports: StudioPorts;
+  #recording: Recording | null = null;
+  #round = 0;
+
+  constructor(room: number, ports: StudioPorts) {
+    this.room = room;
+    this.#ports = ports;
+    makeAutoObservable(this, { source: observableRef, queue: observableRef });
+  }
+
+  get onAir(): boolean {
+    return this.since !== null;
+  }
+
+  /** Opens what is chosen; while it is recorded the new picture takes the place of the old one. */
+  async open(change: Partial<Pick<Studio, 'picture' | 'camera' | 'microphone'>> = {}): Promise<void> {
+    const round = (this.#round += 1);
+    Object.assign(this, change);
+    this.opening = true;
+    this.trouble = null;
+    try {
+      const source = await this.#ports.devices.open(this.picture, this.camera, this.microphone);
+      if (round !== this.#round) return source.close();
+      await this.take(source);
+      const listed = await this.#ports.devices.list();
+      runInAction(() => Object.assign(this, listed));
+    } catch (error) {
+      if (round === this.#round) runInAction(() => (this.trouble = troubleOf(error)));
+    } finally {
+      runInAction(() => (this.opening = false));
+    }
+  }
+
+  /** Goes on air with what is open. */
+  start(): void {
+    if (this.source === null || this.onAir) return;
+    this.ousted = false;
+    this.queue = new PieceQueue({
+      send: (piece) => this.send(piece),
+      later: this.#ports.later,
+      onOver: () => this.over(),
+    });
+    this.since = this.#ports.now();
+    this.record(this.source);
+  }
+
+  toggleMuted(): void {
+    this.muted = !this.muted;
+    this.source?.setMuted(this.muted);
+  }
+
+  /** Ends what is recorded; what waits is still sent, as long as that takes a moment only. */
+  async stop(): Promise<void> {
+    const { queue } = this;
+    this.finishing = true;
+    this.since = null;
+    const recording = this.#recording;
+    this.#recording = null;
+    await recording?.stop();
+    this.close();
+    if (queue !== null) await when(() => queue.waiting === 0, { timeout: drainMs }).catch(() => undefined);
+    queue?.close();
+    runInAction(() => (this.finishing = false));
+  }
+
+  /** The server says that somebody else is on the stage, or that the room is over. */
+  oust(): void {
+    if (!this.onAir) return;
+    this.ousted = true;
+    void this.stop();
+  }
+
+  /** Closes camera, microphone or screen. */
+  close(): void {
+    this.#round += 1;
+    this.source?.close();
+    this.source = null;
+    this.since = null;
+    this.trouble = null;
+  }
+
+  /** The page is left. */
+  leave(): void {
+    void this.#recording?.stop();
+    this.#recording = null;
+    this.queue?.close();
+    this.close();
+  }
+
+  /** The connection is back. */
+  online(): void {
+    this.queue?.hurry();
+  }
+
+  private async take(source: Source): Promise<void> {
+    const [before, recording] = [this.source, this.#recording];
+    source.setMuted(this.muted);
+    source.onEnd(() => this.ended(source));
+    this.source = source;
+    if (this.onAir) {
+      this.record(source);
+      await recording?.stop();
+    }
+    before?.close();
+  }
+
+  private record(source: Source): void {
+    const fail = () => runInAction(() => (this.trouble = 'unsupported'));
+    this.#recording = this.#ports.record(source.stream, (piece) => this.queue?.add(piece), fail);
+  }
+
+  /** The browser's own bar has ended a screen: the camera is not opened without having been asked for. */
+  private ended(source: Source): void {
+    if (this.source !== source) return;
+    this.trouble = 'missing';
+  }
+
+  private over(): void {
+    this.oust();
+    this.#ports.onOver();
+  }
+
+  private async send(piece: RecordedPiece): Promise<SendOutcome> {
+    const { bytes, codecs, key, length, type } = piece;
+    try {
+      await this.#ports.send(sendPiece, { id: this.room, key, length, type, codecs }, bytes);
+      return 'sent';
+    } catch (error) {
+      const refusal = refusalData(error, ErrorCode.roomRefused, refusedRoom)?.refusal;
+      if (refusal === 'stage' || refusal === 'state') return 'over';
+      const code = refusalCode(error);
+      const certain = code !== null && code !== ErrorCode.tooFrequent && code !== ErrorCode.unavailable;
+      return certain ? 'refused' : 'failed';
+    }
+  }
+}

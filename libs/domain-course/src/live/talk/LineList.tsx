@@ -1,0 +1,121 @@
+import type { RoomLine } from '@banyan/contracts';
+import type { PagedList } from '@banyan/core-screen';
+import { Button, EmptyState, ErrorState, ListSkeleton } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef, type UIEvent } from 'react';
+import styled from 'styled-components';
+import { useRoomFailure } from '../shared/useRoomFailure.ts';
+import { useWords } from '../../shared/useWords.ts';
+import { LineRow, type LineActs } from './LineRow.tsx';
+
+const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  padding: 8px 20px;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line-2) transparent;
+
+  & > button {
+    display: flex;
+    margin: 0 auto 8px;
+  }
+`;
+
+export interface LineListProps extends LineActs {
+  list: PagedList<RoomLine, number>;
+  label: string;
+  /** What stands in place of a list of nothing. */
+  empty: { readonly title: string; readonly text: string };
+  /** Talk: last at the foot, where one stays; otherwise as the list has it. */
+  upward: boolean;
+  hostsOnly: boolean;
+  /** Second of the playback that talk follows; null: none. */
+  position: number | null;
+}
+
+/** Last line that was written before a moment of the film. */
+const lineAt = (lines: readonly RoomLine[], position: number | null) =>
+  position === null ? null : (lines.findLast(({ filmAt }) => filmAt !== null && filmAt <= position * 1000)?.id ?? null);
+
+/** What was said in a room, with every state it can be in [LV-01]. */
+export const LineList = observer(function LineList(props: LineListProps) {
+  const { list, label, empty, upward, hostsOnly, position, ...acts } = props;
+  const { t } = useWords();
+  const failure = useRoomFailure();
+  const box = useRef<HTMLDivElement>(null);
+  const low = useRef(true);
+  const rows = hostsOnly ? list.rows.filter(({ host, own }) => host || own) : list.rows;
+  const shown = upward ? rows.toReversed() : rows;
+  const last = shown.at(-1)?.id ?? 0;
+  const current = lineAt(shown, position);
+
+  const follows = upward && position === null;
+  useLayoutEffect(() => {
+    const scroll = box.current;
+    if (scroll === null || !follows) return;
+    const stay = () => {
+      if (low.current) scroll.scrollTop = scroll.scrollHeight;
+    };
+    stay();
+    // What stands around it may grow later.
+    const watch = new ResizeObserver(stay);
+    watch.observe(scroll);
+    return () => watch.disconnect();
+  }, [follows, last, list.state]);
+  useEffect(() => {
+    const scroll = box.current;
+    const row = scroll?.querySelector<HTMLElement>(`[data-line="${current}"]`);
+    if (scroll === null || row === null || row === undefined || current === null) return;
+    scroll.scrollTop = row.offsetTop - scroll.offsetTop - scroll.clientHeight / 2;
+  }, [current]);
+
+  if (list.state === 'failed') {
+    return (
+      <Scroll>
+        <ErrorState
+          level={3}
+          size={120}
+          title={t('live.linesFailed')}
+          text={failure(list.error)}
+          retryText={t('retry')}
+          onRetry={() => void list.retry()}
+        />
+      </Scroll>
+    );
+  }
+  if (list.state !== 'ready') {
+    return (
+      <Scroll>
+        <ListSkeleton label={t('loading')} count={6} />
+      </Scroll>
+    );
+  }
+  if (shown.length === 0) {
+    return (
+      <Scroll>
+        <EmptyState level={3} size={144} label={empty.title} description={empty.text} />
+      </Scroll>
+    );
+  }
+  const more =
+    list.foot === 'end' ? null : (
+      <Button size="sm" variant="ghost" pending={list.foot === 'loading'} onClick={() => void list.loadMore()}>
+        {t(list.foot === 'failed' ? 'live.moreFailed' : upward ? 'live.earlier' : 'live.more')}
+      </Button>
+    );
+  const moved = ({ currentTarget: { clientHeight, scrollHeight, scrollTop } }: UIEvent<HTMLDivElement>) => {
+    low.current = scrollHeight - scrollTop - clientHeight < 48;
+  };
+  return (
+    <Scroll ref={box} onScroll={moved}>
+      {upward ? more : null}
+      <ul aria-label={label}>
+        {shown.map((line) => (
+          <LineRow key={line.id} line={line} tagged={upward} current={line.id === current} {...acts} />
+        ))}
+      </ul>
+      {upward ? null : more}
+    </Scroll>
+  );
+});

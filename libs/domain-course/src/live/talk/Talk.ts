@@ -1,0 +1,143 @@
+import type {
+  CallInput,
+  CallOutput,
+  LineKind,
+  markAnswered,
+  removeLine,
+  RoomLine,
+  roomNotices,
+  sayInRoom,
+  wantAnswer,
+} from '@banyan/contracts';
+import { roomLimits } from '@banyan/contracts';
+import { Action, PagedList, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import type { TalkApi } from '../../api/liveCalls.ts';
+
+/** Pages of talk that are read for a playback, so that all of it follows the film: two thousand lines. */
+const mostPages = 40;
+
+/** What is said in a room: talk, questions, and what is being written [LV-01]. */
+export class Talk {
+  readonly lines: PagedList<RoomLine, number>;
+  readonly questions: PagedList<RoomLine, number>;
+  readonly notices: Request<CallOutput<typeof roomNotices>, number>;
+  readonly say: Action<CallInput<typeof sayInRoom>, RoomLine>;
+  readonly want: Action<CallInput<typeof wantAnswer>, RoomLine>;
+  readonly answer: Action<CallInput<typeof markAnswered>, RoomLine>;
+  readonly remove: Action<CallInput<typeof removeLine>, CallOutput<typeof removeLine>>;
+  /** What is being written; it stays until the server has it. */
+  draft = '';
+  /** Only what hosts have said is shown. */
+  hostsOnly = false;
+
+  constructor(api: TalkApi, changed: () => void) {
+    const list = (kind: LineKind) =>
+      new PagedList<RoomLine, number>((id, cursor, options) => api.lines({ id, kind, cursor }, options), {
+        id: ({ id }) => id,
+      });
+    this.lines = list('chat');
+    this.questions = list('question');
+    this.notices = new Request((id, options) => api.notices({ id }, options));
+    this.say = new Action((input, options) => api.say(input, options), {
+      done: (line, { text }) => {
+        this.came(line);
+        if (this.draft.trim() === text) this.draft = '';
+        changed();
+      },
+    });
+    this.want = new Action((input, options) => api.want(input, options), {
+      done: (line) => this.put(line),
+    });
+    this.answer = new Action((input, options) => api.answered(input, options), {
+      done: (line) => this.put(line),
+    });
+    this.remove = new Action((input, options) => api.remove(input, options), {
+      shownAtOnce: ({ line }) => {
+        const back = [this.lines.without(line), this.questions.without(line)];
+        return () => back.forEach((put) => put());
+      },
+      done: changed,
+    });
+    makeAutoObservable(this, {
+      lines: false,
+      questions: false,
+      notices: false,
+      say: false,
+      want: false,
+      answer: false,
+      remove: false,
+    });
+  }
+
+  /** How much is written, and whether it can be sent. */
+  get length(): number {
+    return [...this.draft.trim()].length;
+  }
+
+  get sendable(): boolean {
+    return this.length > 0 && this.length <= roomLimits.line && !this.say.isPending();
+  }
+
+  /** Why something done to a line failed; undefined when nothing did. */
+  get failure(): unknown {
+    return this.want.failureOf() ?? this.answer.failureOf() ?? this.remove.failureOf();
+  }
+
+  dismiss(): void {
+    for (const action of [this.want, this.answer, this.remove]) action.dismiss();
+  }
+
+  write(text: string): void {
+    this.draft = text;
+    this.say.dismiss();
+  }
+
+  showHostsOnly(on: boolean): void {
+    this.hostsOnly = on;
+  }
+
+  async send(id: number, kind: LineKind): Promise<boolean> {
+    return this.sendable && (await this.say.run({ id, kind, text: this.draft.trim() }));
+  }
+
+  show(id: number): void {
+    void this.lines.show(id);
+    void this.questions.show(id);
+  }
+
+  /** Reads both anew behind what is shown. */
+  refresh(): void {
+    void this.lines.renew();
+    void this.questions.renew();
+  }
+
+  /** Reads all that was said, so that it can follow the film. */
+  async readAll(): Promise<void> {
+    for (let page = 0; page < mostPages && this.lines.foot === 'more'; page += 1) await this.lines.loadMore();
+  }
+
+  /** Another room is opened. */
+  clear(): void {
+    this.draft = '';
+    this.hostsOnly = false;
+    this.say.dismiss();
+    this.dismiss();
+  }
+
+  leave(): void {
+    this.lines.leave();
+    this.questions.leave();
+    this.notices.leave();
+  }
+
+  private came(line: RoomLine): void {
+    if (this.lines.state === 'ready') this.lines.prepend(line);
+    if (line.kind === 'question' && this.questions.state === 'ready') this.questions.prepend(line);
+  }
+
+  private put(line: RoomLine): void {
+    this.lines.replace(line);
+    this.questions.replace(line);
+  }
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+
+/** The line of tabs above the talk. */
+export const SideTabs = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0 12px 0 20px;
+  border-bottom: 1px solid var(--line);
+
+  & > [role='tablist'] {
+    display: flex;
+    gap: 24px;
+  }
+  & [role='tab'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    color: var(--ink-2);
+  }
+  & [role='tab']:hover {
+    color: var(--ink);
+  }
+  & [role='tab'][aria-selected='true'] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & [role='tab'][aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    bottom: -1px;
+    height: 2px;
+    background: var(--accent);
+  }
+  & small {
+    font-size: var(--t12);
+    font-weight: 400;
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,116 @@
+import type {
+  bookMeeting,
+  CallInput,
+  CallOutput,
+  changeMeeting,
+  findColleagues,
+  MeetingInfo,
+  RoomPerson,
+} from '@banyan/contracts';
+import { Action, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { MeetingWriteApi } from '../api/meetingCalls.ts';
+import { forget, keep, readKept, type MeetingDevice, type MeetingValues } from './keptMeeting.ts';
+
+type Found = CallOutput<typeof findColleagues>;
+const nobody = { q: '', ids: [], accounts: [] };
+
+/** What came of accounts that were pasted. */
+export interface Pasted {
+  readonly people: readonly RoomPerson[];
+  /** Accounts that nobody has. */
+  readonly missing: readonly string[];
+}
+
+/** A meeting that is written: whom one may ask, what the device keeps, and sending it [LV-02]. */
+export class MeetingWriter {
+  readonly found: Request<Found, string>;
+  readonly paste: Action<readonly string[], Pasted>;
+  readonly book: Action<CallInput<typeof bookMeeting>, MeetingInfo>;
+  readonly change: Action<CallInput<typeof changeMeeting>, MeetingInfo>;
+  /** People whose names are known, by id. */
+  readonly known = observable.map<string, RoomPerson>({}, { deep: false });
+  /** What the accounts that were pasted last came to; null: nothing was pasted. */
+  pasted: Pasted | null = null;
+  /** The meeting as the server has it now; null: it was not sent yet. */
+  saved: MeetingInfo | null = null;
+  private readonly api: MeetingWriteApi;
+  private readonly device: MeetingDevice | null;
+
+  /** `device`: keeps a new one until it is booked. */
+  constructor(api: MeetingWriteApi, device: MeetingDevice | null) {
+    this.api = api;
+    this.device = device;
+    this.found = new Request((q, options) => this.find({ ...nobody, q }, options));
+    this.paste = new Action(
+      async (accounts) => {
+        const { items, missing } = await this.find({ ...nobody, accounts: [...accounts] });
+        return { people: items, missing };
+      },
+      { done: (pasted) => this.setPasted(pasted) },
+    );
+    this.book = new Action((input, options) => api.book(input, options), {
+      done: (info) => {
+        this.discard();
+        this.setSaved(info);
+      },
+    });
+    this.change = new Action((input, options) => api.change(input, options), { done: (info) => this.setSaved(info) });
+    makeAutoObservable<this, 'api' | 'device'>(this, {
+      ...{ found: false, paste: false, book: false, change: false, known: false },
+      ...{ api: false, device: false, saved: observableRef, pasted: observableRef },
+    });
+  }
+
+  /** What the device has kept of a meeting that was not booked; null: nothing. */
+  kept(): MeetingValues | null {
+    return this.device === null ? null : readKept(this.device);
+  }
+
+  keep(values: MeetingValues): void {
+    if (this.device !== null) keep(this.device, values);
+  }
+
+  discard(): void {
+    if (this.device !== null) forget(this.device);
+  }
+
+  /** Begins to write: nothing of the time before is shown. */
+  begin(): void {
+    this.pasted = null;
+    this.saved = null;
+    for (const action of [this.paste, this.book, this.change]) action.dismiss();
+    void this.found.load('');
+  }
+
+  /** Names of people who are known by id alone, e.g. of a draft. Where they do not come the ids are shown. */
+  async meet(ids: readonly string[]): Promise<void> {
+    const missing = ids.filter((id) => !this.known.has(id)).map(Number);
+    if (missing.length > 0) await this.find({ ...nobody, ids: missing }).catch(() => undefined);
+  }
+
+  leave(): void {
+    this.found.leave();
+  }
+
+  private async find(
+    input: CallInput<typeof findColleagues>,
+    options: Parameters<MeetingWriteApi['people']>[1] = {},
+  ): Promise<Found> {
+    const found = await this.api.people(input, options);
+    runInAction(() => this.remember(found.items));
+    return found;
+  }
+
+  remember(people: readonly RoomPerson[]): void {
+    for (const person of people) this.known.set(String(person.id), person);
+  }
+
+  private setSaved(saved: MeetingInfo): void {
+    this.saved = saved;
+  }
+
+  private setPasted(pasted: Pasted): void {
+    this.pasted = pasted;
+  }
+}

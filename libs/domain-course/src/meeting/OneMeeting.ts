@@ -1,0 +1,70 @@
+import type { CallInput, cancelMeeting, InvitationAnswer, MeetingInfo } from '@banyan/contracts';
+import { Action, apiOf, Request } from '@banyan/core-screen';
+import { makeAutoObservable } from 'mobx';
+import { meetingCalls, type MeetingApi } from '../api/meetingCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+import { MeetingWriter } from './MeetingWriter.ts';
+
+/** One meeting: what it is, answering, changing and calling it off [LV-02]. */
+export class MeetingStore {
+  readonly detail: Request<MeetingInfo, number>;
+  readonly answer: Action<{ readonly id: number; readonly answer: InvitationAnswer }, MeetingInfo>;
+  readonly cancel: Action<CallInput<typeof cancelMeeting>, MeetingInfo>;
+  readonly writer: MeetingWriter;
+  /** The form is open. */
+  changing = false;
+  /** Calling it off is asked about. */
+  asking = false;
+
+  constructor(api: MeetingApi) {
+    this.detail = new Request((id, options) => api.detail({ id }, options));
+    this.answer = new Action((input, options) => api.answer(input, options), { done: (info) => this.detail.set(info) });
+    this.cancel = new Action((input, options) => api.cancel(input, options), {
+      done: (info) => {
+        this.ask(false);
+        this.detail.set(info);
+      },
+    });
+    this.writer = new MeetingWriter(api, null);
+    makeAutoObservable(this, { detail: false, answer: false, cancel: false, writer: false });
+  }
+
+  show(id: number): void {
+    this.close();
+    this.ask(false);
+    this.answer.dismiss();
+    void this.detail.load(id);
+  }
+
+  leave(): void {
+    this.changing = false;
+    this.detail.leave();
+    this.writer.leave();
+  }
+
+  /** Opens the form with all who are asked. */
+  open(): void {
+    const info = this.detail.value;
+    if (info === null) return;
+    this.writer.begin();
+    this.writer.remember(info.people.map(({ person }) => person));
+    this.changing = true;
+  }
+
+  close(): void {
+    this.changing = false;
+  }
+
+  /** It is changed. */
+  take(info: MeetingInfo): void {
+    this.close();
+    this.detail.set(info);
+  }
+
+  ask(asking: boolean): void {
+    this.asking = asking;
+    if (!asking) this.cancel.dismiss();
+  }
+}
+
+export const makeMeetingStore = ({ http }: CourseEnvironment) => new MeetingStore(apiOf(http, meetingCalls));

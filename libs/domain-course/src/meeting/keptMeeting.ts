@@ -1,0 +1,56 @@
+import { bookedKinds, meetingFrequencies, z } from '@banyan/contracts';
+
+/** What is written of a meeting; people by their ids as text, as fields of tags have them. */
+export const meetingValues = z.object({
+  kind: z.enum(bookedKinds),
+  topic: z.string(),
+  /** ISO moments; empty: none chosen. */
+  from: z.string(),
+  to: z.string(),
+  periodic: z.boolean(),
+  frequency: z.enum(meetingFrequencies),
+  times: z.nullable(z.int()),
+  members: z.array(z.string()),
+  /** Those of the members who host it too. */
+  hosts: z.array(z.string()),
+  password: z.string(),
+  introduction: z.string(),
+});
+export type MeetingValues = z.output<typeof meetingValues>;
+
+/** Whose draft, and where it is kept. */
+export interface MeetingDevice {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  readonly eid: number;
+  readonly userId: string | null;
+}
+
+const keyOf = ({ eid, userId }: MeetingDevice) => `banyan.meeting.${eid}.${userId ?? ''}`;
+
+/** What this device has kept of a meeting that was not booked; null: nothing that can be read [LV-02]. */
+export function readKept(device: MeetingDevice): MeetingValues | null {
+  try {
+    const text = device.storage?.getItem(keyOf(device)) ?? null;
+    return text === null ? null : (z.safeParse(meetingValues, JSON.parse(text)).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is written; where the device does not, the question on leaving is what is left. */
+export function keep(device: MeetingDevice, values: MeetingValues): void {
+  try {
+    device.storage?.setItem(keyOf(device), JSON.stringify(values));
+  } catch {
+    // A full or forbidden storage keeps nothing.
+  }
+}
+
+/** Forgets it: it is booked, or thrown away. */
+export function forget(device: MeetingDevice): void {
+  try {
+    device.storage?.removeItem(keyOf(device));
+  } catch {
+    // What cannot be removed was never kept.
+  }
+}

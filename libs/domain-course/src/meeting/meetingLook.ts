@@ -1,0 +1,18 @@
+import type { InvitationAnswer, RoomState } from '@banyan/contracts';
+import type { Tone } from '@banyan/ui';
+
+/** Tone of each answer to an invitation. */
+export const answerTones: Readonly<Record<InvitationAnswer, Tone>> = {
+  accepted: 'ok',
+  declined: 'neutral',
+  open: 'warn',
+};
+
+/** Tone of where a meeting stands. */
+export const stateTones: Readonly<Record<RoomState, Tone>> = {
+  before: 'info',
+  live: 'danger',
+  ended: 'neutral',
+  playback: 'info',
+  cancelled: 'neutral',
+};

@@ -1,0 +1,83 @@
+import { roomLimits, z, type MeetingFault, type MeetingInfo } from '@banyan/contracts';
+import { meetingValues, type MeetingValues } from './keptMeeting.ts';
+
+const { attendees, hosts, introduction, longestMs, members, shortestMs, timesLeast, timesMost, topic } = roomLimits;
+const characters = (text: string) => [...text.trim()].length;
+const length = ({ from, to }: MeetingValues) => Date.parse(to) - Date.parse(from);
+
+/** How many may be asked beside the one who books. */
+export const mostAsked = (kind: MeetingValues['kind']) => (kind === 'meeting' ? members - 1 : attendees);
+
+/** What is wrong with a field, as the form words it. */
+export type FormFault = Exclude<MeetingFault, 'tooMany'> | 'tooManyHosts' | 'tooManyMembers';
+
+/** How the form words a fault that the server found. */
+export const faultOf = (field: string, fault: string): FormFault =>
+  fault === 'tooMany' ? (field === 'hosts' ? 'tooManyHosts' : 'tooManyMembers') : (fault as FormFault);
+
+const rule = (holds: (values: MeetingValues) => boolean, field: keyof MeetingValues, error: FormFault) =>
+  z.refine<MeetingValues>(holds, { path: [field], error });
+
+/** Rules of what is written; messages are keys of `meetings.rule`. What is past and who is unknown the server knows [LV-02]. */
+export const meetingRules = meetingValues.check(
+  rule((values) => characters(values.topic) > 0, 'topic', 'required'),
+  rule((values) => characters(values.topic) <= topic, 'topic', 'tooLong'),
+  rule((values) => values.from !== '', 'from', 'required'),
+  rule((values) => values.to !== '', 'to', 'required'),
+  rule(
+    (values) => values.from === '' || values.to === '' || (length(values) >= shortestMs && length(values) <= longestMs),
+    'to',
+    'span',
+  ),
+  rule(
+    ({ periodic, times }) => !periodic || (times !== null && times >= timesLeast && times <= timesMost),
+    'times',
+    'times',
+  ),
+  rule((values) => values.members.length <= mostAsked(values.kind), 'members', 'tooManyMembers'),
+  rule((values) => values.hosts.length < hosts, 'hosts', 'tooManyHosts'),
+  rule((values) => values.password === '' || /^\d{4,6}$/.test(values.password), 'password', 'digits'),
+  rule((values) => characters(values.introduction) <= introduction, 'introduction', 'tooLong'),
+);
+
+const [HALF_HOUR_MS, HOUR_MS] = [1_800_000, 3_600_000];
+const moment = (at: number) => new Date(at).toISOString();
+
+/** A meeting to begin with: the half hour after the next, an hour long. */
+export function newMeeting(now: number): MeetingValues {
+  const from = Math.ceil((now + HALF_HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS;
+  return {
+    ...{ kind: 'meeting', topic: '', from: moment(from), to: moment(from + HOUR_MS) },
+    ...{ periodic: false, frequency: 'weekly', times: 4, members: [], hosts: [], password: '', introduction: '' },
+  };
+}
+
+/** A meeting that is booked, as the form has it. */
+export function valuesOf({ introduction: words, meeting, password, people }: MeetingInfo): MeetingValues {
+  const asked = people.filter(({ person }) => person.id !== meeting.owner.id);
+  const ids = (some: typeof asked) => some.map(({ person }) => String(person.id));
+  return {
+    kind: meeting.kind === 'live' ? 'live' : 'meeting',
+    topic: meeting.topic,
+    from: moment(meeting.from),
+    to: moment(meeting.to),
+    // A time of a series is changed by itself.
+    ...{ periodic: false, frequency: 'weekly', times: 4 },
+    members: ids(asked),
+    hosts: ids(asked.filter(({ host }) => host)),
+    password,
+    introduction: words,
+  };
+}
+
+/** The end that goes with another begin: as long after it as before. */
+export function endAfter({ from, to }: Pick<MeetingValues, 'from' | 'to'>, begin: string): string {
+  if (begin === '') return to;
+  const before = Date.parse(to) - Date.parse(from);
+  return moment(Date.parse(begin) + (before > 0 && before <= longestMs ? before : HOUR_MS));
+}
+
+/** Six digits that nobody guesses. */
+export function makePassword(): string {
+  return [...crypto.getRandomValues(new Uint32Array(6))].map((number) => String(number % 10)).join('');
+}

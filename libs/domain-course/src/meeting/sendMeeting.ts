@@ -1,0 +1,33 @@
+import type { CallInput, changeMeeting, MeetingInfo } from '@banyan/contracts';
+import { brokenFields } from '@banyan/core-screen';
+import type { MeetingValues } from './keptMeeting.ts';
+import { faultOf, type FormFault } from './meetingRules.ts';
+import type { MeetingWriter } from './MeetingWriter.ts';
+
+const fields = ['topic', 'from', 'to', 'times', 'members', 'hosts', 'password', 'introduction'] as const;
+
+/** What sending came to: nothing is wrong, some fields are, or it failed otherwise. */
+export type Sent = readonly (readonly [(typeof fields)[number], FormFault])[] | 'done' | 'failed';
+
+/** Sends a meeting as it is written: a new one, or the change of one that is booked [LV-02]. */
+export async function sendMeeting(
+  { book, change }: Pick<MeetingWriter, 'book' | 'change'>,
+  before: MeetingInfo | null,
+  values: MeetingValues,
+): Promise<Sent> {
+  const written: Omit<CallInput<typeof changeMeeting>, 'id'> = {
+    ...{ kind: values.kind, topic: values.topic.trim(), introduction: values.introduction.trim() },
+    ...{ from: Date.parse(values.from), to: Date.parse(values.to), password: values.password },
+    members: values.members.map(Number),
+    hosts: values.hosts.map(Number),
+  };
+  const { frequency, periodic, times } = values;
+  const series = { frequency, periodic: periodic ? ('Y' as const) : ('N' as const), times: times ?? 0 };
+  const [action, running] =
+    before === null
+      ? [book, book.run({ ...written, ...series })]
+      : [change, change.run({ ...written, id: before.meeting.id })];
+  if (await running) return 'done';
+  const broken = brokenFields(action.failureOf(), fields);
+  return broken.length === 0 ? 'failed' : broken.map(([field, fault]) => [field, faultOf(field, fault)] as const);
+}
