@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts';
 const topic = '深孔钻对刀互助';
 const renamed = '深孔钻对刀互助（换时间）';
 
-test('a periodic meeting is booked, answered, changed and called off [LV-02]', async ({ pageOf }) => {
+test('a periodic meeting is booked, answered, changed and called off [LV-02]', async ({ pageOf, trouble }) => {
+  trouble.allow(/status of 409/);
   const page = await pageOf(people.lecturer);
   await page.goto('/meeting');
   await page.getByRole('button', { name: '预约会议' }).click();
@@ -42,7 +43,7 @@ test('a periodic meeting is booked, answered, changed and called off [LV-02]', a
   await expect(times).toHaveCount(4);
 
   const member = await pageOf(people.li);
-  await member.goto('/main/message/information');
+  await member.goto('/main/message/ownMessage');
   await member.getByRole('link', { name: new RegExp(`何佳怡 邀请你参加「${topic}」`) }).click();
   await member.getByRole('link', { name: '去看看' }).click();
   await expect(member.getByRole('heading', { level: 1, name: topic })).toBeVisible();

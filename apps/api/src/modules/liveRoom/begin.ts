@@ -44,7 +44,7 @@ export async function tellBegin({ emit, now, scope }: Telling, room: RoomRow): P
   if (userIds.length === 0) return;
   await emit(scope, messageSent, {
     userIds,
-    kind: 'information',
+    kind: 'personal',
     source: { type: 'live', id: String(room.id) },
     params: { title: room.title, from: await nameOf(scope, room.ownerId) },
   });

@@ -16,7 +16,7 @@ export async function tellMeeting(
   const others = userIds.filter((id) => id !== viewer.userId);
   if (others.length === 0) return;
   const source = { type: 'meeting', id: String(room.id) };
-  await emit(scope, messageSent, { userIds: others, kind: 'information', source, params, again: true });
+  await emit(scope, messageSent, { userIds: others, kind: 'personal', source, params, again: true });
 }
 
 /** When a meeting is, as messages say it. */

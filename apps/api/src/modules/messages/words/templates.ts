@@ -122,14 +122,14 @@ export const templates: Readonly<Record<string, Template>> = {
     title: [w('{title} 有位置了，你已报上名', 'A place in {title} is yours'), w('候补成功', 'You have moved up')],
     text: ownText,
   },
-  'information.live': {
+  'personal.live': {
     title: [w('「{title}」开始了', '“{title}” is starting')],
     text: [
       w('{from} 主持，现在就可以进来', 'Hosted by {from}. You can come in now.'),
       w('现在就可以进来', 'You can come in now.'),
     ],
   },
-  'information.meeting': {
+  'personal.meeting': {
     title: [
       w('{from} 邀请你参加「{invited}」', '{from} invited you to “{invited}”'),
       w('「{moved}」改到 {startsAt}', '“{moved}” has moved to {startsAt}'),
