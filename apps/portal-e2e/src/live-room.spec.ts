@@ -65,7 +65,9 @@ test('a host goes on air, learners see it move, speak, are muted, raise a hand, 
 
   // A link does not take the host away without a question.
   await host.getByRole('link', { name: '课程', exact: true }).first().click();
-  await host.getByRole('alertdialog').getByRole('button', { name: '留在这里' }).click();
+  const question = host.getByRole('alertdialog');
+  await expect(question).toContainText('你正在直播');
+  await question.getByRole('button', { name: '留在这里' }).click();
   await expect(host.getByRole('status', { name: '直播状态' })).toBeVisible();
 
   await host.getByRole('button', { name: '结束直播' }).click();

@@ -3,16 +3,16 @@ import { makeAutoObservable } from 'mobx';
 /** What a screen holds that leaving would lose, and the question about it; the design system's forms hold by it. */
 export class LeaveStore {
   /** The navigation that waits for an answer; null while there is no question. */
-  asking: { readonly go: () => void } | null = null;
-  private readonly held = new Set<symbol>();
+  asking: { readonly go: () => void; readonly words: string | undefined } | null = null;
+  private readonly held = new Map<symbol, string | undefined>();
 
   constructor() {
     makeAutoObservable<this, 'held'>(this, { held: false, hold: false });
   }
 
-  hold = (): (() => void) => {
+  hold = (words?: string): (() => void) => {
     const one = Symbol('hold');
-    this.held.add(one);
+    this.held.set(one, words);
     return () => void this.held.delete(one);
   };
 
@@ -23,7 +23,7 @@ export class LeaveStore {
 
   /** Asks; a later navigation takes the place of one that waits. */
   ask(go: () => void): void {
-    this.asking = { go };
+    this.asking = { go, words: [...this.held.values()].find((words) => words !== undefined) };
   }
 
   stay(): void {

@@ -10,7 +10,7 @@ function PlainQuestion() {
   const { t } = useTranslation('portal');
   const { leaving } = useFrame();
   useEffect(() => {
-    if (window.confirm(t('leave.text'))) leaving.leave();
+    if (window.confirm(leaving.asking?.words ?? t('leave.text'))) leaving.leave();
     else leaving.stay();
   }, [t, leaving]);
   return null;
@@ -41,7 +41,7 @@ export const LeaveDialog = observer(function LeaveDialog() {
             </>
           }
         >
-          {t('leave.text')}
+          {leaving.asking.words ?? t('leave.text')}
         </LazyDialog>
       </Suspense>
     </PartBoundary>

@@ -943,6 +943,7 @@ const messages = {
       unsupported: '這個瀏覽器錄不了畫面。請換用最新版的 Chrome 或 Edge。',
     },
     onAirBar: '直播狀態',
+    leaveOnAir: '你正在直播。離開這一頁，畫面就停了；回來可以接着播。',
     youAreOn: '你正在直播',
     arrives: '畫面正在傳出',
     waitingPieces_other: '{{count}} 段待傳',

@@ -55,7 +55,7 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
   const canRaise = entered && room.state === 'live' && room.role !== 'host' && room.provider === 'embedded';
   const raise = () => void hand.run({ id: room.id, on: room.hand === null ? 'Y' : 'N' });
   useHandKey(canRaise && (!room.muted || room.hand !== null), raise);
-  useLeaveGuard(onAir || talk.draft.trim() !== '');
+  useLeaveGuard(onAir || talk.draft.trim() !== '', onAir ? t('live.leaveOnAir') : undefined);
   const finish = async () => {
     if (await desk.finish()) setOpen(null);
   };

@@ -2,17 +2,17 @@ import { createContext, useContext, useEffect } from 'react';
 
 /** Keeps the application's own links, back and forward from leaving a screen without a question. */
 export interface LeaveGuards {
-  /** From now on leaving asks first; the returned function ends that. */
-  readonly hold: () => () => void;
+  /** From now on leaving asks first, in these words where others than those about typed text fit; the returned function ends that. */
+  readonly hold: (words?: string) => () => void;
 }
 
 /** Set by the application, whose router asks; `ui` itself knows none. Without it only the browser asks. */
 export const LeaveGuardContext = createContext<LeaveGuards | null>(null);
 
 /** Has the application ask before its own navigation leaves the screen. */
-export function useLeaveHold(on: boolean): void {
+export function useLeaveHold(on: boolean, words?: string): void {
   const guards = useContext(LeaveGuardContext);
-  useEffect(() => (on ? guards?.hold() : undefined), [on, guards]);
+  useEffect(() => (on ? guards?.hold(words) : undefined), [on, guards, words]);
 }
 
 /** Has the browser ask before the page is closed, loaded anew, or left for another site. */
@@ -27,9 +27,9 @@ export function useUnloadWarning(on: boolean): void {
 
 /**
  * Typed text is not lost by leaving: while `dirty`, links, back and forward ask first, and so does the browser. `Form` does
- * it by itself.
+ * it by itself. `words`: what leaving would do, where that is something else than losing text.
  */
-export function useLeaveGuard(dirty: boolean): void {
-  useLeaveHold(dirty);
+export function useLeaveGuard(dirty: boolean, words?: string): void {
+  useLeaveHold(dirty, words);
   useUnloadWarning(dirty);
 }

@@ -225,6 +225,7 @@ export const live = {
     unsupported: 'This browser cannot record. Use a current version of Chrome or Edge.',
   },
   onAirBar: 'Live status',
+  leaveOnAir: 'You are live. Leaving this page stops your picture; you can go on when you come back.',
   youAreOn: 'You are live',
   arrives: 'Your picture is going out',
   waitingPieces_one: '{{count}} piece waits',

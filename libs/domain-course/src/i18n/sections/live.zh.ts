@@ -217,6 +217,7 @@ export const live = {
     unsupported: '这个浏览器录不了画面。请换用最新版的 Chrome 或 Edge。',
   },
   onAirBar: '直播状态',
+  leaveOnAir: '你正在直播。离开这一页，画面就停了；回来可以接着播。',
   youAreOn: '你正在直播',
   arrives: '画面正在传出',
   waitingPieces_other: '{{count}} 段待传',
