@@ -7,6 +7,7 @@ import {
   handInAttempt,
   login,
   payByAlipay,
+  sayInRoom,
   suggestMark,
   videoAddress,
 } from '@banyan/contracts';
@@ -42,7 +43,16 @@ export interface Fault {
 
 /** What is done on the screen before the error is there; the journey knows how. */
 export type Act =
-  'askSuggestion' | 'askLink' | 'collect' | 'exchange' | 'handIn' | 'logIn' | 'payByAlipay' | 'play' | 'upload';
+  | 'askSuggestion'
+  | 'askLink'
+  | 'collect'
+  | 'exchange'
+  | 'handIn'
+  | 'logIn'
+  | 'payByAlipay'
+  | 'play'
+  | 'speak'
+  | 'upload';
 
 /** The error, driven through the portal. */
 interface Driven {
@@ -66,15 +76,10 @@ interface ProvedElsewhere {
   readonly provedBy: string;
 }
 
-/** No screen can meet it yet; the requirement that will. */
-interface Awaiting {
-  readonly awaits: string;
-}
-
 /** A row of the catalogue of errors, learning-domain.md section 8 [ER-07]. */
 export interface CatalogueRow {
   readonly situation: string;
-  readonly is: Driven | ProvedElsewhere | Awaiting;
+  readonly is: Driven | ProvedElsewhere;
 }
 
 const { name: tree } = categoryTree;
@@ -353,7 +358,17 @@ export const errorCatalogue: readonly CatalogueRow[] = [
       way: ['button', 'exam', 'review.askAgain'],
     },
   },
-  { situation: 'forbidden to speak in a live room', is: { awaits: 'LV-01' } },
+  {
+    situation: 'forbidden to speak in a live room',
+    is: {
+      who: 'sun',
+      at: '/course/live/8001',
+      faults: [always(sayInRoom.name, ErrorCode.roomRefused, { data: { refusal: 'muted' } })],
+      act: 'speak',
+      words: ['course', 'live.refusal.muted'],
+      way: null,
+    },
+  },
   {
     situation: 'download failed',
     is: {
