@@ -19,8 +19,10 @@ import * as frame from './frame.ts';
 import * as home from './home.ts';
 import * as learners from './learners.ts';
 import * as live from './live.ts';
+import * as livePicture from './livePicture.ts';
 import * as liveRoom from './liveRoom.ts';
 import * as liveStage from './liveStage.ts';
+import * as liveTalk from './liveTalk.ts';
 import * as meeting from './meeting.ts';
 import * as my from './my.ts';
 import * as profile from './profile.ts';
@@ -182,6 +184,8 @@ const files = [
   lecturerApply,
   lecturerBooking,
   liveRoom,
+  livePicture,
+  liveTalk,
   liveStage,
   meeting,
 ];

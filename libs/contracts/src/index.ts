@@ -1433,32 +1433,36 @@ export {
   type RoomTab,
 } from './liveRoom.choices.ts';
 export {
-  dingTalkComeIn,
   enterRoom,
   openRooms,
-  polyvInit,
   raiseHand,
   refusedRoom,
   remindOfRoom,
   roomDetail,
+  stayInRoom,
+  type AgendaItem,
+  type LiveRoom,
+  type RoomCard,
+  type RoomPerson,
+} from './liveRoom.ts';
+export {
+  dingTalkComeIn,
+  polyvInit,
+  roomPieceAt,
+  roomPieces,
+  sendPiece,
+  type FilmPiece,
+  type RoomPicture,
+} from './livePicture.ts';
+export {
   roomLines,
   roomNotices,
   roomPeople,
-  roomPieceAt,
-  roomPieces,
   sayInRoom,
-  sendPiece,
-  stayInRoom,
   wantAnswer,
-  type AgendaItem,
-  type FilmPiece,
-  type LiveRoom,
   type PresentPerson,
-  type RoomCard,
   type RoomLine,
-  type RoomPerson,
-  type RoomPicture,
-} from './liveRoom.ts';
+} from './liveTalk.ts';
 export { announceInRoom, endRoom, giveStage, markAnswered, muteInRoom, removeLine, startRoom } from './liveStage.ts';
 export {
   answerInvitation,

@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
-import { liveRoom, roomLine } from './liveRoom.ts';
+import { liveRoom } from './liveRoom.ts';
+import { roomLine } from './liveTalk.ts';
 import { roomLimits } from './liveRoom.choices.ts';
 import { flag, text, wireId, wireInt } from './wire.ts';
 import { z } from './z.ts';

@@ -17,7 +17,8 @@ import { shareList } from '../share.ts';
 import { lecturerCategories, lecturerDetail, lecturerGrades, lecturerLabels, lecturerList } from '../lecturer.ts';
 import { canApply } from '../lecturerApply.ts';
 import { lecturerOffice, lecturerSlots, myBookings } from '../lecturerBooking.ts';
-import { roomDetail, roomLines } from '../liveRoom.ts';
+import { roomDetail } from '../liveRoom.ts';
+import { roomLines } from '../liveTalk.ts';
 import { meetingDetail, meetingList } from '../meeting.ts';
 import { partnerPage, partnerTypeList } from '../partner.ts';
 import {
