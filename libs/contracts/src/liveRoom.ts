@@ -123,6 +123,7 @@ export const roomDetail = defineCall({
 export const enterRoom = defineCall({
   name: 'apiLive/enter',
   method: 'POST',
+  protection: 'encrypted',
   // A wrong password is counted although the call is refused; coming in twice changes nothing.
   idempotent: false,
   summary:

@@ -146,6 +146,7 @@ const written = {
 export const bookMeeting = defineCall({
   name: 'apiMeeting/book',
   method: 'POST',
+  protection: 'encrypted',
   summary:
     'Books a meeting or a live session, once or periodically, and tells those who are asked. Refused: `fieldsRefused`',
   source: ['LV-02'],
@@ -164,6 +165,7 @@ export const bookMeeting = defineCall({
 export const changeMeeting = defineCall({
   name: 'apiMeeting/change',
   method: 'POST',
+  protection: 'encrypted',
   summary:
     'Changes a meeting of one’s own before it begins, and tells those who are asked. Refused: `fieldsRefused`, `roomRefused` with `state`',
   source: ['LV-02'],

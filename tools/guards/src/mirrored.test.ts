@@ -10,6 +10,8 @@ const physical: Readonly<Record<string, string>> = {
     'time runs from left to right, and the library measures from the left',
   'libs/domain-course/src/player/VolumeControl.tsx': 'the library measures from the left',
   'libs/domain-course/src/player/EvidencePanel.tsx': 'time runs from left to right, as on the slider above it',
+  'libs/domain-course/src/live/film/SeekBar.tsx': 'time runs from left to right',
+  'libs/domain-course/src/live/presence/AttendanceCard.tsx': 'time runs from left to right',
   'libs/domain-exam/src/record/Lanes.tsx': 'time runs from left to right',
   'libs/ui/src/art/Gauge.tsx': 'words beside a mark of a dial, which runs clockwise everywhere',
   'apps/portal/src/shell/LoginDialog.tsx': 'a word on a drawing, which does not mirror',

@@ -15,7 +15,8 @@ const Line = styled.ol`
   gap: 16px 4px;
 
   & > li {
-    padding: 12px 16px 0 0;
+    padding-block-start: 12px;
+    padding-inline-end: 16px;
     border-top: 2px solid var(--track);
     line-height: 22px;
     color: var(--ink-2);

@@ -31,7 +31,8 @@ const Frame = styled.section`
   }
   & > [data-rings] {
     position: absolute;
-    inset: -84% -20% auto 30%;
+    inset-block: -84% auto;
+    inset-inline: 30% -20%;
     height: 190%;
     opacity: 0.45;
   }

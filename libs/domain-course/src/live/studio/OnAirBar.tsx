@@ -12,7 +12,8 @@ const Bar = styled.div`
   gap: 8px 12px;
   min-height: 52px;
   margin-top: 12px;
-  padding: 8px 12px 8px 16px;
+  padding-block: 8px;
+  padding-inline: 16px 12px;
   border-radius: var(--r-ctl);
   background: #c41d1d;
   color: #fff;

@@ -32,7 +32,8 @@ const Line = styled.div`
   }
   & > button[data-size] {
     flex: none;
-    margin: -2px -8px -2px 0;
+    margin-block: -2px;
+    margin-inline-end: -8px;
   }
 `;
 const Earlier = styled.ul`

@@ -6,7 +6,7 @@ export const SideTabs = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: 0 12px 0 20px;
+  padding-inline: 20px 12px;
   border-bottom: 1px solid var(--line);
 
   & > [role='tablist'] {
