@@ -4,19 +4,26 @@ import { inTime } from './in-time.ts';
 
 /** A component that floats and comes late: kept once it is there, asked for anew after it was lost. */
 export interface LateComponent<Props> {
+  /** What has come; null until then. */
+  readonly part: () => ComponentType<Props> | null;
   /** Fetches it before it is needed; rejects when it does not arrive. */
   readonly fetch: () => Promise<ComponentType<Props>>;
 }
 
 /** Makes one of what fetches it. */
 export function lateComponent<Props>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
+  let part: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | null = null;
   return {
+    part: () => part,
     fetch: () =>
-      (coming ??= inTime(load).catch((error: unknown) => {
-        coming = null;
-        throw error;
-      })),
+      (coming ??= inTime(load).then(
+        (arrived) => (part = arrived),
+        (error: unknown) => {
+          coming = null;
+          throw error;
+        },
+      )),
   };
 }
 
@@ -31,8 +38,7 @@ export interface LateOverlayProps<Props> {
 
 /** Something that floats, once it has come. Lost, it closes, and the page below stays as it is [SH-14]. */
 export function LateOverlay<Props extends object>({ late, onLost, content }: LateOverlayProps<Props>) {
-  // Never within the event that opens it: what takes the focus as it appears would lose it to that event's target.
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [Part, setPart] = useState(late.part);
   const tell = useContext(LostPartContext);
   const lost = useEffectEvent((error: unknown) => {
     tell(error);
