@@ -39,7 +39,7 @@ export function mount({ router, screens, services, frame }: MountDeps): void {
       },
     }).render(
       <StrictMode>
-        <PortalUi nonce={styleNonce()} toasts={frame.toasts}>
+        <PortalUi nonce={styleNonce()}>
           <SessionContext value={services.session}>
             <ServicesContext value={services}>
               <FrameContext value={frame}>

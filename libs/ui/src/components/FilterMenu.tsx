@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ChoiceContent } from '../overlays/choice-types.ts';
 import type { Placement } from '../overlays/Popover.tsx';
-import { LateOverlay } from './LateOverlay.tsx';
-import { lateChoiceList, preloadOverlays } from './lazy-overlays.ts';
+import { LazyChoiceList, preloadOverlays } from './lazy-overlays.ts';
 
 const Trigger = styled.button`
   display: inline-flex;
@@ -92,11 +91,16 @@ export function FilterMenu({
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
       {open ? (
-        <LateOverlay
-          late={lateChoiceList}
-          onLost={() => setOpen(false)}
-          content={{ ...content, anchor: button, open, onOpenChange: setOpen, label, placement }}
-        />
+        <Suspense fallback={null}>
+          <LazyChoiceList
+            {...content}
+            anchor={button}
+            open
+            onOpenChange={setOpen}
+            label={label}
+            placement={placement}
+          />
+        </Suspense>
       ) : null}
     </>
   );

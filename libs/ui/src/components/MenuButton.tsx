@@ -1,11 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { MenuContent } from '../overlays/menu-types.ts';
 import type { Placement } from '../overlays/Popover.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { IconButton } from './IconButton.tsx';
-import { LateOverlay } from './LateOverlay.tsx';
-import { lateMenu, preloadOverlays } from './lazy-overlays.ts';
+import { LazyMenu, preloadOverlays } from './lazy-overlays.ts';
 
 export interface MenuButtonProps extends MenuContent {
   /** What the menu is called; the name of the button when only an icon shows. */
@@ -57,11 +56,9 @@ export function MenuButton({
         </Button>
       )}
       {open ? (
-        <LateOverlay
-          late={lateMenu}
-          onLost={() => setOpen(false)}
-          content={{ ...content, anchor: button, open, onOpenChange: setOpen, label, placement }}
-        />
+        <Suspense fallback={null}>
+          <LazyMenu {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
+        </Suspense>
       ) : null}
     </>
   );

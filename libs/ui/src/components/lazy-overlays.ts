@@ -1,15 +1,15 @@
+import { lazy } from 'react';
 import type * as Overlays from '../overlays.ts';
 import { inTime } from './in-time.ts';
-import { lateComponent } from './LateOverlay.tsx';
 
 /** One chunk for everything that floats; it is asked for when a pointer or the focus comes near, or on first use. */
 export const fetchOverlays = (): Promise<typeof Overlays> => inTime(() => import('../overlays.ts'));
 
-export const lateMenu = lateComponent(async () => (await fetchOverlays()).Menu);
-export const lateChoiceList = lateComponent(async () => (await fetchOverlays()).ChoiceList);
-export const lateDialog = lateComponent(async () => (await fetchOverlays()).Dialog);
-
 /** Fetches what floats before it is needed; a failure shows itself when it is opened. */
 export function preloadOverlays(): void {
-  for (const late of [lateMenu, lateChoiceList, lateDialog]) late.fetch().catch(() => undefined);
+  fetchOverlays().catch(() => undefined);
 }
+
+export const LazyMenu = lazy(async () => ({ default: (await fetchOverlays()).Menu }));
+export const LazyChoiceList = lazy(async () => ({ default: (await fetchOverlays()).ChoiceList }));
+export const LazyDialogPanel = lazy(async () => ({ default: (await fetchOverlays()).Dialog }));

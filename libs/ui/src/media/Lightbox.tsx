@@ -1,11 +1,13 @@
-import { lateComponent, LateOverlay } from '../components/LateOverlay.tsx';
+import { lazy, Suspense } from 'react';
+import { inTime } from '../components/in-time.ts';
 import type { LightboxProps } from './lightbox-types.ts';
 
-const lateStage = lateComponent(async () => (await import('./LightboxStage.tsx')).default);
+const fetchStage = () => inTime(() => import('./LightboxStage.tsx'));
+const LazyStage = lazy(fetchStage);
 
 /** Fetches the code of the lightbox before it is needed; a failure shows itself when it is opened. */
 export function preloadLightbox(): void {
-  lateStage.fetch().catch(() => undefined);
+  fetchStage().catch(() => undefined);
 }
 
 /**
@@ -14,5 +16,9 @@ export function preloadLightbox(): void {
  */
 export function Lightbox(props: LightboxProps) {
   if (!props.open) return null;
-  return <LateOverlay late={lateStage} onLost={props.onClose} content={props} />;
+  return (
+    <Suspense fallback={null}>
+      <LazyStage {...props} />
+    </Suspense>
+  );
 }

@@ -1,15 +1,16 @@
 import { AtSign } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
-import { lateComponent, LateOverlay } from '../components/LateOverlay.tsx';
+import { inTime } from '../components/in-time.ts';
 import type { Person } from './PeoplePicker.tsx';
 import type { Findable } from './PersonFinder.tsx';
 
-const lateFinder = lateComponent(async () => (await import('./PersonFinder.tsx')).PersonFinder);
+const fetchFinder = () => inTime(() => import('./PersonFinder.tsx'));
+const LazyFinder = lazy(async () => ({ default: (await fetchFinder()).PersonFinder }));
 
 /** Fetches the finder before it is needed; a failure shows itself when it is opened. */
 function preloadFinder(): void {
-  lateFinder.fetch().catch(() => undefined);
+  fetchFinder().catch(() => undefined);
 }
 
 export interface MentionButtonProps extends Findable {
@@ -42,19 +43,17 @@ export function MentionButton({ onChoose, disabled = false, ...finder }: Mention
         <AtSign size={18} aria-hidden="true" />
       </IconButton>
       {open ? (
-        <LateOverlay
-          late={lateFinder}
-          onLost={() => setOpen(false)}
-          content={{
-            ...finder,
-            anchor: button,
-            onClose: () => setOpen(false),
-            onChoose: (person) => {
+        <Suspense fallback={null}>
+          <LazyFinder
+            {...finder}
+            anchor={button}
+            onClose={() => setOpen(false)}
+            onChoose={(person) => {
               setOpen(false);
               onChoose(person);
-            },
-          }}
-        />
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );

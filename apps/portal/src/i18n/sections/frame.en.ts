@@ -32,7 +32,6 @@ export const shell: MessagesLike<typeof zh.shell> = {
   namesFailed:
     'WeCom did not allow names to be shown here, so some may be incomplete. Refresh the page; if it stays, tell your administrator.',
   partMissing: 'Did not load. Refresh the page',
-  partLost: 'This did not open. The page is unchanged. Check the connection and press again.',
   messages: 'Messages',
   unreadMessages_one: 'Messages, {{count}} unread',
   unreadMessages_other: 'Messages, {{count}} unread',
