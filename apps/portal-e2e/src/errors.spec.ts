@@ -1,6 +1,7 @@
 import { categoryTree, ErrorCode, loginType } from '@banyan/contracts';
 import type { Page } from '@playwright/test';
 import { isCall, refusal, takeCall } from './support/calls.ts';
+import { settled } from './support/look.ts';
 import { fillLogin, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -145,4 +146,36 @@ test('an enterprise status that fails twice is the initialisation error with a w
   broken = false;
   await page.getByRole('button', { name: '再试一次' }).click();
   await expect(page.locator('input[name="account"]')).toBeVisible();
+});
+
+test('a list whose code is lost says so, keeps what was typed and the focus, and opens at the next press [SH-14] [UI-07]', async ({
+  pageOf,
+  trouble,
+}) => {
+  trouble.allow(/net::ERR_FAILED/, /no dynamically imported module/);
+  const page = await pageOf(people.li);
+  await page.goto('/course');
+  await settled(page);
+  const typed = page.getByRole('searchbox', { name: '站内搜索' });
+  await typed.fill('控制图');
+  const code = /\/assets\/[^/]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  const filter = page.getByRole('button', { name: '时长' });
+  const lost = toast(page, '没有打开，页面上的内容都还在');
+  for (const press of [() => filter.click(), () => page.keyboard.press('Enter')]) {
+    await press();
+    await expect(lost).toBeVisible();
+    await expect(filter).toBeFocused();
+    await expect(filter).toHaveAttribute('aria-expanded', 'false');
+    await expect(typed).toHaveValue('控制图');
+  }
+  await page.unroute(code);
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('option', { name: '30 分钟以内' });
+  await expect(first).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeFocused();
+  await expect(typed).toHaveValue('控制图');
 });

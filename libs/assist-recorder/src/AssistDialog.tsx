@@ -45,6 +45,7 @@ export function AssistDialog(props: AssistDialogProps) {
   return (
     <LazyDialog
       open
+      lost="throw"
       onClose={() => undefined}
       width={480}
       outsideCloses={false}

@@ -39,7 +39,7 @@ export function mount({ router, screens, services, frame }: MountDeps): void {
       },
     }).render(
       <StrictMode>
-        <PortalUi nonce={styleNonce()}>
+        <PortalUi nonce={styleNonce()} toasts={frame.toasts}>
           <SessionContext value={services.session}>
             <ServicesContext value={services}>
               <FrameContext value={frame}>

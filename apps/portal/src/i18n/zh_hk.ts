@@ -29,6 +29,8 @@ const messages = {
     more: '更多',
     namesFailed: '企業微信沒有授權顯示姓名，同事的姓名可能顯示不全。請刷新頁面；還不行，請聯繫管理員。',
     partMissing: '沒有取全，刷新頁面',
+    partLost: '沒有打開，頁面上的內容都還在',
+    partLostDetail: '檢查網絡後再點一次；還不行，先把寫的內容存好，再刷新頁面。',
     messages: '消息',
     unreadMessages_other: '消息，{{count}} 條未讀',
   },

@@ -29,6 +29,8 @@ const messages = {
     more: '更多',
     namesFailed: '企業微信沒有授權顯示姓名，同事的姓名可能顯示不全。請重新整理頁面；還不行，請聯絡管理員。',
     partMissing: '沒有取全，重新整理頁面',
+    partLost: '沒有開啟，頁面上的內容都還在',
+    partLostDetail: '檢查網路後再點一次；還不行，先把寫的內容存好，再重新整理頁面。',
     messages: '訊息',
     unreadMessages_other: '訊息，{{count}} 條未讀',
   },

@@ -26,6 +26,7 @@ export const LeaveDialog = observer(function LeaveDialog() {
       <Suspense fallback={null}>
         <LazyDialog
           open
+          lost="throw"
           role="alertdialog"
           width={440}
           onClose={() => leaving.stay()}

@@ -40,6 +40,7 @@ export const LoginDialog = observer(function LoginDialog() {
   return (
     <LazyDialog
       open={session.loginTips}
+      lost="throw"
       onClose={close}
       width={480}
       outsideCloses

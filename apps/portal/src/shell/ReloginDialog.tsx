@@ -11,6 +11,7 @@ export const ReloginDialog = observer(function ReloginDialog() {
   return (
     <LazyDialog
       open={session.elsewhere}
+      lost="throw"
       onClose={() => session.closeElsewhere()}
       width={480}
       outsideCloses={false}

@@ -106,7 +106,7 @@ export async function openPortal(
     Promise.resolve(
       render(
         <I18nextProvider i18n={translations.i18n}>
-          <PortalUi>
+          <PortalUi toasts={frame.toasts}>
             <SessionContext value={session}>
               <ServicesContext value={services}>
                 <FrameContext value={frame}>

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ChoiceContent } from '../overlays/choice-types.ts';
 import type { Placement } from '../overlays/Popover.tsx';
-import { LazyChoiceList, preloadOverlays } from './lazy-overlays.ts';
+import { LateOverlay } from './LateOverlay.tsx';
+import { lateChoiceList, preloadOverlays } from './lazy-overlays.ts';
 
 const Trigger = styled.button`
   display: inline-flex;
@@ -91,16 +92,11 @@ export function FilterMenu({
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
       {open ? (
-        <Suspense fallback={null}>
-          <LazyChoiceList
-            {...content}
-            anchor={button}
-            open
-            onOpenChange={setOpen}
-            label={label}
-            placement={placement}
-          />
-        </Suspense>
+        <LateOverlay late={lateChoiceList} onLost={() => setOpen(false)}>
+          {(ChoiceList) => (
+            <ChoiceList {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
+          )}
+        </LateOverlay>
       ) : null}
     </>
   );

@@ -1,13 +1,29 @@
-import { Suspense } from 'react';
 import type { DialogProps } from '../overlays/dialog-types.ts';
-import { LazyDialogPanel } from './lazy-overlays.ts';
+import { Late } from './Late.tsx';
+import { LateOverlay } from './LateOverlay.tsx';
+import { lateDialog } from './lazy-overlays.ts';
+
+export interface LazyDialogProps extends DialogProps {
+  /**
+   * What follows when its code does not arrive: `close` closes it and says so; `throw` leaves it to a guard around it, for
+   * a question that nobody may pass by.
+   */
+  lost?: 'close' | 'throw';
+}
 
 /** A dialog whose code is fetched when it first opens; see `Dialog` of the overlays for what it does. */
-export function LazyDialog(props: DialogProps) {
+export function LazyDialog({ lost = 'close', ...props }: LazyDialogProps) {
   if (!props.open) return null;
+  if (lost === 'throw') {
+    return (
+      <Late late={lateDialog} lost="throw">
+        {(Dialog) => <Dialog {...props} />}
+      </Late>
+    );
+  }
   return (
-    <Suspense fallback={null}>
-      <LazyDialogPanel {...props} />
-    </Suspense>
+    <LateOverlay late={lateDialog} onLost={() => props.onClose()}>
+      {(Dialog) => <Dialog {...props} />}
+    </LateOverlay>
   );
 }

@@ -1,10 +1,11 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { MenuContent } from '../overlays/menu-types.ts';
 import type { Placement } from '../overlays/Popover.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { IconButton } from './IconButton.tsx';
-import { LazyMenu, preloadOverlays } from './lazy-overlays.ts';
+import { LateOverlay } from './LateOverlay.tsx';
+import { lateMenu, preloadOverlays } from './lazy-overlays.ts';
 
 export interface MenuButtonProps extends MenuContent {
   /** What the menu is called; the name of the button when only an icon shows. */
@@ -56,9 +57,11 @@ export function MenuButton({
         </Button>
       )}
       {open ? (
-        <Suspense fallback={null}>
-          <LazyMenu {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
-        </Suspense>
+        <LateOverlay late={lateMenu} onLost={() => setOpen(false)}>
+          {(Menu) => (
+            <Menu {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
+          )}
+        </LateOverlay>
       ) : null}
     </>
   );

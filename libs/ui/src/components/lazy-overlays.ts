@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type * as Overlays from '../overlays.ts';
 import { inTime } from './in-time.ts';
+import { arrival, lateComponent } from './late-component.ts';
 
 /** One chunk for everything that floats; it is asked for when a pointer or the focus comes near, or on first use. */
 export const fetchOverlays = (): Promise<typeof Overlays> => inTime(() => import('../overlays.ts'));
@@ -10,6 +11,12 @@ export function preloadOverlays(): void {
   fetchOverlays().catch(() => undefined);
 }
 
-export const LazyMenu = lazy(async () => ({ default: (await fetchOverlays()).Menu }));
-export const LazyChoiceList = lazy(async () => ({ default: (await fetchOverlays()).ChoiceList }));
-export const LazyDialogPanel = lazy(async () => ({ default: (await fetchOverlays()).Dialog }));
+export const lateMenu = lateComponent((onLost) =>
+  lazy(async () => ({ default: (await arrival(fetchOverlays(), onLost)).Menu })),
+);
+export const lateChoiceList = lateComponent((onLost) =>
+  lazy(async () => ({ default: (await arrival(fetchOverlays(), onLost)).ChoiceList })),
+);
+export const lateDialog = lateComponent((onLost) =>
+  lazy(async () => ({ default: (await arrival(fetchOverlays(), onLost)).Dialog })),
+);

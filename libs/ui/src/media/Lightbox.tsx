@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { inTime } from '../components/in-time.ts';
+import { arrival, lateComponent } from '../components/late-component.ts';
+import { LateOverlay } from '../components/LateOverlay.tsx';
 import type { LightboxProps } from './lightbox-types.ts';
 
 const fetchStage = () => inTime(() => import('./LightboxStage.tsx'));
-const LazyStage = lazy(fetchStage);
+const lateStage = lateComponent((onLost) => lazy(() => arrival(fetchStage(), onLost)));
 
 /** Fetches the code of the lightbox before it is needed; a failure shows itself when it is opened. */
 export function preloadLightbox(): void {
@@ -17,8 +19,8 @@ export function preloadLightbox(): void {
 export function Lightbox(props: LightboxProps) {
   if (!props.open) return null;
   return (
-    <Suspense fallback={null}>
-      <LazyStage {...props} />
-    </Suspense>
+    <LateOverlay late={lateStage} onLost={() => props.onClose()}>
+      {(Stage) => <Stage {...props} />}
+    </LateOverlay>
   );
 }

@@ -1,12 +1,16 @@
 import { AtSign } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
 import { inTime } from '../components/in-time.ts';
+import { arrival, lateComponent } from '../components/late-component.ts';
+import { LateOverlay } from '../components/LateOverlay.tsx';
 import type { Person } from './PeoplePicker.tsx';
 import type { Findable } from './PersonFinder.tsx';
 
 const fetchFinder = () => inTime(() => import('./PersonFinder.tsx'));
-const LazyFinder = lazy(async () => ({ default: (await fetchFinder()).PersonFinder }));
+const lateFinder = lateComponent((onLost) =>
+  lazy(async () => ({ default: (await arrival(fetchFinder(), onLost)).PersonFinder })),
+);
 
 /** Fetches the finder before it is needed; a failure shows itself when it is opened. */
 function preloadFinder(): void {
@@ -43,17 +47,19 @@ export function MentionButton({ onChoose, disabled = false, ...finder }: Mention
         <AtSign size={18} aria-hidden="true" />
       </IconButton>
       {open ? (
-        <Suspense fallback={null}>
-          <LazyFinder
-            {...finder}
-            anchor={button}
-            onClose={() => setOpen(false)}
-            onChoose={(person) => {
-              setOpen(false);
-              onChoose(person);
-            }}
-          />
-        </Suspense>
+        <LateOverlay late={lateFinder} onLost={() => setOpen(false)}>
+          {(Finder) => (
+            <Finder
+              {...finder}
+              anchor={button}
+              onClose={() => setOpen(false)}
+              onChoose={(person) => {
+                setOpen(false);
+                onChoose(person);
+              }}
+            />
+          )}
+        </LateOverlay>
       ) : null}
     </>
   );

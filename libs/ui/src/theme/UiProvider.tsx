@@ -4,6 +4,7 @@ import { LinkContext, type LinkComponent } from '../links/link-context.ts';
 import { EmptyTextContext } from './empty-text.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { LocaleContext } from './locale.ts';
+import { LostPartContext } from './lost-part.ts';
 import { theme } from './theme.ts';
 
 export interface UiProviderProps {
@@ -17,13 +18,24 @@ export interface UiProviderProps {
   emptyText?: string;
   /** BCP 47 tag of the language in force, e.g. `zh-CN`: how dates, numbers and calendars are written. */
   locale?: string;
+  /** A menu, dialog or picture that a press asked for did not arrive and is closed again; say so [SH-14]. */
+  onLostPart?: () => void;
 }
+
+const untold = () => undefined;
 
 /** As a function, for a provider inside another would copy the keys of two objects, and these have none. */
 const asIs = () => theme;
 
 /** Everything the library needs around an application: global styles with the tokens, the way links are followed. */
-export function UiProvider({ children, link, nonce, emptyText = '', locale = '' }: UiProviderProps) {
+export function UiProvider({
+  children,
+  link,
+  nonce,
+  emptyText = '',
+  locale = '',
+  onLostPart = untold,
+}: UiProviderProps) {
   const sheet = useMemo(() => (nonce === undefined ? {} : { nonce }), [nonce]);
   const content = (
     <StyleSheetManager {...sheet}>
@@ -32,7 +44,9 @@ export function UiProvider({ children, link, nonce, emptyText = '', locale = '' 
       <GlobalStyle />
       <ThemeProvider theme={asIs}>
         <LocaleContext value={locale}>
-          <EmptyTextContext value={emptyText}>{children}</EmptyTextContext>
+          <LostPartContext value={onLostPart}>
+            <EmptyTextContext value={emptyText}>{children}</EmptyTextContext>
+          </LostPartContext>
         </LocaleContext>
       </ThemeProvider>
     </StyleSheetManager>

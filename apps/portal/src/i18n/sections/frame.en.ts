@@ -32,6 +32,9 @@ export const shell: MessagesLike<typeof zh.shell> = {
   namesFailed:
     'WeCom did not allow names to be shown here, so some may be incomplete. Refresh the page; if it stays, tell your administrator.',
   partMissing: 'Did not load. Refresh the page',
+  partLost: 'This did not open. The page is unchanged',
+  partLostDetail:
+    'Check the connection and press again. If this keeps happening, keep a copy of what you wrote and refresh the page.',
   messages: 'Messages',
   unreadMessages_one: 'Messages, {{count}} unread',
   unreadMessages_other: 'Messages, {{count}} unread',

@@ -29,6 +29,8 @@ export const shell = {
   more: '更多',
   namesFailed: '企业微信没有授权显示姓名，同事的姓名可能显示不全。请刷新页面；还不行，请联系管理员。',
   partMissing: '没有取全，刷新页面',
+  partLost: '没有打开，页面上的内容都还在',
+  partLostDetail: '检查网络后再点一次；还不行，先把写的内容存好，再刷新页面。',
   messages: '消息',
   unreadMessages_other: '消息，{{count}} 条未读',
 } as const;
