@@ -1,9 +1,11 @@
 import type { RichTextEditorWords } from '@banyan/ui/rich-text';
+import { useTranslation } from 'react-i18next';
 import { useWords } from '../shared/useWords.ts';
 
 /** Every word of the editor. */
 export function useEditorWords(): RichTextEditorWords {
   const { t } = useWords();
+  const { t: shared } = useTranslation('screen');
   return {
     toolbar: t('editor.toolbar'),
     bold: t('editor.bold'),
@@ -22,5 +24,7 @@ export function useEditorWords(): RichTextEditorWords {
     linkError: t('editor.linkError'),
     linkApply: t('editor.linkApply'),
     linkRemove: t('editor.linkRemove'),
+    failed: shared('failed'),
+    retry: shared('retry'),
   };
 }

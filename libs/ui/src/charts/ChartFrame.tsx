@@ -52,19 +52,26 @@ export interface ChartFrameProps extends ChartTexts {
   empty: boolean;
   /** The figures as rows and columns. */
   table: ReactNode;
+  /** What draws them did not arrive: fetches it again. The table is there all the same. */
+  onRedraw?: (() => void) | undefined;
   /** The drawing. */
   children: ReactNode;
 }
 
 type BodyProps = Pick<
   ChartFrameProps,
-  'words' | 'state' | 'onRetry' | 'height' | 'empty' | 'table' | 'summary' | 'children'
+  'words' | 'state' | 'onRetry' | 'onRedraw' | 'height' | 'empty' | 'table' | 'summary' | 'children'
 > & {
   asTable: boolean;
 };
 
 /** What stands below the title: the figures one way or the other, or why there are none. */
-function Body({ words, state, onRetry, height = plotHeight, empty, table, summary, asTable, children }: BodyProps) {
+function Body({ words, state, height = plotHeight, empty, table, summary, asTable, children, ...ask }: BodyProps) {
+  const failed = (onRetry: (() => void) | undefined) => (
+    <div data-place="state">
+      <ErrorState title={words.failed} retryText={words.retry} onRetry={onRetry} size={120} />
+    </div>
+  );
   if (state === 'loading') {
     return (
       <div data-place="" role="status" aria-label={words.loading}>
@@ -72,13 +79,7 @@ function Body({ words, state, onRetry, height = plotHeight, empty, table, summar
       </div>
     );
   }
-  if (state === 'failed') {
-    return (
-      <div data-place="state">
-        <ErrorState title={words.failed} retryText={words.retry} onRetry={onRetry} size={120} />
-      </div>
-    );
-  }
+  if (state === 'failed') return failed(ask.onRetry);
   if (empty) {
     return (
       <div data-place="state">
@@ -87,6 +88,7 @@ function Body({ words, state, onRetry, height = plotHeight, empty, table, summar
     );
   }
   if (asTable) return <div data-place="">{table}</div>;
+  if (ask.onRedraw !== undefined) return failed(ask.onRedraw);
   return (
     <div data-place="" role="img" aria-label={summary}>
       {children}

@@ -1,12 +1,21 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { inTime } from '../components/in-time.ts';
+import { arrival, lateComponent } from '../components/late-component.ts';
+import { Late } from '../components/Late.tsx';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SliceTable } from './ChartTable.tsx';
 import { plotHeight, type ChartSlice, type ChartTexts } from './chart-types.ts';
 
-const LazyRing = lazy(() => inTime(() => import('./RingPlot.tsx')));
+const lateRing = lateComponent((onLost) =>
+  lazy(() =>
+    arrival(
+      inTime(() => import('./RingPlot.tsx')),
+      onLost,
+    ),
+  ),
+);
 
 const Place = styled.div`
   position: relative;
@@ -44,19 +53,26 @@ export interface DonutChartProps extends ChartTexts {
 /** Parts of a whole, few of them. Its drawing is fetched when it is first shown. */
 export function DonutChart({ slices, whole, children, format = String, ...frame }: DonutChartProps) {
   const { height = plotHeight } = frame;
+  const [lost, setLost] = useState(false);
   return (
     <ChartFrame
       {...frame}
       height={height}
       legend={slices.map(({ name, value }) => ({ name, value: format(value) }))}
       mark="field"
+      onRedraw={lost ? () => setLost(false) : undefined}
       empty={slices.every(({ value }) => value === 0)}
       table={<SliceTable title={frame.title} labels={frame.words.labels} {...{ format, slices, whole }} />}
     >
       <Place>
-        <Suspense fallback={<SkeletonBlock height={height} />}>
-          <LazyRing {...{ slices, height, format }} />
-        </Suspense>
+        <Late
+          late={lateRing}
+          waiting={<SkeletonBlock height={height} />}
+          lost={() => null}
+          onLost={() => setLost(true)}
+        >
+          {(Ring) => <Ring {...{ slices, height, format }} />}
+        </Late>
         {children === undefined ? null : <div data-middle="">{children}</div>}
       </Place>
     </ChartFrame>

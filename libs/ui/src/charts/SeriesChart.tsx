@@ -1,11 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { lazy, useState } from 'react';
 import { inTime } from '../components/in-time.ts';
+import { arrival, lateComponent } from '../components/late-component.ts';
+import { Late } from '../components/Late.tsx';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SeriesTable } from './ChartTable.tsx';
 import { plotHeight, type ChartData, type ChartTexts } from './chart-types.ts';
 
-const LazyPlot = lazy(() => inTime(() => import('./SeriesPlot.tsx')));
+const latePlot = lateComponent((onLost) =>
+  lazy(() =>
+    arrival(
+      inTime(() => import('./SeriesPlot.tsx')),
+      onLost,
+    ),
+  ),
+);
 
 export interface SeriesChartProps extends ChartTexts {
   /** The figures. */
@@ -25,18 +34,20 @@ function SeriesChart({
   ...frame
 }: BarChartProps & { kind: 'line' | 'bar' }) {
   const { height = plotHeight } = frame;
+  const [lost, setLost] = useState(false);
   return (
     <ChartFrame
       {...frame}
       height={height}
       legend={data.series}
       mark={kind === 'line' ? 'line' : 'field'}
+      onRedraw={lost ? () => setLost(false) : undefined}
       empty={data.series.every(({ values }) => values.every((value) => value === null))}
       table={<SeriesTable title={frame.title} labels={frame.words.labels} format={format} data={data} />}
     >
-      <Suspense fallback={<SkeletonBlock height={height} />}>
-        <LazyPlot {...{ kind, data, height, stacked, format }} />
-      </Suspense>
+      <Late late={latePlot} waiting={<SkeletonBlock height={height} />} lost={() => null} onLost={() => setLost(true)}>
+        {(Plot) => <Plot {...{ kind, data, height, stacked, format }} />}
+      </Late>
     </ChartFrame>
   );
 }

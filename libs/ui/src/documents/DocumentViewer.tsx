@@ -1,9 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { inTime } from '../components/in-time.ts';
+import { arrival, lateComponent } from '../components/late-component.ts';
+import { Late } from '../components/Late.tsx';
 import { DocumentFrame, Waiting } from './document-style.ts';
 import type { DocumentViewerProps } from './document-types.ts';
 
-const LazyPages = lazy(() => inTime(() => import('./DocumentPages.tsx')));
+const latePages = lateComponent((onLost) =>
+  lazy(() =>
+    arrival(
+      inTime(() => import('./DocumentPages.tsx')),
+      onLost,
+    ),
+  ),
+);
 
 /**
  * A PDF page under page, with zoom, keys and a field for the page. What draws it is fetched when it is first shown, and
@@ -11,14 +20,18 @@ const LazyPages = lazy(() => inTime(() => import('./DocumentPages.tsx')));
  */
 export function DocumentViewer(props: DocumentViewerProps) {
   return (
-    <Suspense
-      fallback={
+    <Late
+      key={props.url}
+      late={latePages}
+      waiting={
         <DocumentFrame aria-busy="true">
           <Waiting role="status">{props.words.loading}</Waiting>
         </DocumentFrame>
       }
+      lost={() => null}
+      onLost={() => props.onTrouble('broken')}
     >
-      <LazyPages key={props.url} {...props} />
-    </Suspense>
+      {(Pages) => <Pages {...props} />}
+    </Late>
   );
 }

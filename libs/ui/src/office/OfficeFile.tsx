@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { inTime } from '../components/in-time.ts';
+import { arrival, lateComponent } from '../components/late-component.ts';
+import { Late } from '../components/Late.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { fetchOffice, OfficeError } from './fetch-office.ts';
@@ -10,7 +12,10 @@ import { readOffice } from './read-office.ts';
 import { SheetTable } from './SheetTable.tsx';
 
 /** What draws presentations is the heaviest of them: it comes with the first presentation. */
-const LazySlides = lazy(() => inTime(() => import('./Slides.tsx')).then((module) => ({ default: module.Slides })));
+const fetchSlides = () => inTime(() => import('./Slides.tsx'));
+const lateSlides = lateComponent((onLost) =>
+  lazy(async () => ({ default: (await arrival(fetchSlides(), onLost)).Slides })),
+);
 
 /** HTML of a text, sheets of a table, or the bytes of a presentation, which only a page can draw. */
 type Read = string | Sheets | ArrayBuffer;
@@ -49,15 +54,17 @@ export default function OfficeFile({ kind, label, onTrouble, overlay, url, words
           )}
         </Scroll>
       ) : read instanceof ArrayBuffer ? (
-        <Suspense fallback={null}>
-          <LazySlides
-            bytes={read}
-            label={label}
-            slide={words.slide}
-            onShown={() => setDrawn(true)}
-            onUnreadable={() => onTrouble('unreadable')}
-          />
-        </Suspense>
+        <Late late={lateSlides} lost={() => null} onLost={() => onTrouble('failed')}>
+          {(Slides) => (
+            <Slides
+              bytes={read}
+              label={label}
+              slide={words.slide}
+              onShown={() => setDrawn(true)}
+              onUnreadable={() => onTrouble('unreadable')}
+            />
+          )}
+        </Late>
       ) : read === null ? null : (
         <SheetTabs read={read} label={label} words={words} />
       )}

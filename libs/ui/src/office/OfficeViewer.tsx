@@ -1,9 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { inTime } from '../components/in-time.ts';
+import { arrival, lateComponent } from '../components/late-component.ts';
+import { Late } from '../components/Late.tsx';
 import { OfficeFrame, Waiting } from './office-style.ts';
 import type { OfficeViewerProps } from './office-types.ts';
 
-const LazyFile = lazy(() => inTime(() => import('./OfficeFile.tsx')));
+const lateFile = lateComponent((onLost) =>
+  lazy(() =>
+    arrival(
+      inTime(() => import('./OfficeFile.tsx')),
+      onLost,
+    ),
+  ),
+);
 
 /**
  * A text, a table or a presentation as it is in the file, up to limits that are told: headings, lists, tables and pictures
@@ -11,14 +20,18 @@ const LazyFile = lazy(() => inTime(() => import('./OfficeFile.tsx')));
  */
 export function OfficeViewer(props: OfficeViewerProps) {
   return (
-    <Suspense
-      fallback={
+    <Late
+      key={`${props.kind} ${props.url}`}
+      late={lateFile}
+      waiting={
         <OfficeFrame aria-busy="true">
           <Waiting role="status">{props.words.loading}</Waiting>
         </OfficeFrame>
       }
+      lost={() => null}
+      onLost={() => props.onTrouble('failed')}
     >
-      <LazyFile key={`${props.kind} ${props.url}`} {...props} />
-    </Suspense>
+      {(File) => <File {...props} />}
+    </Late>
   );
 }

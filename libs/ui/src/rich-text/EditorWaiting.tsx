@@ -1,22 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
 import { Field } from '../components/Field.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import type { RichTextEditorProps } from './editor-types.ts';
 
 /** Height of the toolbar and the borders, px. */
 const around = 43;
 
-/** Keeps the editor's room until it can be typed in. */
-export function EditorWaiting({
-  label,
-  hideLabel,
-  hint,
-  required,
-  readOnly = false,
-  minHeight = 160,
-}: RichTextEditorProps) {
+function Place({ label, hideLabel, hint, required, children }: RichTextEditorProps & { children: ReactNode }) {
   return (
     <Field id="" {...{ label, hideLabel, hint, required }}>
-      <SkeletonBlock height={minHeight + (readOnly ? 2 : around)} />
+      {children}
     </Field>
+  );
+}
+
+/** Keeps the editor's room until it can be typed in. */
+export function EditorWaiting(props: RichTextEditorProps) {
+  const { readOnly = false, minHeight = 160 } = props;
+  return (
+    <Place {...props}>
+      <SkeletonBlock height={minHeight + (readOnly ? 2 : around)} />
+    </Place>
+  );
+}
+
+/** In the editor's room when its code did not arrive; text that was given to it is with the caller. */
+export function EditorFailed({ onRetry, ...props }: RichTextEditorProps & { onRetry: () => void }) {
+  const { words } = props;
+  return (
+    <Place {...props}>
+      <Notice
+        tone="danger"
+        live
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failed}
+      </Notice>
+    </Place>
   );
 }

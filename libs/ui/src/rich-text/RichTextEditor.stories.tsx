@@ -32,6 +32,8 @@ const zh = {
     linkError: '这不是一个地址，检查一下',
     linkApply: '确定',
     linkRemove: '去掉链接',
+    failed: '编辑框没有取到',
+    retry: '重试',
   } satisfies RichTextEditorWords,
 };
 const en: typeof zh = {
@@ -59,6 +61,8 @@ const en: typeof zh = {
     linkError: 'This is no address; look at it again',
     linkApply: 'Apply',
     linkRemove: 'Remove link',
+    failed: 'The editor could not be loaded',
+    retry: 'Try again',
   },
 };
 

@@ -1,9 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { inTime } from '../components/in-time.ts';
+import { arrival, lateComponent } from '../components/late-component.ts';
+import { Late } from '../components/Late.tsx';
 import type { RichTextEditorProps } from './editor-types.ts';
-import { EditorWaiting } from './EditorWaiting.tsx';
+import { EditorFailed, EditorWaiting } from './EditorWaiting.tsx';
 
-const LazyField = lazy(() => inTime(() => import('./EditorField.tsx')));
+const lateField = lateComponent((onLost) =>
+  lazy(() =>
+    arrival(
+      inTime(() => import('./EditorField.tsx')),
+      onLost,
+    ),
+  ),
+);
 
 /**
  * Text with headings, lists, quotes and links. Its code is fetched when it is first shown; a skeleton keeps its room
@@ -11,8 +20,12 @@ const LazyField = lazy(() => inTime(() => import('./EditorField.tsx')));
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
-    <Suspense fallback={<EditorWaiting {...props} />}>
-      <LazyField {...props} />
-    </Suspense>
+    <Late
+      late={lateField}
+      waiting={<EditorWaiting {...props} />}
+      lost={(again) => <EditorFailed {...props} onRetry={again} />}
+    >
+      {(Field) => <Field {...props} />}
+    </Late>
   );
 }

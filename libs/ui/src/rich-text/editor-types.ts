@@ -28,6 +28,10 @@ export interface RichTextEditorWords {
   linkError: string;
   linkApply: string;
   linkRemove: string;
+  /** Stands in its place when its code did not arrive. */
+  failed: string;
+  /** Fetches it again. */
+  retry: string;
 }
 
 export interface RichTextEditorProps extends FieldTexts {
