@@ -18,7 +18,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   404: { zh_cn: '没有找到您要的内容', en: 'We could not find what you are looking for.', zh_tw: '沒有找到您要的內容' },
   409: {
     zh_cn: '请勿重复提交',
-    en: 'Do not resubmit: the first request is still being handled.',
+    en: 'Please do not submit again: your first request is still being processed.',
     zh_tw: '請勿重複提交',
   },
   413: { zh_cn: '提交的内容过大', en: 'What you sent is too large.', zh_tw: '提交的內容過大' },
@@ -39,12 +39,12 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   },
   50302: {
     zh_cn: '当前使用的人较多，请稍后再试',
-    en: 'Many people are here right now. Please try again in a moment.',
+    en: 'The portal is very busy right now. Please try again in a moment.',
     zh_tw: '目前使用的人較多，請稍後再試',
   },
   4011: {
     zh_cn: '本机时间与服务器相差过大',
-    en: 'The clock of this device differs too much from the server’s.',
+    en: 'The clock on this device is too far off. Set it to the correct time and try again.',
     zh_tw: '本機時間與伺服器相差過大',
   },
   42205: {
@@ -55,12 +55,12 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   4012: { zh_cn: '请先完善个人资料', en: 'Please complete your personal data first.', zh_tw: '請先完善個人資料' },
   50005: {
     zh_cn: '请求已处理，请勿重复提交',
-    en: 'This request has been handled already. Do not resubmit.',
+    en: 'This request has already been processed. There is no need to submit it again.',
     zh_tw: '請求已處理，請勿重複提交',
   },
   577: {
     zh_cn: '企业用户数已超出上限',
-    en: 'The enterprise has more users than its plan allows.',
+    en: 'Your organisation has more users than its plan allows.',
     zh_tw: '企業使用者數已超出上限',
   },
   41010: {
@@ -70,25 +70,25 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   },
   41011: {
     zh_cn: '这项测评现在不能作答',
-    en: 'This assessment cannot be answered now.',
+    en: 'This assessment is not open for answers right now.',
     zh_tw: '這項測評現在不能作答',
   },
   41012: {
     zh_cn: '还有题没有答，答完再提交',
-    en: 'Some statements have no answer yet.',
+    en: 'Some statements have no answer yet. Answer them before you hand in.',
     zh_tw: '還有題沒有答，答完再提交',
   },
   41013: { zh_cn: '这场对话已经结束', en: 'This conversation is over.', zh_tw: '這場對話已經結束' },
   41014: {
     zh_cn: '这场对话在别处有了新内容，请先看最新的',
-    en: 'This conversation went on elsewhere. Look at the latest lines first.',
+    en: 'This conversation has continued elsewhere. Look at the latest lines first.',
     zh_tw: '這場對話在別處有了新內容，請先看最新的',
   },
-  41015: { zh_cn: '考核次数已经用完', en: 'You have used all attempts.', zh_tw: '考核次數已經用完' },
+  41015: { zh_cn: '考核次数已经用完', en: 'You have used all your attempts.', zh_tw: '考核次數已經用完' },
   40101: { zh_cn: '账号或密码错误', en: 'Wrong account or password.', zh_tw: '帳號或密碼錯誤' },
   40102: {
     zh_cn: '账号已被企业管理员锁定',
-    en: 'Your account has been locked by the enterprise administrator.',
+    en: 'Your account has been locked by your administrator.',
     zh_tw: '帳號已被企業管理員鎖定',
   },
   40103: {
@@ -102,9 +102,9 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     zh_tw: '您的帳號已在其他裝置登入，請重新登入',
   },
   42201: { zh_cn: '新密码不符合要求', en: 'The new password does not meet the rules.', zh_tw: '新密碼不符合要求' },
-  42202: { zh_cn: '身份证号错误', en: 'Wrong ID number.', zh_tw: '身分證號錯誤' },
-  42203: { zh_cn: '非本人操作', en: 'This is not the same person.', zh_tw: '非本人操作' },
-  40001: { zh_cn: '非法请求', en: 'Illegal request.', zh_tw: '非法請求' },
+  42202: { zh_cn: '身份证号错误', en: 'The ID number is wrong. Check it and try again.', zh_tw: '身分證號錯誤' },
+  42203: { zh_cn: '非本人操作', en: 'You do not appear to be the owner of this account.', zh_tw: '非本人操作' },
+  40001: { zh_cn: '非法请求', en: 'The request was refused. Refresh the page and try again.', zh_tw: '非法請求' },
   40002: {
     zh_cn: '这一页已失效，请从第一页重新查看',
     en: 'This page of the list is no longer valid. Please start from the first page.',
@@ -129,20 +129,20 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   40304: { zh_cn: '请先学完前面的章节', en: 'Finish the earlier chapters first.', zh_tw: '請先學完前面的章節' },
   40305: {
     zh_cn: '该企业的学习平台当前不可用',
-    en: 'The learning platform of this enterprise is not available at present.',
+    en: 'This organisation’s learning platform is not available at present.',
     zh_tw: '該企業的學習平台目前無法使用',
   },
   40306: {
     zh_cn: '您没有管理员权限',
-    en: 'You do not have administrator permission',
+    en: 'You do not have administrator rights.',
     zh_tw: '您沒有管理員權限',
   },
   40307: {
     zh_cn: '您没有讲师权限',
-    en: 'You do not have lecturer permission',
+    en: 'You do not have lecturer rights.',
     zh_tw: '您沒有講師權限',
   },
-  41001: { zh_cn: '课程已下架', en: 'This course has been taken off the shelf.', zh_tw: '課程已下架' },
+  41001: { zh_cn: '课程已下架', en: 'This course has been withdrawn.', zh_tw: '課程已下架' },
   41002: { zh_cn: '课程已删除', en: 'This course has been deleted.', zh_tw: '課程已刪除' },
   41020: { zh_cn: '这次协助已结束', en: 'This support session is over.', zh_tw: '這次協助已結束' },
   41021: {
@@ -157,7 +157,11 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'The picture cannot be read, or its dimensions are too large.',
     zh_tw: '圖片無法讀取或尺寸過大',
   },
-  40003: { zh_cn: '文件没有传完', en: 'The file did not arrive whole.', zh_tw: '檔案沒有傳完' },
+  40003: {
+    zh_cn: '文件没有传完',
+    en: 'The upload was not completed. Please upload the file again.',
+    zh_tw: '檔案沒有傳完',
+  },
   42902: {
     zh_cn: '上传的文件过多，请稍后再试',
     en: 'Too many uploads. Please try again later.',
@@ -173,10 +177,10 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'This exam is not open to you. Ask your administrator.',
     zh_tw: '這場考試沒有對您開放，請聯繫企業管理員',
   },
-  40309: { zh_cn: '现在不能进入这场考试', en: 'This exam cannot be entered now.', zh_tw: '現在不能進入這場考試' },
+  40309: { zh_cn: '现在不能进入这场考试', en: 'You cannot enter this exam right now.', zh_tw: '現在不能進入這場考試' },
   40902: {
     zh_cn: '这份试卷正在其他窗口作答',
-    en: 'This paper is being answered in another window.',
+    en: 'This paper is open in another window.',
     zh_tw: '這份試卷正在其他視窗作答',
   },
   40903: { zh_cn: '试卷已经交了', en: 'The paper has been handed in.', zh_tw: '試卷已經交了' },
@@ -190,17 +194,17 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'No suggestion came back. Try again.',
     zh_tw: '評分建議沒有產生，請重試',
   },
-  40911: { zh_cn: '这道题已经答过了', en: 'This question has been answered.', zh_tw: '這道題已經答過了' },
+  40911: { zh_cn: '这道题已经答过了', en: 'You have already answered this question.', zh_tw: '這道題已經答過了' },
   40912: { zh_cn: '这道题的时间到了', en: 'Time for this question is up.', zh_tw: '這道題的時間到了' },
   40913: { zh_cn: '这场对战已经结束', en: 'This battle is over.', zh_tw: '這場對戰已經結束' },
   40310: {
     zh_cn: '这份问卷没有对您开放',
-    en: 'This questionnaire is not open to you.',
+    en: 'This survey is not open to you.',
     zh_tw: '這份問卷沒有對您開放',
   },
   40311: {
     zh_cn: '这份问卷现在不能填写',
-    en: 'This questionnaire cannot be answered now.',
+    en: 'This survey is not open for responses right now.',
     zh_tw: '這份問卷現在不能填寫',
   },
   42206: {
@@ -216,7 +220,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   },
   42230: {
     zh_cn: '还没有写内容，也没有传文件',
-    en: 'There is no text and no file to hand in yet.',
+    en: 'Write something or add a file before you hand in.',
     zh_tw: '還沒有寫內容，也沒有傳檔案',
   },
   40312: {
@@ -226,7 +230,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   },
   40950: {
     zh_cn: '现在换不了，积分没有变',
-    en: 'This cannot be done now. Your points are unchanged.',
+    en: 'You cannot exchange this right now. Your points are unchanged.',
     zh_tw: '現在換不了，積分沒有變',
   },
   42240: {
@@ -241,7 +245,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   },
   40941: {
     zh_cn: '已有人处理，或作者已撤回',
-    en: 'It was answered or withdrawn meanwhile.',
+    en: 'It has been answered or withdrawn in the meantime.',
     zh_tw: '已有人處理，或作者已撤回',
   },
   40201: {
@@ -251,33 +255,33 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   },
   40965: {
     zh_cn: '现在抽不了，积分没有变',
-    en: 'There is no draw now. Your points are unchanged.',
+    en: 'You cannot draw right now. Your points are unchanged.',
     zh_tw: '現在抽不了，積分沒有變',
   },
   40960: {
     zh_cn: '现在买不了，没有扣款',
-    en: 'This cannot be bought now. Nothing was charged.',
+    en: 'You cannot buy this right now. Nothing was charged.',
     zh_tw: '現在買不了，沒有扣款',
   },
   40970: {
     zh_cn: '现在不能这样做，内容没有变',
-    en: 'This cannot be done now. Nothing was changed.',
+    en: 'This is not possible right now. Nothing was changed.',
     zh_tw: '現在不能這樣做，內容沒有變',
   },
   40980: { zh_cn: '这个兑换码用不了', en: 'This code cannot be used.', zh_tw: '這個兌換碼用不了' },
   40981: {
     zh_cn: '现在不能打赏，积分没有变',
-    en: 'No reward can be given now. Your points are unchanged.',
+    en: 'You cannot give a reward right now. Your points are unchanged.',
     zh_tw: '現在不能打賞，積分沒有變',
   },
   40982: {
     zh_cn: '现在不能进行人脸核验',
-    en: 'The face cannot be checked now.',
+    en: 'Your face cannot be checked right now.',
     zh_tw: '現在不能進行人臉核驗',
   },
   41003: {
     zh_cn: '微课没有提交成功，内容还在',
-    en: 'The micro-course was not taken. What you wrote is still here.',
+    en: 'The micro-course was not submitted. What you wrote is still here.',
     zh_tw: '微課沒有提交成功，內容還在',
   },
   41004: {
@@ -287,12 +291,12 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   },
   40983: {
     zh_cn: '在线确认没有成功，学习进度没有变',
-    en: 'The presence check was not taken. Your progress is unchanged.',
+    en: 'Your presence was not confirmed. Your progress is unchanged.',
     zh_tw: '在線確認沒有成功，學習進度沒有變',
   },
   40984: {
     zh_cn: '当前浏览器已登录另一个账号，请先选择使用哪个账号',
-    en: 'Somebody else is logged in here. Choose whose account to use first.',
+    en: 'Another account is logged in here. First choose which one to use.',
     zh_tw: '目前瀏覽器已登入另一個帳號，請先選擇使用哪個帳號',
   },
   40988: {
@@ -307,12 +311,12 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   },
   40990: {
     zh_cn: '现在不能这样做，预约和申请都没有变',
-    en: 'This cannot be done now. Bookings and applications are unchanged.',
+    en: 'This is not possible right now. Bookings and applications are unchanged.',
     zh_tw: '現在不能這樣做，預約和申請都沒有變',
   },
   40991: {
     zh_cn: '现在不能这样做，直播间没有任何变化',
-    en: 'This cannot be done now. Nothing in the room has changed.',
+    en: 'This is not possible right now. Nothing in the room has changed.',
     zh_tw: '現在不能這樣做，直播間沒有任何變化',
   },
   42211: { zh_cn: '验证码不对', en: 'The code is wrong.', zh_tw: '驗證碼不對' },

@@ -62,28 +62,28 @@ export const templates: Readonly<Record<string, Template>> = {
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
   },
   'personal.lessonAsked': {
-    title: [w('{from} 预约了 {lessonAt} 的面授', '{from} has booked your lesson on {lessonAt}')],
-    text: [w('想解决的问题：{text}', 'To be solved: {text}'), nothing],
+    title: [w('{from} 预约了 {lessonAt} 的面授', '{from} has requested a session with you on {lessonAt}')],
+    text: [w('想解决的问题：{text}', 'What they want to solve: {text}'), nothing],
   },
   'personal.lessonOff': {
-    title: [w('{from} 取消了 {lessonAt} 的面授', '{from} has cancelled the lesson on {lessonAt}')],
-    text: [w('这个时间又可以预约了', 'The time can be booked again')],
+    title: [w('{from} 取消了 {lessonAt} 的面授', '{from} has cancelled the session on {lessonAt}')],
+    text: [w('这个时间又可以预约了', 'The slot can be booked again')],
   },
   'personal.lessonConfirmed': {
-    title: [w('{title} 确认了 {lessonAt} 的面授', '{title} will teach you on {lessonAt}')],
+    title: [w('{title} 确认了 {lessonAt} 的面授', '{title} has confirmed your session on {lessonAt}')],
     text: [w('{place}。{text}', '{place}. {text}'), w('{place}', '{place}'), ...ownText],
   },
   'personal.lessonRefused': {
-    title: [w('{title} 没有接受 {lessonAt} 的面授', '{title} cannot teach you on {lessonAt}')],
+    title: [w('{title} 没有接受 {lessonAt} 的面授', '{title} cannot take your session on {lessonAt}')],
     text: ownText,
   },
   'personal.lessonOver': {
-    title: [w('{title} 的面授结束了，说说收获吧', 'Your lesson with {title} is over. How was it?')],
+    title: [w('{title} 的面授结束了，说说收获吧', 'Your session with {title} is over. How was it?')],
     text: ownText,
   },
   'personal.lecturerPassed': {
     title: [w('你的讲师申请通过了', 'You are a lecturer now')],
-    text: [w('在讲师工作台放出可以预约的时间', 'Offer times to be booked at your desk')],
+    text: [w('在讲师工作台放出可以预约的时间', 'Offer bookable slots at your lecturer desk')],
   },
   'personal.lecturerRejected': {
     title: [w('你的讲师申请没有通过', 'Your application to become a lecturer was refused')],
@@ -104,7 +104,7 @@ export const templates: Readonly<Record<string, Template>> = {
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
   },
   'personal.deletionRefused': {
-    title: [w('你的注销申请没有通过', 'Your request to be deleted was refused')],
+    title: [w('你的注销申请没有通过', 'Your request to close your account was refused')],
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
   },
   'personal.topic': decided,
@@ -119,7 +119,7 @@ export const templates: Readonly<Record<string, Template>> = {
   admin: { title: [w('{title}', '{title}'), w('管理员通知', 'Notice from an administrator')], text: ownText },
   information: { title: [w('{title}', '{title}'), w('资讯', 'News')], text: ownText },
   'information.activityPlace': {
-    title: [w('{title} 有位置了，你已报上名', 'A place in {title} is yours'), w('候补成功', 'You have moved up')],
+    title: [w('{title} 有位置了，你已报上名', 'You have a place in {title}'), w('候补成功', 'You have got a place')],
     text: ownText,
   },
   'personal.live': {
@@ -138,7 +138,7 @@ export const templates: Readonly<Record<string, Template>> = {
       w('你不用参加「{dropped}」了', 'You are no longer invited to “{dropped}”'),
     ],
     text: [
-      w('从 {wasAt} 起的 {gone} 次都不开了', '{gone} sessions from {wasAt} on will not take place'),
+      w('从 {wasAt} 起的 {gone} 次都不开了', '{gone} sessions from {wasAt} onwards will not take place'),
       w('原定 {wasAt}', 'It was planned for {wasAt}'),
       w('从 {startsAt} 开始，共 {times} 次', 'Starts {startsAt}, {times} sessions in all'),
       w('{startsAt} 开始', 'Starts {startsAt}'),
@@ -194,7 +194,7 @@ export const templates: Readonly<Record<string, Template>> = {
       ),
       w(
         '和前一周一样，学完 {chapters} 章',
-        'As much as the week before, {chapters} {chapters:chapter|chapters} finished',
+        'The same as the week before, {chapters} {chapters:chapter|chapters} finished',
       ),
     ],
   },
