@@ -4,7 +4,7 @@ const en = {
   loading: 'Loading your personal data',
   failed: 'Your personal data could not be loaded',
   kept: 'Everything you entered before is still there.',
-  completion: '{{portal}} needs the fields marked * before you go on. Saving takes you back to where you were.',
+  completion: '{{portal}} needs the fields marked * before you continue. Saving takes you back to where you were.',
   shown: {
     title: 'What colleagues see',
     note: 'Picture and nickname appear in comments, questions and rankings.',
@@ -18,7 +18,7 @@ const en = {
   account: 'Account',
   department: 'Department',
   nickname: 'Nickname',
-  nicknameHint: 'Left empty, your name is shown',
+  nicknameHint: 'If left empty, your name is shown',
   realName: 'Legal name',
   realNameHint: 'As in your identity document',
   idNumber: 'ID number',
@@ -48,7 +48,7 @@ const en = {
     interrupted: 'The connection was lost and the image was not uploaded',
     quota: 'Too many files were uploaded today. Try again later',
     failed: 'The image was not uploaded. Try again',
-    notOpened: 'The tool for cropping could not be loaded. Choose the image again',
+    notOpened: 'The cropping tool could not be loaded. Choose the image again',
   },
   crop: {
     avatarTitle: 'Crop your picture',
@@ -97,9 +97,9 @@ const en = {
     failed: 'Your phone number was not changed: {{why}}. What you entered is still here; please try again.',
   },
   rule: {
-    tooLong: 'At most {{max}} characters. What is too much is kept: shorten it and save again',
+    tooLong: 'At most {{max}} characters. Nothing is cut off: shorten it and save again',
     unseen: 'There are invisible characters in it. Type it again',
-    idNumber: 'This is not a valid ID number. Compare it with your document',
+    idNumber: 'This is not a valid ID number. Check it against your document',
     email: 'An email address looks like name@example.com and has no spaces',
     taken: 'A colleague already has this nickname. Choose another',
     onItsWay: 'The image is not uploaded yet: wait for it, or cancel the upload',

@@ -14,10 +14,10 @@ export const screenError: MessagesLike<typeof zh.screenError> = {
   retry: 'Retry',
   home: 'Go home',
   chunkTitle: 'The page did not load completely',
-  chunkText: 'The connection may be down, or a new version has just come out. Refresh to go on from here.',
-  slowText: 'Nothing came for two minutes. Refresh once the connection is back, and go on from here.',
+  chunkText: 'The connection may be down, or a new version has just come out. Refresh to continue from here.',
+  slowText: 'Nothing came for two minutes. Refresh once the connection is back to continue from here.',
   refresh: 'Refresh',
-  adminTitle: 'You do not have administrator permission',
+  adminTitle: 'You do not have administrator rights',
   lecturerTitle: 'This page is for lecturers',
   otherProgramTitle: 'Open the back office in a browser',
   otherProgramText:

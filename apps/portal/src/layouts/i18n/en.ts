@@ -8,7 +8,7 @@ const en: MessagesLike<typeof zh> = {
     message: 'Messages',
     editor: 'Account settings',
     talent: 'Talent development',
-    questionnaire: 'Questionnaires',
+    questionnaire: 'Surveys',
     task: 'Task centre',
   },
   group: {

@@ -12,7 +12,7 @@ const en: MessagesLike<typeof zh> = {
   askAgain: 'Send again',
   resendIn_one: 'Again in {{count}} s',
   resendIn_other: 'Again in {{count}} s',
-  sentTo: 'If the number is right, the code is on its way to {{to}}. It is good for 5 minutes.',
+  sentTo: 'If the number is right, the code is on its way to {{to}}. It is valid for 5 minutes.',
   wait_one: 'Too many codes. Try again in {{count}} minute. What you entered is still here.',
   wait_other: 'Too many codes. Try again in {{count}} minutes. What you entered is still here.',
   notSent: 'The code was not sent: {{why}}',

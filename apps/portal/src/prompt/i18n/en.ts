@@ -3,7 +3,7 @@ import type zh from './zh.ts';
 
 const en: MessagesLike<typeof zh> = {
   code: 'Code {{code}}',
-  codeInit: 'Start failed',
+  codeInit: 'Start-up failed',
   thisPortal: 'this academy',
   said: 'The server says: {{text}}',
   refresh: 'Refresh',
@@ -16,12 +16,12 @@ const en: MessagesLike<typeof zh> = {
   copyFailed: 'The browser does not allow copying. Select it by hand:',
   contact: 'Contact',
   copy: 'Copy',
-  mail: 'Write an e-mail',
+  mail: 'Write an email',
   expired: {
     reason: 'Service period over',
     title: 'The service of {{portal}} ended on {{date}}',
     titleUndated: 'The service of {{portal}} has ended',
-    text: 'Courses and exams are paused. Records, certificates and notes are kept; after renewal you go on where you were.',
+    text: 'Courses and exams are paused. Records, certificates and notes are kept; after renewal you carry on where you left off.',
     remind: 'Ask for renewal',
     refresh: 'Renewed? Refresh',
     mailSubject: 'The service of {{portal}} has ended: please renew',
@@ -64,11 +64,11 @@ const en: MessagesLike<typeof zh> = {
   session: {
     reason: 'Session over',
     title: 'Your session has ended',
-    text: 'Log in again and you come back to where you were. Saved progress is all there.',
+    text: 'Log in again and you will be back where you were. All saved progress is still there.',
   },
   overLimit: {
     reason: 'Too many users',
-    title: 'The user limit is exceeded',
+    title: 'The user limit has been exceeded',
     text: 'Your organisation has more users than its plan allows. The administrator needs to extend it.',
     textFigures:
       'Your organisation has {{current}} users and its plan allows {{limit}}. The administrator needs to extend it.',
@@ -83,8 +83,8 @@ const en: MessagesLike<typeof zh> = {
   },
   unknown: {
     reason: 'Something went wrong',
-    title: 'We could not go on',
-    text: 'Refresh and try again; if it stays, contact your administrator.',
+    title: 'We could not continue',
+    text: 'Refresh and try again; if this keeps happening, contact your administrator.',
   },
 };
 

@@ -7,8 +7,8 @@ const en: MessagesLike<typeof zh> = {
   title: 'Review desk',
   parts: 'What to review',
   nothing: 'Nothing to review here yet',
-  nothingText: 'What learners hand in for a person to review will appear here.',
-  home: 'Go to home',
+  nothingText: 'Anything learners hand in for review will appear here.',
+  home: 'Go home',
 };
 
 export default en;

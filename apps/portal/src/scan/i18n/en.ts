@@ -9,12 +9,12 @@ const en: MessagesLike<typeof zh> = {
   picture: 'Login code, to be scanned with a phone that is logged in',
   link: 'Cannot scan? Open this link on a device that is logged in',
   renew: 'Get a new code',
-  offline: 'You are offline. This page goes on once you are back.',
+  offline: 'You are offline. This page continues once you are back online.',
   home: 'Go home',
   screen: {
     waiting: {
       title: 'Scan with your phone to log in',
-      text: 'Be logged in to this academy on your phone. The code is good for two minutes.',
+      text: 'Make sure you are logged in to this academy on your phone. The code is valid for two minutes.',
     },
     scanned: { title: 'Scanned by {{name}}', text: 'Now confirm the login on the phone.' },
     confirmed: { title: 'Confirmed', text: 'Logging you in.' },
@@ -33,7 +33,7 @@ const en: MessagesLike<typeof zh> = {
     care: 'Refuse if you did not scan this yourself, or if somebody asked you to.',
     confirm: 'Confirm login',
     refuse: 'Not me, refuse',
-    notAnswered: 'Your answer did not arrive: {{why}}',
+    notAnswered: 'Your answer was not received: {{why}}',
     confirmed: { title: 'Login confirmed', text: 'The computer logs in now. You can put the phone away.' },
     refused: {
       title: 'Login refused',

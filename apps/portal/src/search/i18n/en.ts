@@ -14,7 +14,7 @@ const en: MessagesLike<typeof zh> = {
     course: 'Courses',
     package: 'Course packages',
     exam: 'Exams',
-    questionnaire: 'Questionnaires',
+    questionnaire: 'Surveys',
     activity: 'Activities',
     programme: 'Training',
     product: 'Rewards',
