@@ -24,13 +24,13 @@ export const compose: MessagesLike<typeof zh.compose> = {
   noReward: 'No reward',
   rewardUnit: 'points',
   rewardWrong: 'A whole number from 1 to {{formatted}}',
-  rewardShort: 'You have {{formatted}}, which is too few',
+  rewardShort: 'You have {{formatted}}, which is not enough',
   balance: 'You have {{formatted}} points',
   held: '{{formatted}} are held when you post; {{left}} are left',
   earn: 'See how to earn points',
   remind: 'Tell everyone',
   remindHint: 'Once it is public, every colleague gets a message. This works once.',
-  stillSending: 'Files are still being uploaded; post once they are there.',
+  stillSending: 'Files are still being uploaded; you can post when they are done.',
   stillHere: 'What you wrote is still here.',
   later: 'Later',
   discard: 'Discard',
@@ -50,7 +50,10 @@ export const compose: MessagesLike<typeof zh.compose> = {
   keepBoth: 'Keep both',
   see: 'Have a look',
   waits: 'Sent in; it becomes public once an administrator has approved it.',
-  posted: { topic: 'Your topic is posted.', question: 'Your question is posted; you will be told of answers.' },
+  posted: {
+    topic: 'Your topic is posted.',
+    question: 'Your question is posted; you will be told when someone answers.',
+  },
   file: {
     postImage: {
       label: 'Pictures',
@@ -62,7 +65,7 @@ export const compose: MessagesLike<typeof zh.compose> = {
     },
     postMedia: {
       label: 'Video or audio',
-      hint: 'One file of up to {{limit}}. A broken upload goes on where it stopped.',
+      hint: 'One file of up to {{limit}}. An interrupted upload resumes where it stopped.',
       drop: 'Drop a video or audio file here, or',
       choose: 'Choose file',
       list: 'Video or audio',
@@ -109,7 +112,7 @@ export const editor: MessagesLike<typeof zh.editor> = {
 export const mention: MessagesLike<typeof zh.mention> = {
   button: 'Mention a colleague',
   find: 'Name, staff number or department',
-  nobody: 'No such colleague found',
+  nobody: 'No matching colleagues',
   failed: 'Colleagues could not be loaded; type again',
   loading: 'Looking',
   found: 'Colleagues',

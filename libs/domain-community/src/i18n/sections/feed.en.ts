@@ -15,10 +15,10 @@ export const kind: MessagesLike<typeof zh.kind> = { topic: 'Topic', question: 'Q
 
 export const refusal: MessagesLike<typeof zh.refusal> = {
   own: 'You cannot answer your own question',
-  points: 'You have too few points for this reward, so nothing was posted',
+  points: 'You do not have enough points for this reward, so nothing was posted',
   best: 'The best answer has been chosen already',
   closed: 'This question is closed',
-  answers: 'Somebody has answered: the reward is theirs to win, so it cannot be closed or deleted',
+  answers: 'Somebody has answered and may win the reward, so the question cannot be closed or deleted',
   state: 'This post is not public at the moment',
   rights: 'You are not allowed to do this',
   reminded: 'Everyone has been told already',
@@ -64,11 +64,11 @@ export const act: MessagesLike<typeof zh.act> = {
 
 export const mark: MessagesLike<typeof zh.mark> = {
   pinned: 'Pinned',
-  waiting: 'In review, only you see it',
+  waiting: 'Under review, only you can see it',
   rejected: 'Not approved',
   reward: {
-    held_one: '{{formatted}} point reward',
-    held_other: '{{formatted}} points reward',
+    held_one: '{{formatted}}-point reward',
+    held_other: '{{formatted}}-point reward',
     paid_one: '{{formatted}} point, paid',
     paid_other: '{{formatted}} points, paid',
     returned_one: '{{formatted}} point, returned',
@@ -126,8 +126,8 @@ export const side: MessagesLike<typeof zh.side> = {
   visitor: 'Log in to post, ask and join in.',
   login: 'Log in',
   figures: '{{posts}} posted, {{answers}} answered, {{best}} best answers',
-  waiting_one: '{{formatted}} question waits for an answer',
-  waiting_other: '{{formatted}} questions wait for an answer',
+  waiting_one: '{{formatted}} question is waiting for an answer',
+  waiting_other: '{{formatted}} questions are waiting for an answer',
   mine: 'My community',
   toReview_one: '{{formatted}} post to review',
   toReview_other: '{{formatted}} posts to review',
@@ -164,5 +164,5 @@ export const feed: MessagesLike<typeof zh.feed> = {
 
 export const withdraw: MessagesLike<typeof zh.withdraw> = {
   title: 'Withdraw this post?',
-  text: 'Withdrawing deletes it with its text and pictures.',
+  text: 'Withdrawing it also deletes its text and pictures.',
 };

@@ -7,16 +7,16 @@ export const mine: MessagesLike<typeof zh.mine> = {
   tabCount: '{{words}} {{formatted}}',
   failed: 'This could not be loaded',
   none: {
-    topics: 'You have posted no topics yet',
-    questions: 'You have asked nothing yet',
-    answers: 'You have answered no questions yet',
-    praised: 'You have liked nothing yet',
+    topics: 'You have not posted any topics yet',
+    questions: 'You have not asked anything yet',
+    answers: 'You have not answered any questions yet',
+    praised: 'You have not liked anything yet',
   },
   noneText: {
-    topics: 'Your topics are listed here, also those in review.',
+    topics: 'Your topics are listed here, including those under review.',
     questions: 'Your questions and the answers to them are listed here.',
     answers: 'Answer a colleague; a best answer also earns its reward.',
-    praised: 'What you like is listed here, to find it again.',
+    praised: 'What you like is listed here, so that you can find it again.',
   },
   next: {
     topics: 'New topic',
@@ -30,7 +30,7 @@ export const desk: MessagesLike<typeof zh.desk> = {
   parts: 'What to look at',
   part: { waiting: 'Waiting for approval', reported: 'Reported' },
   failed: 'This could not be loaded',
-  none: { waiting: 'Nothing waits for approval', reported: 'Nothing was reported' },
+  none: { waiting: 'Nothing is waiting for approval', reported: 'Nothing has been reported' },
   noneText: { waiting: 'New topics and questions show up here.', reported: 'What colleagues report shows up here.' },
   reason: 'Why it is rejected',
   reasonHint: 'Its author will read this',
@@ -44,5 +44,5 @@ export const desk: MessagesLike<typeof zh.desk> = {
   keep: 'Keep',
   remove: 'Delete',
   removeTitle: 'Delete what was reported?',
-  removeText: 'What hangs on it is deleted as well. This cannot be undone.',
+  removeText: 'The replies to it are deleted as well. This cannot be undone.',
 };

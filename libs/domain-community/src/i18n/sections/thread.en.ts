@@ -66,9 +66,9 @@ export const remove: MessagesLike<typeof zh.remove> = {
 
 export const close: MessagesLike<typeof zh.close> = {
   title: 'Close this question?',
-  text: 'It takes no answers any more.',
-  textHeld_one: 'It takes no answers any more; the reward of {{formatted}} point comes back.',
-  textHeld_other: 'It takes no answers any more; the reward of {{formatted}} points comes back.',
+  text: 'It will no longer take answers.',
+  textHeld_one: 'It will no longer take answers; the reward of {{formatted}} point comes back.',
+  textHeld_other: 'It will no longer take answers; the reward of {{formatted}} points comes back.',
 };
 
 export const remindAll: MessagesLike<typeof zh.remindAll> = {
