@@ -13,7 +13,7 @@ test('a course is bought with points and opens at once [PY-01] [PY-02]', async (
   await page.getByRole('radio', { name: 'Points' }).click();
   await page.getByRole('button', { name: 'Pay 200 points' }).click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to study' }).click();
+  await page.getByRole('link', { name: 'Start learning' }).click();
   await expect(page).toHaveURL(/\/course\/217$/);
   await expect(page.getByRole('region', { name: 'Buy this course to study it' })).toBeHidden();
 });
@@ -56,7 +56,7 @@ test('a refused payment leaves the order, which is then paid and listed with its
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   const list = page.getByRole('list', { name: 'Orders' });
-  for (const state of ['Paid', 'Off the shelf', 'Closed']) {
+  for (const state of ['Paid', 'Withdrawn', 'Closed']) {
     await expect(list.getByText(state, { exact: true }).first()).toBeVisible();
   }
 });

@@ -74,7 +74,7 @@ export const StudyTimeLeftEnglishDark: Story = {
   globals: { language: 'en', appearance: 'dark' },
   parameters: StudyTimeLeft.parameters ?? {},
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('All chapters learned; study 6 min 12 s more')).toBeVisible();
+    await expect(await within(canvasElement).findByText('All chapters completed; study 6 min 12 s more')).toBeVisible();
   },
 };
 export const CourseLearned: Story = {

@@ -51,6 +51,6 @@ export const StudyTimeLeftEnglishDark: Story = {
   parameters: StudyTimeLeft.parameters ?? {},
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^All chapters learned; study/, {}, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByText(/^All chapters completed; study/, {}, { timeout: 8000 })).toBeVisible();
   },
 };

@@ -37,8 +37,8 @@ export const title: MessagesLike<typeof zh.title> = {
 /** Where one stands in a course or chapter. */
 export const state: MessagesLike<typeof zh.state> = {
   not_studied: 'Not started',
-  learning: 'Learning',
-  learned: 'Learned',
+  learning: 'In progress',
+  learned: 'Completed',
 };
 
 /** A course in a list. */

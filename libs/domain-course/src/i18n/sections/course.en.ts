@@ -62,8 +62,8 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
     text: 'Buy it again, or ask your administrator for more time. What you learned is kept.',
   },
   offShelf: {
-    title: 'This course has been taken off the shelf',
-    text: 'Your record is kept, and you can go on when it is back.',
+    title: 'This course has been withdrawn',
+    text: 'Your record is kept, and you can carry on if it comes back.',
   },
   deleted: {
     title: 'This course has been deleted',
@@ -73,11 +73,11 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
 
 /** Learning goes on elsewhere. */
 export const refused: MessagesLike<typeof zh.refused> = {
-  title: 'You are learning this course elsewhere',
-  titleOf: 'You are learning “{{name}}” elsewhere',
-  text: 'A course can be learned in one window or on one device at a time. Take over here, and the other one pauses.',
+  title: 'You are studying this course elsewhere',
+  titleOf: 'You are studying “{{name}}” elsewhere',
+  text: 'You can study a course in only one window or on one device at a time. If you take over here, the other one pauses.',
   note: 'What you watched there has been recorded.',
   takeOver: 'Take over here',
   back: 'Leave it there, back to the course',
-  failed: 'It could not be taken over.',
+  failed: 'You could not take over here.',
 };

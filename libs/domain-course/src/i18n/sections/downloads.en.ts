@@ -2,16 +2,16 @@ import type { MessagesLike } from '@banyan/core-session';
 import type * as zh from './downloads.zh.ts';
 
 export const downloads: MessagesLike<typeof zh.downloads> = {
-  about: 'A download link opens for 24 hours. After that you can ask for a new one.',
+  about: 'A download link works for 24 hours. After that you can ask for a new one.',
   list: 'Downloaded materials',
   listFailed: 'Your downloads could not be loaded',
   none: 'Nothing downloaded yet',
-  noneText: 'Under “Materials” on a course page you can get single files, or several as one archive.',
+  noneText: 'Under “Materials” on a course page you can get files one by one, or several as one archive.',
   files_one: '1 file',
   files_other: '{{count}} files',
-  state: { waiting: 'Compressing', ready: 'Ready', failed: 'Did not work', expired: 'Link expired' },
+  state: { waiting: 'Compressing', ready: 'Ready', failed: 'Failed', expired: 'Link expired' },
   failedText: 'A file is not available right now. Try again, or get the files one by one on the course page.',
-  opensUntil: 'Link opens until',
+  opensUntil: 'Link works until',
   save: 'Download',
   saveName: 'Download: {{name}}',
   again: 'Get again',
@@ -29,13 +29,13 @@ export const materials: MessagesLike<typeof zh.materials> = {
   compress_other: 'Compress {{count}} files',
   kept: 'your selection is still here',
   archive: {
-    waiting: 'Compressing {{count}} files. You can go on; the archive will be in your downloads.',
-    ready: '{{count}} files are ready. The link opens for 24 hours.',
+    waiting: 'Compressing {{count}} files. You can carry on; the archive will be in your downloads.',
+    ready: '{{count}} files are ready. The link works for 24 hours.',
     failed: 'The archive could not be made. Get the files one by one, or try again in your downloads.',
     expired: 'The link has expired. Get a new one in your downloads.',
   },
-  notGot: 'the link was not fetched, so please try again. Some phones cannot download; use a computer then',
+  notGot: 'the link was not fetched, so please try again. Some phones cannot download files; use a computer instead',
   get: 'Get link',
   getName: 'Get link: {{name}}',
-  day: 'Links open for 24 hours. After that, get a new one in your downloads.',
+  day: 'Links work for 24 hours. After that, get a new one in your downloads.',
 };

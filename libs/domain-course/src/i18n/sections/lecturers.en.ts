@@ -8,7 +8,7 @@ import type {
 
 /** Lecturers: list, page, grades. */
 export const lecturers: MessagesLike<typeof zhLecturers> = {
-  about: 'Find lecturers by what they know, see their courses, and book them on site.',
+  about: 'Find lecturers by what they know, see their courses, and book them for a session in person.',
   search: 'Search lecturers',
   searchPlace: 'Name, expertise or label',
   kinds: 'Type of lecturer',
@@ -32,7 +32,7 @@ export const lecturers: MessagesLike<typeof zhLecturers> = {
   none: 'No lecturers found',
   noneText: 'Try other words, or remove some filters.',
   all: 'All lecturers',
-  way: 'Location',
+  way: 'You are here',
   apply: 'Become a lecturer',
   toOffice: 'Lecturer desk',
   gone: 'Lecturer not found',
@@ -87,7 +87,7 @@ export const lecturers: MessagesLike<typeof zhLecturers> = {
     taken: 'Someone has just booked this slot. Please choose another.',
     past: 'This time has passed. Please choose another.',
     own: 'You cannot book or rate yourself.',
-    state: 'This has changed meanwhile. Reload to see where it stands.',
+    state: 'This has changed in the meantime. Reload to see where it stands.',
     overlap: 'This overlaps with another of your slots.',
     span: 'A slot begins within 90 days and lasts 15 minutes to 8 hours.',
     many: 'There are too many open bookings or slots. Deal with some first.',
@@ -164,7 +164,7 @@ export const bookings: MessagesLike<typeof zhBookings> = {
 export const office: MessagesLike<typeof zhOffice> = {
   about: 'Answer bookings, offer slots, see your courses.',
   failed: 'The desk could not be loaded',
-  nobody: 'This account belongs to no lecturer',
+  nobody: 'This account does not belong to a lecturer',
   nobodyText: 'Once your application is accepted, your bookings, slots and courses are shown here.',
   page: 'My profile',
   cancelled: {

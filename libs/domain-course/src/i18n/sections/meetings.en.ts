@@ -108,7 +108,7 @@ export const meetings: MessagesLike<typeof zhMeetings> = {
 /** One meeting and its invitation. */
 export const meeting: MessagesLike<typeof zhMeeting> = {
   failed: 'The meeting could not be loaded',
-  way: 'Location',
+  way: 'You are here',
   when: 'When',
   zone: '{{zone}} time',
   host: 'Hosts',

@@ -56,7 +56,7 @@ export const credits: MessagesLike<typeof zh.credits> = {
   ofYear: 'Earned in {{year}}',
   goal: 'Required this year',
   progress: 'Progress towards this year’s requirement',
-  reached: 'The required {{goal}} are reached',
+  reached: 'You have reached the required {{goal}}',
   left: '{{left}} of {{goal}} to go',
   total: 'All time',
   months: 'Credits by month',
@@ -71,8 +71,8 @@ export const credits: MessagesLike<typeof zh.credits> = {
     carried: 'Earlier credits',
   },
   failed: 'Your credits could not be loaded',
-  none: 'No credits in this year yet',
-  noneText: 'Course cards say how many credits they give.',
+  none: 'No credits this year yet',
+  noneText: 'Each course card shows how many credits it gives.',
 };
 
 /** Words of charts. */

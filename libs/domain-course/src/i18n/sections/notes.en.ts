@@ -4,7 +4,7 @@ import type { notes as zh } from './notes.zh.ts';
 export const notes: MessagesLike<typeof zh> = {
   write: 'Write a note',
   placeholder: 'What do you want to remember? You can paste pictures.',
-  tooLong: 'Your notes in one chapter have 1,000 characters together; {{count}} are left for this one',
+  tooLong: 'Your notes in one chapter can have 1,000 characters in all; {{count}} are left for this one',
   mine: 'My notes',
   failed: 'Your notes could not be loaded',
   none: 'No notes in this chapter yet',
@@ -24,7 +24,7 @@ export const notes: MessagesLike<typeof zh> = {
   publish: 'Submit',
   open: 'Share with everyone',
   openText: 'Others in this course see it once an administrator has approved it.',
-  kept: 'Saved, visible to you alone',
+  kept: 'Saved, visible only to you',
   sent: 'Submitted. Others see it once it is approved.',
   refused:
     'Not saved: the note is empty, or your notes in this chapter exceed 1,000 characters. Your text is still here.',
@@ -68,7 +68,7 @@ export const notes: MessagesLike<typeof zh> = {
     remove: 'Remove picture {{name}}',
     type: 'JPG, PNG, WebP and GIF only',
     size: 'Larger than 5 MB',
-    count: 'A note has 6 pictures at most',
+    count: 'A note can have 6 pictures at most',
     failed: 'Not uploaded',
     gone: 'One of the pictures has expired. Remove it and add it again; your text is still here.',
   },

@@ -12,7 +12,7 @@ export const packages: MessagesLike<typeof zh.packages> = {
   whole: 'About {{duration}} in all',
   wholeCredits: ', gives {{credits}}',
   apart: ' ({{price}} one by one)',
-  buying: 'Your company’s administrator opens it for employees. Ask them if you need it.',
+  buying: 'Your organisation’s administrator opens it for employees. Ask them if you need it.',
   begin: 'Start learning',
   goOn: 'Continue',
   next: 'Next',
@@ -24,7 +24,7 @@ export const packages: MessagesLike<typeof zh.packages> = {
   failed: 'The packages could not be loaded',
   failedOne: 'This package could not be loaded',
   gone: 'No such package',
-  goneText: 'It may have been taken off the shelf, or the link is incomplete.',
+  goneText: 'It may have been withdrawn, or the link is incomplete.',
   none: 'No packages yet',
-  noneText: 'Packages that your company puts together appear here.',
+  noneText: 'Packages that your organisation puts together appear here.',
 };

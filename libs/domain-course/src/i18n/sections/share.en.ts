@@ -11,7 +11,7 @@ export const share: MessagesLike<typeof zh.share> = {
   copyFailed: 'Your browser does not allow copying. Select the link instead.',
   save: 'Save poster',
   pictureOf: 'Course poster: {{title}}, taught by {{lecturer}}, with a QR code to the course',
-  drawFailed: 'The poster could not be drawn. The link still works.',
+  drawFailed: 'The poster could not be created. The link still works.',
   taught: 'Taught by {{lecturer}}',
   invitation: '{{name}} invites you to learn together',
   scan: 'Scan to open the course',
