@@ -3,7 +3,7 @@ import type * as zh from './detail.zh.ts';
 
 export const detail: MessagesLike<typeof zh.detail> = {
   which: 'Which questions',
-  show: { all: 'All', lost: 'Mistakes', wrong: 'No points', partial: 'Partly right' },
+  show: { all: 'All', lost: 'Mistakes', wrong: 'No points', partial: 'Partly correct' },
   no: 'Question {{no}}',
   got: '{{score}} of {{full}}',
   lesson: 'Watch again: {{title}}',
@@ -13,9 +13,9 @@ export const detail: MessagesLike<typeof zh.detail> = {
   true: 'True',
   false: 'False',
   yours: 'Your answer',
-  yoursRight: 'Your choice, right',
+  yoursRight: 'Your choice, correct',
   yoursWrong: 'Your choice',
-  right: 'Right answer',
+  right: 'Correct answer',
   gap: 'Gap {{n}}',
   files: 'Attachments',
   example: 'Model answer',

@@ -62,13 +62,13 @@ export const pk = {
   },
   running: {
     title: 'In progress',
-    goOn: 'Go on',
+    goOn: 'Continue',
     begin: 'Play',
     look: 'See the score',
     waitingFor: 'Waiting for {{name}} to accept',
     looking: 'Waiting for the next person',
     yours: 'You: {{answered}} of {{total}}',
-    theirs: 'They: {{answered}} of {{total}}',
+    theirs: 'Them: {{answered}} of {{total}}',
     wait: 'You are done, waiting for them',
   },
   history: {
@@ -122,9 +122,9 @@ export const pk = {
     people_other: '{{count}} people ranked',
   },
   foot_one:
-    'A win brings {{reward}} points, for the first win of each day. Battles give no credits and count in no assessment.',
+    'A win brings {{reward}} points, for the first win of each day. Battles give no credits and do not count towards any assessment.',
   foot_other:
-    'A win brings {{reward}} points, for the first {{count}} wins of each day. Battles give no credits and count in no assessment.',
+    'A win brings {{reward}} points, for the first {{count}} wins of each day. Battles give no credits and do not count towards any assessment.',
   battle: {
     failed: 'This battle could not be loaded',
     gone: 'There is no such battle',
@@ -150,9 +150,9 @@ export const pk = {
     rule: '10 points if right, up to 20 if quick',
     lobby: {
       ready: 'Ready when you are',
-      text: '{{count}} questions, {{seconds}} seconds each. The clock starts when you press. If you lose your connection, just come back and go on.',
+      text: '{{count}} questions, {{seconds}} seconds each. The clock starts when you press. If you lose your connection, just come back and carry on.',
       begin: 'Start question 1',
-      goOn: 'Go on with question {{no}}',
+      goOn: 'Continue with question {{no}}',
       resumed: 'You are at question {{no}}. The clock starts when you press.',
       invited: '{{name}} challenges you',
       deadline: 'Open until {{when}}.',
@@ -167,7 +167,7 @@ export const pk = {
     again: 'Send again',
     skip: 'I don’t know, show me',
     right: 'Correct, +{{points}}',
-    wrong: 'Not correct',
+    wrong: 'Incorrect',
     late: 'Time is up, no points for this one',
     correct: 'The answer is {{letters}}.',
     secret: 'This question is in an exam you have not finished, so its answer stays hidden for now.',

@@ -8,9 +8,9 @@ export const attempt: MessagesLike<typeof zh.attempt> = {
 };
 
 export const mark: MessagesLike<typeof zh.mark> = {
-  right: 'Right',
-  partial: 'Partly right',
-  wrong: 'Wrong',
+  right: 'Correct',
+  partial: 'Partly correct',
+  wrong: 'Incorrect',
   blank: 'Not answered',
   waiting: 'To be marked',
 };
@@ -63,7 +63,7 @@ export const result: MessagesLike<typeof zh.result> = {
   average: 'Average of all: {{score}}',
   averageOf: 'Average {{score}}',
   share: 'Share of points',
-  allRight: 'All right',
+  allRight: 'All correct',
   score: 'Points',
   allQuestions: 'All questions',
   ranking: 'Ranking',

@@ -13,9 +13,9 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
   login: 'Log in',
   signedOut: 'You have been logged out',
   signedOutText:
-    'It expired, or the account logged in on another device. Your answers are kept on this computer and the clock is still running. Log in to carry on.',
+    'Your session expired, or your account was used to log in on another device. Your answers are kept on this computer and the clock is still running. Log in to carry on.',
   face: {
-    title: 'Please show that it is you',
+    title: 'Please confirm that it is you',
     text: 'The clock is still running; carry on once you are checked. Failed: {{n}}. Above {{limit}} the paper is handed in.',
   },
 
@@ -48,7 +48,7 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
 
   mode: { label: 'View', one: 'One by one', all: 'Whole paper' },
   place: 'Question {{no}} of {{total}}, {{kind}}',
-  partial: '{{score}} if partly right',
+  partial: '{{score}} if partly correct',
   whole: 'All or nothing',
   flag: 'Flag',
   feedback: 'Report',
@@ -76,7 +76,7 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     pass: 'Pass',
     switches: 'Screen switches',
     switchesOf: '{{count}} / {{limit}}',
-    switchesRule: 'More than {{limit}} hands the paper in',
+    switchesRule: 'Above {{limit}} the paper is handed in',
   },
 
   keys: {
@@ -108,8 +108,8 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     open_other: '{{count}} questions are not answered:',
     flagged_one: '{{count}} question is flagged:',
     flagged_other: '{{count}} questions are flagged:',
-    pending_one: '{{count}} answer is not saved yet and goes along with the paper:',
-    pending_other: '{{count}} answers are not saved yet and go along with the paper:',
+    pending_one: '{{count}} answer is not saved yet and will be sent with the paper:',
+    pending_other: '{{count}} answers are not saved yet and will be sent with the paper:',
     rest: 'and more',
     irrevocable: 'You cannot change anything afterwards.',
     goOn: 'Keep working',
@@ -118,10 +118,10 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     sendingText: 'Sending all your answers. Please keep this page open.',
     failed: 'Not handed in yet',
     failedText:
-      'Your answers are kept on this computer, and we keep trying. As soon as you are back online the paper goes out; you can also try now.',
+      'Your answers are kept on this computer, and we keep trying. As soon as you are back online the paper is sent; you can also try now.',
     again: 'Try now',
     timeUp: 'Time is up. Handing in',
-    timeUpText: 'Sending your last answers. Even offline, the server hands in on time what it has received.',
+    timeUpText: 'Sending your last answers. Even if you are offline, the server hands in on time what it has received.',
   },
 
   elsewhere: {
@@ -144,7 +144,7 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
 
   files: {
     label: 'Attachments',
-    missing: 'The place for files could not be loaded. You can already write',
+    missing: 'The attachments could not be loaded. You can write your answer in the meantime',
     hint: 'Up to 3 files, 5 MB each',
     drop: 'Drop or paste files here, or',
     dropNow: 'Let go to add them',

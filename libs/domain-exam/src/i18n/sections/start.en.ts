@@ -3,7 +3,7 @@ import type * as zh from './start.zh.ts';
 
 export const start: MessagesLike<typeof zh.start> = {
   face: {
-    title: 'Please show that it is you',
+    title: 'Please confirm that it is you',
     text: 'The clock starts once you pass. The picture stays on this device.',
   },
   way: 'You are here',
@@ -57,9 +57,9 @@ export const rule: MessagesLike<typeof zh.rule> = {
   faceBefore: 'Your face is checked before you begin',
   faceEvery: 'Your face is checked before you begin, then every {{span}}',
   faceOrNot_one:
-    'Without a camera you may go on, and the record says so. After more than {{count}} failed check the paper is handed in.',
+    'Without a camera you may continue, and this is recorded. After more than {{count}} failed check the paper is handed in.',
   faceOrNot_other:
-    'Without a camera you may go on, and the record says so. After more than {{count}} failed checks the paper is handed in.',
+    'Without a camera you may continue, and this is recorded. After more than {{count}} failed checks the paper is handed in.',
   faceText_one: 'You need a camera. After more than {{count}} failed check the paper is handed in.',
   faceText_other: 'You need a camera. After more than {{count}} failed checks the paper is handed in.',
   anyDevice: 'On a computer or a phone',
@@ -114,7 +114,7 @@ export const door: MessagesLike<typeof zh.door> = {
     no_attempt_left: 'You have used all {{allowed}} attempts. Your best score counts.',
     device: 'This exam can only be sat on {{devices}}.',
     offline: 'Please be at {{place}} in time. Your result will appear here.',
-    face: 'This exam checks your face before it begins. Press begin once more.',
+    face: 'This exam checks your face before it begins. Press the button once more.',
   },
   device: { desktop: 'a computer', mobile: 'a phone' },
   enter: { begin: 'Start the exam', goOn: 'Continue', retake: 'Retake the exam' },
@@ -132,7 +132,7 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
   retry: 'Try again',
   kept: 'What you have handed in is safe',
   visitor: { exam: 'Log in to see the exam', attempt: 'Log in to see the result' },
-  visitorText: 'Exams and results are shown to their owner alone.',
+  visitorText: 'Only you can see your exams and results.',
   failed: { exam: 'The exam could not be loaded', attempt: 'The result could not be loaded' },
   notFound: {
     exam: 'There is no such exam',
@@ -145,8 +145,8 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
     text: 'If you should be taking it, contact your administrator.',
   },
   closed: {
-    exam: 'This exam cannot be entered now',
+    exam: 'You cannot enter this exam right now',
     attempt: 'This paper has not been handed in',
-    text: 'My exams tells you where it stands and when it is open.',
+    text: '“My exams” shows where it stands and when it is open.',
   },
 };
