@@ -5,7 +5,7 @@ import type * as zh from './lottery.zh.ts';
 export const lottery: MessagesLike<typeof zh.lottery> = {
   failed: 'The prize draw could not be loaded',
   have: '{{points}} to spend',
-  toMall: 'Go to the rewards mall',
+  toMall: 'Go to the points mall',
   prizes: 'Prizes',
   prize: 'Prize',
   odds: 'Odds',
@@ -29,7 +29,7 @@ export const lottery: MessagesLike<typeof zh.lottery> = {
   toExchange: 'Collect it',
   refusal: {
     closed: 'The draw is over. No points were taken.',
-    limit: 'You have used all draws for today. Come back tomorrow.',
+    limit: 'You have used all your draws for today. Come back tomorrow.',
     points: 'You do not have enough points for a draw.',
   },
   draws: 'Your draws',
@@ -61,5 +61,5 @@ export const lottery: MessagesLike<typeof zh.lottery> = {
     prize: 'The random number falls in the range of this prize',
   },
   none: 'There is no prize draw at the moment',
-  noneText: 'You can exchange your points in the rewards mall.',
+  noneText: 'You can exchange your points in the points mall.',
 };

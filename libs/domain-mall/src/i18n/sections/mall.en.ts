@@ -31,7 +31,7 @@ export const category: MessagesLike<typeof zh.category> = {
 };
 export const delivery: MessagesLike<typeof zh.delivery> = {
   label: 'How to get it',
-  mail: 'By mail',
+  mail: 'By post',
   pickup: 'Pick up',
   virtual: 'Digital',
   noAddress: 'No delivery address yet',
@@ -55,13 +55,13 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
   kept: 'Your points are unchanged',
   points: 'Not enough points; none were taken',
   stock: 'Not enough left in stock; no points were taken',
-  limit: 'More than one person may have; no points were taken',
+  limit: 'That is more than one person may have; no points were taken',
   gone: 'This product is no longer offered; no points were taken',
   delivery: 'This product does not come that way. Choose another',
   address: 'That address is no longer in your address book. Choose another',
   state: 'This exchange has just changed. Refresh to see where it stands',
   hours: 'The desk is closed now. Pick it up during opening hours',
-  late: 'The time to return it is over',
+  late: 'It is too late to return it',
   bookFull: 'Your address book holds 10. Delete one to add another',
 };
 /** What there is of points. */
@@ -119,7 +119,7 @@ export const product: MessagesLike<typeof zh.product> = {
   noReturn: 'cannot be returned',
   others: 'More like this',
   gone: 'This product is not in the mall',
-  goneText: 'It may have been taken off the shelf.',
+  goneText: 'It may have been withdrawn.',
   back: 'Back to the mall',
   failed: 'The product could not be loaded',
 };

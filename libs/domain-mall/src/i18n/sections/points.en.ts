@@ -24,7 +24,7 @@ export const rule: MessagesLike<typeof zh.rule> = {
   order: 'Bought a course',
   cancelled: 'Exchange cancelled, points returned',
   reward: 'Reward for a question',
-  rewardBack: 'Reward came back',
+  rewardBack: 'Reward returned',
   best: 'Best answer to a question',
   returned: 'Product returned, points returned',
   lotteryDraw: 'Prize draw',
@@ -43,7 +43,7 @@ export const task: MessagesLike<typeof zh.task> = {
   sign: 'Sign in',
   signed: 'Signed in',
   go: 'Go',
-  done: 'Full today',
+  done: 'Done for today',
 };
 /** Signing in. */
 export const sign: MessagesLike<typeof zh.sign> = {
@@ -111,7 +111,7 @@ export const address: MessagesLike<typeof zh.address> = {
   name: 'Recipient',
   phone: 'Phone',
   phoneHint: 'Outside mainland China, begin with + and the country code',
-  where: 'Ship to',
+  where: 'Deliver to',
   china: 'China',
   elsewhere: 'Another country, with the full address',
   province: 'Province',

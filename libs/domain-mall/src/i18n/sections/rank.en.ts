@@ -55,7 +55,7 @@ export const rank: MessagesLike<typeof zh.rank> = {
   beside: 'Yourself, departments and rules',
   none: 'Nobody is ranked in this period yet',
   toMedals: 'See medals',
-  off: 'Rankings are not open here',
+  off: 'Rankings are not available here',
   offText: 'You can see your own progress in the learning centre.',
   failed: 'The ranking could not be loaded',
 };
