@@ -107,7 +107,7 @@ export const noneText: MessagesLike<typeof zh.noneText> = {
   information: 'Course updates and news will appear here.',
   at: 'When a colleague mentions you in the community, it will appear here.',
   praise: 'When someone likes what you wrote, it will appear here.',
-  comment: 'When someone comments or answers you, it will appear here.',
+  comment: 'When someone comments on your post or answers you, it will appear here.',
 };
 
 export const open: MessagesLike<typeof zh.open> = {

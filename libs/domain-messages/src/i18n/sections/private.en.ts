@@ -20,7 +20,7 @@ export const privateWords: MessagesLike<typeof zh.privateWords> = {
   unblock: 'Unblock',
   blocked: 'You have blocked this person; neither of you can write to the other.',
   closed: 'This person does not accept messages from you.',
-  left: 'This person has left, so the conversation cannot go on.',
+  left: 'This person has left, so the conversation cannot continue.',
   report: 'Report this message',
   reported: 'Reported; an administrator will look at it',
   because: {
@@ -36,6 +36,6 @@ export const privateWords: MessagesLike<typeof zh.privateWords> = {
   findHint: 'Name, staff number or department',
   people: 'Colleagues',
   peopleFailed: 'Colleagues could not be loaded',
-  nobody: 'No such colleague found',
+  nobody: 'No matching colleagues',
   nobodyText: 'Try another spelling, or the staff number.',
 };
