@@ -49,7 +49,7 @@ export const JoinTest: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(参加培训|Join programme)$/ }));
-    await expect(await canvas.findByRole('link', { name: /^(去填问卷|Answer survey)$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^(去填问卷|Respond to survey)$/ })).toBeVisible();
   },
 };
 

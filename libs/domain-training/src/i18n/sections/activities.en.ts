@@ -76,7 +76,7 @@ export const activity: MessagesLike<typeof zh.activity> = {
   },
   signedOutAt: 'checked out at {{time}}',
   whenAndWhere: 'When and where',
-  beginsIn: 'Begins in',
+  beginsIn: 'Starts in',
   organiser: 'Organised by {{name}}',
   about: 'About this activity',
   sessionsTitle: 'Sessions',
@@ -170,7 +170,7 @@ export const cancel: MessagesLike<typeof zh.cancel> = {
   title: { place: 'Cancel your place?', line: 'Leave the waiting list?' },
   text: {
     place: 'Place and seat go to the next person waiting at once. To come back you would have to sign up again.',
-    line: 'If you come back, you start at the end of the line.',
+    line: 'If you come back, you start at the end of the queue.',
   },
   keep: 'Keep it',
   do: { place: 'Cancel my place', line: 'Leave the list' },
@@ -190,7 +190,7 @@ export const signIn: MessagesLike<typeof zh.signIn> = {
   do: 'Check in',
   notSigned: 'You are not checked in yet.',
   position: {
-    denied: 'The browser does not share your location. Allow it beside the address bar, or check in another way.',
+    denied: 'The browser is not sharing your location. Allow it beside the address bar, or check in another way.',
     unavailable: 'Your location could not be found. Try by a window, or check in another way.',
   },
 };
@@ -218,7 +218,7 @@ export const evaluation: MessagesLike<typeof zh.evaluation> = {
   title: 'Ratings',
   stars: 'How was it?',
   star: { 1: 'Disappointing', 2: 'Not so good', 3: 'All right', 4: 'Good', 5: 'Well worth it' },
-  starsMissing: 'Give some stars first',
+  starsMissing: 'Choose a star rating first',
   words: 'Anything to add? (optional)',
   wordsHint: 'The organiser reads it, but not who wrote it',
   tooLong: 'At most {{n}} characters',
