@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json|html|txt)$/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 /** Smaller files gain less than the header that names the compression costs. */
 const leastBytes = 512;
 
@@ -24,21 +28,28 @@ export function precompress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
+      async handler() {
         // A failed build ends here as well; its own error is the one to read.
         if (!written) return;
-        for (const file of filesBelow(folder)) {
-          // The page itself is written anew for each request.
-          if (!compressible.test(file) || file.endsWith('index.html') || file.includes('.vite')) continue;
-          const bytes = readFileSync(file);
-          if (bytes.length < leastBytes) continue;
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-          writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        }
+        // The page itself is written anew for each request.
+        const texts = filesBelow(folder).filter(
+          (file) => compressible.test(file) && !file.endsWith('index.html') && !file.includes('.vite'),
+        );
+        // At once: zlib works beside the program, on every core.
+        await Promise.all(texts.map(compress));
       },
     },
   };
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < leastBytes) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await Promise.all([
+    brotli(bytes, { params }).then((smaller) => writeFile(`${file}.br`, smaller)),
+    gzipped(bytes, { level: 9 }).then((smaller) => writeFile(`${file}.gz`, smaller)),
+  ]);
 }
 
 function filesBelow(folder: string): string[] {
