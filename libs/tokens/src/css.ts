@@ -14,10 +14,16 @@ const block = (selector: string, values: object, extra = '') =>
     .map(([name, value]) => `--${name}:${String(value)}`)
     .join(';')}${extra}}`;
 
-/** Chinese fonts draw the apostrophe as wide as a character: between Latin letters it would tear the word apart. */
-const apostrophe =
-  '@font-face{font-family:apostrophe;unicode-range:U+2019;' +
-  'src:local("Helvetica Neue"),local("Segoe UI"),local("Arial"),local("Liberation Sans")}';
+/** A font for a few characters, of what is installed anywhere. */
+const face = (family: string, range: string) =>
+  `@font-face{font-family:${family};unicode-range:${range};` +
+  'src:local("Helvetica Neue"),local("Segoe UI"),local("Arial"),local("Liberation Sans"),local("DejaVu Sans")}';
+
+/**
+ * Chinese fonts draw the apostrophe as wide as a character: between Latin letters it would tear the word apart. In English
+ * words so they would quotes, dashes and dots, where no Latin font is installed.
+ */
+const punctuation = face('apostrophe', 'U+2019') + face('quotes', 'U+2013-2014,U+2018-2019,U+201C-201D,U+2026');
 
 /**
  * Every token as CSS variables for both appearances, with the product's own accents. Its selectors have no weight, so
@@ -25,7 +31,7 @@ const apostrophe =
  */
 export function baseCss(): string {
   return [
-    apostrophe,
+    punctuation,
     block(':where(:root)', { ...constant, ...light }, ';color-scheme:light'),
     block(':where([data-theme=dark])', dark, ';color-scheme:dark'),
     ':where(:root:lang(en)){--sans:var(--latin)}',

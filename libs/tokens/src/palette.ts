@@ -108,6 +108,8 @@ export const constant = {
   'stage-line': 'rgb(255 255 255 / 0.26)',
   'stage-shade': 'rgb(6 7 9 / 0.88)',
   'stage-accent': 'oklch(from var(--tenant) max(l, 0.62) c h)',
+  /** Somebody is filmed or recorded now: the one red, with words in `on-stage`, whatever the tenant's colour is. */
+  'on-air': '#c41d1d',
   t12: '12px',
   t14: '14px',
   t16: '16px',
@@ -117,7 +119,7 @@ export const constant = {
   sans: 'apostrophe, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif',
   /** For words in English: letters, and above all quotes and dashes, of a Latin font. */
   latin:
-    '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Liberation Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
+    '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Liberation Sans", quotes, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
   s1: '4px',
   s2: '8px',
   s3: '12px',
