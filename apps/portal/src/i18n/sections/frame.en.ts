@@ -30,7 +30,7 @@ export const shell: MessagesLike<typeof zh.shell> = {
   toTop: 'Back to top',
   more: 'More',
   namesFailed:
-    'WeCom did not allow names to be shown here, so some may be incomplete. Refresh the page; if it stays, tell your administrator.',
+    'WeCom did not allow names to be shown here, so some may be incomplete. Refresh the page; if this keeps happening, tell your administrator.',
   partMissing: 'Did not load. Refresh the page',
   partLost: 'This did not open. The page is unchanged',
   partLostDetail:
@@ -75,7 +75,7 @@ export const user: MessagesLike<typeof zh.user> = {
 
 export const loginDialog: MessagesLike<typeof zh.loginDialog> = {
   title: 'Log in to continue',
-  text: 'Collections, questions and progress are kept in your name. You come back to this page afterwards.',
+  text: 'Saved courses, questions and progress are kept under your name. You will come back to this page afterwards.',
   login: 'Log in',
   register: 'No account? Register',
   close: 'Close',
@@ -84,7 +84,7 @@ export const loginDialog: MessagesLike<typeof zh.loginDialog> = {
 
 export const relogin: MessagesLike<typeof zh.relogin> = {
   title: 'Please log in again',
-  text: 'Your account was just logged in on another device. Your organisation allows one device at a time, so you have been logged out here. Your progress is saved: log in again to pick up where you left off. If that login was not yours, tell your administrator.',
+  text: 'Your account has just been used to log in on another device. Your organisation allows one device at a time, so you have been logged out here. Your progress is saved: log in again to pick up where you left off. If that login was not yours, tell your administrator.',
   login: 'Log in again',
 };
 
