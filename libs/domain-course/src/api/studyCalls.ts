@@ -1,11 +1,9 @@
 import {
   chapterContent,
   commitScorm,
-  courseDetail,
   courseVerify,
   documentToken,
   getCourseVerifi,
-  relatedCourses,
   reportProgress,
   scormChapter,
   setCourseVerifi,
@@ -14,13 +12,11 @@ import {
   videoAddress,
 } from '@banyan/contracts';
 import type { Api } from '@banyan/core-screen';
+import { detailCalls } from './detailCalls.ts';
 
 /** What it takes to study a course and to look back on it. */
 export const studyCalls = {
-  /** A course with its catalogue; refuses with the codes of CO-07. */
-  course: courseDetail,
-  /** Courses near this one [CO-02]. */
-  related: relatedCourses,
+  ...detailCalls,
   /** Signed address of a chapter's video [CO-04]. */
   videoAddress,
   /** Signed address of a chapter's document, open for a while [CO-13]. */

@@ -6,6 +6,7 @@ import type { ChapterLearned } from '../course.ports.ts';
 import type { CourseStore } from '../course/CourseStore.ts';
 import { isStudyingElsewhere, refusedCourseName } from '../shared/refusal.ts';
 import { Presence } from '../presence/Presence.ts';
+import { beginningOf, type Beginning } from './beginning.ts';
 import { ChapterStudy, type StudyDeps } from './ChapterStudy.ts';
 import { sparesData } from './connection.ts';
 import { furthest, merge, missed } from './intervals.ts';
@@ -20,7 +21,7 @@ import type { PreferenceStore } from './preferences.ts';
 import { SubtitleStore } from './SubtitleStore.ts';
 import { VideoQuality } from './VideoQuality.ts';
 import { VideoSource } from './VideoSource.ts';
-import { allowedSecond, leftSeconds, resumeSecond } from './watchRules.ts';
+import { allowedSecond, leftSeconds } from './watchRules.ts';
 
 /** A short remark on the picture, also spoken. A new `id` says that the same thing happened again. */
 export interface PlayerNotice {
@@ -133,6 +134,7 @@ export class PlayerStore implements WindowListener {
     makeAutoObservable(this, {
       chapter: observableRef,
       watched: observableRef,
+      beginning: computedStruct,
       missed: computedStruct,
       notice: observableRef,
       elsewhere: observableRef,
@@ -151,16 +153,16 @@ export class PlayerStore implements WindowListener {
   open(course: CourseStore, chapter: Chapter, at?: number): void {
     if (this.#course === course && this.chapter === chapter) return;
     this.#leave(this.#course !== course);
-    const { intervals, positionS, seen, place } = course.progressOf(chapter);
+    const { intervals, positionS, seen, place, state } = course.progressOf(chapter);
     const behind = this.#leftBehind(course, chapter);
     const left = behind?.intervals ?? [];
     const shown = { seen: [...seen, ...(behind?.shown?.seen ?? [])], place: behind?.shown?.place ?? place };
     this.#course = course;
     this.chapter = chapter;
     this.watched = merge(intervals, left);
-    const goesOn = resumeSecond(left.length === 0 ? positionS : furthest(this.watched), chapter.durationS);
-    if (isRead(chapter)) this.media.reset(0);
-    else this.media.reset(at === undefined ? goesOn : this.#allowed(at));
+    const goesOnS = left.length === 0 ? positionS : furthest(this.watched);
+    const stand = { intervals: this.watched, place: shown.place, positionS: goesOnS, state };
+    this.media.reset(isRead(chapter) ? 0 : beginningOf(chapter, stand, this.#antiSkip, at).place);
     const courseId = course.course?.id;
     this.reading.reset(isRead(chapter) ? chapter : null, { watched: this.watched, ...shown, asked: at });
     if (this.#deps.session.userId === null || courseId === undefined || this.locked) return;
@@ -330,6 +332,13 @@ export class PlayerStore implements WindowListener {
     return this.chapter !== null && this.#course?.progressOf(this.chapter).state === 'learned';
   }
 
+  /** Where it begins, once somebody begins. */
+  get beginning(): Beginning {
+    const { reading } = this;
+    const place = reading.chapter === null ? this.media.position : (reading.asked?.part ?? reading.place);
+    return { place, begun: this.watched.length > 0 };
+  }
+
   /** Seconds still to watch until the chapter counts as learned, whole ones: what shows them changes once a second [CO-05]. */
   get leftS(): number {
     const detail = this.#course?.value ?? null;
@@ -371,8 +380,11 @@ export class PlayerStore implements WindowListener {
   }
 
   #allowed(second: number): number {
-    const antiSkip = this.#course?.value?.settings.antiSkip === true;
-    return allowedSecond(second, { antiSkip, learned: this.learned, watched: this.watched });
+    return allowedSecond(second, { antiSkip: this.#antiSkip, learned: this.learned, watched: this.watched });
+  }
+
+  get #antiSkip(): boolean {
+    return this.#course?.value?.settings.antiSkip === true;
   }
 
   private note(kind: PlayerNotice['kind'], atS: number): void {

@@ -1,0 +1,9 @@
+import { courseDetail, relatedCourses } from '@banyan/contracts';
+
+/** What a course page shows before anybody studies. */
+export const detailCalls = {
+  /** A course with its catalogue; refuses with the codes of CO-07. */
+  course: courseDetail,
+  /** Courses near this one [CO-02]. */
+  related: relatedCourses,
+} as const;

@@ -1,0 +1,30 @@
+import type { Chapter, ChapterProgress, Interval } from '@banyan/contracts';
+import { isRead } from './isRead.ts';
+import { allowedSecond, resumeSecond } from './watchRules.ts';
+
+/** Where the open chapter begins, or goes on. */
+export interface Beginning {
+  /** Second, or page; 0 for the start. */
+  readonly place: number;
+  /** Something of it was watched before. */
+  readonly begun: boolean;
+}
+
+/** What of a chapter was watched and shown. */
+interface Stand extends Pick<ChapterProgress, 'place' | 'positionS' | 'state'> {
+  readonly intervals: readonly Interval[];
+}
+
+/** Where a chapter begins by what was watched of it, or at the second or page named, as far as the course allows it. */
+export function beginningOf(
+  chapter: Chapter,
+  { intervals, place, positionS, state }: Stand,
+  antiSkip: boolean,
+  at: number | undefined,
+): Beginning {
+  const begun = intervals.length > 0;
+  if (isRead(chapter)) return { place: at !== undefined && at >= 1 && at <= chapter.parts ? at : place, begun };
+  const learned = state === 'learned';
+  if (at === undefined) return { place: resumeSecond(positionS, chapter.durationS), begun };
+  return { place: allowedSecond(at, { antiSkip, learned, watched: intervals }), begun };
+}
