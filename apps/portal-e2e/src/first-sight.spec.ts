@@ -21,11 +21,11 @@ async function notePaints(page: Page): Promise<() => Promise<readonly Paint[]>> 
   return () => page.evaluate(() => (window as unknown as { paints: Paint[] }).paints);
 }
 
-/** Holds the program back, so that what the server has put into the page stands alone, until it is let go. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Holds the program back, so that what the server has put into the page stands alone, until it is let go; or parts of it. */
+async function holdProgram(page: Page, parts = '*'): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const go = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${parts}.js`, async (route) => {
     await go;
     await route.fallback();
   });
@@ -85,3 +85,23 @@ test('what a course page shows first stays in its place when the program comes [
     expect(await placeOf(`main p:text-is("${words}")`)).toEqual(introduction);
   }
 });
+
+for (const who of ['visitor', 'learner'] as const) {
+  test(`what stands below a ${who}’s picture stays in its place when the player comes [CO-02] [CO-08]`, async ({
+    newContext,
+    pageOf,
+    server,
+  }) => {
+    const options = { viewport: wide, baseURL: server.origin('localhost') };
+    const page = who === 'visitor' ? await (await newContext(options)).newPage() : await pageOf(people.zhou, options);
+    const letGo = await holdProgram(page, '{makePlayer,playerParts}-*');
+    await page.goto('/course/1', { waitUntil: 'commit' });
+    const tabs = page.getByRole('tablist', { name: '更多内容' });
+    await expect(tabs).toBeVisible();
+    const before = await tabs.boundingBox();
+    letGo();
+    await expect(page.getByRole('region', { name: '本章进度' })).toBeVisible();
+    await settled(page);
+    expect(Math.abs(((await tabs.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(1);
+  });
+}

@@ -1,32 +1,21 @@
-import { windowName } from '@banyan/core-screen';
-import { playerApi } from './api/playerApi.ts';
+import { apiOf } from '@banyan/core-screen';
+import { inTime } from '@banyan/ui';
+import { detailCalls } from './api/detailCalls.ts';
 import { courseDomain } from './course.domain.ts';
 import type { CourseDesk, CourseEnvironment } from './course.environment.ts';
 import { CourseStore } from './course/CourseStore.ts';
-import { fetchRecording } from './player/fetchRecording.ts';
-import { PlayerStore } from './player/PlayerStore.ts';
-import { ProgressJournal } from './player/ProgressJournal.ts';
-import { ScormJournal } from './player/ScormJournal.ts';
-import { readPreferences, writePreferences } from './player/preferences.ts';
+import { LatePlayer } from './player/LatePlayer.ts';
+import type { PlayerStore } from './player/PlayerStore.ts';
 
 function createDesk(environment: CourseEnvironment): CourseDesk {
-  const { now, ports, session, storage } = environment;
-  const api = playerApi(environment);
   return {
-    course: new CourseStore(api),
-    player: new PlayerStore({
-      api,
-      session,
-      journal: new ProgressJournal(storage),
-      scormJournal: new ScormJournal(storage),
-      now,
-      holder: windowName,
-      recording: fetchRecording,
-      preferences: {
-        read: () => readPreferences(storage),
-        write: (preferences) => writePreferences(storage, preferences),
+    course: new CourseStore(apiOf(environment.http, detailCalls)),
+    player: new LatePlayer({
+      session: environment.session,
+      bring: async () => {
+        const { makePlayer } = await inTime(() => import('./player/makePlayer.ts'));
+        return makePlayer(environment);
       },
-      onChapterLearned: ports.onChapterLearned,
     }),
   };
 }
@@ -38,4 +27,11 @@ function createDesk(environment: CourseEnvironment): CourseDesk {
 export function useCourseDesk(): CourseDesk {
   const environment = courseDomain.useEnvironment();
   return (environment.desk ??= createDesk(environment));
+}
+
+/** The player, for what stands where it has come (`PlayerGate`). Read it inside an `observer`. */
+export function usePlayer(): PlayerStore {
+  const { store } = useCourseDesk().player;
+  if (store === null) throw new Error('a part of the player stands where there is none');
+  return store;
 }

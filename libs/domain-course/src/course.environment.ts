@@ -4,7 +4,7 @@ import type { LoadText } from './api/courseApi.ts';
 import type { CoursePorts } from './course.ports.ts';
 import type { CourseStore } from './course/CourseStore.ts';
 import type { LiveMeans } from './live/means.ts';
-import type { PlayerStore } from './player/PlayerStore.ts';
+import type { LatePlayer } from './player/LatePlayer.ts';
 
 /** Sends a picture of a note [NO-02] or of a lecturer's album [LE-02], or a file of a micro-course [MC-03]. */
 export interface NoteSender {
@@ -33,7 +33,7 @@ export interface CourseModuleDeps extends DomainDeps<CoursePorts> {
 /** The stores of the screen a course is studied on. */
 export interface CourseDesk {
   readonly course: CourseStore;
-  readonly player: PlayerStore;
+  readonly player: LatePlayer;
 }
 
 /** What became of what earlier pages could not send. */

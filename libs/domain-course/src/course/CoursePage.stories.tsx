@@ -47,7 +47,7 @@ export const DefaultTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: '首件检验与过程巡检实务' })).toBeVisible();
-    await expect(canvas.getByText('再看 8 分 43 秒，本章就学完了')).toBeVisible();
+    await expect(await canvas.findByText('再看 8 分 43 秒，本章就学完了')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '从 12:46 继续' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: '课程介绍' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course/101?tab=introduction'));

@@ -1,33 +1,30 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
 import { LatePart } from '@banyan/core-screen/views';
 import { useFetchedFor, useSession } from '@banyan/core-session';
-import { Breadcrumbs, Container, DetailSkeleton, Notice, PageTitle, Tag, VisuallyHidden } from '@banyan/ui';
+import { Container, DetailSkeleton, Notice, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { CollectButton } from '../collection/CollectButton.tsx';
 import { makeCollectButtonStore } from '../collection/CollectButtonStore.ts';
-import { PraiseButton } from '../comments/PraiseButton.tsx';
 import { courseDomain } from '../course.domain.ts';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
-import { EvidencePanel } from '../player/EvidencePanel.tsx';
-import { bindWindow } from '../player/media.ts';
-import { Stage } from '../player/Stage.tsx';
-import { PresenceDialog } from '../presence/PresenceDialog.tsx';
-import { PresenceStrip } from '../presence/PresenceStrip.tsx';
-import { ShareButton } from '../share/ShareButton.tsx';
+import { PicturePlace } from '../player/PicturePlace.tsx';
+import { stageFrame } from '../player/stage-style.ts';
 import { useWords } from '../shared/useWords.ts';
-import { BuyPanel } from './BuyPanel.tsx';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
-import { CourseRefusal } from './CourseRefusal.tsx';
+import { CourseFailure } from './CourseFailure.tsx';
+import { CourseHead } from './CourseHead.tsx';
 import { CourseTabs } from './CourseTabs.tsx';
 import { DueNotice } from './DueNotice.tsx';
-import { RelatedCourses } from './RelatedCourses.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useArrival } from './useArrival.ts';
 import { useCourseAddress } from './useCourseAddress.ts';
+
+/** For those who have not bought the course, and far below: they come after the page. */
+const loadBuyPanel = () => import('./BuyPanel.tsx').then((part) => part.BuyPanel);
+const loadRelated = () => import('./RelatedCourses.tsx').then((part) => part.RelatedCourses);
 
 /** Under the catalogue, once it is known whether there is any: nothing waits for it. */
 const loadPractice = () => import('../practice/PracticePart.tsx').then((part) => part.PracticePart);
@@ -44,6 +41,15 @@ const Side = styled.aside`
   top: calc(var(--header-h) + 24px);
 `;
 
+/** As large as what opens the course. */
+const Shut = styled.div`
+  ${stageFrame}
+`;
+
+const Below = styled.div`
+  min-height: 240px;
+`;
+
 const Waiting = styled.div`
   padding-top: var(--s6);
 `;
@@ -57,6 +63,7 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
   const session = useSession();
   const { t } = useWords();
   const navigate = useNavigate();
+  const { from } = useCourseAddress();
   useArrival(detail.course.id);
   const [collect] = useState(() => makeCollectButtonStore(environment, detail.course.id, detail.collected));
   const practiceHref = environment.ports.practiceHref?.(detail.course.id);
@@ -76,44 +83,27 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
   );
   const toBuy = shut(detail);
   const buy = () => void navigate(courseLinks.pay.href({ item: 'course', id: detail.course.id }));
-  const way = [
-    { label: t('title.catalogue'), href: courseLinks.catalogue.href() },
-    ...detail.categories.map(({ id, name }) => ({ label: name, href: courseLinks.catalogue.href({ category: id }) })),
-  ];
   return (
     <>
-      <PageTitle
-        size="sm"
-        before={<Breadcrumbs label={t('course.way')} items={way} />}
-        actions={
-          <>
-            {detail.course.required ? <Tag>{t('card.required')}</Tag> : null}
-            <PraiseButton courseId={detail.course.id} />
-            <CollectButton
-              collected={collect.collected}
-              failure={collect.change.failureOf()}
-              onChange={() => session.requireLogin() && void collect.change.run(!collect.collected)}
-            />
-            <ShareButton courseId={detail.course.id} />
-          </>
-        }
-      >
-        {detail.course.title}
-      </PageTitle>
+      <CourseHead
+        detail={detail}
+        collected={collect.collected}
+        failure={collect.change.failureOf()}
+        onChange={() => session.requireLogin() && void collect.change.run(!collect.collected)}
+      />
       <DueNotice dueAt={detail.dueAt} />
       <Columns>
         <div>
           {toBuy !== null ? (
-            <BuyPanel course={detail.course} purchase={toBuy} onRedeemed={() => course.load(detail.course.id)} />
+            <LatePart load={loadBuyPanel} waiting={<Shut />}>
+              {(BuyPanel) => (
+                <BuyPanel course={detail.course} purchase={toBuy} onRedeemed={() => course.load(detail.course.id)} />
+              )}
+            </LatePart>
           ) : chapter === null ? (
             <Notice>{t('course.noChapters')}</Notice>
           ) : (
-            <>
-              <Stage detail={detail} chapter={chapter} onPlay={goAndPlay} />
-              <EvidencePanel learnedShare={detail.learnedShare} />
-              <PresenceStrip detail={detail} />
-              <PresenceDialog presence={player.presence} courseId={detail.course.id} />
-            </>
+            <PicturePlace detail={detail} chapter={chapter} at={from ?? undefined} onPlay={goAndPlay} />
           )}
           <CourseTabs detail={detail} chapter={toBuy === null ? chapter : null} />
         </div>
@@ -132,7 +122,9 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
           )}
         </Side>
       </Columns>
-      <RelatedCourses />
+      <LatePart load={loadRelated} waiting={<Below />}>
+        {(RelatedCourses) => <RelatedCourses />}
+      </LatePart>
     </>
   );
 });
@@ -170,8 +162,6 @@ export const CoursePage = observer(function CoursePage() {
     if (started && from !== null) dropFrom();
   }, [started, from, dropFrom]);
 
-  useEffect(() => bindWindow(player), [player]);
-
   useEffect(() => {
     if (elsewhere !== null) void navigate(courseLinks.refused.href(elsewhere.courseId, elsewhere.name));
   }, [elsewhere, navigate]);
@@ -182,7 +172,7 @@ export const CoursePage = observer(function CoursePage() {
       <Container>
         <Waiting>
           <VisuallyHidden as="h1">{t('title.course')}</VisuallyHidden>
-          <CourseRefusal
+          <CourseFailure
             error={error}
             missing={courseId === null}
             courseId={courseId}

@@ -1,9 +1,9 @@
 import { useSession } from '@banyan/core-session';
-import { Button, EmptyState, ErrorState, LinkButton } from '@banyan/ui';
+import { Button, EmptyState, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { courseLinks } from '../course.links.ts';
-import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
+import { CourseFailed } from './CourseFailed.tsx';
 import { courseRefusalOf, refusalDrawing } from './courseRefusals.ts';
 
 export interface CourseRefusalProps {
@@ -24,21 +24,9 @@ export const CourseRefusal = observer(function CourseRefusal({
 }: CourseRefusalProps) {
   const session = useSession();
   const { t } = useWords();
-  const failureText = useFailureText();
   const kind = missing ? 'notFound' : courseRefusalOf(error);
   const others = <LinkButton href={courseLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>;
-  if (kind === null) {
-    return (
-      <ErrorState
-        level={2}
-        title={t('course.failed')}
-        text={failureText(error, t('course.kept'))}
-        retryText={t('retry')}
-        onRetry={onRetry}
-        actions={others}
-      />
-    );
-  }
+  if (kind === null) return <CourseFailed error={error} onRetry={onRetry} />;
   // A place may be free by now; to whom a course is open depends on who asks.
   const first =
     kind === 'expired' && courseId !== null ? (

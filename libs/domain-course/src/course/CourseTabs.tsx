@@ -1,11 +1,12 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
 import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { ListSkeleton, Tabs } from '@banyan/ui';
+import { EmptyState, ListSkeleton, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { TranscriptTools } from '../player/TranscriptTools.tsx';
+import { fetchParts } from '../player/fetchParts.ts';
+import { PlayerGate } from '../player/PlayerGate.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { Introduction } from './Introduction.tsx';
 import { useCourseAddress } from './useCourseAddress.ts';
@@ -14,8 +15,11 @@ const Section = styled.section`
   margin-top: 24px;
 `;
 
+/** Of the video, and with its player. */
+const loadTranscript = () => fetchParts().then((parts) => parts.Transcript);
+const loadTranscriptTools = () => fetchParts().then((parts) => parts.TranscriptTools);
+
 /** Read further down the page, and by some: they come when they are asked for. */
-const loadTranscript = () => import('../player/Transcript.tsx').then((part) => part.Transcript);
 const loadEveryonesNotes = () => import('../notes/EveryonesNotes.tsx').then((part) => part.EveryonesNotes);
 const loadCourseComments = () => import('../comments/CourseComments.tsx').then((part) => part.CourseComments);
 
@@ -36,7 +40,9 @@ export const CourseTabs = observer(function CourseTabs({
   const [follow, setFollow] = useState(true);
   const startFollowing = useCallback(() => setFollow(true), []);
   const stopFollowing = useCallback(() => setFollow(false), []);
-  const selected = tab ?? (loggedIn ? 'transcript' : 'introduction');
+  const waiting = <ListSkeleton label={t('loading')} count={3} />;
+  // What has no open chapter has nothing that is said in it.
+  const selected = tab ?? (loggedIn && chapter !== null ? 'transcript' : 'introduction');
   return (
     <Section aria-label={t('course.more')}>
       <Tabs
@@ -44,32 +50,43 @@ export const CourseTabs = observer(function CourseTabs({
         selected={selected}
         onSelect={setTab}
         actions={
-          selected === 'transcript' && loggedIn ? (
-            <TranscriptTools words={words} onWords={setWords} follow={follow} onFollow={setFollow} />
+          selected === 'transcript' && loggedIn && chapter !== null ? (
+            <LatePart load={loadTranscriptTools} waiting={null}>
+              {(TranscriptTools) => (
+                <PlayerGate waiting={null} failed={null}>
+                  <TranscriptTools words={words} onWords={setWords} follow={follow} onFollow={setFollow} />
+                </PlayerGate>
+              )}
+            </LatePart>
           ) : undefined
         }
         items={[
           {
             id: 'transcript',
             label: t('course.tab.transcript'),
-            panel: (
-              <LatePart load={loadTranscript} waiting={<ListSkeleton label={t('loading')} count={3} />}>
-                {(Transcript) => (
-                  <Transcript
-                    words={words ?? ''}
-                    follow={follow}
-                    onFollow={startFollowing}
-                    onStopFollowing={stopFollowing}
-                  />
-                )}
-              </LatePart>
-            ),
+            panel:
+              chapter === null ? (
+                <EmptyState size={160} image="lock" label={t('transcript.locked')} />
+              ) : (
+                <LatePart load={loadTranscript} waiting={waiting}>
+                  {(Transcript) => (
+                    <PlayerGate waiting={waiting}>
+                      <Transcript
+                        words={words ?? ''}
+                        follow={follow}
+                        onFollow={startFollowing}
+                        onStopFollowing={stopFollowing}
+                      />
+                    </PlayerGate>
+                  )}
+                </LatePart>
+              ),
           },
           {
             id: 'notes',
             label: t('course.tab.notes'),
             panel: (
-              <LatePart load={loadEveryonesNotes} waiting={<ListSkeleton label={t('loading')} count={3} />}>
+              <LatePart load={loadEveryonesNotes} waiting={waiting}>
                 {(EveryonesNotes) => <EveryonesNotes detail={detail} chapter={chapter} />}
               </LatePart>
             ),
@@ -78,7 +95,7 @@ export const CourseTabs = observer(function CourseTabs({
             id: 'comments',
             label: t('course.tab.comments'),
             panel: (
-              <LatePart load={loadCourseComments} waiting={<ListSkeleton label={t('loading')} count={3} />}>
+              <LatePart load={loadCourseComments} waiting={waiting}>
                 {(CourseComments) => <CourseComments courseId={detail.course.id} />}
               </LatePart>
             ),
@@ -87,7 +104,7 @@ export const CourseTabs = observer(function CourseTabs({
             id: 'materials',
             label: t('course.tab.materials'),
             panel: (
-              <LatePart load={loadMaterials} waiting={<ListSkeleton label={t('loading')} count={3} />}>
+              <LatePart load={loadMaterials} waiting={waiting}>
                 {(Materials) => <Materials courseId={detail.course.id} />}
               </LatePart>
             ),

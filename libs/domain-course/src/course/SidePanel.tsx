@@ -3,6 +3,7 @@ import { LatePart } from '@banyan/core-screen/views';
 import { Card, ListSkeleton, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { PlayerGate } from '../player/PlayerGate.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
 import { useCourseAddress } from './useCourseAddress.ts';
@@ -24,6 +25,7 @@ export interface SidePanelProps {
 export const SidePanel = observer(function SidePanel({ detail, chapter, onPlay }: SidePanelProps) {
   const { side, setSide } = useCourseAddress();
   const { t } = useWords();
+  const waiting = <ListSkeleton label={t('loading')} count={3} />;
   return (
     <>
       <Choice>
@@ -38,8 +40,12 @@ export const SidePanel = observer(function SidePanel({ detail, chapter, onPlay }
         <CourseCatalogue current={chapter} onPlay={onPlay} />
       ) : (
         <Card as="section" padding="none" aria-label={t('notes.mine')}>
-          <LatePart load={loadNotesPanel} waiting={<ListSkeleton label={t('loading')} count={3} />}>
-            {(NotesPanel) => <NotesPanel detail={detail} chapter={chapter} />}
+          <LatePart load={loadNotesPanel} waiting={waiting}>
+            {(NotesPanel) => (
+              <PlayerGate waiting={waiting}>
+                <NotesPanel detail={detail} chapter={chapter} />
+              </PlayerGate>
+            )}
           </LatePart>
         </Card>
       )}

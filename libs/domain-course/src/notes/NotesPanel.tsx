@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
-import { useCourseDesk } from '../course.desk.ts';
+import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
@@ -42,7 +42,7 @@ const Tip = styled.div`
 `;
 
 /** The second that plays, or the page that is shown; a text or an album has no such place. */
-function placeOf({ chapter, media, reading }: ReturnType<typeof useCourseDesk>['player']): NotePlace {
+function placeOf({ chapter, media, reading }: ReturnType<typeof usePlayer>): NotePlace {
   if (chapter?.kind === 'video' || chapter?.kind === 'audio')
     return { pin: 'second', place: Math.floor(media.position) };
   if (chapter?.kind === 'document' && reading.place > 0) return { pin: 'page', place: reading.place };
@@ -51,7 +51,7 @@ function placeOf({ chapter, media, reading }: ReturnType<typeof useCourseDesk>['
 
 /** Where the learner is, to the second or page; not all that changes with the picture draws the panel anew. */
 const Composer = observer(function Composer({ store }: { store: OwnNotes }) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   return store.draft === null ? null : <NoteComposer store={store} draft={store.draft} at={placeOf(player)} />;
 });
 

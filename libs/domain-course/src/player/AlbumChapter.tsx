@@ -5,7 +5,7 @@ import { Check, Maximize2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useLightboxWords } from './useLightboxWords.ts';
 
@@ -62,7 +62,7 @@ const Steps = styled.div`
 
 /** Pictures one after the other, each counted when it is shown; a press shows them large [CO-03]. */
 export const AlbumChapter = observer(function AlbumChapter({ pictures }: { pictures: readonly AlbumPicture[] }) {
-  const { reading } = useCourseDesk().player;
+  const { reading } = usePlayer();
   const { t } = useWords();
   const words = useLightboxWords();
   const [at, setAt] = useState(() => Math.min(pictures.length, Math.max(1, reading.place)));

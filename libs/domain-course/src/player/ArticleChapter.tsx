@@ -1,13 +1,13 @@
 import { RichText } from '@banyan/ui/rich-text';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Scroll } from './readingStyle.ts';
 
 /** A text with pictures, read when its end was in view [CO-03]. */
 export const ArticleChapter = observer(function ArticleChapter({ html, title }: { html: string; title: string }) {
-  const { reading } = useCourseDesk().player;
+  const { reading } = usePlayer();
   const { t } = useWords();
   const room = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { useDocumentWords } from '@banyan/core-screen/views';
 import { type DocumentTrouble, DocumentViewer } from '@banyan/ui/documents';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { ReadingFailure, ReadingWaiting } from './ReadingStates.tsx';
 
 /** A document: page by page, its page kept; an address that has run out is fetched anew [CO-03, CO-13]. */
@@ -14,7 +14,7 @@ export const DocumentChapter = observer(function DocumentChapter({
   chapter: Chapter;
   overlay: ReactNode;
 }) {
-  const { reading } = useCourseDesk().player;
+  const { reading } = usePlayer();
   const words = useDocumentWords();
   const [trouble, setTrouble] = useState<{ readonly url: string; readonly why: DocumentTrouble } | null>(null);
   const { asked, document } = reading;

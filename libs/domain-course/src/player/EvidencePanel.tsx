@@ -4,7 +4,7 @@ import { Button, Card, clock } from '@banyan/ui';
 import { CloudOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { ReadingEvidence } from './ReadingEvidence.tsx';
 import { isRead } from './isRead.ts';
@@ -95,7 +95,7 @@ const Late = styled.div`
 const named = 3;
 
 const Strip = observer(function Strip({ chapter }: { chapter: Chapter }) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t, rough } = useWords();
   const share = (second: number) => `${Math.min(100, Math.max(0, (second / chapter.durationS) * 100))}%`;
   const piece = ([from, to]: readonly [number, number]) => ({
@@ -123,14 +123,14 @@ const Strip = observer(function Strip({ chapter }: { chapter: Chapter }) {
 });
 
 const Place = observer(function Place() {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t } = useWords();
   return <span>{t('evidence.at', { at: clock(player.media.position) })}</span>;
 });
 
 /** Nothing is lost while the server cannot be reached, and the learner is told so. */
 const Delayed = observer(function Delayed() {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t } = useWords();
   return (
     <Late role="status">
@@ -149,7 +149,7 @@ const Delayed = observer(function Delayed() {
 
 /** Under the picture: how much more to watch, what was skipped, and the watched pieces as evidence [CO-05]. */
 export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: { learnedShare: number }) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const session = useSession();
   const { t } = useWords();
   const { chapter, locked, missed } = player;

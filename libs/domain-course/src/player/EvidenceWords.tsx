@@ -3,7 +3,7 @@ import { Button } from '@banyan/ui';
 import { CircleCheck, Clock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { furthest, total } from './intervals.ts';
 
@@ -42,7 +42,8 @@ export const Sentence = styled.div`
 
 /** Every chapter is learned and the course still waits for study time: playing again brings it [CO-05]. */
 const StudyLeft = observer(function StudyLeft() {
-  const { course, player } = useCourseDesk();
+  const { course } = useCourseDesk();
+  const player = usePlayer();
   const { t, precise } = useWords();
   return (
     <Sentence>
@@ -62,7 +63,8 @@ const StudyLeft = observer(function StudyLeft() {
 
 /** What is missing of the chapter, or of the course once its chapters are learned, and the way on [CO-05]. */
 export const EvidenceWords = observer(function EvidenceWords({ chapter }: { chapter: Chapter }) {
-  const { course, player } = useCourseDesk();
+  const { course } = useCourseDesk();
+  const player = usePlayer();
   const { t, precise } = useWords();
   const { leftS, learned, missed, watched } = player;
   if (course.onlyStudyLeftS > 0) return <StudyLeft />;

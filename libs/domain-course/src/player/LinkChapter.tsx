@@ -2,13 +2,13 @@ import { Button } from '@banyan/ui';
 import { ExternalLink } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Choices, Middle } from './readingStyle.ts';
 
 /** An address outside: where it leads is told before it is opened, in a window that learns nothing of this one [CO-03]. */
 export const LinkChapter = observer(function LinkChapter({ link }: { link: { url: string; about: string } | null }) {
-  const { reading } = useCourseDesk().player;
+  const { reading } = usePlayer();
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
   if (link === null) {

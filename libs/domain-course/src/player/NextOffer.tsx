@@ -1,13 +1,14 @@
 import type { Chapter } from '@banyan/contracts';
 import { Button } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useCourseDesk } from '../course.desk.ts';
+import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { StageMessage } from './stage-style.ts';
 
 /** What comes after the end of a chapter: the next one, what was skipped, or that the course is done. */
 export const NextOffer = observer(function NextOffer({ onPlay }: { onPlay: (chapter: Chapter) => void }) {
-  const { course, player } = useCourseDesk();
+  const { course } = useCourseDesk();
+  const player = usePlayer();
   const { t, precise } = useWords();
   const { chapter, learned, media, missed } = player;
   if (!media.ended || chapter === null) return null;

@@ -1,12 +1,12 @@
 import { Video } from '@videojs/react/video';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { bindMedia } from './media.ts';
 
 /** The video element and what it tells the stores. */
 export const Picture = observer(function Picture({ label }: { label: string }) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const element = useRef<HTMLVideoElement>(null);
   const { address, url } = player.source;
 

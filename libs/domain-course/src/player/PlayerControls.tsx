@@ -5,7 +5,7 @@ import { useWords } from '../shared/useWords.ts';
 import { SeekSlider } from './SeekSlider.tsx';
 import { stageControl } from './stage-style.ts';
 import { QualityMenu, SpeedMenu, SubtitleMenu } from './StageMenus.tsx';
-import { usePlayer } from './videoPlayer.ts';
+import { useVideo } from './videoPlayer.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
 /** As in known players the controls follow the slider, which runs from left to right in every language. */
@@ -82,7 +82,7 @@ export interface PlayerControlsProps {
 /** Everything to steer the video with; it fades while nobody moves and the video plays. */
 export function PlayerControls({ durationS, sound, onKeys }: PlayerControlsProps) {
   const { t } = useWords();
-  const { fullscreen, paused } = usePlayer((state) => ({ fullscreen: state.fullscreen, paused: state.paused }));
+  const { fullscreen, paused } = useVideo((state) => ({ fullscreen: state.fullscreen, paused: state.paused }));
   return (
     <Controls.Root>
       <Bar data-controls="">

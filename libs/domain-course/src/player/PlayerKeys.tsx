@@ -1,12 +1,12 @@
 import { Hotkey, useHotkey } from '@videojs/react';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 
 const arrowS = 5;
 const stepS = 10;
 
 /** The keys of known players, anywhere on the page but in fields; up and down belong to the page's own scrolling. */
 export function PlayerKeys({ onKeys }: { onKeys: () => void }) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   useHotkey({ keys: 'c', target: 'document', repeatable: false, onActivate: () => player.toggleSubtitles() });
   useHotkey({ keys: '>', target: 'document', onActivate: () => player.media.stepRate(1) });
   useHotkey({ keys: '<', target: 'document', onActivate: () => player.media.stepRate(-1) });

@@ -1,4 +1,4 @@
-import type { CourseCard } from '@banyan/contracts';
+import type { Chapter, CourseDetail } from '@banyan/contracts';
 import { clock, CourseCover } from '@banyan/ui';
 import { KindIcon } from './kindIcon.tsx';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +7,8 @@ import styled from 'styled-components';
 import { motifOfSubject } from '../card/courseLook.ts';
 import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
+import { beginningOf } from './beginning.ts';
+import { isRead } from './isRead.ts';
 
 const Picture = styled.div`
   position: absolute;
@@ -68,35 +70,41 @@ const Picture = styled.div`
 `;
 
 export interface PosterProps {
-  course: CourseCard;
+  detail: CourseDetail;
+  chapter: Chapter;
+  /** Second or page that the address names. */
+  at: number | undefined;
   /** The pointer or the focus comes near: the player may be fetched. */
   onNear: () => void;
 }
 
 /** What the button says: begin, go on at a second or a page, once more. */
-function useBeginWords(): string {
-  const { player } = useCourseDesk();
+function useBeginWords({ detail, chapter, at }: Pick<PosterProps, 'detail' | 'chapter' | 'at'>): string {
+  const { course, player } = useCourseDesk();
   const { t } = useWords();
-  const { learned, reading, watched } = player;
-  if (reading.chapter !== null) {
-    const place = reading.asked?.part ?? reading.place;
-    if (place > 1 && reading.chapter.kind === 'document') return t('reading.goOnAtPage', { page: place });
-    if (reading.chapter.kind === 'scorm')
-      return t(learned ? 'scorm.again' : watched.length > 0 ? 'scorm.goOn' : 'scorm.begin');
-    return t(learned ? 'reading.again' : watched.length > 0 ? 'reading.goOn' : 'reading.begin');
+  const progress = course.progressOf(chapter);
+  const learned = progress.state === 'learned';
+  // The player also knows of what waits on this device.
+  const { place, begun } =
+    player.store?.chapter === chapter
+      ? player.store.beginning
+      : beginningOf(chapter, progress, detail.settings.antiSkip, at);
+  if (isRead(chapter)) {
+    if (place > 1 && chapter.kind === 'document') return t('reading.goOnAtPage', { page: place });
+    if (chapter.kind === 'scorm') return t(learned ? 'scorm.again' : begun ? 'scorm.goOn' : 'scorm.begin');
+    return t(learned ? 'reading.again' : begun ? 'reading.goOn' : 'reading.begin');
   }
-  const at = player.media.position;
-  if (at > 0) return t('player.goOnAt', { at: clock(at) });
-  return t(learned ? 'player.watchAgain' : watched.length > 0 ? 'player.fromStart' : 'player.begin');
+  if (place > 0) return t('player.goOnAt', { at: clock(place) });
+  return t(learned ? 'player.watchAgain' : begun ? 'player.fromStart' : 'player.begin');
 }
 
 /** The cover with the one button: begin, go on at a second, watch again [CO-04]. */
-export const Poster = observer(function Poster({ course, onNear }: PosterProps) {
+export const Poster = observer(function Poster({ detail, chapter, at, onNear }: PosterProps) {
   const { player } = useCourseDesk();
   const { t } = useWords();
   const [failed, setFailed] = useState(false);
-  const { chapter } = player;
-  const words = useBeginWords();
+  const { course } = detail;
+  const words = useBeginWords({ detail, chapter, at });
   return (
     <Picture>
       {course.coverUrl === null || failed ? (
@@ -106,11 +114,11 @@ export const Poster = observer(function Poster({ course, onNear }: PosterProps) 
       )}
       <button type="button" onPointerEnter={onNear} onFocus={onNear} onClick={() => player.start()}>
         <span>
-          <KindIcon kind={chapter?.kind ?? 'video'} size={32} filled />
+          <KindIcon kind={chapter.kind} size={32} filled />
         </span>
         <span>{words}</span>
       </button>
-      {chapter === null ? null : <p>{t('player.chapter', { no: chapter.no, title: chapter.title })}</p>}
+      <p>{t('player.chapter', { no: chapter.no, title: chapter.title })}</p>
     </Picture>
   );
 });

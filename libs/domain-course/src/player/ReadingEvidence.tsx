@@ -2,13 +2,14 @@ import type { Chapter } from '@banyan/contracts';
 import { Button } from '@banyan/ui';
 import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useCourseDesk } from '../course.desk.ts';
+import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { Sentence } from './EvidenceWords.tsx';
 import { useWords } from '../shared/useWords.ts';
 
 /** What is missing of a chapter that is read, time and parts, and the way on [CO-03]. */
 export const ReadingEvidence = observer(function ReadingEvidence({ chapter }: { chapter: Chapter }) {
-  const { course, player } = useCourseDesk();
+  const { course } = useCourseDesk();
+  const player = usePlayer();
   const { t, precise } = useWords();
   const { learned, leftS, reading } = player;
   if (learned) {

@@ -9,7 +9,7 @@ import { EvidencePanel } from './EvidencePanel.tsx';
 import { kindAnswers, makeScorm } from '../testing/chapterKinds.ts';
 import { inCourse, inStory } from '../testing/courseStory.tsx';
 import { OpenedCourse } from '../testing/OpenedCourse.tsx';
-import ReadingStage from './ReadingStage.tsx';
+import { ReadingStage } from './ReadingStage.tsx';
 
 const Begun = observer(function Begun() {
   const { player } = useCourseDesk();

@@ -1,7 +1,7 @@
 import type { Chapter } from '@banyan/contracts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { StageOverlay } from './StageOverlay.tsx';
 import { StageFailure } from './StageFailure.tsx';
 import { Refused } from './readingStyle.ts';
@@ -14,8 +14,8 @@ import { ScormStage } from './ScormStage.tsx';
 import { Sheet } from './readingStyle.ts';
 
 /** A chapter that is read: a document, a text, pictures, a link or a package, under the learner's mark [CO-03, WM-01]. */
-const ReadingStage = observer(function ReadingStage({ chapter }: { chapter: Chapter }) {
-  const { player } = useCourseDesk();
+export const ReadingStage = observer(function ReadingStage({ chapter }: { chapter: Chapter }) {
+  const player = usePlayer();
   const { reading, scorm } = player;
   const { content, failure } = reading;
   const overlay = <StageOverlay />;
@@ -46,5 +46,3 @@ const ReadingStage = observer(function ReadingStage({ chapter }: { chapter: Chap
     </Sheet>
   );
 });
-
-export default ReadingStage;

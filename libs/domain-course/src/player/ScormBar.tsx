@@ -2,7 +2,7 @@ import { Button, Notice } from '@banyan/ui';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 
 const Bar = styled.div`
@@ -48,7 +48,7 @@ const Parts = styled.ol`
 
 /** The parts of a package, each can be opened; the open one is marked. */
 const PartList = observer(function PartList() {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t } = useWords();
   const { scorm } = player;
   const here = scorm.package?.current.no;
@@ -73,7 +73,7 @@ const PartList = observer(function PartList() {
 
 /** What became of the open part: what is kept of it, its score, and the part that comes next [CO-05]. */
 export const ScormBar = observer(function ScormBar() {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t } = useWords();
   const { scorm } = player;
   const { allFinished, next, parts, score, sending, tooLong, waiting } = scorm;

@@ -5,7 +5,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Middle, Sheet } from './readingStyle.ts';
 import { ReadingWaiting } from './ReadingStates.tsx';
@@ -31,7 +31,7 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : nul
 
 /** The frame of a part, from its appearing to the end of its visit. Only the content origin is heard and told. */
 const PackageFrame = observer(function PackageFrame({ launchUrl, title }: { launchUrl: string; title: string }) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const frame = useRef<HTMLIFrameElement>(null);
   const { scorm } = player;
   // Before the frame can speak.
@@ -63,7 +63,7 @@ const PackageFrame = observer(function PackageFrame({ launchUrl, title }: { laun
 });
 
 const Slow = observer(function Slow() {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t } = useWords();
   const { scorm } = player;
   const { loaded } = scorm;
@@ -111,7 +111,7 @@ export interface ScormStageProps {
 
 /** A SCORM package in a frame of another origin, its parts above it, what is kept of it beneath [CO-03, WM-01]. */
 export const ScormStage = observer(function ScormStage({ chapter, overlay }: ScormStageProps) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { scorm } = player;
   const { failure, opening } = scorm;
   if (failure !== null) return <Broken why={failure} onRetry={() => scorm.load()} />;

@@ -1,7 +1,7 @@
 import { TimeSlider } from '@videojs/react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 
 /** Time runs from left to right in every language, and the library measures from the left: all places here are physical. */
 const Root = styled(TimeSlider.Root)`
@@ -83,7 +83,7 @@ const Hint = styled(TimeSlider.Value)`
 `;
 
 const Watched = observer(function Watched({ durationS }: { durationS: number }) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const share = (second: number) => `${Math.min(100, (second / durationS) * 100)}%`;
   return player.watched.map(([from, to]) => (
     <Piece key={from} style={{ left: share(from), width: `calc(${share(to)} - ${share(from)})` }} />

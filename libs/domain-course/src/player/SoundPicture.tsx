@@ -4,7 +4,7 @@ import { Headphones } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { motifOfSubject } from '../card/courseLook.ts';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 
 const Picture = styled.div`
   position: absolute;
@@ -34,7 +34,7 @@ const Picture = styled.div`
 
 /** In place of the picture where a chapter is listened to: the course's cover, dimmed, and what is heard [CO-03]. */
 export const SoundPicture = observer(function SoundPicture({ detail: { course } }: { detail: CourseDetail }) {
-  const { chapter } = useCourseDesk().player;
+  const { chapter } = usePlayer();
   return (
     <Picture aria-hidden="true">
       <div>

@@ -1,14 +1,16 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
-import { inTime, LinkButton } from '@banyan/ui';
+import { LatePart } from '@banyan/core-screen/views';
+import { LinkButton } from '@banyan/ui';
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { fetchRecording } from './fetchRecording.ts';
 import { isRead } from './isRead.ts';
+import { PlayerGate } from './PlayerGate.tsx';
 import { Poster } from './Poster.tsx';
 import { StageMessage, stageFrame } from './stage-style.ts';
 
@@ -22,16 +24,15 @@ const Spinner = styled.div`
   background: var(--stage);
 `;
 
+const importVideo = () => import('./VideoPlayer.tsx').then((part) => part.VideoPlayer);
+const importReading = () => import('./ReadingStage.tsx').then((part) => part.ReadingStage);
 /**
  * The player library and our skin: fetched when play is near, so that the page itself stays light. With them what records
  * the study: no picture runs that would not be recorded [CO-05].
  */
-const load = () => inTime(async () => (await Promise.all([import('./VideoPlayer.tsx'), fetchRecording()]))[0]);
-const VideoPlayer = lazy(load);
+const loadVideo = async () => (await Promise.all([importVideo(), fetchRecording()]))[0];
 /** What shows a chapter that is read, likewise. */
-const loadReading = () => inTime(async () => (await Promise.all([import('./ReadingStage.tsx'), fetchRecording()]))[0]);
-const ReadingStage = lazy(loadReading);
-const preload = (chapter: Chapter) => void (isRead(chapter) ? loadReading() : load()).catch(() => undefined);
+const loadReading = async () => (await Promise.all([importReading(), fetchRecording()]))[0];
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -57,15 +58,23 @@ function LockedStage({ detail, lockedBy }: { detail: CourseDetail; lockedBy: num
 export interface StageProps {
   detail: CourseDetail;
   chapter: Chapter;
+  /** Second or page that the address names. */
+  at: number | undefined;
   onPlay: (chapter: Chapter) => void;
 }
 
 /** The place of the picture: cover first, the player once play was pressed. */
-export const Stage = observer(function Stage({ detail, chapter, onPlay }: StageProps) {
+export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: StageProps) {
   const { course, player } = useCourseDesk();
   const { t } = useWords();
   const lockedBy = course.lockOf(chapter);
   const { started } = player;
+  const read = isRead(chapter);
+  const near = () => {
+    player.bring();
+    // What does not arrive says so where it is shown.
+    void (read ? loadReading : loadVideo)().catch(() => undefined);
+  };
 
   // As in known players `k` starts; once the player is there it has the keys itself.
   useEffect(() => {
@@ -82,26 +91,36 @@ export const Stage = observer(function Stage({ detail, chapter, onPlay }: StageP
     return (
       <Frame aria-label={t('player.label')}>
         {lockedBy === null ? (
-          <Poster course={detail.course} onNear={() => preload(chapter)} />
+          <Poster detail={detail} chapter={chapter} at={at} onNear={near} />
         ) : (
           <LockedStage detail={detail} lockedBy={lockedBy} />
         )}
       </Frame>
     );
   }
+  const waiting = (
+    <Frame aria-label={t('player.label')} aria-busy="true">
+      <Spinner />
+    </Frame>
+  );
+  if (read) {
+    return (
+      <LatePart load={loadReading} waiting={waiting}>
+        {(ReadingStage) => (
+          <PlayerGate waiting={waiting}>
+            <ReadingStage key={chapter.id} chapter={chapter} />
+          </PlayerGate>
+        )}
+      </LatePart>
+    );
+  }
   return (
-    <Suspense
-      fallback={
-        <Frame aria-label={t('player.label')} aria-busy="true">
-          <Spinner />
-        </Frame>
-      }
-    >
-      {isRead(chapter) ? (
-        <ReadingStage key={chapter.id} chapter={chapter} />
-      ) : (
-        <VideoPlayer detail={detail} onPlay={onPlay} />
+    <LatePart load={loadVideo} waiting={waiting}>
+      {(VideoPlayer) => (
+        <PlayerGate waiting={waiting}>
+          <VideoPlayer detail={detail} onPlay={onPlay} />
+        </PlayerGate>
       )}
-    </Suspense>
+    </LatePart>
   );
 });

@@ -2,7 +2,7 @@ import { Button, clock, LinkButton } from '@banyan/ui';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { courseRefusalOf } from '../course/courseRefusals.ts';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
@@ -10,7 +10,7 @@ import { StageMessage } from './stage-style.ts';
 
 /** Why there is no picture, and the way on: fetch the address again, load the page anew [CO-04] [CO-07]. */
 export const StageFailure = observer(function StageFailure() {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t } = useWords();
   const failureText = useFailureText();
   const { refusal, source } = player;

@@ -1,15 +1,15 @@
 import { Captions, CaptionsOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { rates } from './preferences.ts';
 import { StageMenu } from './StageMenu.tsx';
-import { usePlayer } from './videoPlayer.ts';
+import { useVideo } from './videoPlayer.ts';
 
 /** How fast it plays. */
 export function SpeedMenu() {
   const { t, number } = useWords();
-  const { rate, setRate } = usePlayer((state) => ({ rate: state.playbackRate, setRate: state.setPlaybackRate }));
+  const { rate, setRate } = useVideo((state) => ({ rate: state.playbackRate, setRate: state.setPlaybackRate }));
   const words = (value: number) => t('player.times', { rate: number(value) });
   return (
     <StageMenu
@@ -25,7 +25,7 @@ export function SpeedMenu() {
 
 /** In which size the picture comes; not there where a chapter has one only [CO-04]. */
 export const QualityMenu = observer(function QualityMenu() {
-  const { quality } = useCourseDesk().player;
+  const { quality } = usePlayer();
   const { t } = useWords();
   const { height, offered, renditions } = quality;
   if (renditions.length < 2) return null;
@@ -50,7 +50,7 @@ export const QualityMenu = observer(function QualityMenu() {
 
 /** Whether and in which language lines stand on the picture. */
 export const SubtitleMenu = observer(function SubtitleMenu() {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t } = useWords();
   const { subtitles } = player;
   if (subtitles.tracks.length === 0) return null;

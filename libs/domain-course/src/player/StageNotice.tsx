@@ -2,7 +2,7 @@ import { clock } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 
 const Place = styled.div`
@@ -38,7 +38,7 @@ const staysMs = 6000;
 
 /** Remarks on the picture; each is spoken when it comes [CO-04]. */
 export const StageNotice = observer(function StageNotice() {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t } = useWords();
   const { notice } = player;
   const { id, kind } = notice ?? {};

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
-import { usePlayer } from './videoPlayer.ts';
+import { usePlayer } from '../course.desk.ts';
+import { useVideo } from './videoPlayer.ts';
 
 const Place = styled.div`
   position: absolute;
@@ -37,8 +37,8 @@ const Place = styled.div`
 
 /** The line that is spoken. It goes up while the controls are there. */
 export const SubtitleLine = observer(function SubtitleLine() {
-  const { player } = useCourseDesk();
-  const raised = usePlayer((state) => state.controlsVisible);
+  const player = usePlayer();
+  const raised = useVideo((state) => state.controlsVisible);
   const { line, language } = player.subtitles;
   if (line === '') return null;
   return (

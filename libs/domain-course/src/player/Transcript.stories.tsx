@@ -5,7 +5,7 @@ import { Button } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { makeAddress, makeRendition } from '../testing/fixtures.ts';
 import { OpenedCourse } from '../testing/OpenedCourse.tsx';
 import { tinyVideo } from '../testing/tinyVideo.ts';
@@ -15,7 +15,7 @@ import { answer, waiting } from '@banyan/core-screen/testing';
 import { inCourse, inStory } from '../testing/courseStory.tsx';
 
 const Shown = observer(function Shown() {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const [words, setWords] = useState<string | null>(null);
   const [follow, setFollow] = useState(true);
   return (

@@ -4,7 +4,7 @@ import { ArrowDownUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { TranscriptLine } from './TranscriptLine.tsx';
 import { matchingLines } from './transcriptSearch.ts';
@@ -55,7 +55,7 @@ const leadAway: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'P
 
 /** What is said in the chapter, line by line: follows the video, leads to it, can be searched [CO-04]. */
 export const Transcript = observer(function Transcript({ words, follow, onFollow, onStopFollowing }: TranscriptProps) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const session = useSession();
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { cutAt } from './transcriptSearch.ts';
 import type { Cue } from './vtt.ts';
 
@@ -58,7 +58,7 @@ export interface TranscriptLineProps {
 
 /** One line of the transcript: pressed, the video goes there. Only the line that is spoken changes. */
 export const TranscriptLine = observer(function TranscriptLine({ cue, index, words, follow }: TranscriptLineProps) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const spoken = useMemo(() => computed(() => player.subtitles.current === index), [player, index]);
   const now = spoken.get();
   const line = useRef<HTMLLIElement>(null);

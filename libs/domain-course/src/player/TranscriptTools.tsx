@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 
 const Row = styled.div`
@@ -31,7 +31,7 @@ export const TranscriptTools = observer(function TranscriptTools({
   follow,
   onFollow,
 }: TranscriptToolsProps) {
-  const { player } = useCourseDesk();
+  const player = usePlayer();
   const { t } = useWords();
   const { subtitles } = player;
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeAck, makeAddress, makeChapter, makeDetail, makeRendition } from '../testing/fixtures.ts';
 import { StartedPlayer } from '../testing/StartedPlayer.tsx';
-import VideoPlayer from './VideoPlayer.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 import { answer } from '@banyan/core-screen/testing';
 import { inCourse, inStory } from '../testing/courseStory.tsx';
 

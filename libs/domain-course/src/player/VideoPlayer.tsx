@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { useCourseDesk } from '../course.desk.ts';
+import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { KeySheet } from './KeySheet.tsx';
 import { NextOffer } from './NextOffer.tsx';
@@ -83,8 +83,8 @@ export interface VideoPlayerProps {
 }
 
 /** The player with our own skin [CO-04]. */
-const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlayerProps) {
-  const { player } = useCourseDesk();
+export const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlayerProps) {
+  const player = usePlayer();
   const { t } = useWords();
   const words = usePlayerWords();
   const [keysOpen, setKeysOpen] = useState(false);
@@ -139,5 +139,3 @@ const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: VideoPlaye
     </I18nContext>
   );
 });
-
-export default VideoPlayer;

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeAddress, makeRendition } from '../testing/fixtures.ts';
 import { StartedPlayer } from '../testing/StartedPlayer.tsx';
 import { tinyVideo } from '../testing/tinyVideo.ts';
-import VideoPlayer from './VideoPlayer.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 import { answer } from '@banyan/core-screen/testing';
 import { inCourse, inStory } from '../testing/courseStory.tsx';
 

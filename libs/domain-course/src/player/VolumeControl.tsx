@@ -2,7 +2,7 @@ import { MuteButton, VolumeSlider } from '@videojs/react';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import styled from 'styled-components';
 import { stageControl } from './stage-style.ts';
-import { usePlayer } from './videoPlayer.ts';
+import { useVideo } from './videoPlayer.ts';
 
 const Row = styled.div`
   display: flex;
@@ -75,7 +75,7 @@ const Thumb = styled(VolumeSlider.Thumb)`
 
 /** Loudness; the slider comes out beside the button under the pointer or the focus. */
 export function VolumeControl() {
-  const { muted, volume } = usePlayer((state) => ({ muted: state.muted, volume: state.volume }));
+  const { muted, volume } = useVideo((state) => ({ muted: state.muted, volume: state.volume }));
   const silent = muted || volume === 0;
   const Icon = silent ? VolumeX : volume < 0.5 ? Volume1 : Volume2;
   return (

@@ -11,7 +11,7 @@ import {
 } from '@videojs/react';
 
 /** The player library with the features our skin uses, and no more. */
-export const { Player, usePlayer } = createPlayer({
+export const { Player, usePlayer: useVideo } = createPlayer({
   displayName: 'CoursePlayer',
   features: [
     playbackFeature,

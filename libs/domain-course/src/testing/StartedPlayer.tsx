@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useCourseDesk } from '../course.desk.ts';
-import VideoPlayer from '../player/VideoPlayer.tsx';
+import { VideoPlayer } from '../player/VideoPlayer.tsx';
 import { OpenedCourse } from './OpenedCourse.tsx';
 
 const Started = observer(function Started({ atS }: { atS?: number | undefined }) {

@@ -1,0 +1,25 @@
+import { useFailureText } from '@banyan/core-screen/views';
+import { ErrorState, LinkButton } from '@banyan/ui';
+import { courseLinks } from '../course.links.ts';
+import { useWords } from '../shared/useWords.ts';
+
+export interface CourseFailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A course did not come, for no reason of its own. */
+export function CourseFailed({ error, onRetry }: CourseFailedProps) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  return (
+    <ErrorState
+      level={2}
+      title={t('course.failed')}
+      text={failureText(error, t('course.kept'))}
+      retryText={t('retry')}
+      onRetry={onRetry}
+      actions={<LinkButton href={courseLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { CourseDetail } from '@banyan/contracts';
+import { LatePart } from '@banyan/core-screen/views';
+import { Breadcrumbs, PageTitle, Tag } from '@banyan/ui';
+import { CollectButton, type CollectButtonProps } from '../collection/CollectButton.tsx';
+import { courseLinks } from '../course.links.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { useWords } from '../shared/useWords.ts';
+
+/** It shows what a call of its own answers: the course is there before it. */
+const loadPraise = () => import('../comments/PraiseButton.tsx').then((part) => part.PraiseButton);
+
+export interface CourseHeadProps extends CollectButtonProps {
+  detail: CourseDetail;
+}
+
+/** Title of the course, the way to it, and what can be done with it [CO-02]. */
+export function CourseHead({ detail, ...collect }: CourseHeadProps) {
+  const { t } = useWords();
+  const { course, categories } = detail;
+  const way = [
+    { label: t('title.catalogue'), href: courseLinks.catalogue.href() },
+    ...categories.map(({ id, name }) => ({ label: name, href: courseLinks.catalogue.href({ category: id }) })),
+  ];
+  return (
+    <PageTitle
+      size="sm"
+      before={<Breadcrumbs label={t('course.way')} items={way} />}
+      actions={
+        <>
+          {course.required ? <Tag>{t('card.required')}</Tag> : null}
+          <LatePart load={loadPraise} waiting={null}>
+            {(PraiseButton) => <PraiseButton courseId={course.id} />}
+          </LatePart>
+          <CollectButton {...collect} />
+          <ShareButton courseId={course.id} />
+        </>
+      }
+    >
+      {course.title}
+    </PageTitle>
+  );
+}

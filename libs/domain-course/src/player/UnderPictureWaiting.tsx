@@ -1,0 +1,45 @@
+import type { Chapter, CourseDetail } from '@banyan/contracts';
+import { useSession } from '@banyan/core-session';
+import { SkeletonBlock, SkeletonRegion } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useCourseDesk } from '../course.desk.ts';
+import { useWords } from '../shared/useWords.ts';
+
+const Space = styled.div`
+  margin-top: 12px;
+`;
+
+/** Heights of what comes, px: nothing below it moves. */
+const evidence = { learner: 106, visitor: 60 } as const;
+const presence = 32;
+
+export interface UnderPictureWaitingProps {
+  detail: CourseDetail;
+  chapter: Chapter;
+}
+
+/** In the place of what stands under the picture, until it is there. */
+export const UnderPictureWaiting = observer(function UnderPictureWaiting({
+  detail,
+  chapter,
+}: UnderPictureWaitingProps) {
+  const { course } = useCourseDesk();
+  const { loggedIn } = useSession();
+  const { t } = useWords();
+  const locked = course.lockOf(chapter) !== null;
+  return (
+    <SkeletonRegion label={t('loading')}>
+      {locked ? null : (
+        <Space>
+          <SkeletonBlock height={loggedIn ? evidence.learner : evidence.visitor} />
+        </Space>
+      )}
+      {detail.settings.presence === 'none' ? null : (
+        <Space>
+          <SkeletonBlock height={presence} />
+        </Space>
+      )}
+    </SkeletonRegion>
+  );
+});
