@@ -1741,7 +1741,7 @@ const messages = {
     none: '這一年還沒有學分',
     noneText: '課程卡片上寫着學完能得多少學分。',
   },
-  chart: { asTable: '看錶格', asChart: '看圖', empty: '沒有數據', failed: '數據沒有取到' },
+  chart: { asTable: '看表格', asChart: '看圖', empty: '沒有數據', failed: '數據沒有取到' },
   loading: '正在讀取',
   retry: '重試',
   close: '關閉',

@@ -1031,7 +1031,7 @@ const messages = {
     sortNote: '{{people}}，平均名次越小越靠前',
     rank: '平均名次',
     retry: '重試',
-    chart: { asTable: '看錶格', asChart: '看圖', option: '選項', star: '星級', score: '分數', age: '年齡' },
+    chart: { asTable: '看表格', asChart: '看圖', option: '選項', star: '星級', score: '分數', age: '年齡' },
   },
   review: {
     tab: { appeal: '申訴', report: '題目反饋', statistics: '考試統計' },

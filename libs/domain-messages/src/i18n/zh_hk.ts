@@ -131,7 +131,7 @@ const messages = {
     weekBefore: '前一週',
     unit: '單位：分鐘',
     read: '這一週學了 {{now}}，前一週 {{before}}。',
-    asTable: '看錶格',
+    asTable: '看表格',
     asChart: '看圖',
     day: '日期',
     loading: '正在取數據',
