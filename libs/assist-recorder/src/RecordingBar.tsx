@@ -16,8 +16,8 @@ const Bar = styled.div`
   gap: 12px;
   min-height: 40px;
   padding: 4px 24px;
-  background: #b3261e;
-  color: #fff;
+  background: var(--on-air);
+  color: var(--on-stage);
 
   & > i {
     width: 10px;

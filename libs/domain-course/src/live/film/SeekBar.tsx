@@ -17,6 +17,7 @@ const Bar = styled.div`
     bottom: 12px;
     width: 100%;
     height: 28px;
+    color: var(--on-stage);
     pointer-events: none;
   }
   & > i {
@@ -40,7 +41,7 @@ const Bar = styled.div`
     width: 2px;
     height: 8px;
     border-radius: 0;
-    background: rgb(10 10 12 / 0.75);
+    background: color-mix(in srgb, var(--stage) 75%, transparent);
   }
   & > input {
     position: absolute;
@@ -94,7 +95,7 @@ export const SeekBar = observer(function SeekBar({ film, density, agenda, starte
     <Bar>
       {density === '' ? null : (
         <svg viewBox="0 0 800 28" preserveAspectRatio="none" aria-hidden="true">
-          <path d={density} fill="#fff" fillOpacity="0.34" />
+          <path d={density} fill="currentColor" fillOpacity="0.34" />
         </svg>
       )}
       <i data-track="" />

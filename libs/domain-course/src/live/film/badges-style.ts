@@ -24,7 +24,7 @@ export const Badges = styled.div`
     white-space: nowrap;
   }
   & > span[data-live] {
-    background: #c41d1d;
+    background: var(--on-air);
     font-weight: 600;
   }
   & > span[data-live]::before {

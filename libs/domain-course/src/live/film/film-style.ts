@@ -24,7 +24,11 @@ export const Controls = styled.div`
   z-index: 2;
   inset: auto 0 0;
   padding: 56px 16px 10px;
-  background: linear-gradient(transparent, rgb(6 7 9 / 0.55) 42%, rgb(6 7 9 / 0.88));
+  background: linear-gradient(
+    transparent,
+    color-mix(in srgb, var(--stage-shade) 62%, transparent) 42%,
+    var(--stage-shade)
+  );
   transition: opacity var(--slow) var(--ease);
 
   &[data-hides] {
@@ -54,7 +58,8 @@ export const Row = styled.div`
     cursor: pointer;
   }
   & > select > option {
-    color: #1c1d20;
+    background: var(--float);
+    color: var(--ink);
   }
   & > span {
     margin-inline: 10px auto;

@@ -15,8 +15,8 @@ const Bar = styled.div`
   padding-block: 8px;
   padding-inline: 16px 12px;
   border-radius: var(--r-ctl);
-  background: #c41d1d;
-  color: #fff;
+  background: var(--on-air);
+  color: var(--on-stage);
 
   & > b::before {
     content: '';
@@ -32,15 +32,15 @@ const Bar = styled.div`
     min-width: 0;
   }
   & > button:not([data-variant='primary']) {
-    border-color: rgb(255 255 255 / 0.55);
+    border-color: color-mix(in srgb, var(--on-stage) 55%, transparent);
     background: none;
-    color: #fff;
+    color: inherit;
   }
   & > button:not([data-variant='primary']):hover {
-    background: rgb(255 255 255 / 0.16);
+    background: color-mix(in srgb, var(--on-stage) 16%, transparent);
   }
   & > button:focus-visible {
-    outline-color: #fff;
+    outline-color: currentColor;
     box-shadow: none;
   }
 `;
