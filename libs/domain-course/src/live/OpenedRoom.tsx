@@ -50,14 +50,15 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
   const session = useSession();
   const failure = useRoomFailure();
   const [open, setOpen] = useState<'studio' | 'end' | null>(null);
-  const { called, enter, end, entered, film, hand, studio, talk } = desk;
+  const { enter, end, entered, film, hand, stage, talk } = desk;
+  const { called, studio } = stage;
   const onAir = studio?.onAir === true;
   const canRaise = entered && room.state === 'live' && room.role !== 'host' && room.provider === 'embedded';
   const raise = () => void hand.run({ id: room.id, on: room.hand === null ? 'Y' : 'N' });
   useHandKey(canRaise && (!room.muted || room.hand !== null), raise);
   useLeaveGuard(onAir || talk.draft.trim() !== '', onAir ? t('live.leaveOnAir') : undefined);
   const finish = async () => {
-    if (await desk.finish()) setOpen(null);
+    if (await stage.finish()) setOpen(null);
   };
   const refused = enter.failureOf();
   const attended = session.loggedIn && (room.state === 'live' ? entered : room.spans.length > 0);

@@ -93,14 +93,14 @@ describe('RoomDesk', () => {
   it('tells whoever has the stage and is not filmed, and nobody else [LV-01]', async () => {
     const { desk, turn } = setUp(makeRoomIn('before', 'zh', { role: 'host' }));
     await desk.show(100_001, '20381');
-    expect(desk.called).toBe(false);
+    expect(desk.stage.called).toBe(false);
     const start = vi.fn();
-    const studio = { start } as unknown as Parameters<RoomDesk['goOnAir']>[0];
-    expect(await desk.goOnAir(studio)).toBe(true);
+    const studio = { start } as unknown as Parameters<RoomDesk['stage']['goOnAir']>[0];
+    expect(await desk.stage.goOnAir(studio)).toBe(true);
     expect(start).toHaveBeenCalledOnce();
-    expect(desk.called).toBe(true);
+    expect(desk.stage.called).toBe(true);
     turn({ presenter: null });
     await desk.room.refresh();
-    expect(desk.called).toBe(false);
+    expect(desk.stage.called).toBe(false);
   });
 });

@@ -14,17 +14,18 @@ import type {
   startRoom,
 } from '@banyan/contracts';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { roomCalls, stageCalls, talkCalls, type RoomApi, type StageApi, type TalkApi } from '../api/liveCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 import type { Film } from './film/Film.ts';
-import type { Studio } from './studio/Studio.ts';
+import { StageSeat } from './StageSeat.ts';
 import { Talk } from './talk/Talk.ts';
 
 /** What of a film the talk beside it is told, and what it can ask. */
 export type FilmSeat = Pick<Film, 'goTo' | 'length' | 'position' | 'wake'>;
 
-type RoomAction<C extends typeof startRoom> = Action<CallInput<C>, LiveRoom>;
+/** Something done in the room, answered with the room as it is then. */
+type Act<Input> = Action<Input, LiveRoom>;
 
 /** A live room: where it stands, who is there, what is said, and what its hosts do [LV-01]. */
 export class RoomDesk {
@@ -32,14 +33,15 @@ export class RoomDesk {
   readonly picture: Request<RoomPicture, number>;
   readonly people: PagedList<PresentPerson, number>;
   readonly talk: Talk;
-  readonly enter: Action<CallInput<typeof enterRoom>, LiveRoom>;
-  readonly hand: Action<CallInput<typeof raiseHand>, LiveRoom>;
-  readonly remind: Action<CallInput<typeof remindOfRoom>, LiveRoom>;
-  readonly start: RoomAction<typeof startRoom>;
-  readonly end: Action<CallInput<typeof endRoom>, LiveRoom>;
-  readonly give: Action<CallInput<typeof giveStage>, LiveRoom>;
-  readonly mute: Action<CallInput<typeof muteInRoom>, LiveRoom>;
-  readonly announce: Action<CallInput<typeof announceInRoom>, LiveRoom>;
+  readonly enter: Act<CallInput<typeof enterRoom>>;
+  readonly hand: Act<CallInput<typeof raiseHand>>;
+  readonly remind: Act<CallInput<typeof remindOfRoom>>;
+  readonly start: Act<CallInput<typeof startRoom>>;
+  readonly end: Act<CallInput<typeof endRoom>>;
+  readonly give: Act<CallInput<typeof giveStage>>;
+  readonly mute: Act<CallInput<typeof muteInRoom>>;
+  readonly announce: Act<CallInput<typeof announceInRoom>>;
+  readonly stage: StageSeat;
   /** Server's clock minus this device's, ms. */
   offset = 0;
   /** The page could not say that its viewer is there. */
@@ -49,12 +51,9 @@ export class RoomDesk {
   /** The viewer is in the room. */
   entered = false;
   film: FilmSeat | null = null;
-  studio: Studio | null = null;
   readonly #api: RoomApi;
   readonly #now: () => number;
   private id: number | null = null;
-  private me: string | null = null;
-  private starting = false;
 
   constructor(api: RoomApi, talk: TalkApi, stage: StageApi, now: () => number) {
     this.#api = api;
@@ -65,21 +64,16 @@ export class RoomDesk {
       id: ({ person }) => person.id,
     });
     this.talk = new Talk(talk, () => void this.room.refresh());
-    const act = <Input>(
-      work: (input: Input, options: object) => Promise<LiveRoom>,
-      done = () => undefined as unknown,
-    ) =>
-      new Action<Input, LiveRoom>(work, {
-        done: (room) => {
-          this.room.set(room);
-          done();
-        },
-      });
+    const act = <Input>(work: (input: Input, options: object) => Promise<LiveRoom>, done?: () => unknown) => {
+      const take = (room: LiveRoom) => {
+        this.room.set(room);
+        done?.();
+      };
+      return new Action<Input, LiveRoom>(work, { done: take });
+    };
     const withPeople = () => this.people.renew();
-    this.enter = act(
-      (input: CallInput<typeof enterRoom>, options) => api.enter(input, options),
-      () => this.cameIn(),
-    );
+    const cameIn = () => this.cameIn();
+    this.enter = act((input: CallInput<typeof enterRoom>, options) => api.enter(input, options), cameIn);
     this.hand = act((input: CallInput<typeof raiseHand>, options) => api.hand(input, options));
     this.remind = act((input: CallInput<typeof remindOfRoom>, options) => api.remind(input, options));
     this.start = act((input: CallInput<typeof startRoom>, options) => stage.start(input, options));
@@ -87,16 +81,12 @@ export class RoomDesk {
     this.give = act((input: CallInput<typeof giveStage>, options) => stage.give(input, options), withPeople);
     this.mute = act((input: CallInput<typeof muteInRoom>, options) => stage.mute(input, options), withPeople);
     this.announce = act((input: CallInput<typeof announceInRoom>, options) => stage.announce(input, options));
+    this.stage = new StageSeat(this.room, { start: this.start, end: this.end, give: this.give });
     makeAutoObservable(this, {
       ...{ room: false, picture: false, people: false, talk: false, enter: false, hand: false, remind: false },
-      ...{ start: false, end: false, give: false, mute: false, announce: false },
+      ...{ start: false, end: false, give: false, mute: false, announce: false, stage: false },
       film: observableRef,
-      studio: observableRef,
     });
-    reaction(
-      () => this.outOfStage,
-      (out) => out && this.studio?.oust(),
-    );
     reaction(
       () => this.room.value?.now,
       (at) => at !== undefined && this.setOffset(at - now()),
@@ -108,45 +98,10 @@ export class RoomDesk {
     return this.#now() + this.offset;
   }
 
-  /** Filmed here, while the room says that somebody else is on the stage, or nobody. */
-  get outOfStage(): boolean {
-    const room = this.room.value;
-    if (room === null || this.studio?.onAir !== true || this.starting) return false;
-    return room.state !== 'live' || String(room.presenter?.id) !== this.me;
-  }
-
-  /** The stage is the viewer’s, and nothing is filmed. */
-  get called(): boolean {
-    const room = this.room.value;
-    if (room?.state !== 'live' || this.me === null || this.starting) return false;
-    return String(room.presenter?.id) === this.me && this.studio?.onAir !== true && this.studio?.finishing !== true;
-  }
-
-  /** Goes on air with what is open: begins the room, or takes the stage, where that is still to be done. */
-  async goOnAir(studio: Studio): Promise<boolean> {
-    const room = this.room.value;
-    if (room === null) return false;
-    const { id } = room;
-    this.setStarting(true);
-    const mine = room.state === 'live' && String(room.presenter?.id) === this.me;
-    const done = mine || (await (room.state === 'live' ? this.give.run({ id, user: 0 }) : this.start.run({ id })));
-    if (done) studio.start();
-    this.setStarting(false);
-    return done;
-  }
-
-  /** Ends what is on air, when the last pieces are there. */
-  async finish(): Promise<boolean> {
-    const id = this.room.value?.id;
-    if (id === undefined) return false;
-    if (this.studio?.onAir === true) await this.studio.stop();
-    return this.end.run({ id });
-  }
-
   /** Opens a room. */
   async show(id: number, userId: string | null): Promise<void> {
     const loggedIn = userId !== null;
-    this.me = userId;
+    this.stage.sit(userId);
     this.id = id;
     this.entered = false;
     this.adrift = false;
@@ -156,7 +111,7 @@ export class RoomDesk {
     await this.room.load(id);
     const room = this.room.value;
     if (room === null || this.id !== id || !room.invited) return;
-    this.setBefore(room.state === 'before');
+    runInAction(() => (this.wasBefore = room.state === 'before'));
     if (room.locked) return;
     this.read(room, loggedIn);
     const over = room.state === 'cancelled' || room.state === 'ended';
@@ -177,7 +132,7 @@ export class RoomDesk {
       const room = await this.#api.stay({ id, leaving: leaving ? 'Y' : 'N' }, options);
       if (this.id === id && !leaving) this.stayed(room);
     } catch {
-      if (this.id === id) this.drift();
+      if (this.id === id) runInAction(() => (this.adrift = true));
     }
   }
 
@@ -195,15 +150,9 @@ export class RoomDesk {
     this.film = film;
   }
 
-  /** Somebody is about to go on the stage. */
-  occupy(studio: Studio | null): void {
-    this.studio = studio;
-  }
-
   leave(): void {
     void this.stay(true);
-    this.studio?.leave();
-    this.studio = null;
+    this.stage.leave();
     this.entered = false;
     this.id = null;
     for (const part of [this.room, this.picture, this.people, this.talk]) part.leave();
@@ -233,18 +182,6 @@ export class RoomDesk {
     if (before === null) return;
     if (before.lines !== room.lines || before.questions !== room.questions) this.talk.refresh();
     if (before.inRoom !== room.inRoom || before.hands !== room.hands) void this.people.renew();
-  }
-
-  private drift(): void {
-    this.adrift = true;
-  }
-
-  private setBefore(on: boolean): void {
-    this.wasBefore = on;
-  }
-
-  private setStarting(on: boolean): void {
-    this.starting = on;
   }
 
   private setOffset(ms: number): void {

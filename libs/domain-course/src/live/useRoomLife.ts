@@ -20,7 +20,7 @@ export function useRoomLife(desk: RoomDesk, id: number | null): void {
     const timer = setInterval(() => void desk.stay(), roomLimits.presenceMs);
     const left = () => void desk.stay(true);
     const back = () => {
-      desk.studio?.online();
+      desk.stage.studio?.online();
       void desk.stay();
     };
     window.addEventListener('pagehide', left);

@@ -39,7 +39,7 @@ const Bar = styled.div`
 
 export interface RoomBarProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'end' | 'hand' | 'now' | 'studio'>;
+  desk: Pick<RoomDesk, 'hand' | 'now' | 'stage'>;
   /** The viewer is logged in and came in. */
   entered: boolean;
   onHand: () => void;
@@ -57,7 +57,7 @@ export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
   const host = role === 'host';
   const live = state === 'live';
   const embedded = room.provider === 'embedded';
-  const onAir = desk.studio?.onAir === true;
+  const onAir = desk.stage.studio?.onAir === true;
   const early = state === 'before' && at >= room.from - roomLimits.earlyMs;
   const error = desk.hand.failureOf();
   if (state !== 'before' && !live) return null;

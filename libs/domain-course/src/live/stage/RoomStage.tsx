@@ -56,8 +56,8 @@ export const RoomStage = observer(function RoomStage({ room, desk, called, onStu
       </StillStage>
     );
   }
-  if (desk.studio !== null && (desk.studio.onAir || desk.studio.finishing)) {
-    const { studio } = desk;
+  const { studio } = desk.stage;
+  if (studio !== null && (studio.onAir || studio.finishing)) {
     return (
       <LatePart load={loadOwn} waiting={coming}>
         {(OwnStage) => <OwnStage studio={studio} room={room} now={() => desk.now()} />}

@@ -27,9 +27,8 @@ function Opened({ devices }: { devices: Devices }) {
   });
   const { give, start } = desk;
   const around = {
-    ...{ give, start, studio, room: desk.room },
-    occupy: () => undefined,
-    goOnAir: () => Promise.resolve(true),
+    ...{ give, start, room: desk.room },
+    stage: { studio, occupy: () => undefined, goOnAir: () => Promise.resolve(true) },
   };
   return <StudioDialog room={room} desk={around} onClose={() => undefined} />;
 }

@@ -10,6 +10,7 @@ import { stageFrame } from '../../player/stage-style.ts';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
+import type { StageSeat } from '../StageSeat.ts';
 import type { Device } from './devices.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 import { makeStudio } from './makeStudio.ts';
@@ -45,7 +46,9 @@ const Pair = styled.div`
 
 export interface StudioDialogProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'give' | 'goOnAir' | 'occupy' | 'room' | 'start' | 'studio'>;
+  desk: Pick<RoomDesk, 'give' | 'room' | 'start'> & {
+    readonly stage: Pick<StageSeat, 'goOnAir' | 'occupy' | 'studio'>;
+  };
   onClose: () => void;
 }
 
@@ -54,10 +57,12 @@ export const StudioDialog = observer(function StudioDialog({ room, desk, onClose
   const { t } = useWords();
   const failure = useRoomFailure();
   const environment = courseDomain.useEnvironment();
-  const [studio] = useState(() => desk.studio ?? makeStudio(environment, room.id, () => void desk.room.refresh()));
+  const [studio] = useState(
+    () => desk.stage.studio ?? makeStudio(environment, room.id, () => void desk.room.refresh()),
+  );
   const [going, setGoing] = useState(false);
   useEffect(() => {
-    desk.occupy(studio);
+    desk.stage.occupy(studio);
   }, [desk, studio]);
   const { cameras, microphones, opening, picture, source, trouble } = studio;
   const close = () => {
@@ -66,9 +71,9 @@ export const StudioDialog = observer(function StudioDialog({ room, desk, onClose
   };
   const go = async () => {
     setGoing(true);
-    const gone = await desk.goOnAir(studio);
+    const went = await desk.stage.goOnAir(studio);
     setGoing(false);
-    if (gone) onClose();
+    if (went) onClose();
   };
   const error = desk.start.failureOf() ?? desk.give.failureOf();
   const choose = (label: string, devices: readonly Device[], chosen: string, onChoose: (id: string) => void) =>

@@ -1,0 +1,85 @@
+import type { CallInput, endRoom, giveStage, LiveRoom, startRoom } from '@banyan/contracts';
+import type { Action, Request } from '@banyan/core-screen';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Studio } from './studio/Studio.ts';
+
+/** What hosts do with the stage, each answered with the room as it is then. */
+export interface StageActs {
+  readonly start: Action<CallInput<typeof startRoom>, LiveRoom>;
+  readonly end: Action<CallInput<typeof endRoom>, LiveRoom>;
+  readonly give: Action<CallInput<typeof giveStage>, LiveRoom>;
+}
+
+/** The viewer's place on the stage of a room: whether it is theirs, what films them there, going on and off it [LV-01]. */
+export class StageSeat {
+  studio: Studio | null = null;
+  readonly #room: Pick<Request<LiveRoom, number>, 'value'>;
+  readonly #acts: StageActs;
+  private me: string | null = null;
+  private starting = false;
+
+  constructor(room: Pick<Request<LiveRoom, number>, 'value'>, acts: StageActs) {
+    this.#room = room;
+    this.#acts = acts;
+    makeAutoObservable(this, { studio: observableRef });
+    reaction(
+      () => this.out,
+      (out) => out && this.studio?.oust(),
+    );
+  }
+
+  /** Filmed here, while the room says that somebody else is on the stage, or nobody. */
+  get out(): boolean {
+    const room = this.#room.value;
+    if (room === null || this.studio?.onAir !== true || this.starting) return false;
+    return room.state !== 'live' || String(room.presenter?.id) !== this.me;
+  }
+
+  /** The stage is the viewer’s, and nothing is filmed. */
+  get called(): boolean {
+    const room = this.#room.value;
+    if (room?.state !== 'live' || this.me === null || this.starting) return false;
+    return String(room.presenter?.id) === this.me && this.studio?.onAir !== true && this.studio?.finishing !== true;
+  }
+
+  /** Somebody looks at the room. */
+  sit(userId: string | null): void {
+    this.me = userId;
+  }
+
+  /** Somebody is about to go on the stage. */
+  occupy(studio: Studio | null): void {
+    this.studio = studio;
+  }
+
+  /** Goes on air with what is open: begins the room, or takes the stage, where that is still to be done. */
+  async goOnAir(studio: Studio): Promise<boolean> {
+    const room = this.#room.value;
+    if (room === null) return false;
+    const { id } = room;
+    const { give, start } = this.#acts;
+    this.setStarting(true);
+    const mine = room.state === 'live' && String(room.presenter?.id) === this.me;
+    const done = mine || (await (room.state === 'live' ? give.run({ id, user: 0 }) : start.run({ id })));
+    if (done) studio.start();
+    this.setStarting(false);
+    return done;
+  }
+
+  /** Ends what is on air, when the last pieces are there. */
+  async finish(): Promise<boolean> {
+    const id = this.#room.value?.id;
+    if (id === undefined) return false;
+    if (this.studio?.onAir === true) await this.studio.stop();
+    return this.#acts.end.run({ id });
+  }
+
+  leave(): void {
+    this.studio?.leave();
+    this.studio = null;
+  }
+
+  private setStarting(on: boolean): void {
+    this.starting = on;
+  }
+}
