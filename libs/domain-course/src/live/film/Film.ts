@@ -1,38 +1,10 @@
-import type { FilmApi } from '../../api/liveCalls.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { edgeOf, filmBounds } from './filmPlan.ts';
-import { FilmPlayer, type FilmNetwork } from './FilmPlayer.ts';
-import type { FilmScreen } from './FilmScreen.ts';
-
-/** What a film needs of its surroundings. */
-export interface FilmSurroundings {
-  readonly api: FilmApi;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
-  readonly now: () => number;
-  /** What shows it; the browser's MediaSource, or a drawing in stories. */
-  readonly screenOf: (video: HTMLVideoElement) => FilmScreen;
-}
-
-const [endS, keepEveryS] = [5, 3];
-const nameOf = (room: number) => `banyan.live.${room}`;
-
-/** Fetches bytes of another origin. */
-async function bytesOf(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`piece: ${response.status}`);
-  return response.arrayBuffer();
-}
-
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
+import { FilmPlayer } from './FilmPlayer.ts';
+import { bytesOf, wait } from './filmNetwork.ts';
+import type { FilmNetwork, FilmSurroundings } from './filmPorts.ts';
+import { KeptPlace } from './KeptPlace.ts';
+import { watchVideo } from './watchVideo.ts';
 
 /** The film of a room as its viewer sees it: what plays, how, and what it can be told [LV-01]. */
 export class Film {
@@ -56,9 +28,9 @@ export class Film {
   readonly live: boolean;
   readonly #room: number;
   readonly #around: FilmSurroundings;
+  readonly #place: KeptPlace;
   #video: HTMLVideoElement | null = null;
   private player: FilmPlayer | null = null;
-  #kept = -Infinity;
   /** It ought to play: the viewer has not stopped it. */
   #wanted = true;
 
@@ -66,6 +38,7 @@ export class Film {
     this.#room = room;
     this.live = live;
     this.#around = around;
+    this.#place = new KeptPlace(room, around.storage);
     this.length = filmMs / 1000;
     this.following = live;
     makeAutoObservable<this, 'player'>(this, { player: observableRef });
@@ -102,15 +75,15 @@ export class Film {
         },
       },
       this.live,
-      this.live ? null : this.begin(),
+      this.live ? null : this.#place.begin(this.length),
       this.length * 1000,
     );
     this.player = player;
-    const unbind = this.bind(video);
+    const unwatch = this.watch(video);
     void player.run();
     return () => {
-      this.keep();
-      unbind();
+      this.#place.keep(this.position);
+      unwatch();
       player.close();
       runInAction(() => (this.player = null));
       this.#video = null;
@@ -200,47 +173,19 @@ export class Film {
     Object.assign(this, change);
   }
 
-  /** Where one stopped the last time; a film that was seen to its end begins anew. */
-  private begin(): number {
-    const kept = Number(this.#around.storage?.getItem(nameOf(this.#room)) ?? 0);
-    return kept > 0 && kept < this.length - endS ? kept : 0;
-  }
-
-  private keep(): void {
-    this.#kept = this.position;
-    try {
-      this.#around.storage?.setItem(nameOf(this.#room), String(Math.floor(this.position)));
-    } catch {
-      // A full storage costs a convenience, nothing else.
-    }
-  }
-
-  private bind(video: HTMLVideoElement): () => void {
-    const moved = () => {
-      this.player?.tick();
-      this.read(video);
-      if (Math.abs(this.position - this.#kept) >= keepEveryS) this.keep();
-    };
-    const stalled = () => {
-      this.player?.tick();
-      this.read(video, true);
-    };
-    const changed = () => this.read(video);
-    const events: Readonly<Record<string, () => void>> = {
-      timeupdate: moved,
-      playing: changed,
-      play: changed,
-      pause: changed,
-      ended: changed,
-      waiting: stalled,
-      seeking: stalled,
-      ratechange: changed,
-      volumechange: changed,
-    };
-    for (const [name, handle] of Object.entries(events)) video.addEventListener(name, handle);
-    return () => {
-      for (const [name, handle] of Object.entries(events)) video.removeEventListener(name, handle);
-    };
+  private watch(video: HTMLVideoElement): () => void {
+    return watchVideo(video, {
+      moved: () => {
+        this.player?.tick();
+        this.read(video);
+        this.#place.pass(this.position);
+      },
+      stalled: () => {
+        this.player?.tick();
+        this.read(video, true);
+      },
+      changed: () => this.read(video),
+    });
   }
 
   private read(video: HTMLVideoElement, waiting = false): void {

@@ -1,7 +1,8 @@
 import type { FilmPiece } from '@banyan/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { FilmPlayer, type FilmPorts } from './FilmPlayer.ts';
+import { FilmPlayer } from './FilmPlayer.ts';
 import { catchUp, overHole, playedOut, readyUntil, type Range } from './filmPlan.ts';
+import type { FilmPorts } from './filmPorts.ts';
 import { ScreenFull, type FilmScreen } from './FilmScreen.ts';
 
 const mime = 'video/webm;codecs="vp8,opus"';

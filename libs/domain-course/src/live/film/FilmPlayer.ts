@@ -1,32 +1,9 @@
 import type { FilmPiece } from '@banyan/contracts';
 import { catchUp, edgeOf, filmBounds, overHole, pauseAfter, playedOut, readyUntil } from './filmPlan.ts';
-import { ScreenFull, type FilmScreen } from './FilmScreen.ts';
-import { PieceFeed, type PieceSource } from './PieceFeed.ts';
-
-/** How the film comes: as it should, slowly, or not at all. */
-export type FilmNetwork = 'good' | 'slow' | 'lost';
-
-/** What a player tells of itself. */
-export interface FilmTold {
-  /** The first piece is there. */
-  readonly shown: () => void;
-  /** The browser cannot show this type. */
-  readonly unsupported: (mime: string) => void;
-  readonly network: (state: FilmNetwork) => void;
-  /** The newest moment, seconds; `over`: nothing follows. */
-  readonly edge: (seconds: number, over: boolean) => void;
-}
-
-export interface FilmPorts {
-  readonly source: PieceSource;
-  readonly screen: FilmScreen;
-  /** Fetches the bytes of a piece. */
-  readonly bytes: (url: string, signal: AbortSignal) => Promise<ArrayBuffer>;
-  /** Resolves after so many ms, or when the signal says so. */
-  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  readonly now: () => number;
-  readonly told: FilmTold;
-}
+import type { FilmPorts } from './filmPorts.ts';
+import { ScreenFull } from './FilmScreen.ts';
+import { PieceFeed } from './PieceFeed.ts';
+import { PieceFetcher } from './PieceFetcher.ts';
 
 /** How often what is on air is asked for without having heard of it, ms. */
 const askMs = 4000;
@@ -42,9 +19,9 @@ export class FilmPlayer {
   following: boolean;
   readonly #ports: FilmPorts;
   readonly #feed: PieceFeed;
+  readonly #fetcher: PieceFetcher;
   readonly #closing = new AbortController();
   #pause = new AbortController();
-  #fetching = new AbortController();
   #begun = false;
   /** Places of pieces that cannot be read. */
   readonly #unreadable = new Set<number>();
@@ -57,6 +34,7 @@ export class FilmPlayer {
   constructor(ports: FilmPorts, live: boolean, atS: number | null, filmMs: number) {
     this.#ports = ports;
     this.#feed = new PieceFeed(ports.source, live, filmMs);
+    this.#fetcher = new PieceFetcher(ports, this.#feed, (ms) => this.#rest(ms));
     this.#target = atS;
     this.following = atS === null;
   }
@@ -125,8 +103,7 @@ export class FilmPlayer {
 
   #turn(): void {
     this.#round += 1;
-    this.#fetching.abort();
-    this.#fetching = new AbortController();
+    this.#fetcher.drop();
     this.#pause.abort();
   }
 
@@ -171,7 +148,7 @@ export class FilmPlayer {
       this.#feed.pass(piece);
       return;
     }
-    const bytes = await this.#fetch(piece);
+    const bytes = await this.#fetcher.fetch(piece);
     if (round !== this.#round) return;
     if (bytes === null) {
       this.#feed.pass(piece);
@@ -187,32 +164,6 @@ export class FilmPlayer {
     }
     told.shown();
     this.tick();
-  }
-
-  /** Bytes of a piece; null: they are lost. Once its address is asked for anew, as it may be too old. */
-  async #fetch(piece: FilmPiece): Promise<ArrayBuffer | null> {
-    const { bytes, now, told } = this.#ports;
-    const began = now();
-    for (let tries = 0; ; tries += 1) {
-      const signal = this.#fetching.signal;
-      try {
-        const one = tries === 0 ? piece : await this.#again(piece);
-        const got = await bytes(one.url, signal);
-        told.network(now() - began > piece.length ? 'slow' : 'good');
-        return got;
-      } catch {
-        if (signal.aborted) return null;
-        told.network('lost');
-        if (tries >= 2) return null;
-        await this.#rest(pauseAfter(tries));
-      }
-    }
-  }
-
-  async #again(piece: FilmPiece): Promise<FilmPiece> {
-    this.#feed.forget();
-    const next = await this.#feed.next();
-    return next?.index === piece.index ? next : piece;
   }
 
   async #put(piece: FilmPiece, bytes: ArrayBuffer): Promise<void> {
