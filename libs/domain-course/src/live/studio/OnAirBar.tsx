@@ -57,10 +57,10 @@ export interface OnAirBarProps {
 /** That one is on air, how it gets there, and what can be done about it [LV-01]. */
 export const OnAirBar = observer(function OnAirBar({ studio, onChange, onStepDown, onEnd }: OnAirBarProps) {
   const { t } = useWords();
-  const { muted, queue, trouble } = studio;
+  const { gone, muted, queue } = studio;
   const waiting = queue?.waiting ?? 0;
   const told = [
-    ...(trouble === null ? [] : [t('live.pictureGone')]),
+    ...(gone ? [t('live.pictureGone')] : []),
     ...(queue?.stalled === true
       ? [t('live.stalled', { count: waiting })]
       : waiting > 2

@@ -79,6 +79,20 @@ describe('Studio', () => {
     expect(studio.onAir).toBe(true);
   });
 
+  it('keeps what is on air where another picture does not come, and says when it has ended by itself [LV-01]', async () => {
+    const { open, recorded, sources, studio } = setUp();
+    await studio.open();
+    studio.start();
+    open.mockImplementationOnce(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    await studio.open({ picture: 'screen' });
+    expect([studio.picture, studio.trouble, studio.gone, recorded.length]).toEqual(['camera', 'refused', false, 1]);
+    expect(sources[0]?.close).not.toHaveBeenCalled();
+    vi.mocked(sources[0]!.onEnd).mock.calls[0]?.[0]();
+    expect(studio.gone).toBe(true);
+    await studio.open();
+    expect([studio.gone, studio.trouble, studio.onAir]).toEqual([false, null, true]);
+  });
+
   it('stops when somebody else is on the stage, and keeps what a lost connection held up [LV-01]', async () => {
     const { onOver, recorded, send, sources, studio } = setUp();
     await studio.open();

@@ -4,9 +4,7 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Device, Devices, Picture, Source } from './devices.ts';
 import { PieceQueue, type RecordedPiece, type SendOutcome } from './PieceQueue.ts';
 import type { Recording } from './recording.ts';
-
-/** Why no picture came. */
-export type StudioTrouble = 'refused' | 'missing' | 'busy' | 'unsupported';
+import { troubleOf, type StudioTrouble } from './studioTrouble.ts';
 
 /** Sends a piece with its signed parameters. */
 export type SendPiece = (
@@ -32,17 +30,6 @@ export interface StudioPorts {
 /** How long the last pieces may take, ms. */
 const drainMs = 8000;
 
-const troubles: Readonly<Record<string, StudioTrouble>> = {
-  NotAllowedError: 'refused',
-  NotFoundError: 'missing',
-  OverconstrainedError: 'missing',
-  NotReadableError: 'busy',
-  AbortError: 'busy',
-};
-
-const troubleOf = (error: unknown): StudioTrouble =>
-  (error instanceof DOMException ? troubles[error.name] : undefined) ?? 'unsupported';
-
 /** Where somebody on the stage is filmed: what is shown, how it is heard, and what waits to be sent [LV-01]. */
 export class Studio {
   picture: Picture = 'camera';
@@ -53,6 +40,8 @@ export class Studio {
   source: Source | null = null;
   opening = false;
   trouble: StudioTrouble | null = null;
+  /** The picture has ended by itself: nobody sees anything new. */
+  gone = false;
   muted = false;
   /** Since when it is recorded, epoch ms; null: it is not. */
   since: number | null = null;
@@ -77,9 +66,10 @@ export class Studio {
     return this.since !== null;
   }
 
-  /** Opens what is chosen; while it is recorded the new picture takes the place of the old one. */
+  /** Opens what is chosen; while it is recorded the new picture takes the place of the old one, if it comes. */
   async open(change: Partial<Pick<Studio, 'picture' | 'camera' | 'microphone'>> = {}): Promise<void> {
     const round = (this.#round += 1);
+    const { camera, microphone, picture } = this;
     Object.assign(this, change);
     this.opening = true;
     this.trouble = null;
@@ -90,7 +80,7 @@ export class Studio {
       const listed = await this.#ports.devices.list();
       runInAction(() => Object.assign(this, listed));
     } catch (error) {
-      if (round === this.#round) runInAction(() => (this.trouble = troubleOf(error)));
+      if (round === this.#round) this.fail(error, { camera, microphone, picture });
     } finally {
       runInAction(() => (this.opening = false));
     }
@@ -142,6 +132,7 @@ export class Studio {
     this.source = null;
     this.since = null;
     this.trouble = null;
+    this.gone = false;
   }
 
   /** The page is left. */
@@ -162,6 +153,7 @@ export class Studio {
     source.setMuted(this.muted);
     source.onEnd(() => this.ended(source));
     this.source = source;
+    this.gone = false;
     if (this.onAir) {
       this.record(source);
       await recording?.stop();
@@ -169,15 +161,20 @@ export class Studio {
     before?.close();
   }
 
+  /** Nothing new came: what was open stays, and stays chosen. */
+  private fail(error: unknown, before: Pick<Studio, 'camera' | 'microphone' | 'picture'>): void {
+    this.trouble = troubleOf(error);
+    if (this.source !== null) Object.assign(this, before);
+  }
+
   private record(source: Source): void {
-    const fail = () => runInAction(() => (this.trouble = 'unsupported'));
+    const fail = () => runInAction(() => Object.assign(this, { trouble: 'unsupported', gone: true }));
     this.#recording = this.#ports.record(source.stream, (piece) => this.queue?.add(piece), fail);
   }
 
   /** The browser's own bar has ended a screen: the camera is not opened without having been asked for. */
   private ended(source: Source): void {
-    if (this.source !== source) return;
-    this.trouble = 'missing';
+    if (this.source === source) this.gone = true;
   }
 
   private over(): void {

@@ -64,7 +64,9 @@ export const StudioDialog = observer(function StudioDialog({ room, desk, onClose
   useEffect(() => {
     desk.stage.occupy(studio);
   }, [desk, studio]);
-  const { cameras, microphones, opening, picture, source, trouble } = studio;
+  const { cameras, gone, microphones, opening, picture, trouble } = studio;
+  // A picture that has ended makes room for the way to another.
+  const source = gone ? null : studio.source;
   const close = () => {
     if (!studio.onAir) studio.close();
     onClose();
