@@ -29,6 +29,6 @@ export const courseScreens = defineScreens({
   office: { path: '/lecturer/office', access: 'lecturer', titleKey: 'course:title.office' },
   apply: { path: '/lecturer/apply', access: 'login', titleKey: 'course:title.apply' },
   liveRoom: { path: '/course/live/:id', access: 'open', titleKey: 'course:title.liveRoom' },
-  meetings: { path: '/meeting', access: 'login', titleKey: 'course:title.meetings' },
-  meeting: { path: '/meeting/:id', access: 'login', titleKey: 'course:title.meeting' },
+  meetings: { path: '/meeting', access: 'login', titleKey: 'course:title.meetings', layout: 'my' },
+  meeting: { path: '/meeting/:id', access: 'login', titleKey: 'course:title.meeting', layout: 'my' },
 });
