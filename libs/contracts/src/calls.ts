@@ -49,7 +49,9 @@ import * as homework from './homework.ts';
 import * as homeworkMarking from './homeworkMarking.ts';
 import * as certificate from './certificate.ts';
 import * as task from './task.ts';
+import * as taskCounts from './taskCounts.ts';
 import * as messages from './messages.ts';
+import * as messageCounts from './messageCounts.ts';
 import * as privateMessages from './privateMessages.ts';
 import * as messageSettings from './messageSettings.ts';
 import * as mall from './mall.ts';
@@ -76,6 +78,7 @@ import * as communityDesk from './communityDesk.ts';
 import * as phone from './phone.ts';
 import * as registration from './registration.ts';
 import * as switching from './switching.ts';
+import * as portalChoice from './portalChoice.ts';
 import * as handover from './handover.ts';
 import * as share from './share.ts';
 import * as hosts from './hosts.ts';
@@ -129,11 +132,13 @@ const files = [
   homeworkMarking,
   certificate,
   task,
+  taskCounts,
   calendar,
   activity,
   activityActs,
   activityDesk,
   messages,
+  messageCounts,
   privateMessages,
   messageSettings,
   mall,
@@ -160,6 +165,7 @@ const files = [
   registration,
   download,
   switching,
+  portalChoice,
   handover,
   share,
   hosts,

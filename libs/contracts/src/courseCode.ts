@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { coverMotif } from './course.ts';
+import { coverMotif } from './coverMotif.ts';
 import { codeMostLength, codeRefusals } from './courseCode.choices.ts';
 import { orderKinds } from './order.choices.ts';
 import { epochMs, text } from './wire.ts';

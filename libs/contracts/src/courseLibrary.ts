@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
-import { courseCard, coverMotif } from './course.ts';
+import { courseCard } from './courseCard.ts';
+import { coverMotif } from './coverMotif.ts';
 import { libraryShows, recommendReasons } from './courseLibrary.choices.ts';
 import { z } from './z.ts';
 

@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
-import { courseCard, coverMotif, learningState } from './course.ts';
+import { courseCard, learningState } from './courseCard.ts';
+import { coverMotif } from './coverMotif.ts';
 import { page, pageOf } from './page.ts';
 import { purchase } from './purchase.ts';
 import { wireId } from './wire.ts';

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { descriptor } from './face.ts';
-import { entered } from './phone.ts';
+import { entered } from './entered.ts';
 import { epochMs, flag, text, wireInt } from './wire.ts';
 import { z } from './z.ts';
 

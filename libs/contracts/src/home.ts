@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { courseCard, ribbonPiece } from './course.ts';
+import { courseCard, ribbonPiece } from './courseCard.ts';
 import { epochMs, interval } from './wire.ts';
 import { z } from './z.ts';
 

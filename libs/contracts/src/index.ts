@@ -34,20 +34,14 @@ export {
   catalogueInput,
   cataloguePageSize,
   catalogueQuery,
-  libraryQuery,
-  creditInput,
-  hoursInput,
   isCategoryId,
   recordInput,
   recordQuery,
-  ordersQuery,
-  payQuery,
-  yearQuery,
   type CatalogueQuery,
-  type LibraryQuery,
-  type OrdersQuery,
-  type PayQuery,
 } from './screens/course.query.ts';
+export { libraryQuery, type LibraryQuery } from './screens/courseLibrary.query.ts';
+export { ordersQuery, payQuery, type OrdersQuery, type PayQuery } from './screens/order.query.ts';
+export { creditInput, hoursInput, yearQuery } from './screens/study.query.ts';
 export { examScreens } from './screens/exam.ts';
 export {
   attemptQuery,
@@ -193,18 +187,14 @@ export {
   categoryTree,
   courseList,
   courseSort,
-  coverMotif,
   durationBand,
   homeList,
-  learningState,
   type Category,
-  type CourseCard,
   type CourseSort,
-  type CoverMotif,
   type DurationBand,
-  type LearningState,
-  type RibbonPiece,
 } from './course.ts';
+export { learningState, type CourseCard, type LearningState, type RibbonPiece } from './courseCard.ts';
+export { coverMotif, type CoverMotif } from './coverMotif.ts';
 export {
   beatReason,
   courseDetail,
@@ -488,7 +478,8 @@ export {
   type TaskState,
   type TaskTab,
 } from './task.choices.ts';
-export { countIn, taskCounts, taskItem, taskList, type TaskCounts, type TaskItem } from './task.ts';
+export { taskItem, taskList, type TaskItem } from './task.ts';
+export { countIn, taskCounts, type TaskCounts } from './taskCounts.ts';
 export {
   calendarFeed,
   calendarItem,
@@ -658,17 +649,15 @@ export {
   type PkHero,
   type PkHeroes,
 } from './pkHall.ts';
+export { messageCounts, noUnread, type MessageCounts } from './messageCounts.ts';
 export {
-  messageCounts,
   messageList,
-  noUnread,
   readAllMessages,
   readMessage,
   readTaskScore,
   removeMessage,
   setMessageRead,
   socialMessages,
-  type MessageCounts,
   type MessageDetail,
   type MessagePerson,
   type MessageRow,
@@ -733,28 +722,22 @@ export {
 export {
   pointsEntries,
   pointsHome,
-  pointsTabs,
   sevenSign,
   signToday,
   type PointsEntry,
   type PointsHome,
-  type PointsTab,
   type SignDays,
 } from './points.ts';
+export { pointsTabs, type PointsTab } from './points.choices.ts';
+export { hideRank, rankByWeek, rankMenu, type RankMenu, type RankPlace, type Ranking } from './ranking.ts';
 export {
-  hideRank,
-  rankByWeek,
   rankMeasures,
-  rankMenu,
   rankPeriods,
   rankScopes,
   type RankMeasure,
-  type RankMenu,
   type RankPeriod,
-  type RankPlace,
   type RankScope,
-  type Ranking,
-} from './ranking.ts';
+} from './ranking.choices.ts';
 export {
   medalCounts,
   medalFamilies,
@@ -823,7 +806,7 @@ export {
   type NoteImage,
 } from './note.ts';
 export { answerNote, noteReviews, type ReviewedNote } from './noteReview.ts';
-export { noteListInput, noteListQuery, type NoteListQuery } from './screens/course.query.ts';
+export { noteListInput, noteListQuery, type NoteListQuery } from './screens/study.query.ts';
 export { practiceReveals, practiceViews, type PracticeReveal, type PracticeView } from './coursePractice.choices.ts';
 export {
   answerCoursePractice,
@@ -1068,6 +1051,7 @@ export {
   type ReportedItem,
   type WaitingPost,
 } from './communityDesk.ts';
+export { loginWays, type LoginWay } from './login.choices.ts';
 export {
   birthdayTypes,
   codeLength,
@@ -1075,13 +1059,11 @@ export {
   codePurposes,
   codeResendS,
   isBirthday,
-  loginWays,
   sliderPicture,
   sliderWorkBits,
   type BirthdayType,
   type CodePurpose,
   type CodeUse,
-  type LoginWay,
 } from './phone.choices.ts';
 export {
   changePhone,
@@ -1114,15 +1096,8 @@ export {
   type GatewayType,
   type HandoverKind,
 } from './switching.choices.ts';
-export {
-  enterpriseCard,
-  portalList,
-  saveSelectPortal,
-  selectEnterprise,
-  switchEnterprise,
-  switchingSet,
-  type OwnEnterprise,
-} from './switching.ts';
+export { portalList, saveSelectPortal, switchingSet } from './portalChoice.ts';
+export { enterpriseCard, selectEnterprise, switchEnterprise, type OwnEnterprise } from './switching.ts';
 export { macSsoLogin, otherPerson, pcSsoLogin, transferLogin } from './handover.ts';
 export { gatewayQuery, transferQuery, type GatewayQuery, type TransferQuery } from './screens/handover.query.ts';
 export { hostRefusals, openData, type HostRefusal } from './hosts.ts';
@@ -1341,11 +1316,10 @@ export {
   lecturerQuery,
   lecturersInput,
   lecturersQuery,
-  meetingsQuery,
   officeQuery,
   type LecturersQuery,
-  type MeetingsQuery,
-} from './screens/course.query.ts';
+} from './screens/lecturer.query.ts';
+export { meetingsQuery, type MeetingsQuery } from './screens/meeting.query.ts';
 export {
   microAudiences,
   microChapterLimit,
@@ -1404,7 +1378,7 @@ export {
   type MicroFile,
 } from './microCourse.ts';
 export { answerMicro, microReviews, reviewedMicro, type ReviewedMicro } from './microCourseReview.ts';
-export { microListQuery, microQuery, type MicroListQuery, type MicroQuery } from './screens/course.query.ts';
+export { microListQuery, microQuery, type MicroListQuery, type MicroQuery } from './screens/microCourse.query.ts';
 export {
   bookedKinds,
   invitationAnswers,

@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { courseCard } from './course.ts';
+import { courseCard } from './courseCard.ts';
 import { gradeDimensions, lecturerKinds, lecturerLimits, lecturerRefusals, lecturerTabs } from './lecturer.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, text, wireId, wireJson } from './wire.ts';

@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { messageBoxes, messageKind, messageKinds, ownKinds, socialBoxes } from './messages.choices.ts';
+import { messageBoxes, messageKind, ownKinds, socialBoxes } from './messages.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, text, wireId } from './wire.ts';
 import { z } from './z.ts';
@@ -95,23 +95,6 @@ export const messageDetail = z.object({
   ),
 });
 export type MessageDetail = z.output<typeof messageDetail>;
-
-export const messageCounts = defineCall({
-  name: 'apiCount/getIsshowCount',
-  method: 'GET',
-  summary: 'Unread messages by kind, and whether admin messages are shown at all',
-  source: ['ME-01', 'AC-11'],
-  request: z.object({}),
-  response: z.object({
-    /** Y: the enterprise shows admin messages [AC-11]. */
-    adminMessage: flag,
-    /** Unread messages of each kind; those that are not shown are 0. */
-    unread: z.record(messageKind, z.int()),
-    /** All of them. */
-    total: z.int(),
-  }),
-});
-export type MessageCounts = z.output<(typeof messageCounts)['response']>;
 
 const filters = {
   /** Y: only what is not read. */
@@ -219,6 +202,3 @@ export const removeMessage = defineCall({
     removed: flag,
   }),
 });
-
-/** Zero of each kind. */
-export const noUnread = Object.fromEntries(messageKinds.map((kind) => [kind, 0])) as MessageCounts['unread'];

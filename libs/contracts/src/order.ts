@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { coverMotif } from './course.ts';
+import { coverMotif } from './coverMotif.ts';
 import { orderKinds, orderRefusals, orderStates, orderTabs, payMethods } from './order.choices.ts';
 import { page, pageOf } from './page.ts';
 import { purchase } from './purchase.ts';

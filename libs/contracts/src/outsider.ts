@@ -1,7 +1,8 @@
 import { defineCall } from './call.ts';
 import { outsiderLimits, outsiderStates } from './outsider.choices.ts';
 import { page, pageOf } from './page.ts';
-import { code, entered, number, region, sentCode } from './phone.ts';
+import { entered } from './entered.ts';
+import { code, number, region, sentCode } from './phoneNumber.ts';
 import { reviewStates } from './review.choices.ts';
 import { epochMs, flag, text, wireId, wireInt } from './wire.ts';
 import { z } from './z.ts';

@@ -17,10 +17,6 @@ export const sliderWorkBits = 16;
 /** The picture of the slider, px. */
 export const sliderPicture = { width: 320, height: 140, piece: 52 } as const;
 
-/** Ways in that an enterprise may offer, in the order in which the login page shows them [SE-03]. */
-export const loginWays = ['password', 'code', 'scan', 'face', 'oneClick', 'sso', 'outsider'] as const;
-export type LoginWay = (typeof loginWays)[number];
-
 /** Calendars of birthdays. */
 export const birthdayTypes = ['solar', 'lunar'] as const;
 export type BirthdayType = (typeof birthdayTypes)[number];

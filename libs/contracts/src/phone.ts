@@ -1,16 +1,10 @@
 import { defineCall } from './call.ts';
-import { language } from './common.ts';
+import { entered } from './entered.ts';
 import { codePurposes } from './phone.choices.ts';
-import { userInfo } from './session.ts';
-import { epochMs, flag, text, wireInt } from './wire.ts';
+import { code, number, region, sentCode } from './phoneNumber.ts';
+import { flag, text, wireInt } from './wire.ts';
 import { z } from './z.ts';
 
-/** Country of a number, ISO 3166: `CN`. */
-export const region = z.string().check(z.regex(/^[A-Z]{2}$/));
-/** The number as it is dialled in its country; blanks and dashes are ignored. */
-export const number = z.string().check(z.minLength(1), z.maxLength(24));
-/** A code as it came. */
-export const code = z.string().check(z.regex(/^\d{6}$/));
 const password = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const countryCodes = defineCall({
@@ -58,16 +52,6 @@ export const sliderChallenge = defineCall({
 });
 export type SliderChallenge = z.output<typeof sliderChallenge.response>;
 
-/** A code that is on its way. */
-export const sentCode = z.object({
-  /** The code is good for so many seconds. */
-  expiresInS: z.int(),
-  /** Another may be asked for after so many seconds. */
-  resendInS: z.int(),
-  /** The number with its middle hidden. */
-  to: z.string(),
-});
-
 /**
  * Whether the number is known is not told: a code for a login or a new password goes to known numbers alone, and the
  * answer is the same for others. Refused: `fieldsRefused` with `phone: invalid | same`, `sliderFailed`,
@@ -98,16 +82,6 @@ export const sendMessage = defineCall({
     work: z.optional(text(16)),
   }),
   response: sentCode,
-});
-
-/** Who has come in. */
-export const entered = z.object({
-  /** Who has logged in, with the new token. */
-  userinfo: userInfo,
-  /** End of the session, epoch ms. */
-  expiresAt: epochMs,
-  /** The one kept for the account by `switchLanguage`, null when none was chosen [SE-09]. */
-  language: z.nullable(language),
 });
 
 export const loginByCode = defineCall({

@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
+import { pointsTabs } from './points.choices.ts';
 import { epochMs } from './wire.ts';
 import { z } from './z.ts';
 
@@ -43,10 +44,6 @@ export const pointsHome = defineCall({
   }),
 });
 export type PointsHome = z.output<(typeof pointsHome)['response']>;
-
-/** Ways that points have gone: all, those that came, those that went. */
-export const pointsTabs = ['all', 'earned', 'spent'] as const;
-export type PointsTab = (typeof pointsTabs)[number];
 
 const pointsEntry = z.object({
   /** Id of the entry. */

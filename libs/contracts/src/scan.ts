@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { entered } from './phone.ts';
+import { entered } from './entered.ts';
 import { scanStates } from './scan.choices.ts';
 import { epochMs, flag } from './wire.ts';
 import { z } from './z.ts';

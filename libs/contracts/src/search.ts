@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { coverMotif } from './course.ts';
+import { coverMotif } from './coverMotif.ts';
 import { productArts, productPigments } from './mall.choices.ts';
 import { page, pageOf } from './page.ts';
 import { mostSearches, searchKinds, searchLimit } from './search.choices.ts';

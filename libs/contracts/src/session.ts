@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { language, transportFlags } from './common.ts';
-import { loginWays } from './phone.choices.ts';
+import { loginWays } from './login.choices.ts';
 import { epochMs, flag, text, wireJson } from './wire.ts';
 import { z } from './z.ts';
 

@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
-import { courseCard, coverMotif } from './course.ts';
+import { courseCard } from './courseCard.ts';
+import { coverMotif } from './coverMotif.ts';
 import { page, pageOf } from './page.ts';
 import { shareWays } from './share.choices.ts';
 import { epochMs, text, wireId } from './wire.ts';

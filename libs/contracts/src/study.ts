@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { chapterKinds, recordStates } from './course.choices.ts';
-import { courseCard, learningState, ribbonPiece } from './course.ts';
+import { courseCard, learningState, ribbonPiece } from './courseCard.ts';
 import { page, pageOf } from './page.ts';
 import { presenceWays } from './presence.choices.ts';
 import { presenceCheck } from './presence.ts';

@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { courseCard } from './course.ts';
+import { courseCard } from './courseCard.ts';
 import { studyDay } from './home.ts';
 import { epochMs, wireInt } from './wire.ts';
 import { z } from './z.ts';

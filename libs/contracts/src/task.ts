@@ -1,14 +1,7 @@
 import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
-import {
-  counterOfPart,
-  taskCounters,
-  taskKinds,
-  taskNearness,
-  taskParts,
-  taskStates,
-  type TaskPart,
-} from './task.choices.ts';
+import { taskKinds, taskNearness, taskParts, taskStates } from './task.choices.ts';
+import { taskCountsShape } from './taskCounts.ts';
 import { epochMs, flag } from './wire.ts';
 import { z } from './z.ts';
 
@@ -35,23 +28,6 @@ export const taskItem = z.object({
 });
 export type TaskItem = z.output<typeof taskItem>;
 
-/** How much can be done now, by red point [SH-11]; what waits for its beginning is not counted yet. */
-const taskCountsShape = z.object({
-  /** Courses. */
-  coursetask: z.int(),
-  /** Exams and questionnaires. */
-  examtask: z.int(),
-  /** Training programmes and their homework. */
-  traintask: z.int(),
-  /** Activities. */
-  trainingtask: z.int(),
-});
-export type TaskCounts = z.output<typeof taskCountsShape>;
-
-/** How much can be done now in a part; null: in all of them. */
-export const countIn = (counts: TaskCounts, part: TaskPart | null): number =>
-  part === null ? taskCounters.reduce((sum, one) => sum + counts[one], 0) : counts[counterOfPart[part]];
-
 export const taskList = defineCall({
   name: 'apiTask/list',
   method: 'GET',
@@ -69,13 +45,4 @@ export const taskList = defineCall({
     /** How much of this part waits for its beginning. */
     waiting: z.int(),
   }),
-});
-
-export const taskCounts = defineCall({
-  name: 'apiTask/counts',
-  method: 'GET',
-  summary: 'The red points of the navigation',
-  source: ['SH-11'],
-  request: z.object({}),
-  response: taskCountsShape,
 });

@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { courseCard } from './course.ts';
+import { courseCard } from './courseCard.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, wireId } from './wire.ts';
 import { z } from './z.ts';

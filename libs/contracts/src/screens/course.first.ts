@@ -21,29 +21,14 @@ import { roomDetail } from '../liveRoom.ts';
 import { roomLines } from '../liveTalk.ts';
 import { meetingDetail, meetingList } from '../meeting.ts';
 import { partnerPage, partnerTypeList } from '../partner.ts';
-import {
-  catalogueInput,
-  catalogueQuery,
-  creditInput,
-  hoursInput,
-  isCategoryId,
-  noteListInput,
-  noteListQuery,
-  libraryQuery,
-  lecturersInput,
-  lecturersQuery,
-  bookingsQuery,
-  microListQuery,
-  microQuery,
-  meetingsQuery,
-  ordersQuery,
-  payQuery,
-  recordInput,
-  recordQuery,
-  yearQuery,
-} from './course.query.ts';
+import { catalogueInput, catalogueQuery, isCategoryId, recordInput, recordQuery } from './course.query.ts';
+import { libraryQuery } from './courseLibrary.query.ts';
+import { bookingsQuery, lecturersInput, lecturersQuery } from './lecturer.query.ts';
+import { meetingsQuery } from './meeting.query.ts';
+import { microListQuery, microQuery } from './microCourse.query.ts';
+import { ordersQuery, payQuery } from './order.query.ts';
+import { creditInput, hoursInput, noteListInput, noteListQuery, yearQuery } from './study.query.ts';
 
-/** Id of a row in a path; null where the path names none. */
 /** First calls of the course domain's screens. */
 export const courseFirst: FirstCalls<typeof courseScreens> = {
   catalogue({ search }) {

@@ -2,8 +2,8 @@ import { addressQuery, named, oneOf, only, type QueryOf } from '../address.ts';
 import type { CallInput } from '../call.ts';
 import type { productList } from '../mall.ts';
 import { deliveries, exchangeTabs, productCategories, productOrders } from '../mall.choices.ts';
-import { pointsTabs } from '../points.ts';
-import { rankPeriods, rankScopes, type RankMeasure } from '../ranking.ts';
+import { pointsTabs } from '../points.choices.ts';
+import { rankPeriods, rankScopes, type RankMeasure } from '../ranking.choices.ts';
 
 /** Which products are shown [MA-01]. */
 export const mallQuery = addressQuery({

@@ -1,6 +1,7 @@
 import { idOf } from '../address.ts';
 import { ask, type FirstCall, type FirstCalls } from '../first.ts';
-import { messageCounts, messageList, readMessage, readTaskScore, socialMessages } from '../messages.ts';
+import { messageCounts } from '../messageCounts.ts';
+import { messageList, readMessage, readTaskScore, socialMessages } from '../messages.ts';
 import { isSocial, type MessageBox } from '../messages.choices.ts';
 import { messageSettings } from '../messageSettings.ts';
 import type { messagesScreens } from './messages.ts';

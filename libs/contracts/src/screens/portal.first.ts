@@ -9,7 +9,7 @@ import { myPhone } from '../phone.ts';
 import { privacyOverview } from '../privacy.ts';
 import { birthdayTypeList, departmentTree } from '../registration.ts';
 import { loginMethods } from '../session.ts';
-import { switchingSet } from '../switching.ts';
+import { switchingSet } from '../portalChoice.ts';
 import type { portalScreens } from './portal.ts';
 
 /** First calls of the portal's own screens. */
