@@ -1,6 +1,5 @@
 import {
   bookingsQuery,
-  catalogueQuery,
   lecturerQuery,
   lecturersQuery,
   officeQuery,
@@ -12,10 +11,8 @@ import {
   noteListQuery,
   ordersQuery,
   payQuery,
-  recordQuery,
   screenHref,
   yearQuery,
-  type CatalogueQuery,
   type LecturersQuery,
   type NoteListQuery,
   type LibraryQuery,
@@ -25,31 +22,12 @@ import {
   type PayQuery,
   type QueryOf,
 } from '@banyan/contracts';
-
-/** What a link to the catalogue may already ask for. */
-export type CatalogueLink = Partial<
-  Pick<CatalogueQuery, 'category' | 'keyword' | 'lecturer' | 'moduleId' | 'required' | 'sort'>
->;
-
-/** A place in a course. */
-export interface CoursePlace {
-  /** Id of a chapter. */
-  readonly chapter?: number;
-  /** Second of its video, or page of its document, at which to begin, e.g. of a stretch that was skipped. */
-  readonly from?: number;
-  /** Part of the page beside the video. */
-  readonly tab?: 'notes' | 'comments';
-  /** Code of the share that leads there. */
-  readonly share?: string;
-}
+import { frontLinks } from './front.links.ts';
 
 const {
   apply,
   bookings,
-  catalogue,
-  collection,
   credits,
-  detail,
   downloads,
   hours,
   lecturer,
@@ -67,7 +45,6 @@ const {
   package: coursePackage,
   packages,
   pay,
-  record,
   refused,
   shares,
   study,
@@ -75,32 +52,14 @@ const {
   visits,
 } = courseScreens;
 
-function placeQuery(place: CoursePlace): URLSearchParams {
-  const given = Object.entries(place).filter((entry): entry is [string, number | string] => entry[1] !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-}
-
 /** Path patterns of this domain's screens, each beside the builder of its addresses. */
 export const courseLinks = {
-  catalogue: {
-    path: catalogue.path,
-    href: (link: CatalogueLink = {}) => screenHref(catalogue, {}, catalogueQuery.write(link)),
-  },
-  detail: {
-    path: detail.path,
-    /** A course, at the place where the learner is or at the chapter and second named. */
-    href: (id: number, place: CoursePlace = {}) => screenHref(detail, { id }, placeQuery(place)),
-  },
+  ...frontLinks,
   refused: {
     path: refused.path,
     href: (id: number, name: string) => screenHref(refused, { id, name }),
   },
-  collection: { path: collection.path, href: () => screenHref(collection, {}) },
   study: { path: study.path, href: () => screenHref(study, {}) },
-  record: {
-    path: record.path,
-    href: (state: QueryOf<typeof recordQuery>['state'] = 'all') => screenHref(record, {}, recordQuery.write({ state })),
-  },
   downloads: { path: downloads.path, href: () => screenHref(downloads, {}) },
   library: {
     path: library.path,

@@ -17,7 +17,7 @@ import {
 } from '@banyan/contracts';
 import type { Screen, ScreenSet } from '@banyan/contracts';
 import type { DomainModule, ModuleNavigation } from '@banyan/core-session';
-import { courseLinks } from '@banyan/domain-course';
+import { frontLinks } from '@banyan/domain-course';
 import type { PortalServices } from '../composition/services.ts';
 import { LateModule } from './LateModule.ts';
 import type { ModuleDeps } from './ModuleDeps.ts';
@@ -101,10 +101,10 @@ export function compose(deps: ModuleDeps): Composition {
     inRows: [course],
     navigations,
     links: {
-      courses: () => courseLinks.catalogue.href(),
-      course: courseLinks.detail.href,
-      record: courseLinks.record.href,
-      collection: courseLinks.collection.href,
+      courses: () => frontLinks.catalogue.href(),
+      course: frontLinks.detail.href,
+      record: frontLinks.record.href,
+      collection: frontLinks.collection.href,
     },
   };
 }

@@ -1,6 +1,6 @@
+import { mallScreens, screenHref } from '@banyan/contracts';
 import type { DomainModule } from '@banyan/core-session';
 import { createCommunityModule } from '@banyan/domain-community';
-import { mallLinks } from '@banyan/domain-mall';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 
 /** The community domain, and what it asks of others. */
@@ -11,7 +11,7 @@ export const communityTable = ({ http, session, uploader, posts }: ModuleDeps): 
     uploader,
     ports: {
       onPointsChanged: () => void session.refreshUser(),
-      pointsHref: () => mallLinks.points.href(),
+      pointsHref: () => screenHref(mallScreens.points, {}),
       onPosts: posts.listen,
     },
   });

@@ -1,6 +1,6 @@
+import { examScreens, screenHref } from '@banyan/contracts';
 import type { DomainModule } from '@banyan/core-session';
 import { createCourseModule } from '@banyan/domain-course';
-import { examLinks } from '@banyan/domain-exam';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 import { lateParts } from './lateParts.ts';
 
@@ -18,7 +18,7 @@ export const courseTable = ({ http, rooms, sendFile, session, uploader }: Module
       onPointsSpent: () => void session.refreshUser(),
       onChapterLearned: () => void session.refreshUser(),
       ...(rooms === undefined ? {} : { onRooms: rooms.listen }),
-      examHref: (id) => examLinks.start.href(id),
-      practiceHref: (id) => examLinks.coursePractice.href(id),
+      examHref: (id) => screenHref(examScreens.start, { id }),
+      practiceHref: (id) => screenHref(examScreens.coursePractice, { id }),
     },
   });

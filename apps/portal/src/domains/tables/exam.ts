@@ -1,5 +1,5 @@
 import type { DomainModule } from '@banyan/core-session';
-import { courseLinks } from '@banyan/domain-course';
+import { frontLinks } from '@banyan/domain-course';
 import { createExamModule } from '@banyan/domain-exam';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 import { lateParts } from './lateParts.ts';
@@ -12,8 +12,8 @@ export const examTable = ({ http, session, uploader, battles }: ModuleDeps): Dom
     uploader,
     ports: {
       lessonHref: ({ courseId, chapterId, second }) =>
-        courseLinks.detail.href(courseId, { chapter: chapterId, from: second }),
-      courseHref: (id) => courseLinks.detail.href(id),
+        frontLinks.detail.href(courseId, { chapter: chapterId, from: second }),
+      courseHref: (id) => frontLinks.detail.href(id),
       onHandedIn: () => void session.refreshUser(),
       onBattle: battles.listen,
       loadLoginAgain: lateParts.loginAgain,

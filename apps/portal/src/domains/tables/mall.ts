@@ -1,6 +1,6 @@
+import { examScreens, screenHref } from '@banyan/contracts';
 import type { DomainModule } from '@banyan/core-session';
-import { courseLinks } from '@banyan/domain-course';
-import { examLinks } from '@banyan/domain-exam';
+import { frontLinks } from '@banyan/domain-course';
 import { createMallModule } from '@banyan/domain-mall';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 
@@ -11,7 +11,7 @@ export const mallTable = ({ http, session }: ModuleDeps): DomainModule =>
     session,
     ports: {
       onPointsChanged: () => void session.refreshUser(),
-      coursesHref: () => courseLinks.catalogue.href(),
-      examsHref: () => examLinks.exams.href(),
+      coursesHref: () => frontLinks.catalogue.href(),
+      examsHref: () => screenHref(examScreens.exams, {}),
     },
   });

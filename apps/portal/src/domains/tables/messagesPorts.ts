@@ -1,43 +1,55 @@
-import { courseScreens, screenHref } from '@banyan/contracts';
-import { communityLinks } from '@banyan/domain-community';
-import { courseLinks } from '@banyan/domain-course';
-import { examLinks } from '@banyan/domain-exam';
+import {
+  activityScreens,
+  bookingsQuery,
+  certificateScreens,
+  communityScreens,
+  courseScreens,
+  examScreens,
+  homeworkScreens,
+  microQuery,
+  noteListQuery,
+  officeQuery,
+  pkScreens,
+  questionnaireScreens,
+  screenHref,
+  trainingScreens,
+} from '@banyan/contracts';
+import { frontLinks } from '@banyan/domain-course';
 import type { MessagesPorts } from '@banyan/domain-messages';
-import { trainingLinks } from '@banyan/domain-training';
 import type { CountersStore } from '../../composition/CountersStore.ts';
 
 /** By sort of thing: the screen of one of them, by its id. */
 const screens: Readonly<Record<string, (id: number) => string>> = {
-  course: (id) => courseLinks.detail.href(id),
-  exam: (id) => examLinks.start.href(id),
-  attempt: (id) => examLinks.result.href(id),
-  examMarked: (id) => examLinks.result.href(id),
-  examRemarked: (id) => examLinks.result.href(id),
-  examAppeal: (id) => examLinks.result.href(id),
+  course: (id) => frontLinks.detail.href(id),
+  exam: (id) => screenHref(examScreens.start, { id }),
+  attempt: (id) => screenHref(examScreens.result, { id }),
+  examMarked: (id) => screenHref(examScreens.result, { id }),
+  examRemarked: (id) => screenHref(examScreens.result, { id }),
+  examAppeal: (id) => screenHref(examScreens.result, { id }),
   live: (id) => screenHref(courseScreens.liveRoom, { id }),
-  meeting: (id) => courseLinks.meeting.href(id),
-  battle: (id) => examLinks.pkBattle.href(id),
-  questionnaire: (id) => examLinks.questionnaireStart.href(id),
-  programme: (id) => trainingLinks.programme.href(id),
-  activity: (id) => trainingLinks.activity.href(id),
-  activityPlace: (id) => trainingLinks.activity.href(id),
-  homework: () => trainingLinks.myHomework.href(),
-  certificate: () => trainingLinks.myCertificates.href(),
-  notePassed: () => courseLinks.notes.href({ state: 'passed' }),
-  noteRejected: () => courseLinks.notes.href({ state: 'rejected' }),
-  commentPassed: (id) => courseLinks.detail.href(id, { tab: 'comments' }),
-  commentRejected: (id) => courseLinks.detail.href(id, { tab: 'comments' }),
-  microPassed: (id) => courseLinks.detail.href(id),
-  microRejected: (id) => courseLinks.upload.href({ id }),
-  lessonAsked: () => courseLinks.office.href({ tab: 'waiting' }),
-  lessonOff: () => courseLinks.office.href({ tab: 'cancelled' }),
-  lessonConfirmed: () => courseLinks.bookings.href('confirmed'),
-  lessonRefused: () => courseLinks.bookings.href('cancelled'),
-  lessonOver: () => courseLinks.bookings.href('evaluate'),
-  lecturerPassed: () => courseLinks.office.href(),
-  lecturerRejected: () => courseLinks.apply.href(),
-  topic: (id) => communityLinks.topic.href(id),
-  question: (id) => communityLinks.question.href(id),
+  meeting: (id) => screenHref(courseScreens.meeting, { id }),
+  battle: (id) => screenHref(pkScreens.pkBattle, { id }),
+  questionnaire: (id) => screenHref(questionnaireScreens.questionnaireStart, { id }),
+  programme: (id) => screenHref(trainingScreens.programme, { id }),
+  activity: (id) => screenHref(activityScreens.activity, { id }),
+  activityPlace: (id) => screenHref(activityScreens.activity, { id }),
+  homework: () => screenHref(homeworkScreens.myHomework, {}),
+  certificate: () => screenHref(certificateScreens.myCertificates, {}),
+  notePassed: () => screenHref(courseScreens.notes, {}, noteListQuery.write({ state: 'passed' })),
+  noteRejected: () => screenHref(courseScreens.notes, {}, noteListQuery.write({ state: 'rejected' })),
+  commentPassed: (id) => frontLinks.detail.href(id, { tab: 'comments' }),
+  commentRejected: (id) => frontLinks.detail.href(id, { tab: 'comments' }),
+  microPassed: (id) => frontLinks.detail.href(id),
+  microRejected: (id) => screenHref(courseScreens.upload, {}, microQuery.write({ id })),
+  lessonAsked: () => screenHref(courseScreens.office, {}, officeQuery.write({ tab: 'waiting' })),
+  lessonOff: () => screenHref(courseScreens.office, {}, officeQuery.write({ tab: 'cancelled' })),
+  lessonConfirmed: () => screenHref(courseScreens.bookings, {}, bookingsQuery.write({ tab: 'confirmed' })),
+  lessonRefused: () => screenHref(courseScreens.bookings, {}, bookingsQuery.write({ tab: 'cancelled' })),
+  lessonOver: () => screenHref(courseScreens.bookings, {}, bookingsQuery.write({ tab: 'evaluate' })),
+  lecturerPassed: () => screenHref(courseScreens.office, {}),
+  lecturerRejected: () => screenHref(courseScreens.apply, {}),
+  topic: (id) => screenHref(communityScreens.topic, { id }),
+  question: (id) => screenHref(communityScreens.question, { id }),
 };
 
 /** The number that an id begins with; what follows tells rounds and repetitions apart. */
@@ -46,7 +58,7 @@ const numberOf = (id: string) => /^[1-9]\d{0,14}(?=$|[.-])/.exec(id)?.[0];
 /** Where messages lead, and what they hear of counters. */
 export const messagesPorts = (counters: CountersStore | undefined): MessagesPorts => ({
   hrefOf({ id, type }) {
-    if (type === 'week') return courseLinks.record.href();
+    if (type === 'week') return frontLinks.record.href();
     const number = numberOf(id);
     if (!Object.hasOwn(screens, type) || number === undefined) return null;
     return screens[type]?.(Number(number)) ?? null;

@@ -1,8 +1,8 @@
 import type { DomainModule } from '@banyan/core-session';
-import { courseLinks } from '@banyan/domain-course';
+import { frontLinks } from '@banyan/domain-course';
 import { createTalentModule } from '@banyan/domain-talent';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 
 /** The talent domain, and what it asks of others. */
 export const talentTable = ({ http, session, apiBase = '' }: ModuleDeps): DomainModule =>
-  createTalentModule({ http, session, ports: { courseHref: courseLinks.detail.href, apiBase } });
+  createTalentModule({ http, session, ports: { courseHref: frontLinks.detail.href, apiBase } });

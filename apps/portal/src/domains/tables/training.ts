@@ -1,7 +1,6 @@
-import { courseScreens, screenHref } from '@banyan/contracts';
+import { courseScreens, examScreens, questionnaireScreens, screenHref } from '@banyan/contracts';
 import type { DomainModule } from '@banyan/core-session';
-import { courseLinks } from '@banyan/domain-course';
-import { examLinks } from '@banyan/domain-exam';
+import { frontLinks } from '@banyan/domain-course';
 import { createTrainingModule, trainingLinks } from '@banyan/domain-training';
 import type { ModuleDeps } from '../ModuleDeps.ts';
 
@@ -21,15 +20,15 @@ export const trainingTable = ({
     ports: {
       ...(PublicFrame === undefined ? {} : { PublicFrame }),
       taskHrefs: {
-        course: (id) => courseLinks.detail.href(id),
-        exam: examLinks.start.href,
-        questionnaire: examLinks.questionnaireStart.href,
+        course: (id) => frontLinks.detail.href(id),
+        exam: (id) => screenHref(examScreens.start, { id }),
+        questionnaire: (id) => screenHref(questionnaireScreens.questionnaireStart, { id }),
         training: trainingLinks.programme.href,
         homework: trainingLinks.homework.href,
         activity: trainingLinks.activity.href,
         live: (id) => screenHref(courseScreens.liveRoom, { id }),
       },
-      coursesHref: () => courseLinks.catalogue.href(),
+      coursesHref: () => frontLinks.catalogue.href(),
       taskRound: () => tasks.round,
       serverAddress: (path) => new URL(`${apiBase}${path}`, document.baseURI).href,
     },
