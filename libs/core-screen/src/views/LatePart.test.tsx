@@ -8,6 +8,7 @@ import { initReactI18next } from 'react-i18next';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import en from '../i18n/en.ts';
 import { LatePart } from './LatePart.tsx';
+import { useAhead } from './useAhead.ts';
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { screen: en } }, defaultNS: 'screen' });
@@ -109,4 +110,23 @@ it('shows another part once another takes its place, as beneath tabs [SH-14]', a
   expect(await screen.findByText('face of Sun')).toBeInTheDocument();
   await press('notes');
   expect(await screen.findByText('notes of Sun')).toBeInTheDocument();
+});
+
+it('shows at once what was fetched ahead, and asks anew for what did not come [SH-14]', async () => {
+  const load = vi.fn(() => Promise.resolve(Camera));
+  load.mockRejectedValueOnce(new TypeError('gone'));
+  const Screen = () => {
+    const [open, setOpen] = useState(false);
+    useAhead(load);
+    return open ? <Paper load={load} /> : <button onClick={() => setOpen(true)}>open</button>;
+  };
+  await show(<Screen />);
+  expect(load).toHaveBeenCalledTimes(1);
+  await press('open');
+  expect(await screen.findByText('face of Sun')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  cleanup();
+  await show(<Paper load={load} />);
+  expect(screen.getByText('face of Sun')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
 });

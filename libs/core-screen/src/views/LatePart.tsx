@@ -1,11 +1,9 @@
 import { FaultContext } from '@banyan/core-session';
-import { Button, inTime, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
+import { Button, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { Component, Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bring, MissingPart, type LoadPart } from './bring.ts';
 import { Over } from './over.ts';
-
-/** Fetches a part of the program. */
-export type LoadPart<Part> = () => Promise<Part>;
 
 export interface LatePartProps<Part> {
   /** Fetches it; the same function each time, as what came is kept by it. */
@@ -17,25 +15,6 @@ export interface LatePartProps<Part> {
   /** For what will lie over the screen: so do the bars that stand in for it. */
   over?: boolean;
   children: (part: Part) => ReactNode;
-}
-
-/** Of the program, not of the part: nothing that is worth a report. */
-class MissingPart extends Error {
-  override readonly name = 'MissingPart';
-}
-
-const parts = new WeakMap<LoadPart<unknown>, Promise<unknown>>();
-
-/** Asks once for all who show it; what failed is forgotten, so that whoever comes next asks anew. */
-function bring<Part>(load: LoadPart<Part>): Promise<Part> {
-  const known = parts.get(load) as Promise<Part> | undefined;
-  if (known !== undefined) return known;
-  const coming = inTime(load).catch((cause: unknown) => {
-    parts.delete(load);
-    throw new MissingPart('a part of the program did not arrive', { cause });
-  });
-  parts.set(load, coming);
-  return coming;
 }
 
 interface GuardProps {
