@@ -1,14 +1,15 @@
 import { ErrorCode, type MessageDetail } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { Moment, RequestView, useFailureText } from '@banyan/core-screen/views';
+import { LatePart, Moment, RequestView, useFailureText } from '@banyan/core-screen/views';
 import { Dot, EmptyState, IconButton, Kbd, LinkButton, SkeletonLine, SkeletonRegion } from '@banyan/ui';
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { Conversation } from '../conversation/Conversation.tsx';
 import type { ShownMessage } from '../inbox/shown.ts';
 import { useWords } from '../shared/useWords.ts';
 import { MessageBody } from './MessageBody.tsx';
+
+const loadConversation = () => import('../conversation/Conversation.tsx').then((part) => part.Conversation);
 
 const Head = styled.div`
   flex: none;
@@ -92,6 +93,19 @@ const Keys = () => {
   );
 };
 
+function Waiting() {
+  const { t } = useWords();
+  return (
+    <Scroll>
+      <SkeletonRegion label={t('inbox.loading')}>
+        <SkeletonLine width="56%" height={20} />
+        <SkeletonLine width="80%" />
+        <SkeletonLine width="72%" />
+      </SkeletonRegion>
+    </Scroll>
+  );
+}
+
 export interface DetailPaneProps {
   store: ShownMessage;
   /** The address names a message. */
@@ -116,15 +130,7 @@ export const DetailPane = observer(function DetailPane({ store, opened, listHref
     <RequestView
       request={store.opened}
       failed={t('inbox.messageFailed')}
-      skeleton={
-        <Scroll>
-          <SkeletonRegion label={t('inbox.loading')}>
-            <SkeletonLine width="56%" height={20} />
-            <SkeletonLine width="80%" />
-            <SkeletonLine width="72%" />
-          </SkeletonRegion>
-        </Scroll>
-      }
+      skeleton={<Waiting />}
       failure={(error) =>
         refusalCode(error) === ErrorCode.notFound ? (
           <Centre>
@@ -144,7 +150,9 @@ export const DetailPane = observer(function DetailPane({ store, opened, listHref
         <>
           <Acts store={store} message={message} onRemoved={onRemoved} />
           {message.source.type === 'conversation' ? (
-            <Conversation key={message.id} message={message} />
+            <LatePart load={loadConversation} waiting={<Waiting />}>
+              {(Conversation) => <Conversation key={message.id} message={message} />}
+            </LatePart>
           ) : (
             <Scroll tabIndex={0} role="group" aria-label={message.title}>
               <MessageBody message={message} />

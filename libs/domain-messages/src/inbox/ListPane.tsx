@@ -1,32 +1,14 @@
 import type { InboxQuery, MessageBox } from '@banyan/contracts';
-import { useFailureText } from '@banyan/core-screen/views';
-import { useSession } from '@banyan/core-session';
-import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore, Notice } from '@banyan/ui';
-import { VirtualList, type VirtualListHandle } from '@banyan/ui/data';
+import { LatePart, useAhead, useFailureText } from '@banyan/core-screen/views';
+import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messagesLinks } from '../messages.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import type { ShownMessages } from './shown.ts';
-import { MessageLine } from './MessageLine.tsx';
-import { messageHref } from './messageHref.ts';
 
-/** About how high a line is, px. */
-const lineHeight = 69;
-
-const Foot = observer(function Foot({ store }: { store: ShownMessages }) {
-  const { t: shared } = useTranslation('screen');
-  const words = {
-    more: shared('more'),
-    loading: shared('moreLoading'),
-    failed: shared('moreFailed'),
-    retry: shared('retry'),
-    end: shared('end'),
-  };
-  if (store.list.foot === 'end' && store.list.rows.length < 12) return null;
-  return <LoadMore state={store.list.foot} onLoad={() => void store.list.loadMore()} words={words} />;
-});
+/** With the library that draws long lists: asked for beside the first rows. */
+const loadList = () => import('./MessageList.tsx').then((part) => part.MessageList);
 
 export interface ListPaneProps {
   store: ShownMessages;
@@ -40,14 +22,8 @@ export const ListPane = observer(function ListPane({ store, box, query, onQuery 
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
   const failureText = useFailureText();
-  const { userId } = useSession();
-  const handle = useRef<VirtualListHandle>(null);
   const { list } = store;
-  const openId = store.opened.value?.id;
-  const at = list.rows.findIndex(({ id }) => id === openId);
-  const newest = list.rows[0]?.id;
-  // The list holds what is in sight when rows come before it: what has just come would stay out of sight above.
-  useEffect(() => handle.current?.show(Math.max(0, at)), [at, newest, openId]);
+  useAhead(loadList);
 
   if (list.state === 'failed') {
     return (
@@ -61,7 +37,8 @@ export const ListPane = observer(function ListPane({ store, box, query, onQuery 
       />
     );
   }
-  if (list.state !== 'ready') return <ListSkeleton label={shared('loading')} count={7} />;
+  const waiting = <ListSkeleton label={shared('loading')} count={7} />;
+  if (list.state !== 'ready') return waiting;
   if (box === 'admin' && store.counts.value?.adminMessage === 'N') {
     return (
       <EmptyState
@@ -108,24 +85,9 @@ export const ListPane = observer(function ListPane({ store, box, query, onQuery 
           {t('inbox.newer')}
         </Notice>
       ) : null}
-      <VirtualList
-        ref={handle}
-        label={t(`place.${query.about === 'all' && box === 'own' ? 'personal' : box === 'own' ? query.about : box}`)}
-        items={list.rows}
-        itemId={({ id }) => String(id)}
-        estimate={lineHeight}
-        height="100%"
-        total={list.foot === 'end' ? list.rows.length : -1}
-        onEndReached={() => void list.loadMore()}
-        footer={<Foot store={store} />}
-        renderItem={(message) => (
-          <MessageLine
-            message={message}
-            current={message.id === openId}
-            href={messageHref(message, query, userId ?? '0')}
-          />
-        )}
-      />
+      <LatePart load={loadList} waiting={waiting}>
+        {(MessageList) => <MessageList store={store} box={box} query={query} />}
+      </LatePart>
     </>
   );
 });

@@ -1,12 +1,11 @@
 import { inboxQuery, type InboxQuery, type MessageBox } from '@banyan/contracts';
-import { useChange, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, useChange, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Container, LinkButton, Notice, PageTitle } from '@banyan/ui';
 import { CheckCheck, PenLine, Settings } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { ComposePane } from '../conversation/ComposePane.tsx';
 import { DetailPane } from '../detail/DetailPane.tsx';
 import { messagesDomain } from '../messages.domain.ts';
 import { messagesLinks } from '../messages.links.ts';
@@ -18,6 +17,8 @@ import { ListHead } from '../inbox/ListHead.tsx';
 import { ListPane } from '../inbox/ListPane.tsx';
 import { messageHref } from '../inbox/messageHref.ts';
 import { useInboxKeys } from '../inbox/useInboxKeys.ts';
+
+const loadCompose = () => import('../conversation/ComposePane.tsx').then((part) => part.ComposePane);
 
 const Panes = styled.div`
   display: grid;
@@ -156,7 +157,9 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
         </section>
         <article aria-label={t('inbox.message')}>
           {write && open === null ? (
-            <ComposePane onStarted={(id) => void navigate(messagesLinks.ownOne.href(id))} />
+            <LatePart load={loadCompose}>
+              {(ComposePane) => <ComposePane onStarted={(id) => void navigate(messagesLinks.ownOne.href(id))} />}
+            </LatePart>
           ) : (
             <DetailPane
               store={store}
