@@ -78,6 +78,7 @@ export { RatingValue, type RatingValueProps } from './components/RatingValue.tsx
 export { Result, type ResultProps } from './components/Result.tsx';
 export { SearchForm, type SearchFormProps } from './components/SearchForm.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/SegmentedControl.tsx';
+export { FieldSkeleton, type FieldSkeletonProps } from './components/FieldSkeleton.tsx';
 export {
   CardGridSkeleton,
   CardSkeleton,

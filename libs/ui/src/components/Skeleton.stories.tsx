@@ -3,13 +3,23 @@ import { expect, within } from 'storybook/test';
 import { staysInside } from '../story-kit/long-words.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf } from '../story-kit/texts.ts';
+import { FieldSkeleton } from './FieldSkeleton.tsx';
 import { CardGridSkeleton, CardSkeleton, DetailSkeleton, ListSkeleton } from './ScreenSkeletons.tsx';
 import { SkeletonBlock, SkeletonLine, SkeletonRegion } from './Skeleton.tsx';
+import { TextField } from './TextField.tsx';
 
 const meta: Meta<typeof CardGridSkeleton> = {
   title: 'ui/Feedback/Skeleton',
   component: CardGridSkeleton,
-  subcomponents: { ListSkeleton, DetailSkeleton, CardSkeleton, SkeletonRegion, SkeletonLine, SkeletonBlock },
+  subcomponents: {
+    ListSkeleton,
+    DetailSkeleton,
+    FieldSkeleton,
+    CardSkeleton,
+    SkeletonRegion,
+    SkeletonLine,
+    SkeletonBlock,
+  },
   argTypes: {
     label: { control: 'text' },
     count: { control: { type: 'range', min: 1, max: 12, step: 1 } },
@@ -56,6 +66,29 @@ export const ListsWithCovers: Story = {
 
 export const Detail: Story = {
   render: (_args, { globals }) => <DetailSkeleton label={textsOf(globals).loading} />,
+};
+
+/** A field whose library is on its way, as high as the field. */
+export const Fields: Story = {
+  render: (_args, { globals }) => (
+    <Column data-fill="" style={{ maxWidth: 320 }}>
+      <TextField label={textsOf(globals).account} />
+      <FieldSkeleton label={textsOf(globals).loading} />
+      <FieldSkeleton label={textsOf(globals).loading} height={96} />
+    </Column>
+  ),
+};
+
+/** Nothing moves when the field takes its place. */
+export const FieldsTest: Story = {
+  ...Fields,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox').closest('div:has(> label)');
+    const [coming] = canvas.getAllByRole('status');
+    await expect(coming?.getBoundingClientRect().height).toBe(box?.getBoundingClientRect().height);
+  },
 };
 
 export const Pieces: Story = {

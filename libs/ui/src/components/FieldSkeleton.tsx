@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { SkeletonBlock, SkeletonLine, SkeletonRegion } from './Skeleton.tsx';
+
+/** As high as a label with a box below it. */
+const Shape = styled.div`
+  padding: 5px 0 4px;
+
+  & > span:last-child {
+    margin-top: 9px;
+  }
+`;
+
+export interface FieldSkeletonProps {
+  /** Says to assistive technology that something is coming. */
+  label: string;
+  /** Height in px of the box, with what stands below it; 36 is one line. */
+  height?: number;
+}
+
+/** A field with its label that is coming. */
+export function FieldSkeleton({ label, height = 36 }: FieldSkeletonProps) {
+  return (
+    <SkeletonRegion label={label}>
+      <Shape>
+        <SkeletonLine width="24%" />
+        <SkeletonBlock height={height} />
+      </Shape>
+    </SkeletonRegion>
+  );
+}
