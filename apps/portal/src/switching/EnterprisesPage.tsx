@@ -1,7 +1,6 @@
 import { brokenFields } from '@banyan/core-screen';
-import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
-import { EmptyState, LinkButton, List, ListSkeleton, Notice } from '@banyan/ui';
-import { SearchField } from '@banyan/ui/fields';
+import { LatePart, RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
+import { EmptyState, FieldSkeleton, LinkButton, List, ListSkeleton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -9,6 +8,9 @@ import { useServices } from '../composition/services.ts';
 import { home } from '../guard/addresses.ts';
 import { EnterpriseRow } from './EnterpriseRow.tsx';
 import type { SwitchStore } from './SwitchStore.ts';
+
+/** Few belong to so many enterprises that they look for one: the field comes with the library of fields. */
+const loadSearch = () => import('@banyan/ui/fields').then((part) => part.SearchField);
 
 const Parts = styled.div`
   display: grid;
@@ -63,12 +65,16 @@ export const EnterprisesPage = observer(function EnterprisesPage({ store }: { st
           ) : (
             <>
               {searchable ? (
-                <SearchField
-                  label={t('search')}
-                  placeholder={t('searchHint')}
-                  value={words}
-                  onChange={(typed) => store.search(typed)}
-                />
+                <LatePart load={loadSearch} waiting={<FieldSkeleton label={t('loading')} />}>
+                  {(SearchField) => (
+                    <SearchField
+                      label={t('search')}
+                      placeholder={t('searchHint')}
+                      value={words}
+                      onChange={(typed) => store.search(typed)}
+                    />
+                  )}
+                </LatePart>
               ) : null}
               {rows.length > 0 ? (
                 <List label={t('list')} variant="card">

@@ -1,6 +1,6 @@
 import { ErrorCode, idOf, type PartnerPage as PartnerData } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useAhead, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
   Breadcrumbs,
   Card,
@@ -8,6 +8,7 @@ import {
   CoverFrame,
   DetailSkeleton,
   EmptyState,
+  FieldSkeleton,
   LinkButton,
   PageTitle,
   SectionHeading,
@@ -22,9 +23,13 @@ import { motifOfSubject } from '../card/courseLook.ts';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { LeadForm } from './LeadForm.tsx';
 import { PartnerLinks } from './PartnerLinks.tsx';
 import { makePartnerStore, type PartnerStore } from './Partnering.ts';
+
+/** With the library of forms: it comes beside what the page says of the partner. */
+const loadLeadForm = () => import('./LeadForm.tsx').then((part) => part.LeadForm);
+/** Heights of its fields, px. */
+const leadHeights = [36, 36, 56, 36, 88, 88, 88];
 
 const Columns = styled.div`
   display: grid;
@@ -54,6 +59,10 @@ const About = styled.div`
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
+`;
+const Waiting = styled.div`
+  display: grid;
+  gap: 24px;
 `;
 const Marks = styled.div`
   display: flex;
@@ -115,7 +124,18 @@ const Opened = observer(function Opened({ detail, store }: { detail: PartnerData
           <SectionHeading id={ask} size="sm">
             {t('partner.ask')}
           </SectionHeading>
-          <LeadForm store={store} partnerId={partner.id} types={types} />
+          <LatePart
+            load={loadLeadForm}
+            waiting={
+              <Waiting>
+                {leadHeights.map((height, index) => (
+                  <FieldSkeleton key={index} label={t('loading')} height={height} />
+                ))}
+              </Waiting>
+            }
+          >
+            {(LeadForm) => <LeadForm store={store} partnerId={partner.id} types={types} />}
+          </LatePart>
         </Card>
       </Columns>
     </>
@@ -129,6 +149,7 @@ export const PartnerPage = observer(function PartnerPage() {
   const { t } = useWords();
   useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
   useRefresh(() => store.page.refresh());
+  useAhead(loadLeadForm);
   const gone = (
     <EmptyState
       level={2}

@@ -1,13 +1,17 @@
 import type { ProductDetail } from '@banyan/contracts';
+import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { Button, Card, Notice } from '@banyan/ui';
-import { NumberField } from '@banyan/ui/fields';
+import { Button, Card, FieldSkeleton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import type { Order } from './Order.ts';
+
+/** With the library of numbers: what there is and what it costs is read before somebody wants two. */
+const loadNumber = () => import('@banyan/ui/fields').then((part) => part.NumberField);
 
 const Sum = styled.dl`
   display: grid;
@@ -50,6 +54,7 @@ export interface ExchangePanelProps {
 /** How many, how it is to come, what is left afterwards, and the exchange [MA-01]. */
 export const ExchangePanel = observer(function ExchangePanel({ detail, store }: ExchangePanelProps) {
   const { t, number, points: inPoints } = useWords();
+  const { t: shared } = useTranslation('screen');
   const refusalText = useRefusalText();
   const session = useSession();
   const { perPerson, points, product, taken } = detail;
@@ -84,14 +89,18 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
     <Card as="section" aria-label={t('product.exchange')}>
       <Parts>
         <div>
-          <NumberField
-            label={t('product.quantity')}
-            min={1}
-            max={Math.max(1, most)}
-            value={quantity}
-            disabled={most <= 1}
-            onChange={(value) => store.setQuantity(value ?? 1)}
-          />
+          <LatePart load={loadNumber} waiting={<FieldSkeleton label={shared('loading')} />}>
+            {(NumberField) => (
+              <NumberField
+                label={t('product.quantity')}
+                min={1}
+                max={Math.max(1, most)}
+                value={quantity}
+                disabled={most <= 1}
+                onChange={(value) => store.setQuantity(value ?? 1)}
+              />
+            )}
+          </LatePart>
           <p data-quiet="">{limit === '' ? left : `${left} · ${limit}`}</p>
         </div>
         <DeliveryChoice detail={detail} store={store} />
