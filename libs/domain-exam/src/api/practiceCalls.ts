@@ -1,10 +1,4 @@
 import {
-  answerCoursePractice,
-  coursePractice,
-  coursePracticeHistory,
-  coursePracticeResult,
-  finishCoursePractice,
-  startCoursePractice,
   answerPractice,
   exerciseSets,
   gradePractice,
@@ -33,14 +27,3 @@ export type PracticeApi = Api<typeof practiceCalls>;
 /** The book of wrong questions [EX-08]. */
 export const exerciseCalls = { sets: exerciseSets, list: wrongList, master: setMastered } as const;
 export type ExerciseApi = Api<typeof exerciseCalls>;
-
-/** Practice of a course [CO-10]. */
-export const coursePracticeCalls = {
-  offer: coursePractice,
-  start: startCoursePractice,
-  run: coursePracticeResult,
-  answer: answerCoursePractice,
-  finish: finishCoursePractice,
-  history: coursePracticeHistory,
-} as const;
-export type CoursePracticeApi = Api<typeof coursePracticeCalls>;

@@ -1,5 +1,5 @@
 import { coursePracticeQuery, idOf } from '@banyan/contracts';
-import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, ListView, RequestView, useAhead, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
 import { refusalCode } from '@banyan/core-screen';
@@ -15,14 +15,10 @@ import { BestCard } from './BestCard.tsx';
 import { makeCoursePracticeStore } from './CoursePracticeStore.ts';
 import { PastRow } from './PastRow.tsx';
 import { PracticeOffer } from './PracticeOffer.tsx';
-import { PracticeOutcome } from './PracticeOutcome.tsx';
-import { PracticeSheet } from './PracticeSheet.tsx';
 
-const Parts = styled.div`
-  display: grid;
-  gap: 24px;
-  margin-bottom: 40px;
-`;
+/** Questions come when practice begins, and with an address that is in the midst of it. */
+const loadRun = () => import('./PracticeRun.tsx').then((part) => part.PracticeRun);
+
 const History = styled.section`
   margin-top: 32px;
 `;
@@ -40,6 +36,7 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
   const { t: shared } = useTranslation('screen');
   useShow(store, () => store.open(courseId, runId), `${courseId} ${runId} ${session.userId ?? ''}`);
   useRefresh(() => void store.offer.refresh());
+  useAhead(loadRun);
   const { history, offer, run, start } = store;
   const { coursePractice } = examLinks;
   const courseHref = courseId === 0 ? null : (ports.courseHref?.(courseId) ?? null);
@@ -136,24 +133,18 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
       ) : (
         <RequestView request={run} skeleton={loading} failed={t('coursePractice.failed')} failure={shut}>
           {(value) => (
-            <Parts>
-              {value.finishedAt === null ? null : (
-                <PracticeOutcome
+            <LatePart load={loadRun} waiting={loading}>
+              {(PracticeRun) => (
+                <PracticeRun
+                  store={store}
                   run={value}
-                  best={offer.value?.best?.id === value.id && offer.value.finished > 1}
-                  takeFocus={store.handedIn === value.id}
-                  pending={start.isPending(0)}
-                  onAgain={() => void begin(null)}
+                  view={view}
                   backHref={coursePractice.href(courseId)}
+                  onAgain={() => void begin(null)}
+                  onView={(next) => setParams(coursePracticeQuery.write({ run: runId, view: next }), { replace: true })}
                 />
               )}
-              <PracticeSheet
-                store={store}
-                run={value}
-                view={view}
-                onView={(next) => setParams(coursePracticeQuery.write({ run: runId, view: next }), { replace: true })}
-              />
-            </Parts>
+            </LatePart>
           )}
         </RequestView>
       )}

@@ -1,5 +1,5 @@
 import { apiOf } from '@banyan/core-screen';
-import { coursePracticeCalls } from '../api/practiceCalls.ts';
+import { coursePracticeCalls } from '../api/coursePracticeCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 import { PracticeDesk } from './PracticeDesk.ts';
 

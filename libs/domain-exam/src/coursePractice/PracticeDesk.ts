@@ -9,7 +9,7 @@ import type {
 import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable } from 'mobx';
 import { emptyAnswer } from '../answers/answerRules.ts';
-import type { CoursePracticeApi } from '../api/practiceCalls.ts';
+import type { CoursePracticeApi } from '../api/coursePracticeCalls.ts';
 import { toggled } from '../shared/choices.ts';
 
 interface Given {

@@ -1,4 +1,4 @@
-import { coursePracticeCalls } from '../api/practiceCalls.ts';
+import { coursePracticeCalls } from '../api/coursePracticeCalls.ts';
 import { fakeApi } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makePracticeRun } from '../testing/coursePractice.ts';

@@ -1,5 +1,13 @@
 import { exerciseQuery, type ExerciseSets } from '@banyan/contracts';
-import { ListView, RequestView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import {
+  LatePart,
+  ListView,
+  RequestView,
+  useAhead,
+  useFailureText,
+  useRefresh,
+  useShow,
+} from '@banyan/core-screen/views';
 import {
   Button,
   Card,
@@ -17,7 +25,6 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { DrillPlace } from '../drill/DrillPlace.tsx';
 import type { DrillSubject } from '../drill/Drill.ts';
 import { examDomain } from '../exam.domain.ts';
 import { examLinks } from '../exam.links.ts';
@@ -28,6 +35,9 @@ import { Circles } from './Circles.tsx';
 import { DuePanel } from './DuePanel.tsx';
 import { makeExerciseStore, type ExerciseStore } from './ExerciseStore.ts';
 import { WrongRow } from './WrongRow.tsx';
+
+/** Questions come when practice begins, and with an address that is in the midst of it. */
+const loadDrill = () => import('../drill/DrillPlace.tsx').then((part) => part.DrillPlace);
 
 const Filter = styled.div`
   margin-bottom: 16px;
@@ -87,6 +97,7 @@ export const ExercisePage = observer(function ExercisePage() {
   const { drill, list, sets } = store;
   useShow(store, () => store.show(query), exerciseQuery.write(query).toString());
   useRefresh(() => store.refresh());
+  useAhead(loadDrill);
   const href = examLinks.exercise.href;
   const start = async (subject: DrillSubject) => {
     if (!(await drill.start.run(subject))) return;
@@ -113,11 +124,15 @@ export const ExercisePage = observer(function ExercisePage() {
                   onStart={(subject) => void start(subject)}
                 />
               ) : (
-                <DrillPlace
-                  drill={drill}
-                  back={{ href: href({ ...query, run: 0 }), label: t('exercise.back') }}
-                  {...(ports.lessonHref === undefined ? {} : { lessonHref: ports.lessonHref })}
-                />
+                <LatePart load={loadDrill} waiting={<DetailSkeleton label={shared('loading')} />}>
+                  {(DrillPlace) => (
+                    <DrillPlace
+                      drill={drill}
+                      back={{ href: href({ ...query, run: 0 }), label: t('exercise.back') }}
+                      {...(ports.lessonHref === undefined ? {} : { lessonHref: ports.lessonHref })}
+                    />
+                  )}
+                </LatePart>
               )}
             </div>
             <Aside sets={value} />

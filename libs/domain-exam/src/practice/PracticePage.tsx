@@ -1,11 +1,10 @@
 import { practiceQuery } from '@banyan/contracts';
-import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, ListView, RequestView, useAhead, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { DrillPlace } from '../drill/DrillPlace.tsx';
 import { examDomain } from '../exam.domain.ts';
 import { examLinks } from '../exam.links.ts';
 import { MainAndAside } from '../shared/main-and-aside.ts';
@@ -14,6 +13,9 @@ import { DailyPanel } from './DailyPanel.tsx';
 import { makePracticeStore } from './PracticeStore.ts';
 import { RunRow } from './RunRow.tsx';
 import { Streak } from './Streak.tsx';
+
+/** Questions come when practice begins, and with an address that is in the midst of it. */
+const loadDrill = () => import('../drill/DrillPlace.tsx').then((part) => part.DrillPlace);
 
 const History = styled.section`
   margin-top: 32px;
@@ -31,6 +33,7 @@ export const PracticePage = observer(function PracticePage() {
   const { drill, history, home } = store;
   useShow(store, () => store.show(run), run);
   useRefresh(() => store.refresh());
+  useAhead(loadDrill);
   const { practice, exercise } = examLinks;
   const start = async () => {
     if (!(await drill.start.run({ kind: 'daily', key: '' }))) return;
@@ -53,16 +56,20 @@ export const PracticePage = observer(function PracticePage() {
               )}
             </RequestView>
           ) : (
-            <DrillPlace
-              drill={drill}
-              back={{ href: practice.href(), label: t('practice.back') }}
-              more={
-                <LinkButton variant="primary" href={exercise.href()}>
-                  {t('practice.toBook')}
-                </LinkButton>
-              }
-              {...(ports.lessonHref === undefined ? {} : { lessonHref: ports.lessonHref })}
-            />
+            <LatePart load={loadDrill} waiting={<DetailSkeleton label={shared('loading')} />}>
+              {(DrillPlace) => (
+                <DrillPlace
+                  drill={drill}
+                  back={{ href: practice.href(), label: t('practice.back') }}
+                  more={
+                    <LinkButton variant="primary" href={exercise.href()}>
+                      {t('practice.toBook')}
+                    </LinkButton>
+                  }
+                  {...(ports.lessonHref === undefined ? {} : { lessonHref: ports.lessonHref })}
+                />
+              )}
+            </LatePart>
           )}
           <History>
             <SectionHeading>{t('practice.history')}</SectionHeading>

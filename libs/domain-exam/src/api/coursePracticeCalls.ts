@@ -1,0 +1,20 @@
+import {
+  answerCoursePractice,
+  coursePractice,
+  coursePracticeHistory,
+  coursePracticeResult,
+  finishCoursePractice,
+  startCoursePractice,
+} from '@banyan/contracts';
+import type { Api } from '@banyan/core-screen';
+
+/** Practice of a course [CO-10]. */
+export const coursePracticeCalls = {
+  offer: coursePractice,
+  start: startCoursePractice,
+  run: coursePracticeResult,
+  answer: answerCoursePractice,
+  finish: finishCoursePractice,
+  history: coursePracticeHistory,
+} as const;
+export type CoursePracticeApi = Api<typeof coursePracticeCalls>;

@@ -1,0 +1,43 @@
+import type { CoursePracticeRun, PracticeView } from '@banyan/contracts';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import type { PracticeDesk } from './PracticeDesk.ts';
+import { PracticeOutcome } from './PracticeOutcome.tsx';
+import { PracticeSheet } from './PracticeSheet.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 24px;
+  margin-bottom: 40px;
+`;
+
+export interface PracticeRunProps {
+  store: PracticeDesk;
+  run: CoursePracticeRun;
+  view: PracticeView;
+  /** Address of what can be practised of the course. */
+  backHref: string;
+  onAgain: () => void;
+  onView: (view: PracticeView) => void;
+}
+
+/** A run of practice: its questions, and above them its result once it is handed in [CO-10]. */
+export const PracticeRun = observer(function PracticeRun(props: PracticeRunProps) {
+  const { store, run, view, backHref, onAgain, onView } = props;
+  const { offer, start } = store;
+  return (
+    <Parts>
+      {run.finishedAt === null ? null : (
+        <PracticeOutcome
+          run={run}
+          best={offer.value?.best?.id === run.id && offer.value.finished > 1}
+          takeFocus={store.handedIn === run.id}
+          pending={start.isPending(0)}
+          onAgain={onAgain}
+          backHref={backHref}
+        />
+      )}
+      <PracticeSheet store={store} run={run} view={view} onView={onView} />
+    </Parts>
+  );
+});
