@@ -1,14 +1,15 @@
 import { ErrorCode, idOf, lecturerParts, lecturerQuery, type LecturerDetail } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
   CardGridSkeleton,
   Container,
   DetailSkeleton,
   EmptyState,
-  Image,
   LinkButton,
+  ListSkeleton,
   PageTitle,
+  SkeletonBlock,
   Tabs,
   useLeaveGuard,
 } from '@banyan/ui';
@@ -21,10 +22,13 @@ import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { BookingPanel } from './BookingPanel.tsx';
-import { CommentsPart } from './CommentsPart.tsx';
-import { GradesPart } from './GradesPart.tsx';
 import { LecturerHead } from './LecturerHead.tsx';
 import { makeLecturerStore, type LecturerStore } from './OneLecturer.ts';
+
+/** Parts that are not open at first, and pictures, which most lecturers have none of. */
+const loadComments = () => import('./CommentsPart.tsx').then((part) => part.CommentsPart);
+const loadGrades = () => import('./GradesPart.tsx').then((part) => part.GradesPart);
+const loadAlbum = () => import('./LecturerAlbum.tsx').then((part) => part.LecturerAlbum);
 
 const Columns = styled.div`
   display: grid;
@@ -38,14 +42,6 @@ const Grid = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 24px 20px;
 `;
-const Album = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-bottom: 24px;
-  list-style: none;
-`;
-
 const frame = (rows: ReactNode, label: string) => <Grid aria-label={label}>{rows}</Grid>;
 
 const Opened = observer(function Opened({ detail, store }: { detail: LecturerDetail; store: LecturerStore }) {
@@ -55,6 +51,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
   const { part } = lecturerQuery.read(params);
   const { lecturer, own, pictures } = detail;
   const { id, name } = lecturer;
+  const waiting = <ListSkeleton label={t('loading')} count={6} />;
   const panels = {
     courses: (
       <ListView
@@ -72,8 +69,16 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
         )}
       </ListView>
     ),
-    comments: <CommentsPart store={store} id={id} name={name} />,
-    grades: <GradesPart store={store} />,
+    comments: (
+      <LatePart load={loadComments} waiting={waiting}>
+        {(CommentsPart) => <CommentsPart store={store} id={id} name={name} />}
+      </LatePart>
+    ),
+    grades: (
+      <LatePart load={loadGrades} waiting={waiting}>
+        {(GradesPart) => <GradesPart store={store} />}
+      </LatePart>
+    ),
   };
   const counts = { courses: lecturer.courses, comments: store.comments.latest?.total, grades: undefined };
   return (
@@ -82,19 +87,9 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
       <Columns>
         <div>
           {pictures.length === 0 ? null : (
-            <Album aria-label={t('lecturers.pictures')}>
-              {pictures.map((url, index) => (
-                <li key={url}>
-                  <Image
-                    src={url}
-                    alt={t('lecturers.picture', { name, no: index + 1 })}
-                    width={144}
-                    height={96}
-                    radius="control"
-                  />
-                </li>
-              ))}
-            </Album>
+            <LatePart load={loadAlbum} waiting={<SkeletonBlock height={120} />}>
+              {(LecturerAlbum) => <LecturerAlbum name={name} pictures={pictures} />}
+            </LatePart>
           )}
           <Tabs
             label={t('lecturers.parts')}

@@ -1,13 +1,15 @@
 import { bookingTabs, type BookingTab } from '@banyan/contracts';
-import { ListView, useClock } from '@banyan/core-screen/views';
+import { LatePart, ListView, useClock } from '@banyan/core-screen/views';
 import { Button, EmptyState, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { AnswerDialog } from './AnswerDialog.tsx';
 import { BookingRow } from './BookingRow.tsx';
 import type { OfficeStore } from './OfficeDesk.ts';
+
+/** It comes with the first answer. */
+const loadAnswer = () => import('./AnswerDialog.tsx').then((part) => part.AnswerDialog);
 
 const States = styled.div`
   margin-bottom: 16px;
@@ -66,7 +68,11 @@ export const OfficeBookings = observer(function OfficeBookings({
           );
         }}
       </ListView>
-      {asked === null ? null : <AnswerDialog key={`${asked.booking.id} ${asked.act}`} store={store} asked={asked} />}
+      {asked === null ? null : (
+        <LatePart load={loadAnswer} over>
+          {(AnswerDialog) => <AnswerDialog key={`${asked.booking.id} ${asked.act}`} store={store} asked={asked} />}
+        </LatePart>
+      )}
     </>
   );
 });

@@ -1,16 +1,27 @@
 import { officeQuery, officeTabs, type LecturerOffice } from '@banyan/contracts';
-import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
-import { Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, Tabs } from '@banyan/ui';
+import { LatePart, RequestView, useAhead, useRefresh, useShow } from '@banyan/core-screen/views';
+import {
+  CardGridSkeleton,
+  Container,
+  DetailSkeleton,
+  EmptyState,
+  LinkButton,
+  ListSkeleton,
+  PageTitle,
+  Tabs,
+} from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { CourseGrid } from '../card/CourseGrid.tsx';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { OfficeBookings } from './OfficeBookings.tsx';
-import { OfficeSlots } from './OfficeSlots.tsx';
 import { makeOfficeStore, type OfficeStore } from './OfficeDesk.ts';
+
+/** Parts that are not open at first; the calendar of the first one comes while the bookings are read. */
+const loadSlots = () => import('./OfficeSlots.tsx').then((part) => part.OfficeSlots);
+const loadGrid = () => import('../card/CourseGrid.tsx').then((part) => part.CourseGrid);
 
 const Body = styled(Container)`
   padding-bottom: 48px;
@@ -21,6 +32,7 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { part, tab } = officeQuery.read(params);
+  useAhead(loadSlots);
   if (office.lecturer === null) {
     return (
       <EmptyState
@@ -33,12 +45,18 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
   }
   const panels = {
     bookings: <OfficeBookings store={store} tab={tab} />,
-    slots: <OfficeSlots store={store} />,
+    slots: (
+      <LatePart load={loadSlots} waiting={<ListSkeleton label={t('loading')} count={6} />}>
+        {(OfficeSlots) => <OfficeSlots store={store} />}
+      </LatePart>
+    ),
     courses:
       office.courses.length === 0 ? (
         <EmptyState level={3} label={t('office.noCourses')} description={t('office.noCoursesText')} />
       ) : (
-        <CourseGrid courses={office.courses} label={t('office.courses')} />
+        <LatePart load={loadGrid} waiting={<CardGridSkeleton label={t('loading')} count={4} />}>
+          {(CourseGrid) => <CourseGrid courses={office.courses} label={t('office.courses')} />}
+        </LatePart>
       ),
   };
   const counts = { bookings: office.waiting, slots: office.lecturer.freeSlots, courses: office.courses.length };
