@@ -1,14 +1,16 @@
 import type { FaceStand } from '@banyan/contracts';
-import { DateOf, useFailureText } from '@banyan/core-screen/views';
-import { FaceCapture } from '@banyan/face';
-import { Button, Card, Facts, LazyDialog, Notice } from '@banyan/ui';
+import { DateOf, LatePart, useFailureText } from '@banyan/core-screen/views';
+import { Button, Card, Facts, LazyDialog, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FaceCheck } from './FaceCheck.tsx';
 import type { OwnFace } from './OwnFace.ts';
 import { useCaptureWords } from './useCaptureWords.ts';
+
+/** What opens the camera comes when it is to be opened. */
+const loadCapture = () => import('@banyan/face').then((part) => part.FaceCapture);
+const loadCheck = () => import('./FaceCheck.tsx').then((part) => part.FaceCheck);
 
 const Body = styled(Card)`
   display: grid;
@@ -38,6 +40,15 @@ const Body = styled(Card)`
 export interface FaceCardProps {
   store: OwnFace;
   stand: FaceStand;
+}
+
+function CameraWaiting() {
+  const { t } = useTranslation('face');
+  return (
+    <SkeletonRegion label={t('loading')}>
+      <SkeletonBlock height={360} />
+    </SkeletonRegion>
+  );
 }
 
 function Failure({ error }: { error: unknown }) {
@@ -91,7 +102,9 @@ const Enrol = observer(function Enrol({ store }: Pick<FaceCardProps, 'store'>) {
       <Failure error={store.enrolling.failureOf()} />
       {isOpen ? (
         <div data-camera>
-          <FaceCapture words={words} onCaptured={(descriptor) => void take(descriptor)} />
+          <LatePart load={loadCapture} waiting={<CameraWaiting />}>
+            {(FaceCapture) => <FaceCapture words={words} onCaptured={(descriptor) => void take(descriptor)} />}
+          </LatePart>
         </div>
       ) : (
         <div data-acts>
@@ -118,7 +131,9 @@ const Enrolled = observer(function Enrolled({ store, stand }: FaceCardProps) {
       />
       {checks ? (
         <div data-camera>
-          <FaceCheck occasion="own" subjectId={0} onChecked={() => void store.log.refresh()} />
+          <LatePart load={loadCheck} waiting={<CameraWaiting />}>
+            {(FaceCheck) => <FaceCheck occasion="own" subjectId={0} onChecked={() => void store.log.refresh()} />}
+          </LatePart>
         </div>
       ) : (
         <div data-acts>
