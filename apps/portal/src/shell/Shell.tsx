@@ -1,10 +1,11 @@
-import { BackToTop, SkipLink } from '@banyan/ui';
+import { SkipLink } from '@banyan/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ShellProps } from './shellProps.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LateToTop } from './LateToTop.tsx';
 
 const Page = styled.div`
   display: flex;
@@ -30,7 +31,7 @@ export function Shell({ layout, children }: ShellProps) {
         <Fragment key={i18n.language}>{children}</Fragment>
       </main>
       {bare ? null : <Footer />}
-      <BackToTop label={t('shell.toTop')} focusId="content" />
+      <LateToTop />
     </Page>
   );
 }
