@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developBoot } from './build/developBoot.mts';
 import { inlineIcon } from './build/inlineIcon.mts';
+import { leanCalls } from './build/leanCalls.mts';
 import { oldBrowser } from './build/oldBrowser.mts';
 import { precompress } from './build/precompress.mts';
 import { productionBuilds } from './build/productionBuilds.mts';
@@ -103,6 +104,7 @@ export default defineConfig({
   plugins: [
     productionBuilds(),
     readyMadeTokens(),
+    leanCalls(),
     wordPacks(packs),
     react(),
     developBoot(api),
