@@ -1,12 +1,14 @@
 import { microFees, microIntroLimit, microTitleLimit, type MicroGapKind } from '@banyan/contracts';
-import { countCharacters, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
-import { ComboBox } from '@banyan/ui/fields';
+import { LatePart } from '@banyan/core-screen/views';
+import { countCharacters, FieldSkeleton, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-import { CoverField } from './CoverField.tsx';
 import type { MicroEditor } from './MicroEditor.ts';
 import type { MicroAround, MicroDesk } from './MicroDesk.ts';
+
+/** With the libraries of lists and files: the words of a course can be written before they are there. */
+const loadListed = () => import('./ListedFields.tsx').then((part) => part.ListedFields);
 
 const Fields = styled.div`
   display: grid;
@@ -19,6 +21,17 @@ const Prices = styled.div`
   gap: 16px;
 `;
 
+function ListedWaiting() {
+  const { t } = useWords();
+  return (
+    <>
+      <FieldSkeleton label={t('loading')} height={138} />
+      <FieldSkeleton label={t('loading')} />
+      <FieldSkeleton label={t('loading')} />
+    </>
+  );
+}
+
 export interface InfoStepProps {
   store: MicroDesk;
   editor: MicroEditor;
@@ -29,7 +42,7 @@ export interface InfoStepProps {
 export const InfoStep = observer(function InfoStep({ store, editor, around }: InfoStepProps) {
   const { t } = useWords();
   const { attempt, draft, gaps } = editor;
-  const { categories, setting } = around;
+  const { setting } = around;
   const wrong = (...kinds: readonly MicroGapKind[]) => {
     const gap = attempt === 0 ? undefined : gaps.find(({ kind, step }) => step === 'info' && kinds.includes(kind));
     return gap === undefined ? undefined : t(`micro.gap.${gap.kind}`);
@@ -50,33 +63,9 @@ export const InfoStep = observer(function InfoStep({ store, editor, around }: In
         value={draft.title}
         onChange={({ target }) => editor.write({ title: target.value })}
       />
-      <CoverField store={store} editor={editor} />
-      <ComboBox
-        id="micro-category"
-        label={t('micro.category')}
-        required
-        placeholder={t('micro.choose')}
-        words={{ empty: t('micro.noMatch'), clear: t('micro.clear') }}
-        error={wrong('category')}
-        options={categories.map(({ id, path }) => ({ value: id, label: path }))}
-        value={draft.category || null}
-        onChange={(category) => editor.write({ category: category ?? '' })}
-      />
-      <ComboBox
-        id="micro-lecturer"
-        label={t('micro.lecturer')}
-        required
-        placeholder={t('micro.choose')}
-        words={{ empty: t('micro.noMatch'), clear: t('micro.clear') }}
-        error={wrong('lecturer')}
-        options={setting.lecturers.map(({ id, name, title }) => ({
-          value: String(id),
-          label: name,
-          description: title,
-        }))}
-        value={draft.lecturer === 0 ? null : String(draft.lecturer)}
-        onChange={(lecturer) => editor.write({ lecturer: Number(lecturer ?? 0) })}
-      />
+      <LatePart load={loadListed} waiting={<ListedWaiting />}>
+        {(ListedFields) => <ListedFields {...{ store, editor, around, wrong }} />}
+      </LatePart>
       <TextArea
         id="micro-introduction"
         label={t('micro.introduction')}

@@ -10,6 +10,11 @@ export interface MicroDesk {
   readonly keep: (upload: string, kind: 'courseCover' | 'courseDocument' | 'courseMedia') => Promise<MicroFile>;
 }
 
+/** What a micro-course is written and submitted with. */
+export interface MicroSubmission extends MicroDesk {
+  readonly submit: Action<void, MicroCourse | null>;
+}
+
 /** What can be done with a micro-course in the list. */
 export interface MicroActs {
   readonly withdraw: Action<MicroCourse>;
