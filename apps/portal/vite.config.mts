@@ -29,26 +29,47 @@ const firstParts = modules([
   'vite/preload-helper',
   // What paints other colours than the page came with is fetched when they are needed, what hears of news after the page.
   'portal/src/(?:main\\.tsx|boot/(?!applyTheme|followLive)|parts/)',
-  'libs/(?:core-http|core-session)/src/(?!ev1|upload/)',
+  'libs/core-http/src/(?!ev1|parse-json|scope|upload/|upload-how)',
+  'libs/core-session/src/(?!refusal|safe-path|useScope)',
   // Requests and changes, which every screen has, the login too.
   'libs/core-screen/src/(?:api/api|request/(?:Action|LatestCall|Request|refusal)|words/useFailureText)\\.',
   'portal/src/i18n/(?:createTranslations|packs|withWords|shown/loaders)',
   'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
-  'libs/contracts/src/(?:switching|outsider|review)\\.choices',
-  'libs/contracts/src/screens/(?:\\w+|course\\.query|handover\\.query)\\.ts',
+  'libs/contracts/src/screens/(?:\\w+|course\\.query)\\.ts',
   'portal/src/(?:guard/addresses|composition/|domains/(?:LateModule|modules)\\.|shell/LanguageSwitch)',
-  'ui/src/components/(?:Button|button-style|ErrorState|Field|IconButton|layout|lazy-overlays|MenuButton|Notice)',
-  'ui/src/components/(?:Skeleton\\.|StateFrame|TextField|tone-icon|VisuallyHidden)',
-  'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
-  'ui/src/components/(?:choice-label|Checkbox|LinkButton|PasswordField|tab-style|Tabs)\\.',
+  'ui/src/components/(?:Button|button-style|ErrorState|IconButton|layout|lazy-overlays|LinkButton|MenuButton|Notice)',
+  'ui/src/components/(?:Skeleton\\.|StateFrame|tone-icon|VisuallyHidden)',
+  'ui/src/art/(?:BrandMark|Drawing|drawing-names|pigments|random)\\.',
   'ui/src/links/(?:link-context|TextLink|UiLink)',
   'lucide-react/dist/esm/(?!icons/)',
-  'lucide-react/dist/esm/icons/(?:check|chevron-down|circle.*|eye.*|globe|info|minus|rotate-cw|triangle.*|x)\\.mjs',
+  'lucide-react/dist/esm/icons/(?:check|circle-alert|circle-check|circle-x|globe|info|rotate-cw|triangle.*|x)\\.mjs',
 ]);
 
-/** The login page: nothing of it is worth a file of its own. */
+/**
+ * What the login shares with some screens and not with most, by what it is for: in the first file all would carry it, and
+ * with the login those that share a field would carry the login.
+ */
+const sharedWithLogin: readonly { readonly name: string; readonly test: RegExp }[] = [
+  { name: 'fields', test: modules(['ui/src/components/(?:Field\\.|FieldNotes|input-box|TextField\\.)']) },
+  { name: 'tabs', test: modules(['ui/src/components/(?:tab-style|Tabs\\.)']) },
+  { name: 'checks', test: modules(['ui/src/components/(?:choice-label|Checkbox\\.)', 'esm/icons/minus\\.mjs']) },
+  { name: 'password', test: modules(['ui/src/components/PasswordField', 'esm/icons/eye.*\\.mjs']) },
+  { name: 'geometry', test: modules(['ui/src/art/geometry\\.']) },
+  { name: 'rings', test: modules(['ui/src/art/GrowthRings\\.']) },
+  { name: 'phone', test: modules(['libs/contracts/src/phone']) },
+  {
+    name: 'ways',
+    test: modules([
+      'libs/core-session/src/(?:refusal|safe-path|useScope)',
+      'libs/core-http/src/scope',
+      'libs/contracts/src/(?:switching\\.choices|screens/handover\\.query)',
+    ]),
+  },
+];
+
+/** The login page: nothing of it alone is worth a file of its own. */
 const loginParts = modules([
-  'portal/src/login/(?!InitialPassword|CodeLoginPage|ResetPage|LoginAgain|PasswordRules|forOnePerson)',
+  'portal/src/login/(?!InitialPassword|CodeLoginPage|ResetPage|LoginAgain|PasswordRules|forOnePerson|otherWays|openLogin)',
 ]);
 
 /**
@@ -58,33 +79,28 @@ const loginParts = modules([
 const sharedParts = modules([
   'libs/contracts/src/(?:frame|page)\\.',
   'libs/core-screen/src/(?:api|domain|views/RequestView|words/(?:clock|momentParts|DateOf|useF))',
-  'portal/src/shell/(?:BareFrame|Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
+  'portal/src/shell/(?:Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
   'ui/src/components/ScreenSkeletons',
-  'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|list-line|SearchForm|SegmentedControl|Tag\\.)',
+  'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|SearchForm)',
   'lucide-react/dist/esm/icons/(?:chevron-right|search)\\.',
 ]);
 
-/** Covers of what can be learned. */
-const coverParts = modules(['ui/src/art/(?:CourseCover|CoverFrame|motif|Ribbon)']);
-
-/** What screens of courses share, with their calls. */
+/** What all screens of courses share. */
 const courseParts = modules([
-  'libs/contracts/src/(?:collection|course)\\.',
-  'domain-course/src/(?:course\\.domain|useTrueProgress|api/(?:catalogue|collection)Calls|player/journalNames|catalogue/catalogueQuery)',
-  'domain-course/src/shared/',
-  'ui/src/format/duration',
-  'lucide-react/dist/esm/icons/(?:lock|play|star)\\.',
+  'domain-course/src/(?:course\\.domain|course\\.links|player/journalNames|shared/useWords)',
 ]);
 
-/** Course cards, for screens that list courses. */
-const cardParts = modules(['domain-course/src/card/']);
-
-/** What lists and near moments take, which the course page has none of. */
-const listParts = modules([
-  'libs/core-screen/src/(?:request/PagedList|views/List|words/(?:Moment|moment)\\.)',
-  'ui/src/components/LoadMore',
-  'node_modules/dayjs/',
+/** What the course page and its late parts share. */
+const studyParts = modules([
+  'domain-course/src/course/CourseStore',
+  'domain-course/src/player/(?:LatePlayer|beginning|fetch|intervals|isRead|watchRules|whenIdle)',
 ]);
+
+/** Near moments, with the library that tells them: many lists have none. */
+const momentParts = modules(['libs/core-screen/src/words/(?:Moment|moment)\\.', 'node_modules/dayjs/']);
+
+/** What lists take, which the course page has none of. */
+const listParts = modules(['libs/core-screen/src/(?:request/PagedList|views/List)', 'ui/src/components/LoadMore']);
 
 /**
  * Our own code, and our icons: what screens share of it besides lies in a few files, by which screens they are. Fields and
@@ -135,11 +151,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', test: firstParts },
+            ...sharedWithLogin,
             { name: 'login', test: loginParts },
             { name: 'parts', test: sharedParts },
-            { name: 'covers', test: coverParts },
             { name: 'courses', test: courseParts },
-            { name: 'cards', test: cardParts },
+            { name: 'study', test: studyParts },
             // Entries of all domains in one file, their words in one for each language.
             {
               name: 'layouts',
@@ -153,6 +169,7 @@ export default defineConfig({
             { name: (id: string) => `layouts-${/i18n[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`, test: navigationWords },
             // Tables of the portal's own screens with what loads their words, without what else is shown with those words.
             { name: 'own', test: modules(['portal/src/routes/own\\.routes', 'portal/src/\\w+/\\w+Messages\\.ts']) },
+            { name: 'moments', test: momentParts },
             { name: 'lists', test: listParts },
             {
               // What comes late by itself shares no file with what a page begins with: it may be little, and bring much.
