@@ -1,6 +1,6 @@
 import type { AssessmentCard } from '@banyan/contracts';
 import { DateOf } from '@banyan/core-screen/views';
-import { LinkButton, ListRow, Tag, TextLink, type Tone } from '@banyan/ui';
+import { LinkButton, ListRow, Tag, type Tone } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
 
@@ -23,7 +23,8 @@ export function AssessmentRow({ task }: AssessmentRowProps) {
   const moment = state === 'early' ? opensAt : (handedInAt ?? dueAt);
   return (
     <ListRow
-      title={<TextLink href={talentLinks.assessment.href(id)}>{title}</TextLink>}
+      title={title}
+      href={talentLinks.assessment.href(id)}
       meta={
         <>
           <span>{t(`assessment.relation.${relation}`)}</span>

@@ -159,7 +159,6 @@ const messages = {
     attemptMeta: '說了 {{count}} 句',
     score: '{{score}} 分',
     failedMark: '未通過',
-    look: '看對話：{{title}}',
     sessionFailed: '這場對話沒有開啟',
     back: '換個場景',
     you: '你，{{role}}',

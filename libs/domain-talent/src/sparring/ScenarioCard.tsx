@@ -7,8 +7,10 @@ import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
 
 const Parts = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 12px;
+  height: 100%;
 
   & h3 {
     font-size: var(--t16);
@@ -23,6 +25,10 @@ const Parts = styled.div`
     flex-wrap: wrap;
     gap: 6px 8px;
     align-items: center;
+  }
+  /* Cards of a row are as high as the highest: their buttons stand in line. */
+  & > div:last-child {
+    margin-top: auto;
   }
   & small {
     color: var(--ink-2);

@@ -1,6 +1,6 @@
 import type { SparringMode } from '@banyan/contracts';
 import { ListView, Moment, RequestView } from '@banyan/core-screen/views';
-import { CardGridSkeleton, EmptyState, List, ListRow, SectionHeading, Tag, TextLink } from '@banyan/ui';
+import { CardGridSkeleton, EmptyState, List, ListRow, SectionHeading, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,7 +13,6 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(380px, 1fr));
   gap: 16px;
-  align-items: start;
   margin-block: 8px 40px;
 `;
 const Foot = styled.section`
@@ -79,11 +78,8 @@ export const ScenariosPart = observer(function ScenariosPart({ store, mode, onBe
         >
           {({ endedAt, id, passed, said, score, title }) => (
             <ListRow
-              title={
-                <TextLink href={link.href({ session: id })} aria-label={t('sparring.look', { title })}>
-                  {title}
-                </TextLink>
-              }
+              title={title}
+              href={link.href({ session: id })}
               meta={
                 <>
                   <span>{t('sparring.attemptMeta', { count: said })}</span>

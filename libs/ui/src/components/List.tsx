@@ -97,6 +97,10 @@ const Row = styled.li`
     color: var(--ink-3);
     overflow-wrap: anywhere;
   }
+  & [data-meta] > * + *::before {
+    content: '·';
+    margin-inline-end: 8px;
+  }
   & > [data-aside] {
     flex: none;
     max-width: 40%;

@@ -30,7 +30,6 @@ export const sparring = {
   attemptMeta: '说了 {{count}} 句',
   score: '{{score}} 分',
   failedMark: '未通过',
-  look: '看对话：{{title}}',
   sessionFailed: '这场对话没有打开',
   back: '换个场景',
   you: '你，{{role}}',
