@@ -28,7 +28,10 @@ export const DayPanel = observer(function DayPanel({ day, today, items, all, stu
   const name = words.day(day, { month: 'long', day: 'numeric', weekday: 'long' });
   return (
     <SideCard label={name} live>
-      <h2>{day === today ? t('calendar.onDay', { day: name }) : name}</h2>
+      <h2>
+        {name}
+        {day === today ? <small>{t('calendar.today')}</small> : null}
+      </h2>
       {studiedS >= 30 ? <p>{t('calendar.studiedDay', { duration: rough(studiedS) })}</p> : null}
       {own.length === 0 ? <p>{t('calendar.none')}</p> : <DateList today={today} label={name} items={own} />}
       {next.length === 0 ? null : (

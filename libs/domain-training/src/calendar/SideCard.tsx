@@ -8,6 +8,13 @@ const Words = styled.div`
     line-height: 24px;
     font-weight: 600;
   }
+  & h2 > small {
+    margin-inline-start: 8px;
+    font-size: var(--t12);
+    font-weight: 400;
+    color: var(--ink-3);
+    white-space: nowrap;
+  }
   & h3 {
     margin: 16px 0 4px;
     font-size: var(--t12);

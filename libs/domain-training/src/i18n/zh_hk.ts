@@ -732,7 +732,6 @@ const messages = {
     some: '學了一些',
     dueMark: '截止',
     hereMark: '開始或到場',
-    onDay: '{{day}} · 今天',
     none: '這一天沒有安排',
     noneText: '截止時間、考試、培訓和活動都會出現在這裏。',
     next30: '接下來',

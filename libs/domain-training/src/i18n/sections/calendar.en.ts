@@ -20,7 +20,6 @@ export const calendar: MessagesLike<typeof zh.calendar> = {
   some: 'Some study',
   dueMark: 'Due',
   hereMark: 'Starts',
-  onDay: '{{day}} · today',
   none: 'Nothing on this day',
   noneText: 'Deadlines, exams, training and activities show up here.',
   next30: 'Coming up',
@@ -49,7 +48,7 @@ export const calendar: MessagesLike<typeof zh.calendar> = {
   logIn: 'Log in',
   feed: {
     title: 'Add to your own calendar',
-    text: 'Subscribe to this address on your phone or computer. Changes arrive by themselves.',
+    text: 'Subscribe to this address on your phone or computer. Changes come through automatically.',
     make: 'Create an address',
     address: 'Calendar address',
     copy: 'Copy',

@@ -14,7 +14,6 @@ export const calendar = {
   some: '学了一些',
   dueMark: '截止',
   hereMark: '开始或到场',
-  onDay: '{{day}} · 今天',
   none: '这一天没有安排',
   noneText: '截止时间、考试、培训和活动都会出现在这里。',
   next30: '接下来',
