@@ -25,6 +25,7 @@ export const MeetingActs = observer(function MeetingActs({ info, onCancel, onCha
   const { enterable, meeting } = info;
   const { id, kind, own, state } = meeting;
   const isAhead = state === 'before' || state === 'live';
+  if (!isAhead && state !== 'playback') return null;
   const words = t(kind === 'meeting' ? 'meeting.enter' : 'meeting.enterLive');
   return (
     <Row>

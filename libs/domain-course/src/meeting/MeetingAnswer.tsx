@@ -22,6 +22,12 @@ const Body = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: 8px;
   }
+  & button[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--accent-text);
+    font-weight: 600;
+  }
 `;
 
 export interface MeetingAnswerProps {

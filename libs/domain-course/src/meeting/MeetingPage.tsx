@@ -36,6 +36,9 @@ const Columns = styled.div`
   align-items: start;
   padding-block: 16px 48px;
 
+  &[data-alone] {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -62,10 +65,11 @@ const Opened = observer(function Opened({ info, store }: { info: MeetingInfo; st
   const { introduction, meeting, times } = info;
   const isAhead = meeting.state === 'before' || meeting.state === 'live';
   const asked = isAhead && !meeting.own && meeting.kind !== 'open';
+  const beside = asked || times.length > 0;
   return (
     <>
       <MeetingHead meeting={meeting} />
-      <Columns>
+      <Columns data-alone={beside ? undefined : ''}>
         <div>
           <Card>
             <Entry>
@@ -82,7 +86,7 @@ const Opened = observer(function Opened({ info, store }: { info: MeetingInfo; st
           )}
           <MeetingPeople info={info} />
         </div>
-        {asked || times.length > 0 ? (
+        {beside ? (
           <div>
             {asked ? <MeetingAnswer info={info} answer={store.answer} /> : null}
             <MeetingTimes info={info} />

@@ -8,7 +8,7 @@ import { answerTones } from './meetingLook.ts';
 
 const People = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(320px, 1fr));
   gap: 4px 24px;
   margin-top: 12px;
   list-style: none;

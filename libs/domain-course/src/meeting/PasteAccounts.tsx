@@ -14,6 +14,10 @@ const Part = styled.div`
   & > div {
     justify-self: stretch;
   }
+  /* Its words stand in line with the field. */
+  & > button {
+    margin-inline-start: -12px;
+  }
   & > div:last-child {
     display: flex;
     gap: 8px;
