@@ -748,6 +748,7 @@ const messages = {
     shared: '連結已複製',
     shareFailed: '沒能複製，請手動複製連結',
     today: '今天 {{time}}',
+    tomorrow: '明天 {{time}}',
     dayTime: '{{date}} {{time}}',
     film: '直播畫面',
     playbackFilm: '直播回放',

@@ -24,7 +24,9 @@ export const LiveRoomPage = observer(function LiveRoomPage() {
   useRefresh(() => desk.heard(null));
   useRoomLife(desk, id);
   const others = <LinkButton href={courseLinks.catalogue.href()}>{t('live.toCourses')}</LinkButton>;
-  const gone = <EmptyState level={2} label={t('live.gone')} description={t('live.goneText')} actions={others} />;
+  const gone = (
+    <EmptyState level={2} image="lost" label={t('live.gone')} description={t('live.goneText')} actions={others} />
+  );
   const closed = (
     <EmptyState
       level={2}

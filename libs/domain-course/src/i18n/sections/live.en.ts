@@ -10,11 +10,12 @@ export const live = {
   notInvitedVisitor: 'If you were invited, log in to join.',
   notIn: 'You have not joined the room yet.',
   hosts_one: '{{name}}, {{count}} host',
-  hosts_other: '{{name}} and others, {{count}} hosts',
+  hosts_other: '{{name}}, one of {{count}} hosts',
   share: 'Copy link',
   shared: 'Link copied',
   shareFailed: 'Could not copy. Copy the link by hand',
   today: 'today {{time}}',
+  tomorrow: 'tomorrow {{time}}',
   dayTime: '{{date}}, {{time}}',
 
   film: 'Live video',

@@ -14,6 +14,7 @@ export const live = {
   shared: '链接已复制',
   shareFailed: '没能复制，请手动复制链接',
   today: '今天 {{time}}',
+  tomorrow: '明天 {{time}}',
   dayTime: '{{date}} {{time}}',
 
   film: '直播画面',

@@ -31,6 +31,9 @@ const Tile = styled.li`
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;
   }
+  & > a > span > small::first-letter {
+    text-transform: uppercase;
+  }
   & > a > span {
     display: flex;
     gap: 8px;

@@ -11,7 +11,7 @@ const Part = styled.section`
 `;
 const Line = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(188px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(188px, 1fr));
   gap: 16px 4px;
 
   & > li {

@@ -31,6 +31,10 @@ const Box = styled.section`
   & li > :last-child {
     font-size: var(--t12);
   }
+  /* Its words stand in line with what is said in the other rows. */
+  & li > button {
+    margin-inline-end: -12px;
+  }
   & [data-tone='ok'] {
     color: var(--ok);
   }

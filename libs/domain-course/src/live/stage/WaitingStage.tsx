@@ -60,6 +60,9 @@ const Words = styled.div`
   & > span {
     min-height: 76px;
   }
+  &[data-far] > span > [role='timer'] {
+    font-size: 44px;
+  }
   & > [data-soon] {
     font-size: var(--t32);
     line-height: 44px;
@@ -91,7 +94,7 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
       <div data-rings="">
         <GrowthRings seed={String(room.id)} fade={false} />
       </div>
-      <Words>
+      <Words data-far={far ? '' : undefined}>
         {due ? (
           <>
             <p>{t('live.wasToBegin', { at: moment(room.from) })}</p>
@@ -117,7 +120,8 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
         </p>
         {session.loggedIn && !due ? (
           <Button
-            variant={room.reminded ? 'normal' : 'primary'}
+            // A host's main action is to go on air.
+            variant={room.reminded || room.role === 'host' ? 'normal' : 'primary'}
             size="lg"
             icon={room.reminded ? <BellRing size={18} aria-hidden="true" /> : <Bell size={18} aria-hidden="true" />}
             aria-pressed={room.reminded}

@@ -23,7 +23,9 @@ const Parts = styled.div`
 const Picture = styled.div`
   ${stageFrame}
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
+  gap: 16px;
 
   & > video {
     position: absolute;
