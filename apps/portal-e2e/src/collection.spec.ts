@@ -1,5 +1,5 @@
 import { setCollected } from '@banyan/contracts';
-import { takeCall } from './support/calls.ts';
+import { isCall, takeCall } from './support/calls.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,8 +15,11 @@ test('a course is collected on its page, found in the learning centre, taken out
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   const button = page.getByRole('button', { name: '收藏' });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
+  const taken = page.waitForResponse((response) => isCall(response, setCollected));
   await button.click();
   await expect(page.getByRole('button', { name: '已收藏' })).toHaveAttribute('aria-pressed', 'true');
+  // It shows before the server has it; the next address leaves this page with all that is on its way.
+  await taken;
 
   await page.goto('/my/learn-record');
   await page.getByRole('navigation', { name: '学习中心' }).getByRole('link', { name: '我的收藏' }).click();
