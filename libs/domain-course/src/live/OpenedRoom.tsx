@@ -94,7 +94,7 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
               )}
             </LatePart>
           ) : null}
-          {studio?.ousted === true ? (
+          {studio?.ousted === true && !called ? (
             <Told>
               <Notice tone="info" live>
                 {t(room.state === 'live' ? 'live.ousted' : 'live.oustedOver')}

@@ -164,6 +164,7 @@ export const live = {
   unmuteOne: 'Unmute',
   giveStage: 'Bring on stage',
   letSpeak: 'Let speak',
+  takeBack: 'Take the stage back',
   actsFor: 'Actions for {{name}}',
 
   bar: 'Room actions',
@@ -202,8 +203,8 @@ export const live = {
   called: 'You are invited on stage',
   calledText: 'The host asks you to speak. Camera and microphone stay off until you agree.',
   openDevices: 'Choose picture and sound',
-  goOn: 'You are on stage, but nothing is sent',
-  goOnText: 'This page was opened again. Go live again so that everyone can see you.',
+  goOn: 'You are on stage, but nothing is being sent',
+  goOnText: 'Go live again so that everyone can see you.',
   goOnAir: 'Go live',
   goOnStage: 'Go on stage',
   studio: 'Before you go live',

@@ -159,6 +159,7 @@ export const live = {
   unmuteOne: '解除禁言',
   giveStage: '请上台',
   letSpeak: '请发言',
+  takeBack: '请下台',
   actsFor: '对{{name}}的操作',
 
   bar: '直播间操作',
@@ -195,7 +196,7 @@ export const live = {
   calledText: '主持人请你说话。同意之前，摄像头和麦克风都不会打开。',
   openDevices: '选择画面和声音',
   goOn: '你在台上，画面停了',
-  goOnText: '页面重新打开过。接着播，别人就能继续看到你。',
+  goOnText: '接着播，别人就能继续看到你。',
   goOnAir: '开播',
   goOnStage: '上台',
   studio: '开播前看一眼',

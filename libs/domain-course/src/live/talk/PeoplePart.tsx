@@ -57,6 +57,9 @@ const Row = styled.li`
 `;
 const frame = (rows: ReactNode, label: string) => <ul aria-label={label}>{rows}</ul>;
 
+/** Who may speak is settled while somebody can. */
+const isOpen = ({ state }: LiveRoom) => state === 'before' || state === 'live';
+
 export interface PeoplePartProps {
   room: LiveRoom;
   desk: Pick<RoomDesk, 'give' | 'mute' | 'people'>;
@@ -68,16 +71,18 @@ const PersonRow = observer(function PersonRow({ one, room, desk }: PeoplePartPro
   const { handAt, here, muted, person, presentMs, role } = one;
   const own = String(person.id) === session.userId;
   const presents = room.presenter?.id === person.id;
-  const hosting = room.role === 'host' && !own;
+  const hosting = room.role === 'host' && !own && isOpen(room);
   const onAir = room.state === 'live';
+  // The stage is for hosts and raised hands; a hand has its own button.
   const items = [
-    ...(onAir && here && !presents ? [{ id: 'give', label: t('live.giveStage') }] : []),
+    ...(onAir && here && !presents && role === 'host' ? [{ id: 'give', label: t('live.giveStage') }] : []),
+    ...(onAir && presents ? [{ id: 'take', label: t('live.takeBack') }] : []),
     ...(role === 'host' ? [] : [{ id: 'mute', label: t(muted ? 'live.unmuteOne' : 'live.muteOne') }]),
   ];
   const act = (what: string) =>
-    void (what === 'give'
-      ? desk.give.run({ id: room.id, user: person.id })
-      : desk.mute.run({ id: room.id, user: person.id, on: muted ? 'N' : 'Y' }));
+    void (what === 'mute'
+      ? desk.mute.run({ id: room.id, user: person.id, on: muted ? 'N' : 'Y' })
+      : desk.give.run({ id: room.id, user: what === 'take' ? 0 : person.id }));
   return (
     <Row data-gone={here ? undefined : ''}>
       <Avatar name={person.name} src={person.image} size={28} />
@@ -140,7 +145,7 @@ export const PeoplePart = observer(function PeoplePart({ room, desk }: PeoplePar
   const error = give.failureOf() ?? mute.failureOf();
   return (
     <Scroll>
-      {room.role === 'host' && room.state !== 'cancelled' ? (
+      {room.role === 'host' && isOpen(room) ? (
         <All>
           <Switch
             checked={room.allMuted}
