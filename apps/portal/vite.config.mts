@@ -29,43 +29,28 @@ const firstParts = modules([
   'vite/preload-helper',
   // What paints other colours than the page came with is fetched when they are needed, what hears of news after the page.
   'portal/src/(?:main\\.tsx|boot/(?!applyTheme|followLive)|parts/)',
-  'libs/core-http/src/(?!ev1|parse-json|scope|upload/|upload-how)',
-  'libs/core-session/src/(?!refusal|safe-path|useScope)',
+  'libs/core-http/src/(?!ev1|parse-json|upload/|upload-how)',
+  'libs/core-session/src/',
   // Requests and changes, which every screen has, the login too.
   'libs/core-screen/src/(?:api/api|request/(?:Action|LatestCall|Request|refusal)|words/useFailureText)\\.',
   'portal/src/i18n/(?:createTranslations|packs|withWords|shown/loaders)',
   'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
-  'libs/contracts/src/screens/(?:\\w+|course\\.query)\\.ts',
+  'libs/contracts/src/switching\\.choices',
+  'libs/contracts/src/screens/(?:\\w+|course\\.query|handover\\.query)\\.ts',
   'portal/src/(?:guard/addresses|composition/|domains/(?:LateModule|modules)\\.|shell/LanguageSwitch)',
   'ui/src/components/(?:Button|button-style|ErrorState|IconButton|layout|lazy-overlays|LinkButton|MenuButton|Notice)',
   'ui/src/components/(?:Skeleton\\.|StateFrame|tone-icon|VisuallyHidden)',
-  'ui/src/art/(?:BrandMark|Drawing|drawing-names|pigments|random)\\.',
+  'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
   'ui/src/links/(?:link-context|TextLink|UiLink)',
   'lucide-react/dist/esm/(?!icons/)',
   'lucide-react/dist/esm/icons/(?:check|circle-alert|circle-check|circle-x|globe|info|rotate-cw|triangle.*|x)\\.mjs',
 ]);
 
-/**
- * What the login shares with some screens and not with most, by what it is for: in the first file all would carry it, and
- * with the login those that share a field would carry the login.
- */
-const sharedWithLogin: readonly { readonly name: string; readonly test: RegExp }[] = [
-  { name: 'fields', test: modules(['ui/src/components/(?:Field\\.|FieldNotes|input-box|TextField\\.)']) },
-  { name: 'tabs', test: modules(['ui/src/components/(?:tab-style|Tabs\\.)']) },
-  { name: 'checks', test: modules(['ui/src/components/(?:choice-label|Checkbox\\.)', 'esm/icons/minus\\.mjs']) },
-  { name: 'password', test: modules(['ui/src/components/PasswordField', 'esm/icons/eye.*\\.mjs']) },
-  { name: 'geometry', test: modules(['ui/src/art/geometry\\.']) },
-  { name: 'rings', test: modules(['ui/src/art/GrowthRings\\.']) },
-  { name: 'phone', test: modules(['libs/contracts/src/phone']) },
-  {
-    name: 'ways',
-    test: modules([
-      'libs/core-session/src/(?:refusal|safe-path|useScope)',
-      'libs/core-http/src/scope',
-      'libs/contracts/src/(?:switching\\.choices|screens/handover\\.query)',
-    ]),
-  },
-];
+/** Fields and their like, of the login and of many other screens: in the first file all screens would carry them. */
+const formParts = modules([
+  'ui/src/components/(?:choice-label|Checkbox|Field\\.|FieldNotes|input-box|PasswordField|tab-style|Tabs|TextField\\.)',
+  'lucide-react/dist/esm/icons/(?:eye.*|minus)\\.mjs',
+]);
 
 /** The login page: nothing of it alone is worth a file of its own. */
 const loginParts = modules([
@@ -151,7 +136,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', test: firstParts },
-            ...sharedWithLogin,
+            { name: 'forms', test: formParts },
             { name: 'login', test: loginParts },
             { name: 'parts', test: sharedParts },
             { name: 'courses', test: courseParts },

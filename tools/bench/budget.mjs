@@ -11,17 +11,17 @@ import { fileURLToPath } from 'node:url';
 export const floorBytes = 130_608;
 
 /**
- * What a page may load first, in floors. The goal is 1.15 for the login and 1.35 for all others: the program itself is 1.09,
+ * What a page may load first, in floors. The goal is 1.15 for the login and 1.35 for all others: the program itself is 1.1,
  * header and layout come to 1.2 with it. Next are posts, whose composer comes before anybody writes.
  */
 const limits = {
-  '/login': 1.21,
+  '/login': 1.2,
   '/course/live/:id': 1.53,
   '/news/community/:id': 1.49,
   '/news/comminication/:id': 1.49,
-  '/lecturer/lecturerDetail/:id': 1.47,
+  '/lecturer/lecturerDetail/:id': 1.49,
 };
-const otherLimit = 1.45;
+const otherLimit = 1.47;
 
 const portal = fileURLToPath(new URL('../../dist/apps/portal', import.meta.url));
 const read = (name) => JSON.parse(readFileSync(join(portal, '.vite', name), 'utf8'));
