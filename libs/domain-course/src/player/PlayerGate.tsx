@@ -16,7 +16,7 @@ export interface PlayerGateProps {
 /** Around what needs the player: the page is there before it, and stays as it is where it does not arrive [SH-14]. */
 export const PlayerGate = observer(function PlayerGate({ waiting, failed, children }: PlayerGateProps) {
   const { player } = useCourseDesk();
-  const { t } = useTranslation('screen');
+  const { t: shared } = useTranslation('screen');
   if (player.store !== null) return children;
   if (!player.failed) return waiting;
   if (failed !== undefined) return failed;
@@ -26,11 +26,11 @@ export const PlayerGate = observer(function PlayerGate({ waiting, failed, childr
       live
       action={
         <Button size="sm" onClick={() => player.bring()}>
-          {t('retry')}
+          {shared('retry')}
         </Button>
       }
     >
-      {t('failed')}
+      {shared('failed')}
     </Notice>
   );
 });
