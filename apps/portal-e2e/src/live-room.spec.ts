@@ -24,9 +24,10 @@ const shownOn = (page: Page) =>
     return { at: film.currentTime, bright: Math.max(0, ...colours) > 60 };
   });
 
-test('a host goes on air, learners see it move, speak, are muted, raise a hand, and see it again [LV-01] [ER-07]', async ({
+test('a host goes on air, learners see it move, speak, raise a hand, are given the stage, are muted, and see it again [LV-01] [ER-07]', async ({
   pageOf,
 }) => {
+  test.setTimeout(180_000);
   const host = await pageOf(people.lecturer);
   await host.goto(room);
   await host.getByRole('button', { name: '开播', exact: true }).click();
@@ -59,6 +60,21 @@ test('a host goes on air, learners see it move, speak, are muted, raise a hand, 
   await host.getByRole('tab', { name: /^在场/ }).click();
   const person = host.getByRole('list', { name: '在场' }).getByRole('listitem').filter({ hasText: '李思远' });
   await expect(person).toContainText('举手', { timeout: 15_000 });
+
+  // The stage goes to the hand, and comes back: nobody is filmed before they say so.
+  await person.getByRole('button', { name: '请发言' }).click();
+  await expect(learner.getByText('请你上台')).toBeVisible({ timeout: 15_000 });
+  await expect(host.getByText('台上换人了，你的画面已停。')).toBeVisible();
+  await person.getByRole('button', { name: '对李思远的操作' }).click();
+  await host.getByRole('menuitem', { name: '请下台' }).click();
+  await expect(learner.getByText('请你上台')).toBeHidden({ timeout: 15_000 });
+  const before = (await shownOn(learner)).at;
+  await host.getByRole('region', { name: '直播画面' }).getByRole('button', { name: '开播' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: '打开摄像头' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: '开播', exact: true }).click();
+  await expect(host.getByRole('status', { name: '直播状态' })).toContainText('你正在直播');
+  await expect.poll(async () => (await shownOn(learner)).at, { timeout: 25_000 }).toBeGreaterThan(before + 1);
+
   await person.getByRole('button', { name: '对李思远的操作' }).click();
   await host.getByRole('menuitem', { name: '禁言' }).click();
   await expect(learner.getByText('你已被禁止发言')).toBeVisible({ timeout: 15_000 });
