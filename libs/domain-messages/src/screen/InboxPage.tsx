@@ -22,7 +22,7 @@ const loadCompose = () => import('../conversation/ComposePane.tsx').then((part) 
 
 const Panes = styled.div`
   display: grid;
-  grid-template-columns: 200px minmax(300px, 360px) minmax(0, 1fr);
+  grid-template-columns: 216px minmax(300px, 352px) minmax(0, 1fr);
   height: max(560px, calc(100vh - var(--header-h) - 156px));
   border: 1px solid var(--line);
   border-radius: var(--r-card);
