@@ -50,6 +50,8 @@ const toCome = rows.filter(({ path, redirect }) => !handles.has(path) && !(redir
 /** Screens below these paths share a navigation. */
 const shared: Readonly<Record<string, Layout>> = {
   '/my': 'my',
+  // Meetings are an entry of one's own place.
+  '/meeting': 'my',
   '/news': 'news',
   '/main/message': 'message',
   '/editor': 'editor',
