@@ -186,8 +186,9 @@ export const Composer = observer(function Composer(props: ComposerProps) {
               unit={t('compose.rewardUnit')}
               error={error('reward') ?? (short ? t('compose.rewardShort', { formatted: number(points) }) : undefined)}
               hint={
+                // The line is kept free: what comes into it would push the button away from under a press.
                 points === null
-                  ? undefined
+                  ? '\u00a0'
                   : reward === null || reward < 1
                     ? t('compose.balance', { formatted: number(points) })
                     : t('compose.held', { formatted: number(reward), left: number(points - reward) })
