@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { courseDomain } from '../../course.domain.ts';
 import { inCourse } from '../../testing/courseStory.tsx';
 import { drawnDevices, refusedDevices } from '../../testing/drawnDevices.ts';
@@ -62,6 +62,6 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: '打开摄像头' }));
-    await expect(await page.findByText(/没有授权。请在浏览器地址栏允许使用/)).toBeVisible();
+    await waitFor(() => expect(page.getByText(/没有授权。请在浏览器地址栏允许使用/)).toBeVisible());
   },
 };
