@@ -1,21 +1,14 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { inTime } from '../components/in-time.ts';
-import { arrival, lateComponent } from '../components/late-component.ts';
+import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SliceTable } from './ChartTable.tsx';
 import { plotHeight, type ChartSlice, type ChartTexts } from './chart-types.ts';
 
-const lateRing = lateComponent((onLost) =>
-  lazy(() =>
-    arrival(
-      inTime(() => import('./RingPlot.tsx')),
-      onLost,
-    ),
-  ),
-);
+const lateRing = lateComponent(async () => (await inTime(() => import('./RingPlot.tsx'))).default);
 
 const Place = styled.div`
   position: relative;

@@ -1,20 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { inTime } from '../components/in-time.ts';
-import { arrival, lateComponent } from '../components/late-component.ts';
+import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SeriesTable } from './ChartTable.tsx';
 import { plotHeight, type ChartData, type ChartTexts } from './chart-types.ts';
 
-const latePlot = lateComponent((onLost) =>
-  lazy(() =>
-    arrival(
-      inTime(() => import('./SeriesPlot.tsx')),
-      onLost,
-    ),
-  ),
-);
+const latePlot = lateComponent(async () => (await inTime(() => import('./SeriesPlot.tsx'))).default);
 
 export interface SeriesChartProps extends ChartTexts {
   /** The figures. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, lazy, StrictMode, useState, type ReactNode } from 'react';
+import { Component, StrictMode, useState, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UiProvider } from '../theme/UiProvider.tsx';
-import { arrival, lateComponent } from './late-component.ts';
+import { lateComponent } from './late-component.ts';
 import { Late } from './Late.tsx';
 import { LateOverlay } from './LateOverlay.tsx';
 
@@ -15,8 +15,7 @@ beforeEach(() => {
 
 type Floating = (props: { readonly name: string }) => ReactNode;
 const Menu: Floating = ({ name }) => <p>{name}</p>;
-const lateOf = (load: () => Promise<Floating>) =>
-  lateComponent((onLost) => lazy(async () => ({ default: await arrival(load(), onLost) })));
+const lateOf = (load: () => Promise<Floating>) => lateComponent(load);
 
 function Opener({ late }: { late: ReturnType<typeof lateOf> }) {
   const [open, setOpen] = useState(false);

@@ -1,3 +1,5 @@
+import { lazy, type LazyExoticComponent } from 'react';
+
 /** A part of the program whose file did not arrive. It fails in the words of a browser that did not get it. */
 export class LostPart extends TypeError {
   override readonly name = 'LostPart';
@@ -7,24 +9,26 @@ export class LostPart extends TypeError {
   }
 }
 
-/** What has come; `onLost` hears first when it has not. */
-export async function arrival<Part>(coming: Promise<Part>, onLost: () => void): Promise<Part> {
-  try {
-    return await coming;
-  } catch (cause) {
-    onLost();
-    throw new LostPart(cause);
-  }
-}
+type AnyComponent = Parameters<typeof lazy>[0] extends () => Promise<{ default: infer One }> ? One : never;
 
 /** A component of React's `lazy`. One that was lost stays so: whoever shows it next is given another, which asks anew. */
 export interface LateComponent<Part> {
   readonly current: () => Part;
 }
 
-/** Makes one of what makes the lazy component. */
-export function lateComponent<Part>(make: (onLost: () => void) => Part): LateComponent<Part> {
-  const renew = () => void (current = make(renew));
-  let current = make(renew);
+/** Makes one of what fetches the component. */
+export function lateComponent<Part extends AnyComponent>(
+  fetch: () => Promise<Part>,
+): LateComponent<LazyExoticComponent<Part>> {
+  const make = (): LazyExoticComponent<Part> =>
+    lazy(async () => {
+      try {
+        return { default: await fetch() };
+      } catch (cause) {
+        current = make();
+        throw new LostPart(cause);
+      }
+    });
+  let current = make();
   return { current: () => current };
 }

@@ -1,18 +1,10 @@
-import { lazy } from 'react';
 import { inTime } from '../components/in-time.ts';
-import { arrival, lateComponent } from '../components/late-component.ts';
+import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import { DocumentFrame, Waiting } from './document-style.ts';
 import type { DocumentViewerProps } from './document-types.ts';
 
-const latePages = lateComponent((onLost) =>
-  lazy(() =>
-    arrival(
-      inTime(() => import('./DocumentPages.tsx')),
-      onLost,
-    ),
-  ),
-);
+const latePages = lateComponent(async () => (await inTime(() => import('./DocumentPages.tsx'))).default);
 
 /**
  * A PDF page under page, with zoom, keys and a field for the page. What draws it is fetched when it is first shown, and

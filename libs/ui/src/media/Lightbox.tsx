@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { inTime } from '../components/in-time.ts';
-import { arrival, lateComponent } from '../components/late-component.ts';
+import { lateComponent } from '../components/late-component.ts';
 import { LateOverlay } from '../components/LateOverlay.tsx';
 import type { LightboxProps } from './lightbox-types.ts';
 
 const fetchStage = () => inTime(() => import('./LightboxStage.tsx'));
-const lateStage = lateComponent((onLost) => lazy(() => arrival(fetchStage(), onLost)));
+const lateStage = lateComponent(async () => (await fetchStage()).default);
 
 /** Fetches the code of the lightbox before it is needed; a failure shows itself when it is opened. */
 export function preloadLightbox(): void {

@@ -1,6 +1,6 @@
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { inTime } from '../components/in-time.ts';
-import { arrival, lateComponent } from '../components/late-component.ts';
+import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
@@ -13,9 +13,7 @@ import { SheetTable } from './SheetTable.tsx';
 
 /** What draws presentations is the heaviest of them: it comes with the first presentation. */
 const fetchSlides = () => inTime(() => import('./Slides.tsx'));
-const lateSlides = lateComponent((onLost) =>
-  lazy(async () => ({ default: (await arrival(fetchSlides(), onLost)).Slides })),
-);
+const lateSlides = lateComponent(async () => (await fetchSlides()).Slides);
 
 /** HTML of a text, sheets of a table, or the bytes of a presentation, which only a page can draw. */
 type Read = string | Sheets | ArrayBuffer;

@@ -1,18 +1,10 @@
-import { lazy } from 'react';
 import { inTime } from '../components/in-time.ts';
-import { arrival, lateComponent } from '../components/late-component.ts';
+import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import { OfficeFrame, Waiting } from './office-style.ts';
 import type { OfficeViewerProps } from './office-types.ts';
 
-const lateFile = lateComponent((onLost) =>
-  lazy(() =>
-    arrival(
-      inTime(() => import('./OfficeFile.tsx')),
-      onLost,
-    ),
-  ),
-);
+const lateFile = lateComponent(async () => (await inTime(() => import('./OfficeFile.tsx'))).default);
 
 /**
  * A text, a table or a presentation as it is in the file, up to limits that are told: headings, lists, tables and pictures

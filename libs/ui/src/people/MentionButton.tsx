@@ -1,16 +1,14 @@
 import { AtSign } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
 import { inTime } from '../components/in-time.ts';
-import { arrival, lateComponent } from '../components/late-component.ts';
+import { lateComponent } from '../components/late-component.ts';
 import { LateOverlay } from '../components/LateOverlay.tsx';
 import type { Person } from './PeoplePicker.tsx';
 import type { Findable } from './PersonFinder.tsx';
 
 const fetchFinder = () => inTime(() => import('./PersonFinder.tsx'));
-const lateFinder = lateComponent((onLost) =>
-  lazy(async () => ({ default: (await arrival(fetchFinder(), onLost)).PersonFinder })),
-);
+const lateFinder = lateComponent(async () => (await fetchFinder()).PersonFinder);
 
 /** Fetches the finder before it is needed; a failure shows itself when it is opened. */
 function preloadFinder(): void {

@@ -1,18 +1,10 @@
-import { lazy } from 'react';
 import { inTime } from '../components/in-time.ts';
-import { arrival, lateComponent } from '../components/late-component.ts';
+import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import type { RichTextEditorProps } from './editor-types.ts';
 import { EditorFailed, EditorWaiting } from './EditorWaiting.tsx';
 
-const lateField = lateComponent((onLost) =>
-  lazy(() =>
-    arrival(
-      inTime(() => import('./EditorField.tsx')),
-      onLost,
-    ),
-  ),
-);
+const lateField = lateComponent(async () => (await inTime(() => import('./EditorField.tsx'))).default);
 
 /**
  * Text with headings, lists, quotes and links. Its code is fetched when it is first shown; a skeleton keeps its room
