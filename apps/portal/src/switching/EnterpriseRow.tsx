@@ -1,6 +1,6 @@
 import type { OwnEnterprise } from '@banyan/contracts';
 import { Moment } from '@banyan/core-screen/views';
-import { Button, ListRow, Tag } from '@banyan/ui';
+import { Button, Dot, ListRow, Tag } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Sign } from './Sign.tsx';
@@ -33,6 +33,7 @@ export function EnterpriseRow({ enterprise, pending, disabled, onEnter }: Enterp
       meta={
         <>
           <span>{enterpriseName}</span>
+          {here ? null : <Dot />}
           {here ? null : lastUsedAt === null ? (
             <span>{t('neverUsed')}</span>
           ) : (

@@ -1,6 +1,6 @@
 import type { LotteryDraw, LotteryPrize } from '@banyan/contracts';
 import { Moment } from '@banyan/core-screen/views';
-import { Button, ListRow, Tag } from '@banyan/ui';
+import { Button, Dot, ListRow, Tag } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 
 export interface DrawRowProps {
@@ -22,8 +22,14 @@ export function DrawRow({ draw, drawn, given, pending, onCheck }: DrawRowProps) 
       meta={
         <>
           <span>{t('lottery.nonce', { no: draw.nonce })}</span>
+          <Dot />
           <span>{t('lottery.number', { number: number(draw.number) })}</span>
-          {instead === null ? null : <span>{instead}</span>}
+          {instead === null ? null : (
+            <>
+              <Dot />
+              <span>{instead}</span>
+            </>
+          )}
         </>
       }
       aside={<Moment at={draw.at} />}

@@ -1,6 +1,6 @@
 import type { AssessmentCard } from '@banyan/contracts';
 import { DateOf } from '@banyan/core-screen/views';
-import { LinkButton, ListRow, Tag, type Tone } from '@banyan/ui';
+import { Dot, LinkButton, ListRow, Tag, type Tone } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
 
@@ -28,9 +28,17 @@ export function AssessmentRow({ task }: AssessmentRowProps) {
       meta={
         <>
           <span>{t(`assessment.relation.${relation}`)}</span>
+          <Dot />
           <span>{t('assessment.about', { name: subject })}</span>
+          <Dot />
           <span>{tool}</span>
-          {state === 'begun' ? <span>{t('assessment.answered', { answered, items })}</span> : null}
+          {state === 'begun' ? (
+            <>
+              <Dot />
+              <span>{t('assessment.answered', { answered, items })}</span>
+            </>
+          ) : null}
+          <Dot />
           <span>
             {t(state === 'early' ? 'assessment.opens' : handedInAt === null ? 'assessment.due' : 'assessment.handedIn')}{' '}
             <DateOf at={moment} />

@@ -1,6 +1,6 @@
 import type { SparringMode } from '@banyan/contracts';
 import { ListView, Moment, RequestView } from '@banyan/core-screen/views';
-import { CardGridSkeleton, EmptyState, List, ListRow, SectionHeading, Tag } from '@banyan/ui';
+import { CardGridSkeleton, Dot, EmptyState, List, ListRow, SectionHeading, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -83,6 +83,7 @@ export const ScenariosPart = observer(function ScenariosPart({ store, mode, onBe
               meta={
                 <>
                   <span>{t('sparring.attemptMeta', { count: said })}</span>
+                  <Dot />
                   <Moment at={endedAt} />
                 </>
               }

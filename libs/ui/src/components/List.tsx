@@ -97,9 +97,9 @@ const Row = styled.li`
     color: var(--ink-3);
     overflow-wrap: anywhere;
   }
-  & [data-meta] > * + *::before {
-    content: '·';
-    margin-inline-end: 8px;
+  /* The gap is enough around a dot between two of them. */
+  & [data-meta] > i {
+    margin: 0;
   }
   & > [data-aside] {
     flex: none;
