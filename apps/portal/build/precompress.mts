@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|svg|json|html|txt)$/;
+const compressible = /\.(?:js|css|svg|json|html|txt|wasm)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 /** Smaller files gain less than the header that names the compression costs. */

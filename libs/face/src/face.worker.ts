@@ -31,23 +31,32 @@ function leavePage(): void {
 
 /** In the package, but not in its types. */
 const backends = tf as unknown as {
-  readonly setBackend: (name: 'webgl' | 'cpu') => Promise<boolean>;
+  readonly setBackend: (name: 'webgl' | 'wasm' | 'cpu') => Promise<boolean>;
   readonly ready: () => Promise<void>;
+  /** With `platformFetch`, they are asked for by `env().platform.fetch`. */
+  readonly setWasmPaths: (prefix: string, platformFetch: boolean) => void;
+  readonly env: () => { readonly platform: { fetch: (path: string) => Promise<Response> } };
 };
 
-/** Reckons on the graphics card where there is a real one, else on the processor: slower, and the same result. */
-async function chooseBackend(): Promise<void> {
-  const card =
-    typeof OffscreenCanvas !== 'undefined' &&
-    new OffscreenCanvas(1, 1).getContext('webgl2', { failIfMajorPerformanceCaveat: true }) !== null;
-  if (!(card && (await backends.setBackend('webgl').catch(() => false)))) await backends.setBackend('cpu');
+/**
+ * Reckons by WebAssembly: nets this small are through before a graphics card has its shaders. Without it on the card, and
+ * at last by plain scripts, each much slower, with the same result.
+ */
+async function chooseBackend(program: ArrayBuffer): Promise<void> {
+  backends.setWasmPaths('/', true);
+  // The worker reaches nothing; the page has fetched what the backend would ask for.
+  backends.env().platform.fetch = () =>
+    Promise.resolve(new Response(program, { headers: { 'content-type': 'application/wasm' } }));
+  for (const name of ['wasm', 'webgl', 'cpu'] as const) {
+    if (await backends.setBackend(name).catch(() => false)) break;
+  }
   await backends.ready();
 }
 
 async function load(weights: Weights): Promise<void> {
   leavePage();
-  await chooseBackend();
-  const decoded = (net: keyof Weights) =>
+  await chooseBackend(weights.program);
+  const decoded = (net: keyof typeof specs) =>
     tf.io.decodeWeights(weights[net], specs[net] as Parameters<typeof tf.io.decodeWeights>[1]);
   nets.tinyFaceDetector.loadFromWeightMap(decoded('detector'));
   nets.faceLandmark68TinyNet.loadFromWeightMap(decoded('landmarks'));

@@ -1,10 +1,11 @@
+import program from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import detectorWeights from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url';
 import landmarkWeights from '@vladmandic/face-api/model/face_landmark_68_tiny_model.bin?url';
 import recognitionWeights from '@vladmandic/face-api/model/face_recognition_model.bin?url';
 import type { Weights } from './protocol.ts';
 
 /** Bytes of all files: what a progress bar is measured by. */
-const allBytes = 193_321 + 77_224 + 6_444_032;
+const allBytes = 424_594 + 193_321 + 77_224 + 6_444_032;
 
 /** Fetches a file and tells how many bytes have come each time some have. */
 async function fetchFile(url: string, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
@@ -31,10 +32,11 @@ export async function fetchWeights(onProgress: (share: number) => void): Promise
     here += bytes;
     onProgress(Math.min(1, here / allBytes));
   };
-  const [detector, landmarks, recognition] = await Promise.all([
+  const [programBytes, detector, landmarks, recognition] = await Promise.all([
+    fetchFile(program, onBytes),
     fetchFile(detectorWeights, onBytes),
     fetchFile(landmarkWeights, onBytes),
     fetchFile(recognitionWeights, onBytes),
   ]);
-  return { detector, landmarks, recognition };
+  return { program: programBytes, detector, landmarks, recognition };
 }

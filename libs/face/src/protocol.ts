@@ -16,8 +16,9 @@ export interface Look {
 /** Numbers that tell one face from another: near each other for the same person. */
 export type Descriptor = readonly number[];
 
-/** Weights of the nets, as they were fetched. */
+/** Weights of the nets and the program that reckons with them, as they were fetched. */
 export interface Weights {
+  readonly program: ArrayBuffer;
   readonly detector: ArrayBuffer;
   readonly landmarks: ArrayBuffer;
   readonly recognition: ArrayBuffer;

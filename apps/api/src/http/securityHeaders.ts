@@ -13,8 +13,11 @@ const permissions = ['payment', 'usb', 'browsing-topics']
 /** Policy of answers that are no page: nothing in them may load or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The same of a file that pages are made of; who frames it sees its text. */
-const filePolicy = "default-src 'none'";
+/**
+ * The same of a file that pages are made of; who frames it sees its text. A worker has the policy of its file: it reaches
+ * nothing, and may run the WebAssembly that its page hands to it [SE-15].
+ */
+const filePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
 /** What means something with a page alone. With each small file of a page it would only cost its way. */
 const pageHeaders = [
