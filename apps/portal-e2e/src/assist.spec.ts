@@ -127,9 +127,14 @@ test('what is cancelled, broken or taken back is told, and leads to the login [A
   await expect(three.page.getByText('正在录屏')).toBeVisible();
   await administrator.reload();
   const row = administrator.getByRole('listitem').filter({ hasText: '马上收回' });
+  // The last piece is sent while the dialog says goodbye; its answer names the whole recording.
+  const whole = three.page.waitForResponse(
+    async (answer) => /upload-file-chunk/.test(answer.url()) && /AS-\d{8}/.test(await answer.text()),
+  );
   await row.getByRole('button', { name: '收回' }).click();
   await administrator.getByRole('alertdialog').getByRole('button', { name: '收回' }).click();
   await expect(three.dialog).toContainText('授权已收回', { timeout: 12_000 });
+  await whole;
   await three.context.close();
   await administrator.reload();
   await expect(row).toContainText('已收回');
