@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const movedClock = fileURLToPath(new URL('movedClock.mjs', import.meta.url));
+const serverHost = fileURLToPath(new URL('serverHost.mjs', import.meta.url));
 const startWithinMs = 180_000;
 
 export interface ServerPlace {
@@ -36,7 +36,7 @@ export class ServerProcess {
     if (this.#child !== null) throw new Error('the server runs already');
     const { builtDir, contentPort, dataDir, port } = this.place;
     this.#said = '';
-    const child = spawn(process.execPath, ['--import', movedClock, join(builtDir, 'api/main.js')], {
+    const child = spawn(process.execPath, ['--import', serverHost, join(builtDir, 'api/main.js')], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
@@ -75,16 +75,25 @@ export class ServerProcess {
     await this.#signal('SIGKILL');
   }
 
+  /** Ends it, has `meanwhile` change its data, and begins it again, in the same process where one runs. */
+  async again(meanwhile: () => void): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) {
+      this.#child = null;
+      meanwhile();
+      return this.start();
+    }
+    await order(child, { order: 'end' });
+    meanwhile();
+    this.#said = '';
+    await order(child, { order: 'begin' });
+    await this.#untilReady(child);
+  }
+
   /** Sets its clock so far ahead of the real one, until it is started again. */
   async setAhead(ms: number): Promise<void> {
-    const child = this.#child;
-    if (child === null) throw new Error('the server does not run');
-    await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.send({ aheadMs: ms }, (error) => {
-        if (error !== null) reject(error);
-      });
-    });
+    if (this.#child === null) throw new Error('the server does not run');
+    await order(this.#child, { order: 'clock', aheadMs: ms });
   }
 
   /** Ends it for good. */
@@ -117,6 +126,23 @@ export class ServerProcess {
     await this.kill();
     throw new Error(`the server did not come up\n${this.#said}`);
   }
+}
+
+type Order = { readonly order: 'end' | 'begin' } | { readonly order: 'clock'; readonly aheadMs: number };
+
+/** Has serverHost.mjs do something; resolves when it is done. */
+function order(child: ChildProcess, what: Order): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const gone = () => reject(new Error(`the server was gone before its order: ${what.order}`));
+    child.once('exit', gone);
+    child.once('message', () => {
+      child.off('exit', gone);
+      resolve();
+    });
+    child.send(what, (error) => {
+      if (error !== null) reject(error);
+    });
+  });
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -118,11 +118,11 @@ export class TestServer {
   }
 
   async #startOver(): Promise<void> {
-    await this.#process.stop();
-    rmSync(this.#process.place.dataDir, { recursive: true, force: true });
-    this.#copySeed();
+    await this.#process.again(() => {
+      rmSync(this.#process.place.dataDir, { recursive: true, force: true });
+      this.#copySeed();
+    });
     this.generation += 1;
-    await this.#process.start();
   }
 
   async close(): Promise<void> {
