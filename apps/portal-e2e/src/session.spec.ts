@@ -107,7 +107,7 @@ test('a first login demands a password of one’s own [SE-04, SE-05]', async ({ 
   await later.waitForURL('/index');
 });
 
-test('logging out ends the session here and on the server [SE-02]', async ({ page, server }) => {
+test('logging out ends the session here and on the server [SE-02]', async ({ page, server, trouble }) => {
   await logIn(page, server, people.li);
   const kept = await cookie(page.context(), 'userInfo');
   await page.getByRole('button', { name: /的账号$/ }).click();
@@ -115,7 +115,8 @@ test('logging out ends the session here and on the server [SE-02]', async ({ pag
   await page.waitForURL(/\/login/);
   expect(await cookie(page.context(), 'userInfo')).toBeUndefined();
 
-  // Whoever has copied the cookie has nothing of it.
+  // Whoever has copied the cookie has nothing of it: calls of the home page may be answered before it leads on.
+  trouble.allow(/status of 401/);
   if (kept === undefined) throw new Error('there was no cookie');
   await page.context().addCookies([kept]);
   await page.goto('/index');

@@ -6,6 +6,15 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const serverHost = fileURLToPath(new URL('serverHost.mjs', import.meta.url));
 const startWithinMs = 180_000;
 
+/** Enterprises of the demo data by the name of their host. */
+export type EnterpriseHost = 'localhost' | 'hengchuan' | 'larkfield' | ClosedHost;
+/** Those whose door is shut, each for a reason of its own. */
+export type ClosedHost = 'expired' | 'locked' | 'deleted' | 'members';
+
+/** Address of an enterprise's portal, without a slash at its end. */
+export const originOn = (host: EnterpriseHost, port: number) =>
+  `http://${host === 'localhost' ? host : `${host}.localhost`}:${port}`;
+
 export interface ServerPlace {
   /** Portal and API. */
   readonly port: number;

@@ -4,17 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { prepared } from './globalSetup.ts';
 import { freePorts } from './ports.ts';
-import { ServerProcess } from './ServerProcess.ts';
+import { prepared } from './prepared.ts';
+import { originOn, ServerProcess, type EnterpriseHost } from './ServerProcess.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const run = promisify(execFile);
-
-/** Enterprises of the demo data by the name of their host. */
-export type EnterpriseHost = 'localhost' | 'hengchuan' | 'larkfield' | ClosedHost;
-/** Those whose door is shut, each for a reason of its own. */
-export type ClosedHost = 'expired' | 'locked' | 'deleted' | 'members';
 
 /** How often a server is begun, each time on other ports. */
 const mostStarts = 3;
@@ -38,7 +33,7 @@ export class TestServer {
     const dataDir = join(folder, 'data');
     for (let left = mostStarts - 1; ; left -= 1) {
       const [port = 0, contentPort = 0] = ports ?? (await freePorts(2));
-      const place = { port, contentPort, dataDir, builtDir: preparedPath('builtDir') };
+      const place = { port, contentPort, dataDir, builtDir: prepared('builtDir') };
       const server = new TestServer(folder, new ServerProcess(place, env));
       server.#copySeed();
       try {
@@ -63,7 +58,7 @@ export class TestServer {
 
   /** Address of an enterprise's portal, without a slash at its end. */
   origin(host: EnterpriseHost): string {
-    return `http://${host === 'localhost' ? host : `${host}.localhost`}:${this.port}`;
+    return originOn(host, this.port);
   }
 
   /** Address for machines that do not resolve `*.localhost`; the enterprise is told by `?eid=`. */
@@ -131,12 +126,6 @@ export class TestServer {
   }
 
   #copySeed(): void {
-    cpSync(preparedPath('dataDir'), this.#process.place.dataDir, { recursive: true });
+    cpSync(prepared('dataDir'), this.#process.place.dataDir, { recursive: true });
   }
-}
-
-function preparedPath(what: keyof typeof prepared): string {
-  const path = process.env[prepared[what]];
-  if (path === undefined) throw new Error('nothing is prepared: run this with playwright.config.ts');
-  return path;
 }

@@ -12,7 +12,7 @@ import {
   videoAddress,
 } from '@banyan/contracts';
 import type { people } from './people.ts';
-import type { EnterpriseHost } from './TestServer.ts';
+import type { EnterpriseHost } from './ServerProcess.ts';
 
 /** Where texts of the portal are kept, each with its four sets. */
 export const textFolders = {

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { EnterpriseHost, TestServer } from './TestServer.ts';
+import { prepared } from './prepared.ts';
+import type { EnterpriseHost } from './ServerProcess.ts';
+import type { TestServer } from './TestServer.ts';
 
 /** Demo people who can log in. */
 export interface Person {
@@ -40,26 +42,41 @@ export async function fillLogin(page: Page, { account, password: word }: Pick<Pe
 }
 
 /** Logs in by the login screen and waits until it has led on. */
-export async function logIn(page: Page, server: TestServer, person: Person, backUrl = '/index'): Promise<void> {
+export async function logIn(
+  page: Page,
+  server: Pick<TestServer, 'origin'>,
+  person: Person,
+  backUrl = '/index',
+): Promise<void> {
   await page.goto(`${server.origin(person.host)}/login?backUrl=${encodeURIComponent(backUrl)}`);
   await fillLogin(page, person);
   await page.waitForURL(`${server.origin(person.host)}${backUrl}`);
 }
 
+/** Under which a session of a person is kept. */
+export const personKey = ({ account, host }: Person) => `${host} ${account}`;
+
+/** The session cookie of a browser session in which somebody has logged in. */
+export async function sessionCookie(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'userInfo');
+  if (cookie === undefined) throw new Error('nobody is logged in');
+  return cookie.value;
+}
+
 const cookies = new Map<string, string>();
 
-/** The session cookie of a person, from an earlier login on the same data where there was one. */
+/** The session cookie of a person: one that came with the data, or of an earlier login on the same data. */
 export async function sessionOf(context: BrowserContext, server: TestServer, person: Person): Promise<string> {
-  const key = `${server.generation} ${person.host} ${person.account}`;
-  const known = cookies.get(key);
+  const regulars = JSON.parse(prepared('sessions')) as Record<string, string>;
+  const key = `${server.generation} ${personKey(person)}`;
+  const known = regulars[personKey(person)] ?? cookies.get(key);
   if (known !== undefined) return known;
   const page = await context.newPage();
   await logIn(page, server, person);
-  const cookie = (await context.cookies(server.origin(person.host))).find(({ name }) => name === 'userInfo');
-  if (cookie === undefined) throw new Error(`${person.account} is not logged in`);
+  const value = await sessionCookie(context);
   await page.close();
-  cookies.set(key, cookie.value);
-  return cookie.value;
+  cookies.set(key, value);
+  return value;
 }
 
 /** Makes a context one of someone who has logged in before. */

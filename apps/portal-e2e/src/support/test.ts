@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { comeIn, type Person } from './people.ts';
-import { TestServer, type EnterpriseHost } from './TestServer.ts';
+import type { EnterpriseHost } from './ServerProcess.ts';
+import { TestServer } from './TestServer.ts';
 import { Trouble } from './Trouble.ts';
 
 interface WorkerFixtures {
