@@ -35,12 +35,14 @@ function refuseSender({ now, viewer }: Ctx, room: RoomRow): void {
   if (room.presenterId !== viewer.userId) throw refused('stage');
 }
 
-async function known(scope: TenantScope, room: RoomRow, name: string): Promise<Output | null> {
+/** The place of a piece that is there; the film's length in the same statement, so that it counts this piece already. */
+async function known(scope: TenantScope, roomId: number, name: string): Promise<Output | null> {
   const [row] = await scope.tx
-    .select({ index: livePieces.position })
+    .select({ index: livePieces.position, filmMs: liveRooms.filmMs })
     .from(livePieces)
-    .where(scope.only(livePieces, and(eq(livePieces.roomId, room.id), eq(livePieces.name, name))));
-  return row === undefined ? null : { index: row.index, filmMs: room.filmMs };
+    .innerJoin(liveRooms, and(eq(liveRooms.eid, livePieces.eid), eq(liveRooms.id, livePieces.roomId)))
+    .where(scope.only(livePieces, and(eq(livePieces.roomId, roomId), eq(livePieces.name, name))));
+  return row ?? null;
 }
 
 const asRefusal = (error: unknown): unknown => {
@@ -53,7 +55,7 @@ const asRefusal = (error: unknown): unknown => {
 /** Adds a stored piece to the film; null where it is there already. The room is held, so that pieces follow each other. */
 async function add(ctx: Ctx, scope: TenantScope, input: Input, file: { readonly key: string; readonly size: number }) {
   const room = await roomById(scope, input.id, true);
-  const sent = await known(scope, room, input.key);
+  const sent = await known(scope, room.id, input.key);
   if (sent !== null) return { answer: sent, added: false };
   refuseSender(ctx, room);
   if (room.pieces >= roomLimits.pieces) throw refused('state');
@@ -78,7 +80,7 @@ export async function takePiece(ctx: Ctx, input: Input, content: Readable): Prom
   refuseForm(input);
   const sent = await inTenant(async (scope) => {
     const room = await roomById(scope, input.id);
-    const before = await known(scope, room, input.key);
+    const before = await known(scope, room.id, input.key);
     if (before === null) refuseSender(ctx, room);
     return before;
   });
