@@ -173,7 +173,7 @@ describe('walls', () => {
     const search = (eid: number) =>
       world.in(eid, ({ tx }) =>
         tx.execute<{ shown: number }>(
-          sql`select shown from course_hits('''1002:首件'''::tsquery, '''1002:首件'''::tsquery, '', null, true, 9, 9)`,
+          sql`select shown from course_hits('''1002:首件'''::tsquery, null, '', null, true, 9, 9)`,
         ),
       );
     expect((await search(1001)).rows).toEqual([{ shown: 0 }]);

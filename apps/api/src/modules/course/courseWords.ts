@@ -94,12 +94,13 @@ export async function findWords(ctx: CallContext, input: Input, around: Around):
   /** All hits by the index; undefined where these are more than `most`. */
   const sortHits = async (most: number): Promise<Words | 'none' | undefined> => {
     // Pairs of characters that the others imply for the most part are tested on what those find.
-    const narrow = searchQuery(
-      scope.eid,
-      terms.filter(({ indexed }) => indexed),
-    );
+    const part = (indexed: boolean) =>
+      searchQuery(
+        scope.eid,
+        terms.filter((term) => term.indexed === indexed),
+      ) ?? null;
     const { rows } = await scope.tx.execute<Found>(sql`
-      select found, shown, page from course_hits(${narrow}::tsquery, ${query}::tsquery, ${input['search[catid]']},
+      select found, shown, page from course_hits(${part(true)}::tsquery, ${part(false)}::tsquery, ${input['search[catid]']},
         ${department(ctx)}, ${input.sort === 'default'}, ${sorted ? wanted : most}, ${most + 1})`);
     const [hits] = rows;
     if (hits === undefined || (hits.shown === 0 && hits.found <= most)) return 'none';
