@@ -64,11 +64,6 @@ export default [
     ],
   },
   ...tseslint.configs.recommended,
-  ...[...tseslint.configs.recommendedTypeCheckedOnly].map((config) => ({ ...config, files: ['**/*.{ts,tsx,mts}'] })),
-  {
-    files: ['**/*.{ts,tsx,mts}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-  },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
@@ -78,18 +73,6 @@ export default [
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/only-throw-error': [
-        'error',
-        {
-          allow: [
-            { from: 'package', package: 'react-router', name: 'Response' },
-            { from: 'lib', name: 'Response' },
-          ],
-        },
-      ],
       'no-restricted-imports': ['error', axiosOnlyInTransport],
       'no-restricted-syntax': ['error', lazyAxios],
       'no-console': 'error',
@@ -125,11 +108,4 @@ export default [
   },
   // They turn warnings of MobX into failures.
   { files: ['vitest.setup.mts', '.storybook/preview.tsx'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.{test,stories}.{ts,tsx}'], rules: { '@typescript-eslint/unbound-method': 'off' } },
-  {
-    // Settings files belong to no tsconfig.
-    files: ['**/*.{mjs,cjs,mts}', '**/*.config.ts'],
-    ...tseslint.configs.disableTypeChecked,
-    languageOptions: { parserOptions: { projectService: false, project: null } },
-  },
 ];

@@ -72,7 +72,7 @@ export function suites({ chromium, postgres, accept, cache, grep, library }) {
       },
       { name: 'unused', cores: 1, run: check('knip', []) },
       { name: 'lint', run: check('nx', nxMany('lint', { cache })) },
-      { name: 'types', run: check('nx', nxMany('typecheck', { cache })) },
+      { name: 'types', run: check('oxlint', []) },
       { name: 'unit', titled: true, run: grep === undefined ? unitSuites(cache) : () => vitest('unit', chosenVitest) },
       { name: 'service on PostgreSQL', titled: true, run: onPostgres },
       { name: 'budget', run: budget },

@@ -36,7 +36,7 @@ it.concurrent('writes what lint takes', () => passes('eslint', ...code()));
 it.concurrent('writes what is formatted, worded in all languages, compiled, and passes its tests', async () => {
   await passes('prettier', '--check', '--ignore-unknown', ...written);
   await passes('node', 'tools/i18n/check.mjs');
-  for (const project of ['libs/domain-trial', 'apps/api', 'apps/portal', 'apps/portal-e2e']) await types(project);
+  await passes('oxlint', 'libs/domain-trial', 'apps/api', 'apps/portal', 'apps/portal-e2e');
   await passes('vitest', 'run', '--root', 'libs/domain-trial');
   await passes('vitest', 'run', '--root', 'libs/domain-course', 'course.module', 'loans');
   await passes('vitest', 'run', '--root', 'apps/portal', 'routeTable');
@@ -45,9 +45,6 @@ it.concurrent('writes what is formatted, worded in all languages, compiled, and 
   const suites = ['makeUpPapers', 'loans', 'modules/index', 'hostileInput'];
   await passes('vitest', 'run', '--root', 'apps/api', ...suites, '--testNamePattern', lists);
 });
-
-const types = (project: string) =>
-  passes('node', 'node_modules/typescript-7/bin/tsc', '-p', `${project}/tsconfig.json`);
 
 it.concurrent('writes no screen twice, and none that leads on to another', async () => {
   await expect(screen({ domain: 'trial', thing: 'makeUpPaper', path: '/trial/again' })).rejects.toThrow(

@@ -44,9 +44,11 @@ async function rewrite(change: (yaml: string) => string): Promise<void> {
 async function take(path = folder, change: { readonly dryRun?: boolean; readonly files?: typeof world.files } = {}) {
   const source = await openSource(path);
   const { files = world.files, ...rest } = change;
-  return importCourse({ db: world.db, files, now: () => world.now }, { eid: 1001, source, ...rest }).finally(() =>
-    source.close(),
-  );
+  try {
+    return await importCourse({ db: world.db, files, now: () => world.now }, { eid: 1001, source, ...rest });
+  } finally {
+    await source.close();
+  }
 }
 
 /** What is wrong, each with file and line. */
