@@ -41,15 +41,20 @@ describe('what was typed', () => {
   });
 
   it('looks as few pairs up in the index as hold every character [CO-01]', () => {
-    const indexed = (typed: string) =>
+    const asked = (by: 'indexed' | 'across') => (typed: string) =>
       searchTerms(typed)
-        .filter((term) => term.indexed)
+        .filter((term) => term[by])
         .map(({ token }) => token);
+    const indexed = asked('indexed');
     expect(indexed('首件')).toEqual(['首件']);
     expect(indexed('首件检')).toEqual(['首件', '件检']);
     expect(indexed('首件检验')).toEqual(['首件', '检验']);
     expect(indexed('首件检验单 件检')).toEqual(['首件', '件检', '检验', '验单']);
     expect(indexed('T pow')).toEqual(['t', 'pow']);
+    const across = asked('across');
+    expect(across('首件检')).toEqual(['首件', '件检']);
+    expect(across('首件检验 T')).toEqual(['件检', 't']);
+    expect(across('首件检验单')).toEqual(['件检', '验单']);
   });
 
   it('is nothing to look for when no letter or digit was typed [CO-01]', () => {

@@ -48,6 +48,21 @@ export interface SearchTerm {
    * others are tested on what it finds, since each list of the index that is read costs time.
    */
   readonly indexed: boolean;
+  /**
+   * Looked up instead of those that are `indexed`: of the pairs of a run of four and more the other ones, which lie across
+   * two words of two characters for the most part. They are fewer, but alone they may find more than the run: 中学生活 has
+   * 学生, which is everywhere.
+   */
+  readonly across: boolean;
+}
+
+type Lookup = Pick<SearchTerm, 'indexed' | 'across'>;
+const always: Lookup = { indexed: true, across: true };
+
+/** How the index is asked for the pair at a place of a run with so many pairs. */
+function lookup(at: number, pairs: number): Lookup {
+  const indexed = at % 2 === 0 || at === pairs - 1;
+  return { indexed, across: pairs < 3 ? indexed : at % 2 === 1 };
 }
 
 /**
@@ -57,12 +72,19 @@ export interface SearchTerm {
  */
 export function searchTerms(typed: string): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
-  const add = (token: string, prefix: boolean, indexed: boolean) =>
-    terms.set(token, { token, prefix, indexed: indexed || terms.get(token)?.indexed === true });
+  const add = (token: string, prefix: boolean, { indexed, across }: Lookup) => {
+    const before = terms.get(token);
+    terms.set(token, {
+      token,
+      prefix,
+      indexed: indexed || before?.indexed === true,
+      across: across || before?.across === true,
+    });
+  };
   for (const { characters, cjk } of runsOf(typed)) {
-    if (!cjk) add(wordOf(characters), characters.length > 1, true);
-    else if (characters.length === 1) add(characters.join(''), false, true);
-    else pairsOf(characters).forEach((pair, at, { length }) => add(pair, false, at % 2 === 0 || at === length - 1));
+    if (!cjk) add(wordOf(characters), characters.length > 1, always);
+    else if (characters.length === 1) add(characters.join(''), false, always);
+    else pairsOf(characters).forEach((pair, at, { length }) => add(pair, false, lookup(at, length)));
   }
   return [...terms.values()];
 }

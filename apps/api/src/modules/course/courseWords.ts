@@ -15,6 +15,8 @@ type Input = CallInput<typeof courseList>;
 const SAMPLE = 100;
 /** With so many hits among them they are common: walking on soon fills the page. */
 const COMMON = 3;
+/** So many more may have the pairs across words alone: these narrow the search down as well, with fewer lists to read. */
+const AS_FEW = 1;
 /** Courses that are walked at most for a page of common words. */
 const MOST_WALKED = 1500;
 /** Of up to this many hits the index tells all, which are sorted: a page of rarer words takes as long to walk to. */
@@ -68,36 +70,54 @@ export async function findWords(ctx: CallContext, input: Input, around: Around):
   if (query === undefined) return 'none';
   const { cursor, narrowed } = around;
   // A scalar subquery is never turned into a join, so that only rows on the way to a full page are tested.
-  const has = sql<boolean>`(select ${courseSearch.words} @@ ${query}::tsquery from ${courseSearch} where ${courseSearch.eid} = ${scope.eid} and ${courseSearch.courseId} = ${courses.id})`;
+  const tested = (words: string) =>
+    sql<boolean>`(select ${courseSearch.words} @@ ${words}::tsquery from ${courseSearch} where ${courseSearch.eid} = ${scope.eid} and ${courseSearch.courseId} = ${courses.id})`;
+  const has = tested(query);
+  const across = searchQuery(
+    scope.eid,
+    terms.filter((term) => term.across),
+  );
   const wanted = sizeOf(input) + 1;
 
-  /** The first hits of those that are walked. */
-  const walk = async (most: number, hits: number) => {
+  /** Courses from where the page begins, with what is said of each. */
+  const onTheWay = <T extends Record<string, SQL.Aliased<boolean>>>(most: number, told: T) => {
     const order = orderOf(input.sort);
     const direction = cursor?.direction ?? 'next';
-    const walked = scope.tx
-      .select({ id: courses.id, has: has.as('has') })
+    return scope.tx
+      .select({ id: courses.id, ...told })
       .from(courses)
       .where(scope.only(courses, around.shown, cursor ? order.beyond(cursor.key, direction) : undefined))
       .orderBy(...order.orderBy(direction))
       .limit(most)
       .as('walked');
+  };
+  /** The first hits of those that are walked. */
+  const walk = async (most: number, hits: number) => {
+    const walked = onTheWay(most, { has: has.as('has') });
     const { rows } = await scope.tx.execute<{ id: string | number }>(
       sql`select id from ${walked} where has limit ${hits}`,
     );
     return rows.map(({ id }) => id);
+  };
+  /** How many of the first have all words, and how many the pairs across words. */
+  const sample = async () => {
+    const walked = onTheWay(SAMPLE, { has: has.as('has'), across: tested(across ?? query).as('across') });
+    const { rows } = await scope.tx.execute<{ near: number; across: number }>(
+      sql`select (count(*) filter (where has))::int as near, (count(*) filter (where across))::int as across from ${walked}`,
+    );
+    return rows[0] ?? { near: 0, across: SAMPLE };
   };
   const ofWalk = (ids: readonly (string | number)[]): Words | undefined =>
     ids.length < wanted ? undefined : { has: among(ids), hits: ids.length, all: false };
 
   const sorted = !narrowed && cursor === null && (input.sort === 'default' || input.sort === 'newest');
   /** All hits by the index; undefined where these are more than `most`. */
-  const sortHits = async (most: number): Promise<Words | 'none' | undefined> => {
+  const sortHits = async (most: number, by: 'indexed' | 'across' = 'indexed'): Promise<Words | 'none' | undefined> => {
     // Pairs of characters that the others imply for the most part are tested on what those find.
-    const part = (indexed: boolean) =>
+    const part = (asked: boolean) =>
       searchQuery(
         scope.eid,
-        terms.filter((term) => term.indexed === indexed),
+        terms.filter((term) => term[by] === asked),
       ) ?? null;
     const { rows } = await scope.tx.execute<Found>(sql`
       select found, shown, page from course_hits(${part(true)}::tsquery, ${part(false)}::tsquery, ${input['search[catid]']},
@@ -110,11 +130,11 @@ export async function findWords(ctx: CallContext, input: Input, around: Around):
 
   if (narrowed) return (await sortHits(MOST_LOOKED_UP)) ?? { has, hits: null, all: false };
   const shelf = await countShelf(ctx, input['search[catid]'], 'courses');
-  const near = shelf > MOST_SORTED ? (await walk(SAMPLE, SAMPLE)).length : 0;
+  const { near, across: also } = shelf > MOST_SORTED ? await sample() : { near: 0, across: SAMPLE };
   const common = near >= COMMON && (shelf / SAMPLE) * near > MOST_SORTED;
   return (
     (common ? ofWalk(await walk(MOST_WALKED, wanted)) : undefined) ??
-    (await sortHits(MOST_SORTED)) ??
+    (await sortHits(MOST_SORTED, also - near <= AS_FEW ? 'across' : 'indexed')) ??
     ofWalk(await walk(MOST_SORTED, wanted)) ??
     (await sortHits(EVERY))
   );
