@@ -102,7 +102,11 @@ export const searchLexemes = (eid: number, tokens: readonly string[]) => tokens.
  * The terms as text of a `tsquery`. Every lexeme is quoted, so that nothing in it is an operator; undefined when there
  * are no terms, because an empty query would find nothing in silence. `|`: one of them is enough.
  */
-export function searchQuery(eid: number, terms: readonly SearchTerm[], join: '&' | '|' = '&'): string | undefined {
+export function searchQuery(
+  eid: number,
+  terms: readonly Pick<SearchTerm, 'token' | 'prefix'>[],
+  join: '&' | '|' = '&',
+): string | undefined {
   if (terms.length === 0) return undefined;
   return terms
     .map(({ token, prefix }) => {

@@ -36,7 +36,7 @@ async function sharing(scope: TenantScope, telling: readonly string[], { except,
     .limit(latest);
   const near = walked.filter((one) => one.shares);
   if (near.length >= enough || walked.length < latest) return near.slice(0, compared).map((one) => one.id);
-  const terms = telling.map((token) => ({ token: token.slice(0, 40), prefix: false, indexed: true, across: true }));
+  const terms = telling.map((token) => ({ token: token.slice(0, 40), prefix: false }));
   // Under the name of the posts, so that the same conditions hold for what the search keeps of them.
   const hits = sql`post_hits(${searchQuery(scope.eid, terms, '|')}::tsquery, ${mostShared}) as ${communityPosts}`;
   const found = await scope.tx
