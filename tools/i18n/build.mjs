@@ -6,8 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as OpenCC from 'opencc-js';
-import * as prettier from 'prettier';
 import { tsImport } from 'tsx/esm/api';
+import { formatted } from '../lib/format.mjs';
 import { converted, messagePlaces } from './projects.mjs';
 import { words } from './words.mjs';
 
@@ -65,5 +65,5 @@ async function format(file, messages) {
     '',
     'export default messages;',
   ].join('\n');
-  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
+  return formatted(file, text);
 }

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
 import * as contracts from '../../libs/contracts/src/index.ts';
+import { formatted } from '../lib/format.mjs';
 import { fieldRequirements } from './fieldRequirements.mjs';
 import { everyLimit } from './limits.mjs';
 
@@ -34,8 +34,7 @@ export async function limitsTable(root) {
     const requirements = own.length > 0 ? own.join(' ') : source.length > 0 ? `(${source.join(' ')})` : '';
     return `| ${[call === '*' ? 'every call' : code(call), code(path), limit ?? 'none', requirements].map(cell).join(' | ')} |`;
   });
-  const options = await prettier.resolveConfig(join(root, 'docs/limits.md'));
-  return prettier.format(`${head}${rows.join('\n')}\n`, { ...options, parser: 'markdown' });
+  return formatted('limits.md', `${head}${rows.join('\n')}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

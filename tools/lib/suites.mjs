@@ -63,7 +63,7 @@ export function suites({ chromium, postgres, accept, cache, grep, library }) {
 
   return {
     all: [
-      { name: 'format', cores: 1, run: check('prettier', ['--check', '--log-level=warn', '.']) },
+      { name: 'format', cores: 1, run: check('oxfmt', ['--check']) },
       { name: 'cycles', cores: 1, run: check('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs']) },
       {
         name: 'folder cycles',

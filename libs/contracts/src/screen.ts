@@ -12,7 +12,16 @@ export type Transition = 'exam' | 'training' | 'activity' | 'questionnaire';
  * footer hidden [SH-05]. `site`: header and footer. All others: header, footer and a navigation that its screens share.
  */
 export type Layout =
-  'bare' | 'none' | 'site' | 'my' | 'news' | 'message' | 'editor' | 'talent' | 'questionnaire' | 'task';
+  | 'bare'
+  | 'none'
+  | 'site'
+  | 'my'
+  | 'news'
+  | 'message'
+  | 'editor'
+  | 'talent'
+  | 'questionnaire'
+  | 'task';
 
 /** What is known of a screen without loading it; the portal and the server read the same facts. */
 export interface Screen<Path extends string = string> {

@@ -34,7 +34,7 @@ async function passes(command: string, ...args: readonly string[]): Promise<void
 it.concurrent('writes what lint takes', () => passes('eslint', ...code()));
 
 it.concurrent('writes what is formatted, worded in all languages, compiled, and passes its tests', async () => {
-  await passes('prettier', '--check', '--ignore-unknown', ...written);
+  await passes('oxfmt', '--check', ...written);
   await passes('node', 'tools/i18n/check.mjs');
   await passes('oxlint', 'libs/domain-trial', 'apps/api', 'apps/portal', 'apps/portal-e2e');
   await passes('vitest', 'run', '--root', 'libs/domain-trial');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,6 @@ function run(tool: 'build.mjs' | 'check.mjs', ...args: string[]) {
 function workspace(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   made.push(folder);
-  cpSync(join(root, '.prettierrc.json'), join(folder, '.prettierrc.json'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, 'libs/domain-trial/src', name);

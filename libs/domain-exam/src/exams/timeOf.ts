@@ -2,7 +2,15 @@ import type { ExamCard } from '@banyan/contracts';
 
 /** Which of an exam's moments is told. */
 export type TimeKind =
-  'always' | 'opens' | 'closes' | 'closed' | 'handsIn' | 'makeupOpens' | 'makeupCloses' | 'marking' | 'scoring';
+  | 'always'
+  | 'opens'
+  | 'closes'
+  | 'closed'
+  | 'handsIn'
+  | 'makeupOpens'
+  | 'makeupCloses'
+  | 'marking'
+  | 'scoring';
 
 /** The moment of an exam that matters where the learner stands with it; null where there is none [EX-05] [EX-07]. */
 export function timeOf(

@@ -2,7 +2,15 @@ import type { AttemptResult } from '@banyan/contracts';
 
 /** How an attempt ended, as its headline says it [EX-07]. */
 export type Outcome =
-  'scoring' | 'marking' | 'hidden' | 'hiddenPassed' | 'hiddenFailed' | 'full' | 'exactly' | 'passed' | 'failed';
+  | 'scoring'
+  | 'marking'
+  | 'hidden'
+  | 'hiddenPassed'
+  | 'hiddenFailed'
+  | 'full'
+  | 'exactly'
+  | 'passed'
+  | 'failed';
 
 /** The headline of a result, with the hundredths it tells of: above the pass mark, or short of it. */
 export function outcomeOf({ fullScore, passed, passScore, score, state }: AttemptResult): {

@@ -88,7 +88,8 @@ export const makeRanking = (values: Partial<Ranking> = {}, language: StoryLangua
     name:
       (language === 'en'
         ? ['Digital', 'Lean office', 'Quality', 'Metrology', 'Assembly', 'Machining']
-        : ['数字化部', '精益推进办', '质量部', '计量室', '总装车间', '加工中心'])[index] ?? '',
+        : ['数字化部', '精益推进办', '质量部', '计量室', '总装车间', '加工中心']
+      )[index] ?? '',
     value,
     own: index === 2,
   })),

@@ -3,7 +3,13 @@ import { dateOf, type DateSpan, type IsoDate } from './iso.ts';
 
 /** A span that is told from today; `last-30-days` ends today. */
 export type SpanName =
-  'today' | 'yesterday' | 'this-week' | 'this-month' | 'last-month' | 'this-year' | `last-${number}-days`;
+  | 'today'
+  | 'yesterday'
+  | 'this-week'
+  | 'this-month'
+  | 'last-month'
+  | 'this-year'
+  | `last-${number}-days`;
 
 /**
  * The days a name stands for.

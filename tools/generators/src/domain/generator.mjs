@@ -1,7 +1,8 @@
 // npm run generate -- domain <name>: a library for a domain's screens, a module of the server, and their places.
-import { formatFiles, generateFiles, names, updateJson } from '@nx/devkit';
+import { generateFiles, names, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
 import { edit, withEntry, withImport, withImported, withLineAfter } from '../lib/edit.mjs';
+import { formatChanges } from '../lib/formatChanges.mjs';
 import { afterwards, traditionalTexts } from '../lib/afterwards.mjs';
 
 /**
@@ -17,7 +18,7 @@ export default async function domainGenerator(tree, { name, about }) {
   generateFiles(tree, join(import.meta.dirname, 'files'), '.', words);
   addServerModule(tree, words);
   addPlaces(tree, words);
-  await formatFiles(tree);
+  await formatChanges(tree);
   return afterwards(tree, traditionalTexts);
 }
 

@@ -1,8 +1,9 @@
 // npm run generate -- screen <domain> <thing> --path <path>: a list of a domain's own rows, from the table to the journey.
-import { formatFiles, generateFiles, logger } from '@nx/devkit';
+import { generateFiles, logger } from '@nx/devkit';
 import { join } from 'node:path';
 import { afterwards, migration, traditionalTexts } from '../lib/afterwards.mjs';
 import { edit, withLineAfter } from '../lib/edit.mjs';
+import { formatChanges } from '../lib/formatChanges.mjs';
 import { screenNames } from './names.mjs';
 import { addToContracts, addToDomain, addToJourneys, addToNavigation, addToServer } from './places.mjs';
 
@@ -25,7 +26,7 @@ export default async function screenGenerator(tree, options) {
   addToDomain(tree, words);
   addToNavigation(tree, words);
   addToJourneys(tree, words);
-  await formatFiles(tree);
+  await formatChanges(tree);
   const steps = options.migration === false ? [] : [migration(words.table)];
   return afterwards(tree, traditionalTexts, ...steps);
 }

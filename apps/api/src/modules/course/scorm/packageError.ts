@@ -2,7 +2,14 @@ import type { ZipFault } from '../../../files/zip.ts';
 
 /** Why a package is not taken. */
 export type PackageFault =
-  ZipFault | 'noManifest' | 'manifest' | 'doctype' | 'version' | 'noParts' | 'tooManyParts' | 'missingFile';
+  | ZipFault
+  | 'noManifest'
+  | 'manifest'
+  | 'doctype'
+  | 'version'
+  | 'noParts'
+  | 'tooManyParts'
+  | 'missingFile';
 
 const words: Readonly<Record<PackageFault, string>> = {
   notZip: 'This is no zip file, or it is damaged.',
