@@ -6,6 +6,7 @@ import { leanCalls } from './build/leanCalls.mts';
 import { oldBrowser } from './build/oldBrowser.mts';
 import { precompress } from './build/precompress.mts';
 import { productionBuilds } from './build/productionBuilds.mts';
+import { tableReader } from './build/readTable.mts';
 import { readyMadeTokens } from './build/readyMadeTokens.mts';
 import { routeChunks } from './build/routeChunks.mts';
 import { wordPacks } from './build/words/wordPacks.mts';
@@ -99,6 +100,9 @@ const navigationWords = modules(['(?:portal/src/layouts|/\\w+Nav)/i18n/']);
 /** By source file: packs of words that it shows with. */
 const packs = new Map<string, readonly string[]>();
 
+/** The route table, which tells what pages begin with. */
+const table = tableReader(import.meta.dirname);
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/portal',
@@ -106,12 +110,12 @@ export default defineConfig({
     productionBuilds(),
     readyMadeTokens(),
     leanCalls(),
-    wordPacks(packs),
+    wordPacks(table, packs),
     react(),
     developBoot(api),
     inlineIcon(),
     oldBrowser(),
-    routeChunks(packs),
+    routeChunks(table, packs),
     precompress(),
   ],
   resolve: { tsconfigPaths: true },

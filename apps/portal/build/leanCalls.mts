@@ -17,11 +17,12 @@ export function leanCalls(): Plugin {
     buildStart: () => {
       done = false;
     },
-    transform(code, id) {
-      const file = id.replaceAll('\\', '/');
-      if (!/\/libs\/contracts\/src\/\w+\.ts$/.test(file) || !code.includes('defineCall({')) return null;
-      done = true;
-      return { code: withoutFacts(file, code), map: null };
+    transform: {
+      filter: { id: /[\\/]libs[\\/]contracts[\\/]src[\\/]\w+\.ts$/, code: 'defineCall({' },
+      handler(code, id) {
+        done = true;
+        return { code: withoutFacts(id, code), map: null };
+      },
     },
     buildEnd(error) {
       if (error === undefined && !done) this.error('the build no longer finds the contracts of calls');

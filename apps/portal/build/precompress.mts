@@ -35,8 +35,9 @@ export function precompress(): Plugin {
         const texts = filesBelow(folder).filter(
           (file) => compressible.test(file) && !file.endsWith('index.html') && !file.includes('.vite'),
         );
-        // At once: zlib works beside the program, on every core.
-        await Promise.all(texts.map(compress));
+        // At once: zlib works beside the program, on every core; the largest first, so that none is left alone at the end.
+        const sizes = new Map(texts.map((file) => [file, statSync(file).size]));
+        await Promise.all(texts.sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0)).map(compress));
       },
     },
   };

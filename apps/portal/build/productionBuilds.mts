@@ -77,28 +77,36 @@ export function productionBuilds(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart: () => done.clear(),
-    resolveId(id, importer) {
-      if (id in replaced) {
-        done.add(id);
-        return replaced[id]?.() ?? null;
-      }
-      const inAxios = importer?.replaceAll('\\', '/').includes('/axios/lib/') ?? false;
-      return inAxios && /(?:^\.|adapters)\/fetch\.js$/.test(id) ? nothing : null;
+    resolveId: {
+      filter: { id: /^(?:react-router|react-router\/dom|mobx)$|fetch\.js$/ },
+      handler(id, importer) {
+        if (id in replaced) {
+          done.add(id);
+          return replaced[id]?.() ?? null;
+        }
+        const inAxios = importer?.replaceAll('\\', '/').includes('/axios/lib/') ?? false;
+        return inAxios && /(?:^\.|adapters)\/fetch\.js$/.test(id) ? nothing : null;
+      },
     },
-    transform(code, id) {
-      const path = id.replaceAll('\\', '/');
-      const found = edited.find(([, file]) => file.test(path));
-      if (found === undefined) return null;
-      const [what, , edit] = found;
-      const text = edit(code);
-      if (text === null) return null;
-      done.add(what);
-      return { code: text, map: null };
+    transform: {
+      filter: { id: edited.map(([, file]) => file) },
+      handler(code, id) {
+        const path = id.replaceAll('\\', '/');
+        const found = edited.find(([, file]) => file.test(path));
+        if (found === undefined) return null;
+        const [what, , edit] = found;
+        const text = edit(code);
+        if (text === null) return null;
+        done.add(what);
+        return { code: text, map: null };
+      },
     },
-    load(id) {
-      if (id !== nothing) return null;
-      done.add(fetchAdapter);
-      return 'export const getFetch = () => null; export default null;';
+    load: {
+      filter: { id: new RegExp(`^${nothing}$`) },
+      handler() {
+        done.add(fetchAdapter);
+        return 'export const getFetch = () => null; export default null;';
+      },
     },
     buildEnd(error) {
       const missed = steps.filter((step) => !done.has(step));

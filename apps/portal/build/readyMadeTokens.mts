@@ -16,15 +16,17 @@ export function readyMadeTokens(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async transform(code, id) {
-      if (!/libs[\\/]ui[\\/]src[\\/]theme[\\/]GlobalStyle\.ts$/.test(id)) return null;
-      if (!code.includes('baseCss()')) this.error('GlobalStyle no longer takes its variables from baseCss()');
-      css ??= withModule<{ baseCss: () => string }, string>(
-        tokens(),
-        { root: config.root, logLevel: 'error' },
-        (module) => module.baseCss(),
-      );
-      return { code: code.replace('baseCss()', JSON.stringify(await css)), map: null };
+    transform: {
+      filter: { id: /libs[\\/]ui[\\/]src[\\/]theme[\\/]GlobalStyle\.ts$/ },
+      async handler(code) {
+        if (!code.includes('baseCss()')) this.error('GlobalStyle no longer takes its variables from baseCss()');
+        css ??= withModule<{ baseCss: () => string }, string>(
+          tokens(),
+          { root: config.root, logLevel: 'error' },
+          (module) => module.baseCss(),
+        );
+        return { code: code.replace('baseCss()', JSON.stringify(await css)), map: null };
+      },
     },
   };
 }

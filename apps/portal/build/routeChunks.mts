@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import type { BuildTable } from '../src/routes/buildTable.ts';
-import { withModule, type ImportsOf } from './recordImports.mts';
+import type { FileTable } from './readTable.mts';
 
 /** What a screen begins with. */
 interface RouteNeeds {
@@ -30,7 +29,10 @@ const fileName = '.vite/route-chunks.json';
  * Writes route-chunks.json beside the manifest: which chunks and words a path needs, read from the route table itself.
  * `packs`: by source file, those of words.
  */
-export function routeChunks(packs: ReadonlyMap<string, readonly string[]>): Plugin {
+export function routeChunks(
+  readTable: () => Promise<FileTable>,
+  packs: ReadonlyMap<string, readonly string[]>,
+): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'banyan:route-chunks',
@@ -44,19 +46,7 @@ export function routeChunks(packs: ReadonlyMap<string, readonly string[]>): Plug
       async handler(_options, bundle) {
         const folder = resolve(config.root, config.build.outDir);
         const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const table = join(config.root, 'src/routes/buildTable.ts');
-        const options = { root: config.root, resolve: { tsconfigPaths: true }, logLevel: 'error' as const };
-        const chunks = await withModule<{ buildTable: () => Promise<BuildTable> }, RouteChunks>(
-          table,
-          options,
-          async (module, importsOf) =>
-            chunksOf(
-              await module.buildTable(),
-              (load) => importsOf(load).map((id) => chunkKey(fileOf(id, config.root), config.root, manifest, bundle)),
-              (load) => importsOf(load).flatMap((id) => packs.get(fileOf(id, config.root)) ?? []),
-              packs.get('') ?? [],
-            ),
-        );
+        const chunks = chunksOf(await readTable(), chunkKeys(config.root, manifest, bundle), packs);
         mkdirSync(dirname(join(folder, fileName)), { recursive: true });
         writeFileSync(join(folder, fileName), JSON.stringify(chunks, null, 2));
       },
@@ -64,43 +54,37 @@ export function routeChunks(packs: ReadonlyMap<string, readonly string[]>): Plug
   };
 }
 
-/** Looks behind every loading function of the table. Throws for one that loads nothing. */
-function chunksOf(table: BuildTable, importsOf: ImportsOf, packsOf: ImportsOf, first: readonly string[]): RouteChunks {
+function chunksOf(
+  table: FileTable,
+  keyOf: (file: string) => string,
+  packs: ReadonlyMap<string, readonly string[]>,
+): RouteChunks {
   const packed = new Set(table.packed);
-  const imported = (load: () => unknown, of: string) => {
-    const keys = importsOf(load);
-    if (keys.length === 0) throw new Error(`${of} loads no chunk`);
-    return keys;
-  };
-  const routes = table.routes.map(({ path, loads, namespaces }) => {
-    const chunks = [...new Set(loads.flatMap((load) => imported(load, path)))];
-    const words = [...new Set([...first, ...loads.flatMap((load) => packsOf(load))])];
+  const routes = table.routes.map(({ path, files, namespaces }) => {
+    const chunks = [...new Set(files.map(keyOf))];
+    const words = [...new Set(['', ...files].flatMap((file) => packs.get(file) ?? []))];
     return [path, { chunks, namespaces: namespaces.filter((name) => !packed.has(name)), words }] as const;
   });
   const messages = Object.entries(table.messages).map(([namespace, sets]) => {
-    const keys = Object.entries(sets).map(
-      ([set, load]) => [set, imported(load, `${namespace}:${set}`)[0] ?? ''] as const,
-    );
+    const keys = Object.entries(sets).map(([set, file]) => [set, keyOf(file)] as const);
     return [namespace, Object.fromEntries(keys)] as const;
   });
   return { routes: Object.fromEntries(routes), messages: Object.fromEntries(messages) };
 }
 
-/** A module as the file it is in. */
-function fileOf(id: string, root: string): string {
-  const file = id.replace(/^\/@fs/, '').replace(/[?#].*$/, '');
-  return isAbsolute(file) && !file.startsWith('/src/') ? file : join(root, file);
-}
-
 /** Key of the chunk that a file begins or, where it was put together with others, is in. Throws when there is none. */
-function chunkKey(file: string, root: string, manifest: Manifest, bundle: Rolldown.OutputBundle): string {
-  const keyOf = (path: string) => relative(root, path).replaceAll('\\', '/');
-  const own = keyOf(file);
-  if (own in manifest) return own;
-  const chunk = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.moduleIds.some((id) => keyOf(id) === own),
-  );
-  const found = Object.entries(manifest).find(([, { file: name }]) => name === chunk?.fileName);
-  if (!found) throw new Error(`${own} of the route table is in no chunk of the build`);
-  return found[0];
+function chunkKeys(root: string, manifest: Manifest, bundle: Rolldown.OutputBundle): (file: string) => string {
+  const byFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const byModule = new Map<string, string>();
+  for (const output of Object.values(bundle)) {
+    const key = output.type === 'chunk' ? byFile.get(output.fileName) : undefined;
+    if (output.type !== 'chunk' || key === undefined) continue;
+    for (const id of output.moduleIds) byModule.set(id.replaceAll('\\', '/'), key);
+  }
+  return (file) => {
+    const own = relative(root, file).replaceAll('\\', '/');
+    const key = own in manifest ? own : byModule.get(file);
+    if (key === undefined) throw new Error(`${own} of the route table is in no chunk of the build`);
+    return key;
+  };
 }

@@ -36,11 +36,12 @@ export function makePack(
   sets: Readonly<Record<string, Readonly<Record<string, Words>>>>,
 ): Pack | undefined {
   if (keys.size === 0) return undefined;
+  const asked = new Set([...keys].map((key) => key.slice(0, key.indexOf(':'))));
   const files = Object.fromEntries(
     Object.entries(sets).map(([set, namespaces]) => {
       // Plural forms differ between languages: each set has its own of a key.
       const own = Object.entries(namespaces).flatMap(([namespace, words]) => {
-        const part = chosen(words, keys, `${namespace}:`);
+        const part = asked.has(namespace) ? chosen(words, keys, `${namespace}:`) : undefined;
         return part === undefined ? [] : [[namespace, part] as const];
       });
       return [set, `export default ${JSON.stringify(Object.fromEntries(own))};\n`] as const;

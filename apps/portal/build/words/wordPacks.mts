@@ -1,7 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { BuildTable } from '../../src/routes/buildTable.ts';
-import { withModule } from '../recordImports.mts';
+import type { FileTable } from '../readTable.mts';
 import { lateImports, wrapped } from './lateImports.mts';
 import { keysOf, makePack, type Words } from './packs.mts';
 import { closureOf, createSources, type Source } from './sources.mts';
@@ -34,7 +33,7 @@ interface Plan {
  * its file, with all that this imports at once, asks for; and the program begins with those of its first file. `named`
  * hears which pack a page's file has.
  */
-export function wordPacks(named: Map<string, readonly string[]>): Plugin {
+export function wordPacks(readTable: () => Promise<FileTable>, named: Map<string, readonly string[]>): Plugin {
   let config: ResolvedConfig;
   let plan: Plan;
   let locate: (specifier: string, from: string) => string | undefined;
@@ -55,36 +54,39 @@ export function wordPacks(named: Map<string, readonly string[]>): Plugin {
       named.clear();
       const sources = createSources(root);
       locate = sources.locate;
-      plan = await makePlan(config.root, sources.read, portal);
+      plan = makePlan(await readTable(), sources.read, portal);
       for (const key of plan.first) packed.add(key);
     },
-    transform(code, id) {
-      const file = id.replaceAll('\\', '/');
-      const give = (keys: Keys): string | undefined => {
-        const pack = makePack(keys, plan.sets);
-        for (const [set, source] of Object.entries(pack?.files ?? {})) {
-          this.emitFile({ type: 'asset', fileName: `${wordFolder}/${pack?.name}.${set}.js`, source });
+    // Vite asks for no other files: crossing over to JavaScript for each of thousands takes seconds.
+    transform: {
+      filter: { id: /\/(?:apps|libs)\/[\w-]+\/src\/.*\.tsx?$/, code: /\bimport\(|export const packs\b/ },
+      handler(code, id) {
+        const file = id.replaceAll('\\', '/');
+        const give = (keys: Keys): string | undefined => {
+          const pack = makePack(keys, plan.sets);
+          for (const [set, source] of Object.entries(pack?.files ?? {})) {
+            this.emitFile({ type: 'asset', fileName: `${wordFolder}/${pack?.name}.${set}.js`, source });
+          }
+          for (const key of keys) packed.add(key);
+          return pack?.name;
+        };
+        if (file === portal(packsFile)) {
+          const first = give(plan.first) ?? '';
+          named.set('', [first]);
+          return { code: packsText(first, Object.keys(plan.sets['zh'] ?? {})), map: null };
         }
-        for (const key of keys) packed.add(key);
-        return pack?.name;
-      };
-      if (file === portal(packsFile)) {
-        const first = give(plan.first) ?? '';
-        named.set('', [first]);
-        return { code: packsText(first, Object.keys(plan.sets['zh'] ?? {})), map: null };
-      }
-      if (!/\/(?:apps|libs)\/[\w-]+\/src\/.*\.tsx?$/.test(file) || !code.includes('import(')) return null;
-      const late = lateImports(file, code).flatMap((one) => {
-        const target = locate(one.specifier, file);
-        const keys = target === undefined ? [] : [...plan.keysFrom(target), ...(plan.titles.get(target) ?? [])];
-        const name = give(new Set(keys.filter((key) => !plan.first.has(key))));
-        if (target === undefined || name === undefined) return [];
-        named.set(target, [name]);
-        return [{ ...one, before: 'withWords(', after: `, '${name}')` }];
-      });
-      if (late.length === 0) return null;
-      const from = relative(dirname(file), portal(wordsAround)).replaceAll('\\', '/');
-      return { code: `import { withWords } from './${from}';\n${wrapped(code, late)}`, map: null };
+        const late = lateImports(file, code).flatMap((one) => {
+          const target = locate(one.specifier, file);
+          const keys = target === undefined ? [] : [...plan.keysFrom(target), ...(plan.titles.get(target) ?? [])];
+          const name = give(new Set(keys.filter((key) => !plan.first.has(key))));
+          if (target === undefined || name === undefined) return [];
+          named.set(target, [name]);
+          return [{ ...one, before: 'withWords(', after: `, '${name}')` }];
+        });
+        if (late.length === 0) return null;
+        const from = relative(dirname(file), portal(wordsAround)).replaceAll('\\', '/');
+        return { code: `import { withWords } from './${from}';\n${wrapped(code, late)}`, map: null };
+      },
     },
     buildEnd(error) {
       if (error !== undefined) return;
@@ -96,58 +98,32 @@ export function wordPacks(named: Map<string, readonly string[]>): Plugin {
   };
 }
 
-async function makePlan(
-  portalRoot: string,
-  sourceOf: (file: string) => Source,
-  portal: (file: string) => string,
-): Promise<Plan> {
-  const options = { root: portalRoot, resolve: { tsconfigPaths: true }, logLevel: 'error' as const };
-  const table = join(portalRoot, 'src/routes/buildTable.ts');
-  return withModule<{ buildTable: () => Promise<BuildTable> }, Plan>(table, options, async (module, filesOf) => {
-    const { routes, messages, packed } = await module.buildTable();
-    const sets: Record<string, Record<string, Words>> = {};
-    const places: Place[] = [];
-    for (const namespace of packed) {
-      for (const [set, load] of Object.entries(messages[namespace] ?? {})) {
-        (sets[set] ??= {})[namespace] = (await load()).default as Words;
-      }
-    }
-    for (const [namespace, { zh }] of Object.entries(messages)) {
-      const [file = ''] = filesOf(zh);
-      // One that comes whole has no keys here, and its files ask for none of another's by short names.
-      const keys = new Set(Object.values(sets).flatMap((words) => keysOf(words[namespace] ?? {})));
-      places.push({ namespace, folder: folderOf(namespace, file, portal), keys: [...keys] });
-    }
-    const readKeys = createKeyReader(places);
-    const keysFrom = (root: string): Keys => {
-      const files = [...closureOf([root], sourceOf)].filter((file) => !screenFacts.test(file));
-      return new Set(files.flatMap((file) => [...readKeys(file, sourceOf(file))]));
-    };
-    const titles = new Map<string, string[]>();
-    for (const { titleKey, loads } of routes) {
-      for (const file of loads.slice(-1).flatMap((load) => [...filesOf(load)])) {
-        const path = fileOf(file, portalRoot);
-        titles.set(path, [...(titles.get(path) ?? []), titleKey]);
-      }
-    }
-    const first = new Set([...keysFrom(portal(entry)), ...keysFrom(portal(shell))]);
-    return { sets, first, titles, keysFrom };
+function makePlan(table: FileTable, sourceOf: (file: string) => Source, portal: (file: string) => string): Plan {
+  const { routes, messages, words } = table;
+  const places = Object.entries(messages).map(([namespace, { zh = '' }]): Place => {
+    // One that comes whole has no keys here, and its files ask for none of another's by short names.
+    const keys = new Set(Object.values(words).flatMap((set) => keysOf(set[namespace] ?? {})));
+    return { namespace, folder: folderOf(namespace, zh, portal), keys: [...keys] };
   });
+  const readKeys = createKeyReader(places);
+  const keysFrom = (root: string): Keys => {
+    const files = [...closureOf([root], sourceOf)].filter((file) => !screenFacts.test(file));
+    return new Set(files.flatMap((file) => [...readKeys(file, sourceOf(file))]));
+  };
+  const titles = new Map<string, string[]>();
+  for (const { titleKey, files } of routes) {
+    const page = files.at(-1) ?? '';
+    titles.set(page, [...(titles.get(page) ?? []), titleKey]);
+  }
+  const first = new Set([...keysFrom(portal(entry)), ...keysFrom(portal(shell))]);
+  return { sets: words, first, titles, keysFrom };
 }
 
 /** The folder whose files mean a namespace: the one around its messages, but for the two that share files. */
 function folderOf(namespace: string, file: string, portal: (file: string) => string): string {
   if (namespace === 'portal') return portal('src');
   if (namespace === 'screen') return portal('../../libs/core-screen/src');
-  return dirname(dirname(fileOf(file, portal(''))));
-}
-
-function fileOf(id: string, root: string): string {
-  const file = id
-    .replace(/^\/@fs/, '')
-    .replace(/[?#].*$/, '')
-    .replaceAll('\\', '/');
-  return file.startsWith('/src/') ? join(root, file).replaceAll('\\', '/') : file;
+  return dirname(dirname(file));
 }
 
 const packsText = (first: string, namespaces: readonly string[]) => `
