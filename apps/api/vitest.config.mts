@@ -14,7 +14,7 @@ const sliced = process.env['BANYAN_EMBEDDED'] === 'slice' && process.env['TEST_D
 
 const config = mergeConfig(defineProjectConfig(import.meta.dirname, 'node'), {
   test: {
-    globalSetup: `${import.meta.dirname}/src/testing/prepareDatabase.ts`,
+    globalSetup: ['prepareDatabase', 'buildPrograms'].map((name) => `${import.meta.dirname}/src/testing/${name}.ts`),
     setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`],
     // Much of it waits for a database: one file at a time would leave a core idle.
     maxWorkers: 2,

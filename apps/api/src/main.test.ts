@@ -18,7 +18,7 @@ import { larkfieldContent } from './db/seed/content/larkfield/index.ts';
 import { inTenant } from './db/tenant.ts';
 import { courses } from './modules/course/course.schema.ts';
 import { users } from './modules/enterprise/enterprise.schema.ts';
-import { runScript, type Running } from './testing/process.ts';
+import { runProgram, runScript, type Running } from './testing/process.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'banyan-main-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ const dataDir = join(base, 'data');
 const quick = { PORT: '0', CONTENT_PORT: '0', BANYAN_DEMO: 'N' };
 
 const start = (env: Readonly<Record<string, string>> = {}) =>
-  runScript('apps/api/src/main.ts', ['--data-dir', dataDir], { ...quick, ...env });
+  runProgram('main', ['--data-dir', dataDir], { ...quick, ...env });
 const reset = (...args: string[]) => runScript('tools/reset.mjs', ['--data-dir', dataDir, ...args]);
 /** Exit code and words of a start that must fail. */
 async function failed(server: Running): Promise<readonly [number | null, string]> {
@@ -101,8 +101,7 @@ describe('a server that cannot start says why, and changes nothing', () => {
 });
 
 describe('npm run seed', () => {
-  const seed = (...args: string[]) =>
-    runScript('apps/api/src/seed-cli.ts', args, { BANYAN_DATA_DIR: join(base, 'bulk') });
+  const seed = (...args: string[]) => runProgram('seed-cli', args, { BANYAN_DATA_DIR: join(base, 'bulk') });
 
   it.each([
     ['--coures', '5'],

@@ -5,7 +5,7 @@ import { pointsEntries } from './modules/points/points.schema.ts';
 import { earnPoints } from './modules/points/points.service.ts';
 import { testPlace, type TestPlace } from './testing/database.ts';
 import { addEnterprise, addUser } from './testing/fixtures.ts';
-import { runScript } from './testing/process.ts';
+import { runProgram } from './testing/process.ts';
 
 const [eid, account] = [1001, 'H20381'];
 let place: TestPlace;
@@ -22,7 +22,7 @@ afterAll(() => place.remove());
 
 /** Exit code and words of `npm run points`. */
 async function points(...args: string[]): Promise<readonly [number | null, string]> {
-  const run = runScript('apps/api/src/points-cli.ts', args, { ...place.env, BANYAN_DEMO: 'N' });
+  const run = runProgram('points-cli', args, { ...place.env, BANYAN_DEMO: 'N' });
   return [await run.ended, run.said()];
 }
 const correct = (...more: string[]) => points('correct', '--eid', String(eid), '--account', account, ...more);

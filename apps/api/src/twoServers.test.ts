@@ -17,7 +17,7 @@ import { hashPassword } from './modules/session/passwords.ts';
 import { caller, reach, type Reachable } from './testing/caller.ts';
 import { testPlace, type TestPlace } from './testing/database.ts';
 import { addUser } from './testing/fixtures.ts';
-import { runScript, type Running } from './testing/process.ts';
+import { runProgram, type Running } from './testing/process.ts';
 import { openStream } from './testing/stream.ts';
 
 const password = 'Banyan2026';
@@ -36,7 +36,7 @@ let quickCourse: typeof course;
 
 async function startServer(): Promise<number> {
   const env = { PORT: '0', CONTENT_PORT: '0', BANYAN_DEMO: 'N', BANYAN_RATE_LIMIT: String(rateLimit), ...place.env };
-  const server = runScript('apps/api/src/main.ts', [], env);
+  const server = runProgram('main', [], env);
   processes.push(server);
   await server.says('Files ');
   return Number(/Portal +http:\/\/localhost:(\d+)/.exec(server.said())?.[1]);

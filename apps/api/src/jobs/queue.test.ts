@@ -8,7 +8,7 @@ import { users } from '../modules/enterprise/enterprise.schema.ts';
 import { testDatabase, testPlace } from '../testing/database.ts';
 import { addEnterprise, addUser } from '../testing/fixtures.ts';
 import { testOutside } from '../testing/outside.ts';
-import { runScript } from '../testing/process.ts';
+import { runProgram } from '../testing/process.ts';
 import { defineJob } from './job.ts';
 import { openQueue, type OpenQueue } from './queue.ts';
 import { creditOnce, creditSlowly } from './testing/creditJob.ts';
@@ -128,7 +128,7 @@ it('a job whose process is killed in the middle is done anew, and its effect is 
   await first.close();
   await prepared.close();
 
-  const killed = runScript('apps/api/src/jobs/testing/slowProcess.ts', [], place.env);
+  const killed = runProgram('jobs/testing/slowProcess', [], place.env);
   await killed.says('has written, not committed');
   killed.signal('SIGKILL');
   await killed.ended;

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { programFile, type Program } from './buildPrograms.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -16,13 +19,16 @@ export interface Running {
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a script of the workspace in a process of its own, with nothing of this one's settings but where programs are. */
-export function runScript(
-  script: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+/** Settings of a program; it has none of this process but where other programs are. */
+type Settings = Readonly<Record<string, string>>;
+
+/** Runs a program of the server, built, in a process of its own. */
+export const runProgram = (program: Program, args: readonly string[], env: Settings = {}): Running =>
+  runScript(join(inject('programs'), programFile(program)), args, env);
+
+/** Runs a script of the workspace in a process of its own. */
+export function runScript(script: string, args: readonly string[], env: Settings = {}): Running {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

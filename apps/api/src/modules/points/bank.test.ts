@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inTenant } from '../../db/tenant.ts';
 import { addEnterprise, addUser } from '../../testing/fixtures.ts';
 import { testPlace } from '../../testing/database.ts';
-import { runScript } from '../../testing/process.ts';
+import { runProgram } from '../../testing/process.ts';
 import { pointsBalances, pointsEntries } from './points.schema.ts';
 import { earnPoints } from './points.service.ts';
 
@@ -30,7 +30,7 @@ it('points moved by 32 clients, whose processes are killed again and again, are 
   const args = [eid, CLIENTS / place.servers, ...accounts].map(String);
   for (let kill = 0; kill < kills; kill += 1) {
     const banks = Array.from({ length: place.servers }, () =>
-      runScript('apps/api/src/modules/points/testing/bank.ts', args, place.env),
+      runProgram('modules/points/testing/bank', args, place.env),
     );
     const moves = () => banks.flatMap((bank) => bank.said().match(/^moved \S{36}$/gm) ?? []);
     await expect.poll(() => moves().length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(100);
