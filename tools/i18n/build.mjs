@@ -16,11 +16,13 @@ const root = resolve(option < 0 ? join(import.meta.dirname, '../..') : (process.
 const check = process.argv.includes('--check');
 const read = async (file) => (await tsImport(pathToFileURL(file).href, import.meta.url)).default;
 
+/** Made once: each reads its dictionaries. */
+const converters = converted.map(({ set, to }) => ({ set, opencc: OpenCC.Converter({ from: 'cn', to }) }));
+
 const problems = [];
 for (const place of messagePlaces(root)) {
   const source = await read(join(place.i18n, 'zh.ts'));
-  for (const { set, to } of converted) {
-    const opencc = OpenCC.Converter({ from: 'cn', to });
+  for (const { set, opencc } of converters) {
     const convert = (text) => words[set].reduce((done, [from, into]) => done.replaceAll(from, into), opencc(text));
     const overridesFile = join(place.i18n, `${set}.overrides.ts`);
     const overrides = existsSync(overridesFile) ? await read(overridesFile) : {};
