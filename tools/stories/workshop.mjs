@@ -1,3 +1,4 @@
+/* global window */
 // What the tests of stories have in common: the index of the built workshop, and pages of it that are kept.
 import { readFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
@@ -22,7 +23,17 @@ async function newSession(browser) {
   const plain = await browser.newPage();
   const userAgent = await plain.evaluate('navigator.userAgent');
   await plain.close();
-  return browser.newContext({ userAgent: `${userAgent} ${unwatched}` });
+  const session = await browser.newContext({ userAgent: `${userAgent} ${unwatched}` });
+  await session.addInitScript(withoutMarks);
+  return session;
+}
+
+/** Takes away the marks of Storybook's panels, which measure a story's every element at each change. Runs in the page. */
+function withoutMarks() {
+  Object.defineProperty(window, 'FEATURES', {
+    configurable: true,
+    set: (value) => Object.defineProperty(window, 'FEATURES', { value: { ...value, highlight: false } }),
+  });
 }
 
 export const test = base.extend({
