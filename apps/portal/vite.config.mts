@@ -101,7 +101,7 @@ const navigationWords = modules(['(?:portal/src/layouts|/\\w+Nav)/i18n/']);
 const packs = new Map<string, readonly string[]>();
 
 /** The route table, which tells what pages begin with. */
-const table = tableReader(import.meta.dirname);
+const readTable = tableReader(import.meta.dirname);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -110,12 +110,12 @@ export default defineConfig({
     productionBuilds(),
     readyMadeTokens(),
     leanCalls(),
-    wordPacks(table, packs),
+    wordPacks(readTable, packs),
     react(),
     developBoot(api),
     inlineIcon(),
     oldBrowser(),
-    routeChunks(table, packs),
+    routeChunks(readTable, packs),
     precompress(),
   ],
   resolve: { tsconfigPaths: true },
@@ -136,7 +136,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A file that some screens share is called by its group, not by all of them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        // Every file names those it needs: letters that compress, and no more of them than tell releases apart.
+        hashCharacters: 'base36',
         codeSplitting: {
           groups: [
             { name: 'main', test: firstParts },

@@ -47,6 +47,6 @@ export function makePack(
       return [set, `export default ${JSON.stringify(Object.fromEntries(own))};\n`] as const;
     }),
   );
-  const name = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
+  const name = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 6);
   return { name, files };
 }
