@@ -1,4 +1,4 @@
-import { mergeConfig } from 'vitest/config';
+import { configDefaults, mergeConfig } from 'vitest/config';
 import { defineProjectConfig } from '../../vitest.shared.mts';
 
 /**
@@ -10,7 +10,10 @@ const embeddedSlice = [
   'src/{db,jobs,seed,sweep}/**/*.test.ts',
   'src/modules/{points,search,session}/**/*.test.ts',
 ];
-const sliced = process.env['BANYAN_EMBEDDED'] === 'slice' && process.env['TEST_DATABASE_URL'] === undefined;
+/** Whatever database the others are given, these open the embedded one. */
+const embeddedAlone = ['src/main.test.ts', 'src/server.test.ts', 'src/db/{dataDir,embedded}.test.ts'];
+const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+const sliced = process.env['BANYAN_EMBEDDED'] === 'slice' && !onPostgres;
 
 const config = mergeConfig(defineProjectConfig(import.meta.dirname, 'node'), {
   test: {
@@ -25,5 +28,6 @@ const config = mergeConfig(defineProjectConfig(import.meta.dirname, 'node'), {
 
 // Merging would add to the list.
 if (sliced) Object.assign(config.test, { include: embeddedSlice });
+if (onPostgres) Object.assign(config.test, { exclude: [...configDefaults.exclude, ...embeddedAlone] });
 
 export default config;
