@@ -14,7 +14,7 @@ const looks = [
 ] as const;
 
 /** Addresses that one test looks at; it has a minute for them. */
-const pieceSize = 6;
+const pieceSize = 10;
 
 interface Visit {
   readonly address: string;

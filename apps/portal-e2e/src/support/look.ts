@@ -1,15 +1,29 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
 
-/** Waits until a screen has its heading and nothing in it, down to its end, is on its way any more. */
+/** A skeleton, a word for who cannot see it and shapes; and what says that it is on its way. */
+const onItsWay = '[role="status"]:has(> div[aria-hidden="true"]), [aria-busy="true"]';
+
+/**
+ * Waits until a screen has its heading and nothing in it, down to its end, is on its way any more. It is looked at in each
+ * frame: what is expected of a locator is asked for less and less often, and a second is soon lost.
+ */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Skeletons: a word for who cannot see them, and shapes. What comes makes the page longer: its end is further down.
-  const skeletons = page.locator('[role="status"]:has(> div[aria-hidden="true"])');
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(skeletons).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 15_000 });
+  await page.waitForFunction(
+    ({ waiting, now }) => {
+      // What comes makes the page longer: its end is further down. What is fetched there begins a frame later.
+      const { scrollHeight } = document.body;
+      scrollTo(0, scrollHeight);
+      const memory = globalThis as { still?: { since: number; height: number; frames: number } };
+      if (memory.still?.since !== now) memory.still = { since: now, height: 0, frames: 0 };
+      const { still } = memory;
+      const quiet = scrollHeight === still.height && document.querySelector(waiting) === null;
+      still.frames = quiet ? still.frames + 1 : 0;
+      still.height = scrollHeight;
+      return still.frames > 3;
+    },
+    { waiting: onItsWay, now: Date.now() },
+    { timeout: 30_000 },
+  );
   await page.evaluate(() => scrollTo(0, 0));
 }
