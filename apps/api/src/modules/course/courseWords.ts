@@ -3,13 +3,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../http/context.ts';
 import type { Cursor } from '../../paging/cursor.ts';
 import { sizeOf, type Key } from '../../paging/keyset.ts';
-import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
+import { searchQuery, searchTerms, type SearchTerm } from '../../text/searchTokens.ts';
 import { department } from './audience.ts';
 import { countShelf } from './counts.ts';
 import { courses, courseSearch } from './course.schema.ts';
-import { orderOf } from './courseOrder.ts';
+import { sample, walk, type Way } from './courseWalk.ts';
 
 type Input = CallInput<typeof courseList>;
+type Terms = readonly SearchTerm[];
 
 /** So many courses from where the page begins say how common the words are. */
 const SAMPLE = 100;
@@ -68,74 +69,76 @@ export async function findWords(ctx: CallContext, input: Input, around: Around):
   const terms = searchTerms(keyword);
   const query = searchQuery(scope.eid, terms);
   if (query === undefined) return 'none';
-  const { cursor, narrowed } = around;
-  // A scalar subquery is never turned into a join, so that only rows on the way to a full page are tested.
-  const tested = (words: string) =>
-    sql<boolean>`(select ${courseSearch.words} @@ ${words}::tsquery from ${courseSearch} where ${courseSearch.eid} = ${scope.eid} and ${courseSearch.courseId} = ${courses.id})`;
-  const has = tested(query);
-  const across = searchQuery(
-    scope.eid,
-    terms.filter((term) => term.across),
-  );
+  const has = tested(ctx, query);
+  if (around.narrowed) {
+    return (await sortHits(ctx, input, around, terms, { most: MOST_LOOKED_UP })) ?? { has, hits: null, all: false };
+  }
+
+  const way = { sort: input.sort, cursor: around.cursor, shown: around.shown };
   const wanted = sizeOf(input) + 1;
-
-  /** Courses from where the page begins, with what is said of each. */
-  const onTheWay = <T extends Record<string, SQL.Aliased<boolean>>>(most: number, told: T) => {
-    const order = orderOf(input.sort);
-    const direction = cursor?.direction ?? 'next';
-    return scope.tx
-      .select({ id: courses.id, ...told })
-      .from(courses)
-      .where(scope.only(courses, around.shown, cursor ? order.beyond(cursor.key, direction) : undefined))
-      .orderBy(...order.orderBy(direction))
-      .limit(most)
-      .as('walked');
+  const walked = async (most: number): Promise<Words | undefined> => {
+    const ids = await walk(ctx, way, has, { most, hits: wanted });
+    return ids.length < wanted ? undefined : { has: among(ids), hits: ids.length, all: false };
   };
-  /** The first hits of those that are walked. */
-  const walk = async (most: number, hits: number) => {
-    const walked = onTheWay(most, { has: has.as('has') });
-    const { rows } = await scope.tx.execute<{ id: string | number }>(
-      sql`select id from ${walked} where has limit ${hits}`,
-    );
-    return rows.map(({ id }) => id);
-  };
-  /** How many of the first have all words, and how many the pairs across words. */
-  const sample = async () => {
-    const walked = onTheWay(SAMPLE, { has: has.as('has'), across: tested(across ?? query).as('across') });
-    const { rows } = await scope.tx.execute<{ near: number; across: number }>(
-      sql`select (count(*) filter (where has))::int as near, (count(*) filter (where across))::int as across from ${walked}`,
-    );
-    return rows[0] ?? { near: 0, across: SAMPLE };
-  };
-  const ofWalk = (ids: readonly (string | number)[]): Words | undefined =>
-    ids.length < wanted ? undefined : { has: among(ids), hits: ids.length, all: false };
-
-  const sorted = !narrowed && cursor === null && (input.sort === 'default' || input.sort === 'newest');
-  /** All hits by the index; undefined where these are more than `most`. */
-  const sortHits = async (most: number, by: 'indexed' | 'across' = 'indexed'): Promise<Words | 'none' | undefined> => {
-    // Pairs of characters that the others imply for the most part are tested on what those find.
-    const part = (asked: boolean) =>
-      searchQuery(
-        scope.eid,
-        terms.filter((term) => term[by] === asked),
-      ) ?? null;
-    const { rows } = await scope.tx.execute<Found>(sql`
-      select found, shown, page from course_hits(${part(true)}::tsquery, ${part(false)}::tsquery, ${input['search[catid]']},
-        ${department(ctx)}, ${input.sort === 'default'}, ${sorted ? wanted : most}, ${most + 1})`);
-    const [hits] = rows;
-    if (hits === undefined || (hits.shown === 0 && hits.found <= most)) return 'none';
-    if (hits.found > most) return undefined;
-    return { has: among(hits.page), hits: narrowed ? null : hits.shown, all: true };
-  };
-
-  if (narrowed) return (await sortHits(MOST_LOOKED_UP)) ?? { has, hits: null, all: false };
   const shelf = await countShelf(ctx, input['search[catid]'], 'courses');
-  const { near, across: also } = shelf > MOST_SORTED ? await sample() : { near: 0, across: SAMPLE };
-  const common = near >= COMMON && (shelf / SAMPLE) * near > MOST_SORTED;
+  const { common, across } = shelf > MOST_SORTED ? await outlook(ctx, way, shelf, query, terms) : fewCourses;
   return (
-    (common ? ofWalk(await walk(MOST_WALKED, wanted)) : undefined) ??
-    (await sortHits(MOST_SORTED, also - near <= AS_FEW ? 'across' : 'indexed')) ??
-    ofWalk(await walk(MOST_SORTED, wanted)) ??
-    (await sortHits(EVERY))
+    (common ? await walked(MOST_WALKED) : undefined) ??
+    (await sortHits(ctx, input, around, terms, { most: MOST_SORTED, by: across ? 'across' : 'indexed' })) ??
+    (await walked(MOST_SORTED)) ??
+    (await sortHits(ctx, input, around, terms, { most: EVERY }))
   );
+}
+
+/** Whether a course has the words of a query. */
+const tested = ({ scope }: CallContext, query: string) =>
+  // A scalar subquery is never turned into a join, so that only rows on the way to a full page are tested.
+  sql<boolean>`(select ${courseSearch.words} @@ ${query}::tsquery from ${courseSearch} where ${courseSearch.eid} = ${scope.eid} and ${courseSearch.courseId} = ${courses.id})`;
+
+/** What a sample says of a search. */
+interface Outlook {
+  /** Its words are common. */
+  readonly common: boolean;
+  /** The pairs across words alone narrow it down as well. */
+  readonly across: boolean;
+}
+const fewCourses: Outlook = { common: false, across: false };
+
+async function outlook(ctx: CallContext, way: Way, shelf: number, query: string, terms: Terms): Promise<Outlook> {
+  const pairs = searchQuery(
+    ctx.scope.eid,
+    terms.filter(({ across }) => across),
+  );
+  const near = await sample(ctx, way, SAMPLE, { has: tested(ctx, query), also: tested(ctx, pairs ?? query) });
+  return {
+    common: near.has >= COMMON && (shelf / SAMPLE) * near.has > MOST_SORTED,
+    across: pairs !== undefined && near.also - near.has <= AS_FEW,
+  };
+}
+
+/**
+ * All hits by the index; undefined where these are more than `most`. `by`: for which of the terms the index is asked. What
+ * it finds is tested for the others, which these imply for the most part.
+ */
+async function sortHits(
+  ctx: CallContext,
+  input: Input,
+  { narrowed, cursor }: Around,
+  terms: Terms,
+  { most, by = 'indexed' }: { most: number; by?: 'indexed' | 'across' },
+): Promise<Words | 'none' | undefined> {
+  const { scope } = ctx;
+  const part = (asked: boolean) =>
+    searchQuery(
+      scope.eid,
+      terms.filter((term) => term[by] === asked),
+    ) ?? null;
+  const sorted = !narrowed && cursor === null && (input.sort === 'default' || input.sort === 'newest');
+  const { rows } = await scope.tx.execute<Found>(sql`
+    select found, shown, page from course_hits(${part(true)}::tsquery, ${part(false)}::tsquery, ${input['search[catid]']},
+      ${department(ctx)}, ${input.sort === 'default'}, ${sorted ? sizeOf(input) + 1 : most}, ${most + 1})`);
+  const [hits] = rows;
+  if (hits === undefined || (hits.shown === 0 && hits.found <= most)) return 'none';
+  if (hits.found > most) return undefined;
+  return { has: among(hits.page), hits: narrowed ? null : hits.shown, all: true };
 }
