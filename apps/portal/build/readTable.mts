@@ -51,7 +51,7 @@ function readTable(root: string): Promise<FileTable> {
     return {
       routes: table.routes.map(({ path, titleKey, namespaces, loads }) => ({
         ...{ path, titleKey, namespaces },
-        files: [...new Set(loads.flatMap((load) => filesOf(load, path)))],
+        files: loads.flatMap((load) => filesOf(load, path)),
       })),
       packed: table.packed,
       messages: Object.fromEntries(messages),

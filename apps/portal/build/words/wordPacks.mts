@@ -57,7 +57,7 @@ export function wordPacks(readTable: () => Promise<FileTable>, named: Map<string
       plan = makePlan(await readTable(), sources.read, portal);
       for (const key of plan.first) packed.add(key);
     },
-    // Vite asks for no other files: crossing over to JavaScript for each of thousands takes seconds.
+    // Of thousands of files the bundler hands these few over to JavaScript.
     transform: {
       filter: { id: /\/(?:apps|libs)\/[\w-]+\/src\/.*\.tsx?$/, code: /\bimport\(|export const packs\b/ },
       handler(code, id) {

@@ -11,6 +11,8 @@ import { sample, walk, type Way } from './courseWalk.ts';
 
 type Input = CallInput<typeof courseList>;
 type Terms = readonly SearchTerm[];
+/** Which of a term's marks says that the index is asked for it. */
+type Lists = 'indexed' | 'across';
 
 /** So many courses from where the page begins say how common the words are. */
 const SAMPLE = 100;
@@ -70,9 +72,8 @@ export async function findWords(ctx: CallContext, input: Input, around: Around):
   const query = searchQuery(scope.eid, terms);
   if (query === undefined) return 'none';
   const has = tested(ctx, query);
-  if (around.narrowed) {
-    return (await sortHits(ctx, input, around, terms, { most: MOST_LOOKED_UP })) ?? { has, hits: null, all: false };
-  }
+  const sorted = (most: number, by: Lists = 'indexed') => sortHits(ctx, input, around, terms, { most, by });
+  if (around.narrowed) return (await sorted(MOST_LOOKED_UP)) ?? { has, hits: null, all: false };
 
   const way = { sort: input.sort, cursor: around.cursor, shown: around.shown };
   const wanted = sizeOf(input) + 1;
@@ -84,9 +85,9 @@ export async function findWords(ctx: CallContext, input: Input, around: Around):
   const { common, across } = shelf > MOST_SORTED ? await outlook(ctx, way, shelf, query, terms) : fewCourses;
   return (
     (common ? await walked(MOST_WALKED) : undefined) ??
-    (await sortHits(ctx, input, around, terms, { most: MOST_SORTED, by: across ? 'across' : 'indexed' })) ??
+    (await sorted(MOST_SORTED, across ? 'across' : 'indexed')) ??
     (await walked(MOST_SORTED)) ??
-    (await sortHits(ctx, input, around, terms, { most: EVERY }))
+    (await sorted(EVERY))
   );
 }
 
@@ -125,7 +126,7 @@ async function sortHits(
   input: Input,
   { narrowed, cursor }: Around,
   terms: Terms,
-  { most, by = 'indexed' }: { most: number; by?: 'indexed' | 'across' },
+  { most, by }: { most: number; by: Lists },
 ): Promise<Words | 'none' | undefined> {
   const { scope } = ctx;
   const part = (asked: boolean) =>
