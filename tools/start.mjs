@@ -22,7 +22,8 @@ if (!dev) {
   // The server is in this terminal's process group: Ctrl-C reaches it directly and it closes the database itself.
   const server = spawn(workspaceNode(), [join(root, 'dist', 'apps', 'api', 'main.js'), ...passed], {
     cwd: root,
-    env: workspaceEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+    // Not in production: codes, payments and the carrier of the demo are played on this machine.
+    env: workspaceEnv(),
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

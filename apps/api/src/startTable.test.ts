@@ -20,6 +20,12 @@ describe('startTable', () => {
     expect(new Set(starts).size).toBe(1);
   });
 
+  it('tells no way in that production does not offer [AC-08]', () => {
+    const table = startTable(readConfig({ NODE_ENV: 'production', BANYAN_DEMO: 'Y' }), ports);
+    expect(table).toContain('/login?way=scan');
+    for (const word of ['/dev/', 'way=code', 'way=outsider']) expect(table).not.toContain(word);
+  });
+
   it('tells where another process serves the portal', () => {
     const config = readConfig({ PORT: '4010', PORTAL_PORT: '4000' });
     expect(startTable(config, { port: 4010, contentPort: 4001 })).toContain('http://hengchuan.localhost:4000');

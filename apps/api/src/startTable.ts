@@ -25,14 +25,18 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Ways in beside the password, where they begin, and as whom to try them. */
-const waysIn = (address: string) => [
+/** Ways in beside the password, where they begin, and as whom to try them; in production there is no `/dev`. */
+const waysIn = (address: string, production: boolean) => [
   ['Way in', 'Begins at', 'As'],
-  ['phone code', `${address}/login?way=code`, 'H20381, 13805716620; the code is at /dev/inbox'],
-  ['one click', `${address}/login`, 'H20381, +8613805716620; the SIM is chosen at /dev/sim'],
+  ...(production
+    ? []
+    : [
+        ['phone code', `${address}/login?way=code`, 'H20381, 13805716620; the code is at /dev/inbox'],
+        ['one click', `${address}/login`, 'H20381, +8613805716620; the SIM is chosen at /dev/sim'],
+        ['from outside', `${address}/login?way=outsider`, 'any number; H10002 lets in at /review'],
+      ]),
   ['scan', `${address}/login?way=scan`, 'H20381, logged in in another browser'],
   ['face', `${address}/my/face`, 'H20381 turns it on there, then /login?way=face'],
-  ['from outside', `${address}/login?way=outsider`, 'any number; H10002 lets in at /review'],
   ['support', `${address}/assistAuthorization`, 'H10002 makes a link; opened in another browser, under recording'],
   ['administrators', `${address}/loginPc?eid=1001&type=admin`, 'H10002'],
   ['link, Mac, PC', 'npm run integrator -- --eid 1001 --key intranet', 'H20381; docs/integrations.md'],
@@ -85,7 +89,7 @@ export function startTable(config: Config, ports: { readonly port: number; reado
     '',
     ...columns([['Enterprise', 'Account', 'Password', ''], ...people]),
     '',
-    ...columns(waysIn(address(demoEnterprises.find(({ eid }) => eid === 1001)))),
+    ...columns(waysIn(address(demoEnterprises.find(({ eid }) => eid === 1001)), production)),
     '',
     'Ctrl-C stops it; all data is kept.',
     '',
