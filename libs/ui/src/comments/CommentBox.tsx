@@ -66,11 +66,14 @@ export function CommentBox({ label, words, onSend, onCancel, most = 500, begins 
   const [text, setText] = useState(defaultText);
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const area = useRef<HTMLTextAreaElement>(null);
+  /** What is written at this moment, for whoever has waited. */
+  const written = useRef(defaultText);
   useEffect(() => {
     if (begins) area.current?.focus();
   }, [begins]);
 
   const write = (next: string) => {
+    written.current = next;
     setText(next);
     onText?.(next);
   };
@@ -86,12 +89,15 @@ export function CommentBox({ label, words, onSend, onCancel, most = 500, begins 
     setState('sending');
     try {
       await onSend(said);
-      write('');
+      // What was written while it was sent stays.
+      write(written.current.startsWith(text) ? written.current.slice(text.length).trimStart() : written.current);
       setState('idle');
     } catch {
       setState('failed');
-      area.current?.focus();
     }
+    // The button that sent it does nothing more; whoever went on to something else stays there.
+    const { activeElement } = document;
+    if (activeElement === document.body || area.current?.form?.contains(activeElement)) area.current?.focus();
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();

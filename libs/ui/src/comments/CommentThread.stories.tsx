@@ -140,6 +140,30 @@ export const SendingFails: Story = {
   },
 };
 
+let arrive = () => {};
+
+/** What is written while a comment is on its way stays, and the keyboard is still in the box. [UI-07] */
+export const WritingOnTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: (_args, { globals }) => {
+    const t = wordsOf(globals, threadWords);
+    return <CommentBox label={t.write} words={t.words} onSend={() => new Promise((resolve) => (arrive = resolve))} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, threadWords);
+    const box = canvas.getByRole('textbox', { name: t.write });
+    await userEvent.type(box, t.answer);
+    await userEvent.click(canvas.getByRole('button', { name: t.words.send }));
+    await userEvent.type(box, ' 12');
+    arrive();
+    await waitFor(() => expect(box).toHaveValue('12'));
+    await userEvent.click(canvas.getByRole('button', { name: t.words.send }));
+    arrive();
+    await waitFor(() => expect(box).toHaveValue(''));
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
 export const Playground: Story = {
   args: { comments: begin(threadWords.zh), words: threadWords.zh.words },
 };

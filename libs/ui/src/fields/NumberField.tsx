@@ -71,7 +71,7 @@ export function NumberField({
   onBlur,
   min,
   max,
-  step,
+  step = 1,
   refusedText,
   formatOptions,
   unit,

@@ -13,7 +13,8 @@ const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
 
 const Scrim = styled(ModalOverlay)`
   ${scrimStyle}
-  place-items: center;
+  /* One that is higher than the window begins at its top. */
+  place-items: safe center;
   padding: 24px;
   overflow: auto;
 `;
