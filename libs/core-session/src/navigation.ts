@@ -15,6 +15,8 @@ export interface NavigationEntry {
   /** Its words, of the namespace `<domain>Nav`: `courseNav:record`. */
   readonly titleKey: string;
   readonly path: string;
+  /** Further paths whose screens lie under it, and are not below its own: `/task/homework`. */
+  readonly also?: readonly string[];
   /** Place in its group, across all domains: 10, 20, 30 … */
   readonly order: number;
   /** A line icon of 16 px. */

@@ -120,7 +120,7 @@ export const LayoutNavigation = observer(function LayoutNavigation({
   const id = useId();
   const own = entries.filter((entry) => entry.layout === layout && mayOpen(entry.path));
   const current = currentEntry(
-    own.map(({ path }) => ({ key: path, path })),
+    own.flatMap(({ path, also = [] }) => [path, ...also].map((under) => ({ key: path, path: under }))),
     pathname,
   );
   return (

@@ -2,6 +2,8 @@
 import type { DomainModule, ModuleNavigation, NavigationEntry, ScreenHandle, ScreenRoute } from '@banyan/core-session';
 import { createSessionCookies } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, makeUser, memoryJar } from '@banyan/core-session/testing';
+import { navigation as header } from '@banyan/contracts';
+import { answer } from '@banyan/core-screen/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
@@ -35,14 +37,18 @@ const waiting = observable.box(0);
 const course: DomainModule = {
   name: 'course',
   messages,
-  routes: [route('/my/record'), route('/my/review', { access: 'lecturer' })],
+  routes: [
+    route('/my/record', { aliases: ['/record'] }),
+    route('/records/:id'),
+    route('/my/review', { access: 'lecturer' }),
+  ],
 };
 const courseNav: ModuleNavigation = {
   name: 'courseNav',
   messages,
   load: () =>
     Promise.resolve([
-      entry('/my/record', 20),
+      entry('/my/record', 20, { also: ['/records'] }),
       entry('/my/review', 30),
       entry('/my/not-here-yet', 40),
       entry('/news/topics', 10, { layout: 'news' }),
@@ -72,7 +78,7 @@ const open = (path: string, session = someone()) =>
     session,
     modules: [course, exam],
     navigations: [myNav, courseNav, examNav, faceNav],
-    answers: frameAnswers,
+    answers: [...frameAnswers, answer(header, () => ({ items: [{ key: 'my', title: '学习', path: '/my' }] }))],
   });
 const navigation = () => screen.getByRole('navigation', { name: '学习中心' });
 const paths = () =>
@@ -86,6 +92,18 @@ describe('the navigation that screens share', () => {
     expect(paths()).toEqual(['/my/index', '/my/wrong', '/my/record', '/my/exams', '/my/face']);
     expect(within(navigation()).getByRole('list', { name: '任务' })).toHaveTextContent('/my/exams');
     expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveAttribute('href', '/my/record');
+  });
+
+  it('marks entries on screens that lie under them elsewhere, its own and the header’s [SH-02] [SH-12]', async () => {
+    await open('/records/7');
+    expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveAttribute('href', '/my/record');
+    const header = screen.getByRole('navigation', { name: '主导航' });
+    expect(await within(header).findByRole('link', { current: 'page' })).toHaveAttribute('href', '/my');
+  });
+
+  it('comes by another path of a screen with what is asked of it [SH-01] [SH-09]', async () => {
+    await open('/record?state=all#last');
+    expect(location.pathname + location.search + location.hash).toBe('/my/record?state=all#last');
   });
 
   it('shows entries of a role to that role alone [AC-10]', async () => {

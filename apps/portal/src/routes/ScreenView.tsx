@@ -50,11 +50,17 @@ function InShell({ screens, children }: { screens: Screens; children: ReactNode 
   return <Part part={screens.shell} props={{ layout, children: content }} />;
 }
 
+/** Another path of a screen: what is asked of it goes along [SH-09]. */
+function Redirect({ to }: { to: string }) {
+  const { hash, search } = useLocation();
+  return <Navigate to={{ pathname: to, search, hash }} replace />;
+}
+
 /** The routes as React Router matches them: bare screens by themselves, all others inside the shell. */
 export function routesOf(screens: Screens): RouteObject[] {
   const slot = (screen: Screen): RouteObject => ({ path: screen.path, element: <ScreenSlot screen={screen} /> });
   return [
-    ...screens.redirects.map(([path, to]): RouteObject => ({ path, element: <Navigate to={to} replace /> })),
+    ...screens.redirects.map(([path, to]): RouteObject => ({ path, element: <Redirect to={to} /> })),
     ...screens.all.filter(isBare).map(slot),
     {
       element: (

@@ -6,6 +6,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MessageBell } from './MessageBell.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import type { ShellProps } from './shellProps.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const Bar = styled.header`
@@ -34,12 +35,12 @@ const Tools = styled.div`
 `;
 
 /** Above every screen of the main shell. */
-export function Header() {
+export function Header({ layout }: Pick<ShellProps, 'layout'>) {
   return (
     <Bar>
       <Container>
         <Brand />
-        <Navigation />
+        <Navigation layout={layout} />
         <Tools>
           <SearchBox />
           <HeaderPart>

@@ -10,6 +10,7 @@ import { currentEntry } from './currentEntry.ts';
 import { fitting } from './fitting.ts';
 import { frameStoreOf, type NavigationItem } from './FrameStore.ts';
 import { HeaderPart } from './HeaderPart.tsx';
+import type { ShellProps } from './shellProps.ts';
 import { waitingBehind } from './waitingBehind.ts';
 
 const Bar = styled.nav`
@@ -131,7 +132,7 @@ function Entries({ items, current }: { items: readonly NavigationItem[]; current
 }
 
 /** Entries of the enterprise, in its order [SH-12]. */
-export const Navigation = observer(function Navigation() {
+export const Navigation = observer(function Navigation({ layout }: Pick<ShellProps, 'layout'>) {
   const { t } = useTranslation('portal');
   const services = useServices();
   const store = frameStoreOf(services);
@@ -160,7 +161,8 @@ export const Navigation = observer(function Navigation() {
       </Bar>
     );
   }
-  const current = currentEntry(navigation.value, pathname);
+  // Screens of a shared layout that lie elsewhere are under its entry: meetings under the learning centre.
+  const current = currentEntry(navigation.value, pathname) ?? currentEntry(navigation.value, `/${layout}`);
   return (
     // Other words are measured anew.
     <Entries key={navigation.value.map(({ title }) => title).join()} items={navigation.value} current={current} />

@@ -25,7 +25,7 @@ export function Shell({ layout, children }: ShellProps) {
   return (
     <Page>
       <SkipLink target="content">{t('shell.skip')}</SkipLink>
-      {bare ? null : <Header />}
+      {bare ? null : <Header layout={layout} />}
       <main id="content" tabIndex={-1}>
         {/* What a screen holds is in one language: another one makes it anew. */}
         <Fragment key={i18n.language}>{children}</Fragment>

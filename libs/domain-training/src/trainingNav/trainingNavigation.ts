@@ -32,7 +32,7 @@ export function trainingNavigation({
     part(null, 'tasks', taskScreens.tasks.path, 10),
     part('course', 'taskCourses', taskScreens.taskCourses.path, 20),
     part('exam', 'taskExams', taskScreens.taskExams.path, 30),
-    part('training', 'taskTrainings', taskScreens.taskTrainings.path, 40),
+    { ...part('training', 'taskTrainings', taskScreens.taskTrainings.path, 40), also: ['/task/homework'] },
     part('activity', 'taskActivities', taskScreens.taskActivities.path, 50),
     mine('study', 'studyCalendar', calendarScreens.studyCalendar.path, 15),
     mine('task', 'homework', homeworkScreens.myHomework.path, 50),
