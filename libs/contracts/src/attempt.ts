@@ -205,6 +205,18 @@ export const examPaper = defineCall({
 });
 export type ExamPaper = z.output<(typeof examPaper)['response']>;
 
+/** What the server has of answers that were sent. */
+const acknowledged = z.array(
+  z.object({
+    /** Question id. */
+    questionId: z.int(),
+    /** Revision that the server has. */
+    revision: z.int(),
+    /** When it arrived at the server, epoch ms. */
+    savedAt: epochMs,
+  }),
+);
+
 export const saveAnswers = defineCall({
   name: 'apiExamnew/save',
   method: 'POST',
@@ -220,16 +232,7 @@ export const saveAnswers = defineCall({
   }),
   response: z.object({
     /** One for each answer sent: the revision that the server now has. */
-    kept: z.array(
-      z.object({
-        /** Question id. */
-        questionId: z.int(),
-        /** Revision that the server has. */
-        revision: z.int(),
-        /** When it arrived at the server, epoch ms. */
-        savedAt: epochMs,
-      }),
-    ),
+    kept: acknowledged,
     /** Where the attempt stands now. */
     standing,
     /** Once it is handed in. */
@@ -315,6 +318,8 @@ export const handInAttempt = defineCall({
     reason: z.enum(handInReasons),
   }),
   response: z.object({
+    /** The answers sent that the server has, each by its revision there; what came too late is not among them. */
+    kept: acknowledged,
     /** Proof of the hand-in; null while the attempt is open. */
     receipt,
   }),

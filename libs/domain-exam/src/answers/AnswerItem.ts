@@ -20,6 +20,8 @@ export class AnswerItem {
   savedAt: number | null = null;
   /** It is the question in view. */
   current = false;
+  /** Files of it are on their way; they are part of the answer once they are there. */
+  uploading = false;
   /** When it was changed here, epoch ms of the server's clock. */
   changedAt = 0;
 
@@ -41,6 +43,10 @@ export class AnswerItem {
 
   get answered(): boolean {
     return isAnswered(this.value);
+  }
+
+  uploads(underWay: boolean): void {
+    this.uploading = underWay;
   }
 
   /** It stands on this device alone. */

@@ -195,6 +195,27 @@ describe('windows and sessions', () => {
     expect([1, 2, 3].map((no) => choiceOf(server, no))).toEqual([[0], [3], [1]]);
   });
 
+  it('takes along what another window of the device has not sent yet, and knows when the rest was [EX-03]', async () => {
+    const { server, open, api, shelf } = world();
+    const attempt = await open();
+    await api.takeOver({ id: 880, window: 'o'.repeat(16) });
+    await pass(60_000);
+    const value = { choice: [2], gaps: [], text: '', files: [] };
+    await shelf.keep(key, { questionId: 5003, revision: 1, value, flagged: false, at: server.standing.now });
+    server.kept.set(5001, {
+      questionId: 5001,
+      revision: 9,
+      value,
+      flagged: false,
+      savedAt: server.standing.now + 5000,
+    });
+    expect(attempt.state).toBe('elsewhere');
+    await attempt.takeOver();
+    await pass(0);
+    expect([choiceOf(server, 3), attempt.book.pending]).toEqual([[2], 0]);
+    expect(attempt.sender.savedAt).toBe(server.standing.now + 5000);
+  });
+
   it('says so at once in a window that is opened second, and why taking over failed [EX-03]', async () => {
     const { server, open } = world({ standing: { ...makePaper().standing, held: false } });
     const attempt = await open();
@@ -315,6 +336,20 @@ describe('handing in', () => {
     server.before = () => undefined;
     await pass(2000);
     expect([attempt.state, server.receipt?.reason, choiceOf(server, 1)]).toEqual(['over', 'deadline', [1]]);
+  });
+
+  it('knows which answers came after the server had ended it [EX-04] [EX-05]', async () => {
+    const { server, open } = world({ leftS: 5 });
+    const attempt = await open();
+    choose(attempt, 1, 1);
+    await pass(1500);
+    server.before = offline;
+    choose(attempt, 2, 1);
+    await pass(7000);
+    server.close('deadline');
+    server.before = () => undefined;
+    await pass(2000);
+    expect([attempt.state, attempt.receipt?.answered, attempt.book.pendingNumbers]).toEqual(['over', 1, [2]]);
   });
 });
 

@@ -143,10 +143,14 @@ export class Attempt {
     this.takingOver = { pending: true };
     try {
       const { answers, standing } = await this.#calls.takeOver();
+      // What the other window of this device could not send lies on the shelf.
+      const left = await this.keeper.read(this.clock.now());
       runInAction(() => {
         this.takingOver = { pending: false };
         this.state = 'open';
         this.book.merge(answers);
+        this.book.restore(left);
+        this.sender.knows(answers);
         this.stands(standing, null);
       });
       if (this.state === 'open') this.sender.release();

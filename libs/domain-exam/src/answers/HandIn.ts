@@ -1,6 +1,6 @@
 import type { HandInReason, Receipt, SentAnswer } from '@banyan/contracts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { SaveOutput } from '../api/sheetCalls.ts';
+import type { HandInOutput, SaveOutput } from '../api/sheetCalls.ts';
 import type { AnswerBook } from './AnswerBook.ts';
 import { batchesOf } from './answerRules.ts';
 import type { AnswerSender } from './AnswerSender.ts';
@@ -11,7 +11,7 @@ export interface HandInPorts {
   readonly book: AnswerBook;
   readonly sender: Pick<AnswerSender, 'hold' | 'release'>;
   readonly save: (answers: readonly SentAnswer[]) => Promise<SaveOutput>;
-  readonly handIn: (answers: readonly SentAnswer[], reason: HandInReason) => Promise<{ receipt: Receipt }>;
+  readonly handIn: (answers: readonly SentAnswer[], reason: HandInReason) => Promise<HandInOutput>;
   /** The paper is handed in. */
   readonly onDone: (receipt: Receipt) => void;
   /** The server takes nothing from this window. */
@@ -74,14 +74,15 @@ export class HandIn {
     const { book, sender, save, handIn, onDone, onRefused } = this.#ports;
     try {
       await sender.hold();
+      const acknowledge = (kept: SaveOutput['kept']) => {
+        for (const { questionId, revision, savedAt } of kept) book.acknowledge(questionId, revision, savedAt);
+      };
       const batches = batchesOf(book.waiting());
       const last = batches.pop() ?? [];
-      for (const batch of batches) {
-        const { kept } = await save(batch);
-        for (const { questionId, revision, savedAt } of kept) book.acknowledge(questionId, revision, savedAt);
-      }
-      const { receipt } = await handIn(last, this.reason);
-      for (const { questionId, revision } of last) book.acknowledge(questionId, revision, receipt.handedInAt);
+      for (const batch of batches) acknowledge((await save(batch)).kept);
+      const { kept, receipt } = await handIn(last, this.reason);
+      // What came after the end is not among them: it stays pending, and the learner is told.
+      acknowledge(kept);
       onDone(receipt);
     } catch (error) {
       const fate = fateOf(error);

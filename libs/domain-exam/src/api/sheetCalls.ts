@@ -23,3 +23,4 @@ export const sheetCalls = {
 
 export type SheetApi = Api<typeof sheetCalls>;
 export type SaveOutput = CallOutput<typeof saveAnswers>;
+export type HandInOutput = CallOutput<typeof handInAttempt>;

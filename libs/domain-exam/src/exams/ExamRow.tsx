@@ -6,6 +6,7 @@ import { CalendarCheck, DoorOpen, FilePenLine } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { examLinks } from '../exam.links.ts';
+import { limitWords } from '../shared/limitWords.ts';
 import { nextStep, stateTone } from '../shared/standing.ts';
 import { useWords } from '../shared/useWords.ts';
 import { ExamTime } from './ExamTime.tsx';
@@ -87,7 +88,7 @@ export const ExamRow = observer(function ExamRow({ exam, main = false }: ExamRow
           <Dot />
           {t('unit.questions', { count: questionCount })}
           <Dot />
-          {t('unit.minutes', { count: durationMin })}
+          {limitWords({ t }, durationMin)}
         </p>
         <p>
           {t('exams.scores', { full: points(fullScore), pass: points(passScore) })}

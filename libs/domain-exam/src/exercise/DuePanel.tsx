@@ -41,6 +41,7 @@ export const DuePanel = observer(function DuePanel({ sets, drill, dailyHref, onS
   const { t } = useWords();
   const failureText = useFailureText();
   const { due, runId, sets: all, total } = sets;
+  const begun = due > 0 || runId !== null;
   const failure = drill.start.failureOf('due:');
   const idOf = ({ kind, key }: ExerciseSet) => `${kind}:${key}`;
   if (all.length === 0) {
@@ -57,10 +58,10 @@ export const DuePanel = observer(function DuePanel({ sets, drill, dailyHref, onS
     <Card as="section">
       <Due>
         <div>
-          <h2>{due > 0 || runId !== null ? t('exercise.dueTitle') : t('exercise.clear')}</h2>
-          <p>{due > 0 ? t('exercise.dueText') : total > 0 ? t('exercise.clearText') : t('exercise.nothingWrong')}</p>
+          <h2>{t(begun ? 'exercise.dueTitle' : total > 0 ? 'exercise.clear' : 'exercise.nothingWrong')}</h2>
+          <p>{t(due > 0 ? 'exercise.dueText' : begun || total > 0 ? 'exercise.clearText' : 'exercise.nothingText')}</p>
         </div>
-        {due > 0 || runId !== null ? (
+        {begun ? (
           <Button
             variant="primary"
             size="lg"

@@ -1,6 +1,7 @@
 import type { AttemptResult } from '@banyan/contracts';
 import { clock } from '@banyan/ui';
 import styled from 'styled-components';
+import { limitWords } from '../shared/limitWords.ts';
 import { useWords } from '../shared/useWords.ts';
 
 const List = styled.dl`
@@ -42,7 +43,7 @@ export function Figures({ result }: { result: AttemptResult }) {
     {
       name: t('result.took'),
       value: clock(tookMs / 1000),
-      hint: t('result.limit', { time: t('unit.minutes', { count: durationMin }) }),
+      hint: t('result.limit', { time: limitWords({ t }, durationMin) }),
     },
     ...(own === undefined
       ? []

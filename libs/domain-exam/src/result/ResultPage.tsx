@@ -60,7 +60,7 @@ const Opened = observer(function Opened({ result, store }: { result: AttemptResu
     <Columns>
       <div>
         <ResultHead result={result} />
-        {parts.length === 0 ? null : <PartBars parts={parts} average={result.average} />}
+        {parts.length === 0 ? null : <PartBars parts={parts} marks={marks} average={result.average} />}
         {marks.length === 0 ? null : <EveryMark attemptId={result.attemptId} marks={marks} />}
       </div>
       <aside>
@@ -74,7 +74,7 @@ const Opened = observer(function Opened({ result, store }: { result: AttemptResu
           />
         )}
         {makeup === null || makeup.left === 0 ? null : (
-          <MakeupCard examId={result.examId} makeup={makeup} needed={result.passed === false} />
+          <MakeupCard examId={result.examId} makeup={makeup} needed={result.passed !== true} />
         )}
         <ReceiptCard title={result.title} receipt={result.receipt} />
       </aside>

@@ -17,48 +17,51 @@ const Column = styled.section`
   & > ol {
     flex: 1;
   }
-  & > div {
+  /* Comment and sum stay in view together, however long the list of answers is. */
+  & > footer {
+    position: sticky;
+    bottom: 0;
+    border-end-end-radius: var(--r-card);
+    background: var(--surface);
+  }
+  & [data-comment] {
     position: relative;
     display: grid;
     gap: 8px;
     padding: 12px 24px;
   }
   /* Beside the name of the comment. */
-  & > div > p {
+  & [data-comment] > p {
     position: absolute;
     inset-block: 6px auto;
     inset-inline: auto 12px;
   }
-  & > footer {
-    position: sticky;
-    bottom: 0;
+  & [data-sum] {
     display: flex;
     align-items: center;
     gap: 8px;
     padding: 12px 24px;
     border-top: 1px solid var(--line);
-    border-end-end-radius: var(--r-card);
-    background: var(--surface);
   }
-  & > footer > p {
+  & [data-sum] > p {
     flex: 1;
     min-width: 0;
     line-height: 20px;
     color: var(--ink-3);
     font-variant-numeric: tabular-nums;
   }
-  & > footer > button {
+  & [data-sum] > button {
     flex: none;
     padding-inline: 12px;
     white-space: nowrap;
   }
-  & > footer b {
+  & [data-sum] b {
     margin-inline-end: 4px;
     font-size: var(--t24);
     line-height: 28px;
     color: var(--ink);
   }
-  & > footer small {
+  & [data-sum] small {
     display: block;
     font-size: var(--t12);
     line-height: 16px;
@@ -160,45 +163,47 @@ export const MarkPanel = observer(function MarkPanel(props: MarkPanelProps) {
           />
         ))}
       </ol>
-      <div>
-        <TextArea
-          ref={comment}
-          label={t('review.comment')}
-          rows={2}
-          maxRows={6}
-          maxLength={markCommentLimit}
-          tooLongText={t('review.tooLong', { count: markCommentLimit })}
-          value={draft.comment}
-          onChange={(event) => draft.write(event.target.value)}
-        />
-        <p>
-          <Button size="sm" variant="ghost" icon={<ListChecks size={16} aria-hidden="true" />} onClick={onCriteria}>
-            {t('review.editCriteria')}
-          </Button>
-        </p>
-        <Overtaken answer={answer} draft={draft} store={store} />
-        {failure === undefined ? null : (
-          <Notice tone="danger" live>
-            {failureText(failure, t('review.kept'))}
-          </Notice>
-        )}
-      </div>
       <footer>
-        <p>
-          <b>{points === null ? '–' : number(points)}</b>/ {number(full)}
-          <small>{beside()}</small>
-        </p>
-        <Button disabled={onSkip === undefined} onClick={onSkip}>
-          {t('review.skip')} <Kbd>S</Kbd>
-        </Button>
-        <Button
-          variant="primary"
-          pending={store.mark.isPending(key)}
-          disabled={points === null || tooLong || draft.overtaken}
-          onClick={onSend}
-        >
-          {t('review.send')}
-        </Button>
+        <div data-comment="">
+          <TextArea
+            ref={comment}
+            label={t('review.comment')}
+            rows={2}
+            maxRows={6}
+            maxLength={markCommentLimit}
+            tooLongText={t('review.tooLong', { count: markCommentLimit })}
+            value={draft.comment}
+            onChange={(event) => draft.write(event.target.value)}
+          />
+          <p>
+            <Button size="sm" variant="ghost" icon={<ListChecks size={16} aria-hidden="true" />} onClick={onCriteria}>
+              {t('review.editCriteria')}
+            </Button>
+          </p>
+          <Overtaken answer={answer} draft={draft} store={store} />
+          {failure === undefined ? null : (
+            <Notice tone="danger" live>
+              {failureText(failure, t('review.kept'))}
+            </Notice>
+          )}
+        </div>
+        <div data-sum="">
+          <p>
+            <b>{points === null ? '–' : number(points)}</b>/ {number(full)}
+            <small>{beside()}</small>
+          </p>
+          <Button disabled={onSkip === undefined} onClick={onSkip}>
+            {t('review.skip')} <Kbd>S</Kbd>
+          </Button>
+          <Button
+            variant="primary"
+            pending={store.mark.isPending(key)}
+            disabled={points === null || tooLong || draft.overtaken}
+            onClick={onSend}
+          >
+            {t('review.send')}
+          </Button>
+        </div>
       </footer>
     </Column>
   );

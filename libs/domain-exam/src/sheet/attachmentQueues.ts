@@ -41,6 +41,7 @@ export function queueOf(
     }),
   });
   queue.subscribe(() => {
+    item.uploads(queue.items().some(({ status }) => status === 'waiting' || status === 'sending'));
     const files = queue
       .items()
       .flatMap(({ status, result }) => (status === 'done' && result !== undefined ? [result.id] : []));

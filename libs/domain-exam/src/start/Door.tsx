@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { examLinks } from '../exam.links.ts';
+import { limitWords } from '../shared/limitWords.ts';
 import { examRefusalOf } from '../shared/refusal.ts';
 import { stateTone } from '../shared/standing.ts';
 import { useWhen } from '../shared/useWhen.ts';
@@ -61,7 +62,7 @@ export const Door = observer(function Door({ detail, offset, pending, failure, o
   // The clocks may differ by less than they can be compared by.
   useEvery(againMs, until !== null && dueFor === until, onChange);
   const text = t(`door.text.${why}`, {
-    duration: t('unit.minutes', { count: exam.durationMin }),
+    duration: limitWords({ t }, exam.durationMin),
     minutes: rules.lateEntryMin ?? 0,
     n: exam.attempts.used + (why === 'goOn' ? 0 : 1),
     allowed: exam.attempts.allowed,

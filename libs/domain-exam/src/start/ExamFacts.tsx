@@ -2,6 +2,7 @@ import type { ExamCard } from '@banyan/contracts';
 import { Card, Stat } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { limitOf } from '../shared/limitWords.ts';
 import { useWhen } from '../shared/useWhen.ts';
 import { useWords } from '../shared/useWords.ts';
 
@@ -16,6 +17,7 @@ export const ExamFacts = observer(function ExamFacts({ exam }: { exam: ExamCard 
   const { t, credits, number, points } = useWords();
   const { when } = useWhen();
   const { attempts, durationMin, fullScore, passScore, place, questionCount, window } = exam;
+  const limit = limitOf(durationMin);
   const until =
     window.to === null
       ? t('start.alwaysOpen')
@@ -25,7 +27,7 @@ export const ExamFacts = observer(function ExamFacts({ exam }: { exam: ExamCard 
   return (
     <Card as="section" aria-label={t('start.facts')}>
       <Figures>
-        <Stat label={t('start.duration')} value={number(durationMin)} unit={t('start.minutes')} hint={until} />
+        <Stat label={t('start.duration')} value={number(limit.count)} unit={t(`start.${limit.unit}`)} hint={until} />
         <Stat
           label={t('start.questions')}
           value={number(questionCount)}

@@ -13,6 +13,7 @@ import {
   Timer,
 } from 'lucide-react';
 import styled from 'styled-components';
+import { limitWords } from '../shared/limitWords.ts';
 import { spanWords } from '../shared/spanWords.ts';
 import { useWords } from '../shared/useWords.ts';
 
@@ -66,7 +67,7 @@ export function RuleList({ detail: { exam, rules } }: { detail: ExamDetail }) {
   const rows = [
     {
       icon: Timer,
-      title: t('rule.time', { duration: t('unit.minutes', { count: exam.durationMin }) }),
+      title: t('rule.time', { duration: limitWords({ t }, exam.durationMin) }),
       text: t('rule.timeText'),
     },
     {

@@ -109,9 +109,13 @@ export class SheetServer {
       ),
       answer(handInAttempt, ({ answers, reason, window }) =>
         asked('handIn', answers, () => {
-          if (this.receipt === null) guard(handInAttempt, window);
-          for (const one of answers) this.#keep(one);
-          return { receipt: this.close(reason) };
+          // Once it is over, it only says what it has.
+          if (this.receipt !== null) {
+            const kept = answers.flatMap(({ questionId }) => this.kept.get(questionId) ?? []);
+            return { kept: kept.map(acknowledgedOf), receipt: this.receipt };
+          }
+          guard(handInAttempt, window);
+          return { kept: answers.map((one) => this.#keep(one)), receipt: this.close(reason) };
         }),
       ),
       answer(reportNoCamera, () =>
@@ -129,15 +133,16 @@ export class SheetServer {
     ];
   }
 
-  #keep(sent: SentAnswer): { questionId: number; revision: number; savedAt: number } {
+  #keep(sent: SentAnswer): ReturnType<typeof acknowledgedOf> {
     const before = this.kept.get(sent.questionId);
     const stands =
       before !== undefined && before.revision >= sent.revision ? before : { ...sent, savedAt: this.#now() };
     this.kept.set(sent.questionId, stands);
-    const { questionId, revision, savedAt } = stands;
-    return { questionId, revision, savedAt };
+    return acknowledgedOf(stands);
   }
 }
+
+const acknowledgedOf = ({ questionId, revision, savedAt }: KeptAnswer) => ({ questionId, revision, savedAt });
 
 /** A refusal as the transport throws it. */
 export const refused = (

@@ -1,5 +1,6 @@
 import { ErrorCode, type SentAnswer } from '@banyan/contracts';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { attemptEvents, examAnswers } from './attempt.schema.ts';
@@ -96,6 +97,21 @@ export async function keepAnswers(
     revision: r,
     savedAt: new Date(savedAt).getTime(),
   }));
+}
+
+/** What an attempt that is over has of these answers: what came too late is not among them. [EX-04] */
+export async function arrivedOf(
+  scope: TenantScope,
+  { id, answers }: { readonly id: number; readonly answers: readonly SentAnswer[] },
+): Promise<Acknowledged[]> {
+  if (answers.length === 0) return [];
+  const sent = answers.map(({ questionId }) => questionId);
+  const rows = await scope.tx
+    .select({ questionId: examAnswers.questionId, revision: examAnswers.revision, savedAt: examAnswers.savedAt })
+    .from(examAnswers)
+    .where(scope.only(examAnswers, and(eq(examAnswers.attemptId, id), inArray(examAnswers.questionId, sent))))
+    .orderBy(examAnswers.questionId);
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.getTime() }));
 }
 
 /** Files that these answers name and no earlier answer of the attempt did become the answers’ own. */

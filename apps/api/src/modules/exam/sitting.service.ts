@@ -25,7 +25,7 @@ import {
 import type { ExamModulePorts } from './exam.ports.ts';
 import { countMissed } from './face.service.ts';
 import { finish } from './finish.ts';
-import { keepAnswers } from './keepAnswers.ts';
+import { arrivedOf, keepAnswers } from './keepAnswers.ts';
 import { answersOf } from './paper.service.ts';
 import { questionReports } from './question.schema.ts';
 
@@ -126,15 +126,15 @@ export async function handIn(
   const attempt = await lockAttempt(scope, id);
   if (attempt === undefined) throw new Refusal(ErrorCode.notFound);
   const before = receiptOf(attempt, ctx.viewer.timeZone);
-  if (before !== null) return { receipt: before };
+  if (before !== null) return { kept: await arrivedOf(scope, input), receipt: before };
   if (attempt.holder !== window) throw new Refusal(ErrorCode.attemptElsewhere);
   const now = ctx.now();
   const late = isLate(attempt.deadlineAt, now);
-  if (!late) await keepAnswers(ctx, { attempt, exam }, input, ports);
+  const kept = late ? await arrivedOf(scope, input) : await keepAnswers(ctx, { attempt, exam }, input, ports);
   const reason = late || now >= attempt.deadlineAt.getTime() ? 'deadline' : input.reason;
   const receipt = receiptOf(await finish({ scope, now, emit }, attempt, reason), ctx.viewer.timeZone);
   if (receipt === null) throw new Error(`attempt ${id} has no receipt`);
-  return { receipt };
+  return { kept, receipt };
 }
 
 /** Tells of a problem with a question of one's own paper. [EX-09] */

@@ -18,6 +18,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { attemptEvents } from './attempt.schema.ts';
 import { endOverdue } from './overdue.job.ts';
+import { examItems } from './taskItems.ts';
 import { ExamWorld, MINUTE, rightAnswers, windowOne, windowTwo } from './testing/world.ts';
 import { testOutside } from '../../testing/outside.ts';
 
@@ -175,10 +176,11 @@ describe('handing in', () => {
     const id = await exam.begin(userId, examId);
     exam.world.now += 12 * MINUTE;
     const answers = exam.answers(all, 1, { ...rightAnswers, multiple: { choice: [0] } });
-    const { receipt } = await handIn(userId, id, answers);
+    const { kept, receipt } = await handIn(userId, id, answers);
+    expect(kept.map(({ revision }) => revision)).toEqual([1, 1, 1, 1]);
     expect(receipt).toMatchObject({ answered: 4, total: 4, reason: 'learner' });
     expect(receipt.checksum).toMatch(/^[0-9a-f]{12}$/);
-    expect(await handIn(userId, id, exam.answers(['multiple'], 9))).toEqual({ receipt });
+    expect(await handIn(userId, id, exam.answers(['multiple'], 9))).toMatchObject({ kept: [{ revision: 1 }], receipt });
     const result = await exam.world.ask(attemptResult, { id }, { userId });
     expect(result).toMatchObject({ state: 'marked', score: 3400, passed: true, tookMs: 12 * MINUTE, credits: 150 });
     expect(result.marks.map(({ mark }) => mark)).toEqual(['right', 'partial', 'right', 'right']);
@@ -300,6 +302,19 @@ describe('an exam', () => {
     exam.world.now += 30 * MINUTE;
     await handIn(userId, await exam.begin(userId, examId));
     expect(await entry(examId, userId)).toBe('no_attempt_left');
+  });
+
+  it('is due in a programme when its window closes, and once tried when the second try does [EX-07] [TR-02]', async () => {
+    const userId = await person();
+    const examId = await exam.addExam({ makeupCount: 1, closesAt: inMinutes(60), makeupClosesAt: inMinutes(600) });
+    const due = () =>
+      exam.world.in(1001, async (scope) => {
+        const items = await examItems({ scope, userId, language: 'zh_cn', now: exam.world.now }, [examId]);
+        return items.get(examId)?.dueAt;
+      });
+    expect(await due()).toBe(inMinutes(60).getTime());
+    await handIn(userId, await exam.begin(userId, examId));
+    expect(await due()).toBe(inMinutes(600).getTime());
   });
 
   it('hears of a problem with one of its questions, of 499 characters at most [EX-09]', async () => {

@@ -29,7 +29,8 @@ export const examItems: TaskItems = async ({ scope, userId, language }, ids) => 
         begun: (standing?.attempts ?? 0) > 0,
         finishedAt: standing?.passed === true ? (standing.bestAt?.getTime() ?? null) : null,
         opensAt: exam.opensAt.getTime(),
-        dueAt: (exam.makeupClosesAt ?? exam.closesAt).getTime(),
+        // Who has not tried yet has no second try: the same end as in lists of exams.
+        dueAt: (standing?.attempts ? (exam.makeupClosesAt ?? exam.closesAt) : exam.closesAt).getTime(),
         minutes: exam.durationMin,
         questions: exam.questionCount,
         attempts: allowedAttempts(exam),

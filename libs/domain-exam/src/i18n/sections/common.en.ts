@@ -29,7 +29,7 @@ export const state: MessagesLike<typeof zh.state> = {
   completed: 'Handed in',
   passed: 'Passed',
   failed: 'Not passed',
-  makeup_not_started: 'Retake opens later',
+  makeup_not_started: 'Retake later',
   makeup_over: 'No retake left',
   ended: 'Missed',
 };
@@ -51,6 +51,8 @@ export const unit: MessagesLike<typeof zh.unit> = {
   questions_other: '{{count}} questions',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
+  hours_one: '{{count}} hour',
+  hours_other: '{{count}} hours',
 };
 
 /** What a rich text says to those who do not see it. */

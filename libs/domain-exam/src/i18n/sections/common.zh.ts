@@ -48,6 +48,7 @@ export const unit = {
   credits_other: '{{formatted}} 学分',
   questions_other: '{{count}} 题',
   minutes_other: '{{count}} 分钟',
+  hours_other: '{{count}} 小时',
 } as const;
 
 /** What a rich text says to those who do not see it. */

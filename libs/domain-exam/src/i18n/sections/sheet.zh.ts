@@ -93,6 +93,7 @@ export const sheet = {
     all: '{{total}} 题都已作答。',
     open_other: '还有 {{count}} 题未答：',
     flagged_other: '有 {{count}} 题做了标记：',
+    uploading_other: '有 {{count}} 题的附件还没传完，现在交卷就不会带上：',
     pending_other: '有 {{count}} 题还没存到服务器，交卷时会一起提交：',
     rest: '等',
     irrevocable: '交卷后不能再修改。',

@@ -15,6 +15,7 @@ export const start: MessagesLike<typeof zh.start> = {
   parts: 'What is in the paper',
   duration: 'Time limit',
   minutes: 'min',
+  hours: 'h',
   questions: 'Length',
   questionUnit: 'questions',
   pass: 'Pass mark',

@@ -10,6 +10,7 @@ export const start = {
   parts: '试卷构成',
   duration: '限时',
   minutes: '分钟',
+  hours: '小时',
   questions: '题量',
   questionUnit: '题',
   pass: '及格线',

@@ -73,7 +73,7 @@ const ahead: readonly SeedExam[] = [
     kind: 'practice',
     opensIn: -days(20),
     durationMin: 15,
-    parts: paper('sampling', 'random', ['single', 5, 10], ['multiple', 2, 15, 5], ['judgement', 3, 6], ['fill', 1, 2]),
+    parts: paper('sampling', 'random', ['single', 5, 10], ['multiple', 2, 15, 5], ['judgement', 2, 8], ['fill', 1, 4]),
     passScore: 60,
     credits: 0,
     points: 3,
