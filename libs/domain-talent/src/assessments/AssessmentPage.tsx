@@ -10,6 +10,7 @@ import { useWords } from '../shared/useWords.ts';
 import { talentDomain } from '../talent.domain.ts';
 import { talentLinks } from '../talent.links.ts';
 import { makeAssessmentStore } from './AssessmentStore.ts';
+import { EndOf } from './EndOf.tsx';
 import { MissingTask } from './MissingTask.tsx';
 
 const Parts = styled.div`
@@ -53,7 +54,7 @@ function Detail({ detail }: { detail: AssessmentDetail }) {
       name: t('assessment.period'),
       value: (
         <>
-          <DateOf at={task.opensAt} /> – <DateOf at={task.dueAt} />
+          <DateOf at={task.opensAt} /> – <EndOf at={task.dueAt} />
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import { List } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { makeTask } from '../testing/assessments.ts';
 import { inTalent } from '../testing/talentStory.tsx';
 import { AssessmentRow } from './AssessmentRow.tsx';
@@ -21,3 +22,12 @@ export default meta;
 type Story = StoryObj<typeof AssessmentRow>;
 
 export const Default: Story = {};
+
+/** Until when it can be answered is told with the time of day. [TA-01] */
+export const DeadlineTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  args: { task: makeTask({ dueAt: Date.parse('2025-12-06T10:30:00+08:00') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(12月6日 10:30|Dec 6, 10:30)$/)).toBeVisible();
+  },
+};

@@ -3,6 +3,7 @@ import { DateOf } from '@banyan/core-screen/views';
 import { Dot, LinkButton, ListRow, Tag, type Tone } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
+import { EndOf } from './EndOf.tsx';
 
 const tones: Readonly<Record<AssessmentCard['state'], Tone>> = {
   early: 'neutral',
@@ -41,7 +42,7 @@ export function AssessmentRow({ task }: AssessmentRowProps) {
           <Dot />
           <span>
             {t(state === 'early' ? 'assessment.opens' : handedInAt === null ? 'assessment.due' : 'assessment.handedIn')}{' '}
-            <DateOf at={moment} />
+            {state !== 'early' && handedInAt === null ? <EndOf at={dueAt} /> : <DateOf at={moment} />}
           </span>
         </>
       }

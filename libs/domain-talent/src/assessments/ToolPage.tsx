@@ -6,6 +6,7 @@ import {
   Card,
   Container,
   DetailSkeleton,
+  Dot,
   Notice,
   PageTitle,
   ProgressBar,
@@ -74,7 +75,13 @@ const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool:
         label={t('assessment.answered', { answered: items.length - open.length, items: items.length })}
       />
       <Card as="section">
-        <small>{t('assessment.itemOf', { no, items: items.length })}</small>
+        <small>
+          {t('assessment.about', { name: task.subject })}
+          <Dot />
+          {t(`assessment.relation.${task.relation}`)}
+          <Dot />
+          {t('assessment.itemOf', { no, items: items.length })}
+        </small>
         <RadioGroup
           key={no}
           label={current.text}

@@ -73,6 +73,7 @@ const messages = {
     answered: '答了 {{answered}} / {{items}} 題',
     opens: '開始',
     due: '截止',
+    endAt: '{{date}} {{time}}',
     handedIn: '提交於',
     missing: '沒有找到這項測評',
     missingText: '它不是給你的，或者已經撤下。',

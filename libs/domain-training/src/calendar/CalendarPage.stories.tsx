@@ -70,3 +70,20 @@ export const RenewalFailedTest: Story = {
     await expect(page.getByRole('textbox')).toHaveValue(before);
   },
 };
+
+const notYet = () => [answer(learnCalendar, waiting), answer(calendarFeed, waiting)];
+const saysNothing = /没有安排|Nothing on this day|Nothing this month/;
+
+/** What is not known yet is not told as nothing. [TR-06] */
+export const NotYetTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at, answers: notYet }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(saysNothing)).toBeNull();
+  },
+};
+export const NotYetInAgendaTest: Story = {
+  ...NotYetTest,
+  parameters: inStory({ at: `${at}?view=agenda`, answers: notYet }),
+};

@@ -1,7 +1,7 @@
 import { calendarQuery } from '@banyan/contracts';
 import { RequestView, useClock, useFormats, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { Button, Container, EmptyState, PageTitle } from '@banyan/ui';
+import { Button, Container, EmptyState, ListSkeleton, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +50,7 @@ const OwnCalendar = observer(function OwnCalendar() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { t } = useTranslation('training');
+  const { t: shared } = useTranslation('screen');
   const words = useItemWords();
   const { timeZone } = useSession();
   const { dates, renewal, revocation } = store;
@@ -88,12 +89,14 @@ const OwnCalendar = observer(function OwnCalendar() {
       </PageTitle>
       <Columns>
         <div>
-          {dates.state === 'failed' ? (
-            <RequestView request={dates} failed={t('calendar.failed')} skeleton={null}>
-              {() => null}
+          {dates.state === 'failed' || query.view === 'agenda' ? (
+            <RequestView
+              request={dates}
+              failed={t('calendar.failed')}
+              skeleton={<ListSkeleton label={shared('loading')} />}
+            >
+              {(shown) => <Agenda month={month} today={today} items={shown.items} />}
             </RequestView>
-          ) : query.view === 'agenda' ? (
-            <Agenda month={month} today={today} items={items} />
           ) : (
             <>
               <MonthGrid
@@ -118,6 +121,7 @@ const OwnCalendar = observer(function OwnCalendar() {
               items={store.itemsByDay}
               all={items}
               studiedS={store.studiedByDay.get(chosen) ?? 0}
+              busy={dates.state !== 'ready'}
             />
           )}
           <FeedCard

@@ -16,10 +16,12 @@ export interface DayPanelProps {
   /** Everything of the month, by its beginning. */
   all: readonly CalendarItem[];
   studiedS: number;
+  /** What is on the days is not known yet. */
+  busy?: boolean;
 }
 
 /** The chosen day, and what comes after it [TR-06]. */
-export const DayPanel = observer(function DayPanel({ day, today, items, all, studiedS }: DayPanelProps) {
+export const DayPanel = observer(function DayPanel({ day, today, items, all, studiedS, busy = false }: DayPanelProps) {
   const { t } = useTranslation('training');
   const words = useItemWords();
   const { rough } = useFormats();
@@ -33,7 +35,7 @@ export const DayPanel = observer(function DayPanel({ day, today, items, all, stu
         {day === today ? <small>{t('calendar.today')}</small> : null}
       </h2>
       {studiedS >= 30 ? <p>{t('calendar.studiedDay', { duration: rough(studiedS) })}</p> : null}
-      {own.length === 0 ? <p>{t('calendar.none')}</p> : <DateList today={today} label={name} items={own} />}
+      {own.length > 0 ? <DateList today={today} label={name} items={own} /> : busy ? null : <p>{t('calendar.none')}</p>}
       {next.length === 0 ? null : (
         <>
           <h3>{t('calendar.next30')}</h3>

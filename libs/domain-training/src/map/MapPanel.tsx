@@ -3,6 +3,7 @@ import { LinkButton, Ribbon, UiLink } from '@banyan/ui';
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { isOver } from '../programmes/isOver.ts';
 import { TaskIcon } from '../programmes/TaskIcon.tsx';
 import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';
 import { useTaskHref } from '../programmes/useTaskHref.ts';
@@ -119,22 +120,25 @@ export const MapPanel = observer(function MapPanel({ view, stage, here }: MapPan
   const { next } = programme;
   const href = next === null ? null : hrefOf(next);
   const left = stage.all - stage.done;
+  const over = isOver(programme);
   const fill =
-    stage.state === 'choose' || stage.state === 'skipped'
-      ? t('map.unchosen')
-      : left === 0
-        ? t('map.full')
-        : t('map.fill', { count: left });
+    over && left > 0
+      ? t('programme.endedText')
+      : stage.state === 'choose' || stage.state === 'skipped'
+        ? t('map.unchosen')
+        : left === 0
+          ? t('map.full')
+          : t('map.fill', { count: left });
   const aside = ({ all, done, opensAt, state }: ProgrammeStage) => {
     if (state === 'skipped') return t('programme.skipped');
-    if (state === 'locked')
+    if (state === 'locked' && !over)
       return opensAt === null ? t('programme.stageLocked') : t('programme.opens', { at: day(opensAt) });
     return `${number(done)} / ${number(all)}`;
   };
   return (
     <Panel aria-label={t('map.panel')}>
       <header>
-        <p>{t(here ? 'map.here' : 'map.shown')}</p>
+        <p>{t(here && !over ? 'map.here' : 'map.shown')}</p>
         <h2>
           <span>{t('programme.stage', { n: number(stages.indexOf(stage) + 1) })}</span>
           {stage.title}
@@ -153,7 +157,7 @@ export const MapPanel = observer(function MapPanel({ view, stage, here }: MapPan
           <li key={one.id}>
             <StageLink
               href={trainingLinks.stageMap.href(programme.id, one.id)}
-              data-state={one.state}
+              data-state={over && one.state === 'open' ? 'locked' : one.state}
               aria-current={one.id === stage.id ? 'true' : undefined}
             >
               <i aria-hidden="true">{one.state === 'done' ? <Check size={14} /> : number(index + 1)}</i>

@@ -87,3 +87,30 @@ export const Visitor: Story = {
     ],
   }),
 };
+
+/** What has ended has no stage going on, and promises none that will open. [TR-02] */
+export const EndedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(programmeDetail, () => {
+        const view = makeView({}, language);
+        return {
+          ...view,
+          programme: { ...view.programme, state: 'ended' as const, next: null },
+          stages: view.stages.map((stage, index) =>
+            index === view.stages.length - 1
+              ? { ...stage, state: 'locked' as const, rule: 'after' as const, waitsFor: 1 }
+              : stage,
+          ),
+        };
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/培训已经结束，任务不能再做|The programme is over/)).toBeVisible();
+    await expect(canvas.queryByText(/前面的阶段都完成后开放|Opens when/)).toBeNull();
+    await expect(canvas.queryByText(/^(正在进行|in progress)$/)).toBeNull();
+  },
+};

@@ -45,10 +45,12 @@ export interface StageHeadProps {
   place: number;
   /** The viewer takes part: there is something to count. */
   joined: boolean;
+  /** The programme has ended: no stage is going on, and none will open. */
+  over?: boolean;
 }
 
 /** What a stage is called, when it is, and how many of its tasks are done [TR-02]. */
-export const StageHead = observer(function StageHead({ stage, place, joined }: StageHeadProps) {
+export const StageHead = observer(function StageHead({ stage, place, joined, over = false }: StageHeadProps) {
   const { t, day, number } = useProgrammeWords();
   const { dueAt, elective, id, opensAt, required, state, title } = stage;
   const when =
@@ -83,7 +85,7 @@ export const StageHead = observer(function StageHead({ stage, place, joined }: S
       <h2 id={`stage-${id}`}>
         <span>{t('programme.stage', { n: number(place) })}</span>
         {title}
-        <VisuallyHidden>{t(`programme.${said[state]}`)}</VisuallyHidden>
+        <VisuallyHidden>{t(over && state !== 'done' ? 'map.state.over' : `programme.${said[state]}`)}</VisuallyHidden>
       </h2>
       {when === '' ? null : <small>{when}</small>}
       <small>{sums.join(t('programmes.and'))}</small>

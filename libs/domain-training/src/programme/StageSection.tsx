@@ -5,6 +5,7 @@ import { Check, ChevronDown, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { isOver } from '../programmes/isOver.ts';
 import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';
 import { StageHead } from './StageHead.tsx';
 import { TaskRow } from './TaskRow.tsx';
@@ -103,18 +104,18 @@ export const StageSection = observer(function StageSection({ stage, place, view,
   const short = state === 'done' && tasks.length > shownWhenDone + 1 && !all;
   const shown = short ? tasks.slice(0, shownWhenDone) : tasks;
   const rival = view.stages.find((one) => one.choice === choice && one.id !== id && one.state === 'open');
+  const over = isOver(programme);
   const mayChoose =
     choice > 0 &&
     programme.joined &&
-    programme.state !== 'ended' &&
-    programme.state !== 'archived' &&
+    !over &&
     (state === 'choose' || (state === 'skipped' && rival?.changeable === true));
   const { failure, onChoose, pending } = choosing;
   return (
-    <Section data-state={state} aria-labelledby={`stage-${id}`}>
+    <Section data-state={over && state === 'open' ? 'locked' : state} aria-labelledby={`stage-${id}`}>
       <i aria-hidden="true">{state === 'done' ? <Check size={16} /> : place}</i>
       <div>
-        <StageHead stage={stage} place={place} joined={programme.joined} />
+        <StageHead stage={stage} place={place} joined={programme.joined} over={over} />
         <Body padding="none">
           <ul aria-labelledby={`stage-${id}`}>
             {shown.map((task) => (
@@ -139,7 +140,7 @@ export const StageSection = observer(function StageSection({ stage, place, view,
               </Button>
             </footer>
           ) : null}
-          {state === 'locked' && programme.joined && stage.rule === 'after' ? (
+          {state === 'locked' && programme.joined && !over && stage.rule === 'after' ? (
             <footer>
               <Lock size={16} aria-hidden="true" />
               {waitsFor > 0 ? t('programme.opensAfter', { n: number(waitsFor) }) : t('programme.opensAfterAny')}

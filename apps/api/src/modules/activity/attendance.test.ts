@@ -217,4 +217,14 @@ describe('what the task centre and the calendar are told', () => {
     ]);
     await later(9, async () => expect(await ask(dueActivities)).toMatchObject([{ state: 'missed' }]));
   });
+
+  it('counts signing out where it is asked for, and lets it be done a while after the end [TR-01]', async () => {
+    const { id, person, session } = await arrange({ signOut: true });
+    const ask = () => at.world.as(person, (ctx) => dueActivities(ctx as Parameters<typeof dueActivities>[0]));
+    const [before] = await ask();
+    await at.world.ask(markAttendance, { id, session, user: person.userId, mark: 'in' }, at.organiser);
+    const [here] = await ask();
+    expect(here).toMatchObject({ state: 'begun', progress: 50 });
+    expect(here?.dueAt).toBeGreaterThan(before?.dueAt ?? 0);
+  });
 });

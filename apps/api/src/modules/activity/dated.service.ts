@@ -9,14 +9,22 @@ import { timesOf } from './times.ts';
 /** Most activities that the task centre is told of. */
 const most = 200;
 
+/** Until when something of it can still be done: who is there may sign out a while after its end. */
+const lastMoment = ({ row, signedIn }: AttendedActivity) =>
+  row.signOut && signedIn > 0 ? timesOf(row).signOutTo : row.endsAt.getTime();
+
 function dueState(own: AttendedActivity, now: number): DueItem['state'] {
   const { row, signedIn } = own;
   if (isComplete(own)) return 'done';
-  const { signInFrom, signOutTo } = timesOf(row);
-  const lastMoment = row.signOut && signedIn > 0 ? signOutTo : row.endsAt.getTime();
-  if (now >= lastMoment) return 'missed';
+  if (now >= lastMoment(own)) return 'missed';
   if (signedIn > 0) return 'begun';
-  return now >= signInFrom ? 'open' : 'waiting';
+  return now >= timesOf(row).signInFrom ? 'open' : 'waiting';
+}
+
+/** How much of it is attended, percent: signing out is half of a session where it is asked for. */
+function attended({ row, sessionCount, signedIn, signedOut }: AttendedActivity): number {
+  const asked = sessionCount * (row.signOut ? 2 : 1);
+  return Math.min(99, Math.round((100 * (signedIn + (row.signOut ? signedOut : 0))) / Math.max(1, asked)));
 }
 
 /** Activities that the learner has registered for, as things to do [TR-01]; those that last are told first. */
@@ -29,7 +37,7 @@ export const dueActivities: DueItems = async (ctx) => {
     .orderBy(sql`${activities.beginsAt} desc`, activities.id)
     .limit(most);
   return found.map((own): DueItem => {
-    const { row, sessionCount, signedIn } = own;
+    const { row } = own;
     const state = dueState(own, now);
     return {
       kind: 'activity',
@@ -37,9 +45,9 @@ export const dueActivities: DueItems = async (ctx) => {
       title: localised(row.title, ctx.viewer.language),
       cover: null,
       opensAt: timesOf(row).signInFrom,
-      dueAt: row.endsAt.getTime(),
+      dueAt: lastMoment(own),
       state,
-      progress: state === 'done' ? 100 : Math.min(99, Math.round((100 * signedIn) / Math.max(1, sessionCount))),
+      progress: state === 'done' ? 100 : attended(own),
     };
   });
 };

@@ -9,7 +9,8 @@ import { cardOf, ownHomework, refusalOf } from './homeworkRow.ts';
 const states: Readonly<Record<HomeworkState, DueItem['state']>> = {
   early: 'waiting',
   open: 'open',
-  marking: 'begun',
+  // It is handed in: as with exams, waiting for the mark is nothing to do.
+  marking: 'done',
   withdrawn: 'begun',
   failed: 'missed',
   passed: 'done',
@@ -31,8 +32,9 @@ export const homeworkDue: DueItems = async (ctx) => {
       cover: null,
       opensAt: card.opensAt,
       dueAt: card.dueAt,
+      doneAt: state === 'done' ? card.handedInAt : null,
       state: state === 'open' && card.drafted ? 'begun' : state,
-      progress: card.state === 'passed' ? 100 : card.state === 'marking' ? 80 : card.drafted ? 30 : 0,
+      progress: state === 'done' ? 100 : card.drafted ? 30 : 0,
     };
   });
 };

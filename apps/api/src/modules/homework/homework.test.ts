@@ -306,7 +306,11 @@ describe('homework among other things to do', () => {
     const mine = async () => (await due()).find((one) => one.id === id);
     expect(await mine()).toMatchObject({ kind: 'homework', state: 'open', progress: 0, dueAt: start + 7 * DAY });
     await world.ask(handInHomework, { id, text: '好', base: 0, ...none }, who);
-    expect(await mine()).toMatchObject({ state: 'begun', progress: 80 });
+    // Who waits for a mark has nothing to do; what is withdrawn has.
+    expect(await mine()).toMatchObject({ state: 'done', progress: 100, doneAt: start });
+    const { submissions } = await world.ask(homeworkDetail, { id }, who);
+    await world.ask(withdrawHomework, { submission: submissions[0]?.id ?? 0 }, who);
+    expect(await mine()).toMatchObject({ state: 'begun', doneAt: null });
     const dates = await world.as(who, (ctx) =>
       homeworkDates(ctx as typeof ctx & { viewer: Learner }, { from: start + 7 * DAY, to: start + 8 * DAY }),
     );

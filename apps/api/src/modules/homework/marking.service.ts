@@ -6,6 +6,7 @@ import {
   type PlacedComment,
 } from '@banyan/contracts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { countersChanged } from '../../effects/countersChanged.ts';
 import { itemFinished } from '../../effects/itemFinished.ts';
 import { messageSent } from '../../effects/messageSent.ts';
 import { localised } from '../../db/localised.ts';
@@ -129,6 +130,8 @@ async function tell({ scope, emit }: Ctx, row: SubmissionRow, homework: Homework
   if (score >= homework.passScore) {
     await emit(scope, itemFinished, { userId: row.userId, kind: 'homework', id: homework.id });
   }
+  // What was not passed has to be done again.
+  else await emit(scope, countersChanged, { userId: row.userId, counters: ['traintask'] });
   await emit(scope, messageSent, {
     userIds: [row.userId],
     kind: 'taskScore',

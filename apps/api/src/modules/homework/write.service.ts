@@ -7,6 +7,7 @@ import {
   type withdrawHomework,
 } from '@banyan/contracts';
 import { and, eq, sql } from 'drizzle-orm';
+import { countersChanged } from '../../effects/countersChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { draftRow, readDraft, readHomework } from './detail.service.ts';
@@ -102,6 +103,7 @@ export async function handIn(
     }),
   );
   await putDraft(ctx, id, '', []);
+  await ctx.emit(scope, countersChanged, { userId: viewer.userId, counters: ['traintask'] });
   return readHomework(ctx, { id }, ports);
 }
 
@@ -127,5 +129,6 @@ export async function withdraw(
     .returning({ id: homeworkSubmissions.id });
   if (taken === undefined) throw new Refusal(ErrorCode.homeworkClosed, { data: { refusal: 'passed' } });
   await putDraft(ctx, id, found.text, found.files);
+  await ctx.emit(scope, countersChanged, { userId: viewer.userId, counters: ['traintask'] });
   return readHomework(ctx, { id }, ports);
 }

@@ -20,6 +20,7 @@ export const assessment: MessagesLike<typeof zh.assessment> = {
   answered: '{{answered}} of {{items}} answered',
   opens: 'Opens',
   due: 'Due',
+  endAt: '{{date}}, {{time}}',
   handedIn: 'Handed in',
   missing: 'This assessment was not found',
   missingText: 'It is not for you, or it was withdrawn.',

@@ -17,6 +17,7 @@ export const assessment = {
   answered: '答了 {{answered}} / {{items}} 题',
   opens: '开始',
   due: '截止',
+  endAt: '{{date}} {{time}}',
   handedIn: '提交于',
   missing: '没有找到这项测评',
   missingText: '它不是给你的，或者已经撤下。',

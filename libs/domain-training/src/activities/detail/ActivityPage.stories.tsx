@@ -1,6 +1,7 @@
 import { activityCode, activityDetail, activitySeats } from '@banyan/contracts';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { makeActivityInfo, type GivenActivity } from '../../testing/activities.ts';
 import { makeCode } from '../../testing/activityDesk.ts';
 import { inStory, trainingPage } from '../../testing/trainingStory.tsx';
@@ -61,3 +62,14 @@ export const DeskAfterwards: Story = {
 };
 export const English: Story = { ...Registered, globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { ...ToSignIn, globals: { appearance: 'dark' } };
+
+/** The button that signed up is gone: the keyboard stays where it was. [AT-01] [UI-07] */
+export const FocusTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(报名|Sign up)$/ }));
+    const heading = await canvas.findByRole('heading', { name: /^(名额给你留好了|Your place is kept)$/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};

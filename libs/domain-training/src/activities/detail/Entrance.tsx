@@ -3,6 +3,7 @@ import { Button, Card, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useKeptFocus } from '../../shared/useKeptFocus.ts';
 import { standOf, toneOfStanding } from '../shared/looks.ts';
 import { PlacesMeter } from '../shared/PlacesMeter.tsx';
 import { useActivityWords } from '../shared/useWords.ts';
@@ -51,6 +52,7 @@ export const Entrance = observer(function Entrance(props: EntranceProps) {
   const { cancel, info, register, signIn, signOut, standing } = props;
   const { came, failure, list, t, when } = useActivityWords();
   const [asks, setAsks] = useState(false);
+  const heading = useKeptFocus<HTMLHeadingElement>(standing.situation);
   const { activity, position, seat, seated, sessions } = info;
   const { situation, session } = standing;
   const stand = standOf(activity);
@@ -82,7 +84,9 @@ export const Entrance = observer(function Entrance(props: EntranceProps) {
             <Tag tone={toneOfStanding[mine]}>{t(`activity.standing.${mine}`)}</Tag>
           )}
         </div>
-        <h2 id="entrance">{t(`entrance.title.${situation}`)}</h2>
+        <h2 id="entrance" ref={heading} tabIndex={-1}>
+          {t(`entrance.title.${situation}`)}
+        </h2>
         <p>{text}</p>
         {situation === 'registered' && seated ? (
           <p>{seat === null ? t('entrance.noSeat') : t('entrance.seat', { row: seat.row, column: seat.column })}</p>

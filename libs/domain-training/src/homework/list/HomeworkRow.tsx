@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { trainingLinks } from '../../training.links.ts';
 import { homeworkTone } from '../homeworkStanding.ts';
+import { useHomeworkTimes } from '../useHomeworkTimes.ts';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
 
 const Line = styled(ListLine)`
@@ -60,6 +61,7 @@ export interface HomeworkRowProps {
 /** Homework among my homework: what it is, where I stand, until when, the one thing to do next [TR-03]. */
 export const HomeworkRow = observer(function HomeworkRow({ homework, main = false }: HomeworkRowProps) {
   const { t, points } = useHomeworkWords();
+  const { ends, opens } = useHomeworkTimes();
   const now = useClock()();
   const { drafted, dueAt, fullScore, handedInAt, id, opensAt, owner, passScore, score, state, title } = homework;
   const step = state === 'open' && drafted ? 'goOn' : steps[state];
@@ -95,7 +97,8 @@ export const HomeworkRow = observer(function HomeworkRow({ homework, main = fals
           t('homework.noEnd')
         ) : (
           <>
-            {t(`homework.when.${what}`)} <Moment at={when} />
+            {t(`homework.when.${what}`)}{' '}
+            {what === 'handedIn' ? <Moment at={when} /> : what === 'opens' ? opens(when) : ends(when)}
           </>
         )}
       </div>

@@ -51,6 +51,17 @@ it('takes what was marked out of a desk that is longer than a page [TR-03]', asy
   await expect.poll(() => store.list.rows.map(({ submission }) => submission.id)).toEqual([32, 33]);
 });
 
+it('tells how many wait before its part of the desk is opened [AD-01]', async () => {
+  const store = new MarkingStore(
+    fakeApi(markingCalls, {
+      waiting: () => Promise.resolve({ items: makeToMark(), next: null, waiting: 3 }),
+      figures: () => Promise.resolve({ items: [] }),
+    }),
+  );
+  store.refresh();
+  await expect.poll(() => store.waiting).toBe(3);
+});
+
 const place = (from: number, to = from + 2) => ({ from, to, file: '' });
 
 describe('comments on places', () => {

@@ -139,9 +139,9 @@ export class MarkingStore {
     void this.figures.load();
   }
 
-  /** Reads anew behind what is shown; what is entered stays. */
+  /** Asks how many wait, whether they are shown or not; what is entered stays. */
   refresh(): void {
-    void this.list.refresh();
+    void (this.list.state === 'idle' ? this.list.show() : this.list.refresh());
     void this.figures.load();
   }
 

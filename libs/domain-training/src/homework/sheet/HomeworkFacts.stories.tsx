@@ -1,5 +1,6 @@
 import { homeworkStates } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { makeHomework, makeHomeworkDetail } from '../../testing/homework.ts';
 import { inTraining } from '../../testing/trainingStory.tsx';
 import { HomeworkFacts } from './HomeworkFacts.tsx';
@@ -28,4 +29,23 @@ export const States: Story = {
       ))}
     </div>
   ),
+};
+
+/** A deadline has a time of day; a midnight belongs to the day that ends. [TR-03] */
+export const DeadlineTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: () => (
+    <>
+      {['2025-11-29T10:00:00+08:00', '2025-12-06T00:00:00+08:00'].map((end) => (
+        <HomeworkFacts
+          key={end}
+          detail={makeHomeworkDetail({ homework: makeHomework({ state: 'open', dueAt: Date.parse(end) }) })}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(11月29日 周六 10:00|Sat Nov 29, 10:00)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(12月5日 周五 24:00|Fri Dec 5, 24:00)$/)).toBeVisible();
+  },
 };

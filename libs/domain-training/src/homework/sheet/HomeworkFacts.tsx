@@ -1,8 +1,11 @@
 import type { HomeworkDetail } from '@banyan/contracts';
-import { Moment, useClock } from '@banyan/core-screen/views';
+import { useClock } from '@banyan/core-screen/views';
 import { Card, Facts, Tag } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { useKeptFocus } from '../../shared/useKeptFocus.ts';
 import { homeworkTone } from '../homeworkStanding.ts';
+import { useHomeworkTimes } from '../useHomeworkTimes.ts';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
 
 const Where = styled.div`
@@ -29,9 +32,11 @@ const Where = styled.div`
 `;
 
 /** Where the learner stands with homework, until when, and what it takes to pass [TR-03]. */
-export function HomeworkFacts({ detail }: { detail: HomeworkDetail }) {
+export const HomeworkFacts = observer(function HomeworkFacts({ detail }: { detail: HomeworkDetail }) {
   const { t, points } = useHomeworkWords();
+  const { ends, opens } = useHomeworkTimes();
   const now = useClock()();
+  const where = useKeptFocus<HTMLDivElement>(detail.homework.state);
   const { again, homework, refusal } = detail;
   const { dueAt, fullScore, opensAt, owner, passScore, score, state } = homework;
   const over = dueAt !== null && now >= dueAt;
@@ -39,7 +44,7 @@ export function HomeworkFacts({ detail }: { detail: HomeworkDetail }) {
     state === 'failed' && refusal === null ? 'again' : state === 'marking' && over ? ('waiting' as const) : state;
   return (
     <Card as="aside" padding="md" aria-label={t('homework.beside')}>
-      <Where>
+      <Where ref={where} tabIndex={-1}>
         <Tag tone={homeworkTone[state]}>{t(`homework.state.${state}`)}</Tag>
         {score === null ? null : (
           <strong>
@@ -52,8 +57,8 @@ export function HomeworkFacts({ detail }: { detail: HomeworkDetail }) {
       <Facts
         rows={[
           state === 'early'
-            ? { name: t('homework.when.opens'), value: <Moment at={opensAt} /> }
-            : { name: t('homework.when.due'), value: dueAt === null ? t('homework.noEnd') : <Moment at={dueAt} /> },
+            ? { name: t('homework.when.opens'), value: opens(opensAt) }
+            : { name: t('homework.when.due'), value: dueAt === null ? t('homework.noEnd') : ends(dueAt) },
           { name: t('homework.owner'), value: owner },
           { name: t('homework.fullScore'), value: points(fullScore) },
           { name: t('homework.passScore'), value: points(passScore) },
@@ -62,4 +67,4 @@ export function HomeworkFacts({ detail }: { detail: HomeworkDetail }) {
       />
     </Card>
   );
-}
+});

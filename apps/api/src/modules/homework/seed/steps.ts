@@ -65,8 +65,11 @@ async function add(scope: TenantScope, seed: SeedHomework, { say, now, ids, atta
     }),
   );
   if (learner === undefined || marker === undefined) return;
-  if (seed.draft !== undefined) {
-    const row = { homeworkId: id, userId: learner, revision: 1, text: seed.draft, files: [], savedAt: at(-0.2) };
+  const newest = seed.handedIn?.at(-1);
+  // What is withdrawn is the draft again.
+  const draft = newest?.state === 'withdrawn' ? newest.text : seed.draft;
+  if (draft !== undefined) {
+    const row = { homeworkId: id, userId: learner, revision: 1, text: draft, files: [], savedAt: at(-0.2) };
     await scope.tx.insert(homeworkDrafts).values(scope.row(homeworkDrafts, row));
   }
   const marked = ({ state }: SeedSubmission) => state === 'passed' || state === 'failed';

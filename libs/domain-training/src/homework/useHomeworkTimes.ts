@@ -1,0 +1,24 @@
+import { momentParts, useClock } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
+import { useTranslation } from 'react-i18next';
+
+/** When homework can be written, with the time of day: a day alone would not say how long one still has. */
+export interface HomeworkTimes {
+  readonly opens: (at: number) => string;
+  /** A midnight is the 24:00 of the day that ends. */
+  readonly ends: (at: number) => string;
+}
+
+/** Words for these moments, in the enterprise's zone. For components that observe. */
+export function useHomeworkTimes(): HomeworkTimes {
+  const { t, i18n } = useTranslation('training');
+  const { timeZone } = useSession();
+  const now = useClock()();
+  const parts = (at: number) => momentParts(at, now, i18n.language, timeZone);
+  const said = (at: number, time: string) => {
+    const { date, weekday } = parts(at);
+    return t('activity.when', { date, weekday, time });
+  };
+  const opens = (at: number) => said(at, parts(at).time);
+  return { opens, ends: (at) => (parts(at).time === '00:00' ? said(at - 1, '24:00') : opens(at)) };
+}
