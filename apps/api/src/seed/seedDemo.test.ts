@@ -8,6 +8,7 @@ import {
   homeStructure,
   login,
   loginType,
+  medalList,
   myStudyInfo,
   navigation,
   type CallOutput,
@@ -141,6 +142,16 @@ describe('demo data', () => {
       for (const { score, points } of rows) expect(score).toBe(points);
       expect(Math.max(...rows.map(({ score }) => score))).toBeGreaterThan(30);
     }
+  });
+
+  it('counts all points that were given over the year towards medals and rankings [MA-05] [MA-06]', async () => {
+    const siyuan = await logIn('hengchuan.localhost', 1001, 'H20381');
+    const { items } = (await siyuan(medalList, {})).data as CallOutput<typeof medalList>;
+    const points = items.filter(({ counts }) => counts === 'points');
+    expect(points.map(({ done, earnedAt, goal }) => [done === goal, earnedAt !== null])).toEqual([
+      [true, true],
+      [true, true],
+    ]);
   });
 
   it('gives each enterprise a home page and navigation of its own, leading only to screens that there are [SH-12]', async () => {

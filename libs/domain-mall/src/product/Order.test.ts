@@ -28,3 +28,13 @@ it('asks for no more pieces than are left once somebody else was faster [MA-01]'
   await vi.waitFor(() => expect(order.most).toBe(1));
   expect(order.quantity).toBe(1);
 });
+
+it('asks for whole pieces, whatever is typed [MA-01]', async () => {
+  const detail = makeProductDetail({ perPerson: null });
+  const http = fakeHttp([...mallAnswers(), answer(productDetail, () => detail)]);
+  const order = new Order(apiOf(http, mallCalls), apiOf(http, bookCalls));
+  order.show(detail.product.id, true);
+  await vi.waitFor(() => expect(order.most).toBeGreaterThan(2));
+  order.setQuantity(1.5);
+  expect(order.quantity).toBe(2);
+});

@@ -91,7 +91,8 @@ export class Order {
   }
 
   setQuantity(quantity: number): void {
-    this.keepWithin(quantity, this.most);
+    // Nobody has half a piece.
+    this.keepWithin(Math.round(quantity), this.most);
     this.exchange.dismiss();
   }
 

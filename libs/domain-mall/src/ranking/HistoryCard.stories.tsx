@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inMall } from '../testing/mallStory.tsx';
 import { makeRanking } from '../testing/points.ts';
 import { HistoryCard } from './HistoryCard.tsx';
@@ -13,3 +14,13 @@ export default meta;
 type Story = StoryObj<typeof HistoryCard>;
 
 export const Default: Story = {};
+
+/** Who has not begun is not told to have kept up with an average of nothing. [MA-06] */
+export const NoPastTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  args: { history: makeRanking().history.map((one) => ({ ...one, value: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(和自己比|Compared with yourself)$/)).toBeVisible();
+    await expect(canvas.queryByText(/平均|average/)).toBeNull();
+  },
+};

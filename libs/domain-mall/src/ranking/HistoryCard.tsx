@@ -56,7 +56,7 @@ export function HistoryCard({ history, measure, period }: HistoryCardProps) {
   const { long } = useValueWords(measure);
   const now = useClock()();
   const most = Math.max(1, ...history.map(({ value }) => value));
-  const before = history.slice(0, -1).slice(-4);
+  const before = history.slice(0, -1);
   const mean = before.reduce((sum, { value }) => sum + value, 0) / Math.max(1, before.length);
   const current = history.at(-1)?.value ?? 0;
   const labelOf = (from: string) => {
@@ -79,11 +79,14 @@ export function HistoryCard({ history, measure, period }: HistoryCardProps) {
           </li>
         ))}
       </Bars>
-      <Note>
-        {current >= mean
-          ? t('rank.aboveSelf', { amount: long(Math.round(mean)) })
-          : t('rank.belowSelf', { amount: long(Math.ceil(mean - current)) })}
-      </Note>
+      {/* Without a past there is nothing to compare with. */}
+      {mean === 0 ? null : (
+        <Note>
+          {current >= mean
+            ? t('rank.aboveSelf', { amount: long(Math.round(mean)) })
+            : t('rank.belowSelf', { amount: long(Math.ceil(mean - current)) })}
+        </Note>
+      )}
     </Card>
   );
 }

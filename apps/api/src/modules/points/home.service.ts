@@ -6,7 +6,7 @@ import { nextClearing } from './clearing.ts';
 import type { PointsPorts } from './points.ports.ts';
 import { pointsEntries, pointsTasks } from './points.schema.ts';
 import { balanceOf } from './points.service.ts';
-import { hasSigned } from './sign.service.ts';
+import { readSignDays } from './sign.service.ts';
 import { earnedToday } from './today.ts';
 
 type Ctx = CallContext<Learner>;
@@ -20,10 +20,13 @@ export async function readPointsHome(ctx: Ctx): Promise<CallOutput<typeof points
     .where(scope.only(pointsTasks))
     .orderBy(asc(pointsTasks.position));
   const today = await earnedToday(scope, viewer.userId, ctx.now());
+  const { days, signed, streakDays } = await readSignDays(ctx);
+  // One signs in once a day: what today brings is all there is, whatever the limit of the rule.
+  const signing = days[(signed ? streakDays - 1 : streakDays) % days.length]?.points ?? 0;
   const tasks = rows.map(({ rule, points, dailyLimit }) => ({
     rule,
     points,
-    limit: dailyLimit,
+    limit: dailyLimit === null || rule !== 'points.sign' ? dailyLimit : Math.min(dailyLimit, signing),
     today: today.get(rule) ?? 0,
   }));
   const limited = tasks.flatMap((task) => (task.limit === null ? [] : [Math.max(0, task.limit - task.today)]));
@@ -32,7 +35,7 @@ export async function readPointsHome(ctx: Ctx): Promise<CallOutput<typeof points
     clearing: await nextClearing(scope, viewer.userId, ctx.now()),
     leftToday: limited.length === 0 ? null : limited.reduce((sum, left) => sum + left, 0),
     tasks,
-    signed: await hasSigned(ctx),
+    signed,
   };
 }
 

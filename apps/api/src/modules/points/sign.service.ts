@@ -49,11 +49,6 @@ export async function readSignDays(ctx: Ctx): Promise<CallOutput<typeof sevenSig
   return daysOf(today, await streakOf(ctx, today), (await settingsOf(ctx.scope)).signPoints);
 }
 
-/** Whether today was signed. */
-export async function hasSigned(ctx: Ctx): Promise<boolean> {
-  return (await streakOf(ctx, dayOf(ctx.now(), ctx.viewer.timeZone))).signed;
-}
-
 /** Signs today, once. [MA-05] */
 export async function sign(ctx: Ctx): Promise<CallOutput<typeof signToday>> {
   const { emit, scope, viewer } = ctx;

@@ -59,7 +59,12 @@ describe('a task', () => {
     expect(given.map(({ points }) => points).sort((a, b) => b - a)).toEqual([15, 15, 10, 0, 0]);
     const home = await world.ask(pointsHome, {}, { userId });
     expect(home.tasks.find(({ rule }) => rule === 'test.task')).toMatchObject({ today: 40, limit: 40 });
-    expect(home.leftToday).toBe(20);
+    // Signing in on a first day brings 5 and no more, whatever the rule allows on a seventh.
+    expect(home.leftToday).toBe(5);
+    await world.ask(signToday, {}, { userId });
+    const after = await world.ask(pointsHome, {}, { userId });
+    expect(after.tasks.find(({ rule }) => rule === 'points.sign')).toMatchObject({ today: 5, limit: 5 });
+    expect(after.leftToday).toBe(0);
     world.now += DAY;
     expect((await give(6)).points).toBe(15);
   });

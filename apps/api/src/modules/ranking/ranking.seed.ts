@@ -12,7 +12,7 @@ import { sumTallies } from './tallies.job.ts';
 
 const WEEKS = 9;
 
-/** What the demo people have studied and learned so far, by days. */
+/** What the demo people have studied, learned and been given so far, by days. */
 async function pasts({ eid, tx }: TenantScope, timeZone: string) {
   const { rows } = await tx.execute<{
     user_id: string;
@@ -26,6 +26,10 @@ async function pasts({ eid, tx }: TenantScope, timeZone: string) {
     union all
     select user_id, 'courses', course_id::text, 1, (completed_at at time zone ${timeZone})::date::text
     from course_progress where eid = ${eid} and completed_at is not null
+    union all
+    select user_id, 'points', rule || ' ' || source_type || ' ' || source_id, lifetime,
+      (at at time zone ${timeZone})::date::text
+    from points_entries where eid = ${eid} and lifetime > 0
     order by day, user_id`);
   return rows.map(({ user_id: id, ...row }) => ({ userId: Number(id), ...row }));
 }

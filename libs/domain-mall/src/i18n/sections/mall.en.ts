@@ -68,7 +68,7 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
 export const balance: MessagesLike<typeof zh.balance> = {
   label: 'Points balance',
   spendable: 'Points to spend',
-  cleared: 'expiring',
+  cleared: 'expiry',
   leftToday: 'Still to earn today',
   lifetime: 'Earned in total',
   howTo: 'How to earn points',
@@ -109,7 +109,7 @@ export const product: MessagesLike<typeof zh.product> = {
   after: 'Left afterwards',
   noneLeft: 'Sold out. It will be back here when restocked.',
   allTaken: 'The limit is {{count}} per person, and you have reached it.',
-  missing: 'You need {{formatted}} more. Sign in daily and finish chapters to earn points.',
+  missing: 'You need {{formatted}} more. Check in daily and finish chapters to earn points.',
   addressFirst: 'Choose an address first',
   visitor: 'Log in to exchange points for this.',
   logIn: 'Log in',

@@ -9,12 +9,12 @@ export const points: MessagesLike<typeof zh.points> = {
   way: { all: 'All', earned: 'Earned', spent: 'Spent' },
   failed: 'The history could not be loaded',
   none: 'Nothing here yet',
-  noneText: 'Signing in, finishing a chapter and passing an exam all show up here.',
+  noneText: 'Checking in, finishing a chapter and passing an exam all show up here.',
   noneSpent: 'You have not spent any points. See what the mall has.',
 };
 /** What points came from and went for. */
 export const rule: MessagesLike<typeof zh.rule> = {
-  sign: 'Daily sign-in',
+  sign: 'Daily check-in',
   award: 'Learning award',
   cleared: 'Expired at year end',
   corrected: 'Correction',
@@ -40,23 +40,23 @@ export const task: MessagesLike<typeof zh.task> = {
   once: '{{points}} each',
   varies: 'Depends on the task',
   ofLimit: '{{today}} / {{limit}} today',
-  sign: 'Sign in',
-  signed: 'Signed in',
+  sign: 'Check in',
+  signed: 'Checked in',
   go: 'Go',
   done: 'Done for today',
 };
-/** Signing in. */
+/** Checking in. */
 export const sign: MessagesLike<typeof zh.sign> = {
-  title: 'Daily sign-in',
-  signed: 'Signed in for today',
-  loading: 'Loading your sign-ins',
+  title: 'Daily check-in',
+  signed: 'Checked in for today',
+  loading: 'Loading your check-ins',
   text_one: '{{count}} day in a row. Day seven brings more; miss a day and it starts over.',
   text_other: '{{count}} days in a row. Day seven brings more; miss a day and it starts over.',
   earned_one: 'You got {{points}}: {{count}} day in a row.',
   earned_other: 'You got {{points}}: {{count}} days in a row.',
-  sign: 'Sign in for {{points}}',
+  sign: 'Check in for {{points}}',
   tomorrow: 'Come back tomorrow',
-  done: 'Signed in',
+  done: 'Checked in',
   missed: 'Missed',
   kept: 'Your points are unchanged',
 };
