@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
-import { colourOf, columnOf, heightOf, mapSize, placesOf, type Place } from './mapPlaces.ts';
+import { colourOf, columnOf, heightOf, isShaded, mapSize, placesOf, type Place } from './mapPlaces.ts';
 import { usePostState } from './usePostState.ts';
 
 const Board = styled.div`
@@ -58,6 +58,12 @@ const Station = styled.li`
     font-size: var(--t12);
     line-height: 18px;
     color: var(--ink-2);
+  }
+  /* Dashed lines pass behind the words. */
+  & span,
+  & small {
+    padding-inline: 4px;
+    background: var(--ground);
   }
   &[data-tone='here'] i {
     border-color: var(--accent);
@@ -123,7 +129,7 @@ function Tracks({ map, places }: { map: JobMap; places: readonly Place[] }) {
         const { from, width, x } = columnOf(index + 1);
         return (
           <g key={index}>
-            {index % 2 === 0 ? <rect x={from} width={width} height={height} /> : null}
+            {isShaded(index + 1) ? <rect x={from} width={width} height={height} /> : null}
             <text x={x} y={22}>
               {t('jobMap.level', { level: index + 1 })}
             </text>
@@ -182,7 +188,10 @@ export function MetroMap({ map, shown }: MetroMapProps) {
           <ul aria-label={t('title.jobMap')}>
             {places.map(({ post, line, x, y }) => {
               const { tone, words } = stateOf(post, map.mine);
-              const style = { left: x, top: y, '--line-colour': colourOf(line) } as CSSProperties;
+              const style = {
+                ...{ left: x, top: y, '--line-colour': colourOf(line) },
+                '--ground': isShaded(post.level) ? 'var(--sunken)' : 'var(--surface)',
+              } as CSSProperties;
               return (
                 <Station key={post.id} data-tone={tone} style={style}>
                   <UiLink

@@ -31,5 +31,8 @@ export function placesOf({ lines }: JobMap): readonly Place[] {
 /** Middle of a level's column, and its left edge. */
 export const columnOf = (level: number) => ({ x: (level - 0.5) * column, from: (level - 1) * column, width: column });
 
+/** Every other column has a ground of its own. */
+export const isShaded = (level: number) => level % 2 === 1;
+
 /** Colour of a line. */
 export const colourOf = ({ pigment }: TalentLine): string => pigments[pigment].ground;

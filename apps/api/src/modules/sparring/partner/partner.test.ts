@@ -72,6 +72,14 @@ describe('the embedded partner', () => {
     expect(totalOf(points(['嗯。']))).toBeLessThan(40);
   });
 
+  it('quotes the same words once, whatever was heard in them [TA-02]', () => {
+    const said = '我们马上派人到现场，先隔离库存和在途件，今天下午四点前给您初步原因。';
+    for (const { key, quotes } of points([said])) {
+      const places = quotes.map(({ from, line, to }) => `${line} ${from} ${to}`);
+      expect(new Set(places).size, key).toBe(places.length);
+    }
+  });
+
   it('says the same to the same, and speaks English where asked [TA-02]', () => {
     const said = ['I am so sorry. How is your son now?'];
     const options = { language: 'en' as const, role: 0, turnsLeft: 7 };

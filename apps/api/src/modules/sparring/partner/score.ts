@@ -37,12 +37,19 @@ export function scoreOf(
         ({ criterion, tip, key: name }) => criterion === key && tip && !own.some((hit) => hit.intent.key === name),
       )
       .flatMap(({ tip }) => (tip === undefined ? [] : [localised(tip, language)]));
+    // Two intents may be heard in the same words: they are quoted once.
+    const quotes = new Map(
+      own.map(({ intent, turn, from, to }) => {
+        const quote = { line: lineOf(turn), from, to, good: intent.points >= 0 };
+        return [Object.values(quote).join(' '), quote];
+      }),
+    );
     return {
       key,
       title: localised(title, language),
       ...{ score, most },
       reasons: [...why, ...(score < most && said.length > 0 ? tips.slice(0, 2) : [])],
-      quotes: own.map(({ intent, turn, from, to }) => ({ line: lineOf(turn), from, to, good: intent.points >= 0 })),
+      quotes: [...quotes.values()],
     };
   });
 }
