@@ -114,8 +114,13 @@ export const communityHome = defineCall({
     approval: z.boolean(),
     /** Topics and questions that most people took part in lately, at most five. */
     hot: z.array(postLink),
-    /** Posts shown since the day began in the enterprise's zone. */
-    today: z.int(),
+    /** Posts shown since the day began in the enterprise's zone, of each feed. */
+    today: z.object({
+      /** Topics. */
+      topic: z.int(),
+      /** Questions. */
+      question: z.int(),
+    }),
     /** Null for visitors. */
     me: z.nullable(
       z.object({

@@ -20,8 +20,8 @@ export const feedInput = (kind: PostKind, { order, category, keyword }: FeedQuer
   keyword,
 });
 
-/** In which order comments or answers stand. */
-export const postQuery = addressQuery({ order: named('sort', oneOf(commentOrders)) });
+/** In which order comments or answers stand, and whether the post is being changed. */
+export const postQuery = addressQuery({ order: named('sort', oneOf(commentOrders)), edit: only('Y') });
 export type PostQuery = QueryOf<typeof postQuery>;
 
 /** Which part of one's own posts is shown. */

@@ -1,7 +1,8 @@
 import type { CommunityHome, PostKind } from '@banyan/contracts';
-import { LatePart } from '@banyan/core-screen/views';
+import { LatePart, useChange } from '@banyan/core-screen/views';
 import { Avatar, Button, Card } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { ComposerSkeleton } from './ComposerSkeleton.tsx';
@@ -41,11 +42,14 @@ export const ComposeCard = observer(function ComposeCard({ store, kind, home, on
   const { t } = useWords();
   const { composition } = store;
   const me = home?.me?.person ?? null;
+  const line = useRef<HTMLButtonElement>(null);
+  // Whoever leaves the composer is back where it was opened.
+  useChange(composition === null, () => line.current?.focus());
   if (composition === null) {
     return (
       <Line padding="md">
         <Avatar name={me?.name ?? ''} src={me?.image} size={40} />
-        <button type="button" onClick={onOpen}>
+        <button ref={line} type="button" onClick={onOpen}>
           {t(`compose.invite.${kind}`)}
         </button>
         <Button variant="primary" onClick={onOpen}>

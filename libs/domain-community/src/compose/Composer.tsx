@@ -6,7 +6,7 @@ import { Select } from '@banyan/ui/overlays';
 import { RichTextEditor } from '@banyan/ui/rich-text';
 import { CloudCheck, CloudOff, FileVideo, Image, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { communityDomain } from '../community.domain.ts';
 import type { PostFileKind } from '../community.environment.ts';
 import { Confirm } from '../shared/Confirm.tsx';
@@ -73,7 +73,10 @@ export const Composer = observer(function Composer(props: ComposerProps) {
   const [opened, setOpened] = useState<PostFileKind | null>(null);
   const [unsent, setUnsent] = useState(false);
   const [discarding, setDiscarding] = useState(false);
+  const title = useRef<HTMLTextAreaElement>(null);
   useLeaveGuard(composition.unsaved);
+  // It was opened for writing: the button that did so is gone.
+  useEffect(() => title.current?.focus(), []);
   const { editing, kind, titleLimit, tried, written } = composition;
   const { images, media, reward } = written;
   const failure = store.publish.failureOf();
@@ -102,6 +105,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
       >
         <Elsewhere composition={composition} />
         <TextArea
+          ref={title}
           label={t(`compose.title.${kind}`)}
           placeholder={t(`compose.titleHint.${kind}`)}
           rows={1}
@@ -182,7 +186,6 @@ export const Composer = observer(function Composer(props: ComposerProps) {
               label={t('compose.reward')}
               placeholder={t('compose.noReward')}
               value={reward}
-              step={1}
               unit={t('compose.rewardUnit')}
               error={error('reward') ?? (short ? t('compose.rewardShort', { formatted: number(points) }) : undefined)}
               hint={

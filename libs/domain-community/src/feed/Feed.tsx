@@ -50,25 +50,31 @@ const Bar = styled.div`
   }
 `;
 
+const Told = styled.div`
+  margin-bottom: 16px;
+`;
+
 const Published = observer(function Published({ composer, kind }: { composer: ShownComposer; kind: PostKind }) {
   const { t } = useWords();
   const { published } = composer;
   if (published === null) return null;
   const { id, state } = published;
   return (
-    <Notice
-      tone="ok"
-      live
-      action={
-        <TextLink variant="inline" href={postLinkOf(kind).href(id)}>
-          {t('compose.see')}
-        </TextLink>
-      }
-      onDismiss={() => composer.dismiss()}
-      dismissText={t('act.dismiss')}
-    >
-      {t(state === 'waiting' ? 'compose.waits' : `compose.posted.${kind}`)}
-    </Notice>
+    <Told>
+      <Notice
+        tone="ok"
+        live
+        action={
+          <TextLink variant="inline" href={postLinkOf(kind).href(id)}>
+            {t('compose.see')}
+          </TextLink>
+        }
+        onDismiss={() => composer.dismiss()}
+        dismissText={t('act.dismiss')}
+      >
+        {t(state === 'waiting' ? 'compose.waits' : `compose.posted.${kind}`)}
+      </Notice>
+    </Told>
   );
 });
 
@@ -102,6 +108,7 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
     if (session.requireLogin()) composer.open();
   };
   const category = home.value?.categories.find(({ id }) => id === query.category);
+  const today = home.value?.today[kind] ?? 0;
   const filtered = query.keyword !== '' || query.category !== 0;
   const orders = kind === 'topic' ? topicOrders : questionOrders;
   const removal = withdrawing === null ? undefined : remove.failureOf(withdrawing);
@@ -154,9 +161,7 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
                 {category.name}
               </Chip>
             )}
-            {home.value === null || home.value.today === 0 ? null : (
-              <small>{t('feed.today', { count: home.value.today, formatted: posts(home.value.today) })}</small>
-            )}
+            {today === 0 ? null : <small>{t('feed.today', { count: today, formatted: posts(today) })}</small>}
           </Bar>
           <FreshBar
             count={store.fresh}

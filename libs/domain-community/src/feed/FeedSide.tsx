@@ -12,14 +12,14 @@ const Me = styled.div`
   display: grid;
   gap: 12px;
 
-  & > p:first-child {
+  & > [data-person] {
     display: grid;
     grid-template-columns: 40px minmax(0, 1fr);
     column-gap: 12px;
     align-items: center;
     overflow-wrap: anywhere;
   }
-  & > p:first-child > span {
+  & > [data-person] > span {
     grid-row: 1 / 3;
   }
   & small,
@@ -29,7 +29,7 @@ const Me = styled.div`
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
-  & > p:first-child > b {
+  & > [data-person] > b {
     font-size: var(--t14);
     line-height: 22px;
     color: var(--ink);
@@ -78,7 +78,7 @@ const Own = observer(function Own({ me }: { me: CommunityHome['me'] }) {
   return (
     <Card as="section" padding="md" aria-label={t('side.me')}>
       <Me>
-        <p>
+        <p data-person="">
           <Avatar name={person.name} src={person.image} size={40} />
           <b>{person.name}</b>
           <AppLink to={communityLinks.mine.href()}>

@@ -113,8 +113,13 @@ const Foot = styled.div`
     color: var(--ink);
   }
   & > small {
-    margin-inline-start: auto;
     font-size: inherit;
+  }
+  & > small:first-of-type {
+    margin-inline-start: auto;
+  }
+  & > small + small {
+    margin-inline-start: 12px;
   }
 `;
 
@@ -199,7 +204,7 @@ export const PostItem = observer(function PostItem(props: PostItemProps) {
           </Foot>
         ) : (
           <Foot>
-            <AppLink to={href} kind="screen">
+            <AppLink to={postLinkOf(kind).href(id, { edit: true })} kind="screen">
               <PencilLine size={16} aria-hidden="true" />
               {t('act.edit')}
             </AppLink>

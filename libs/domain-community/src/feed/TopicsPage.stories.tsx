@@ -100,3 +100,21 @@ export const PraiseFailsTest: Story = {
     await expect(canvas.getByRole('button', { name: /126/, pressed: false })).toBeVisible();
   },
 };
+
+/** Opening the composer puts the cursor into its title; leaving it, one is back where it was opened [CM-01] [UI-07]. */
+export const ComposerFocusTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [answer(postFeed, () => makeFeed([makePost({}, language)]))],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:发话题|New topic)$/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(?:标题|Title)/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:以后再写|Finish later|Later)/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^(?:分享一个做法|Share something)/ })).toHaveFocus(),
+    );
+  },
+};

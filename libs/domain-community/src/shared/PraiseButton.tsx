@@ -7,7 +7,8 @@ const Place = styled.span`
   & > button {
     font-variant-numeric: tabular-nums;
   }
-  & > button[aria-pressed='true'] {
+  /* Under the pointer too: whoever has just pressed it sees that it counts. */
+  && > button[aria-pressed='true'] {
     color: var(--accent-text);
   }
 `;

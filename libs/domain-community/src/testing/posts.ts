@@ -146,7 +146,7 @@ export function makeHome(over: Partial<CommunityHome> = {}, language: StoryLangu
     ],
     approval: true,
     hot: makeLinks(language),
-    today: 18,
+    today: { topic: 18, question: 5 },
     me: {
       ...{ person: makePerson(0, language), posts: 12, answers: 31, best: 9, waiting: 4, points: 2340, toReview: null },
     },

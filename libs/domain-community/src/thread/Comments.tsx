@@ -6,7 +6,6 @@ import { MentionButton } from '@banyan/ui/data';
 import { CircleCheck, Coins } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { communityDomain } from '../community.domain.ts';
 import { postLinkOf } from '../community.links.ts';
 import { Confirm } from '../shared/Confirm.tsx';
 import { praiseKey } from '../shared/Praising.ts';
@@ -15,7 +14,6 @@ import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Best, Head, Line, Listed, Write } from './comments-style.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { keepSaid, readSaid } from './saidDrafts.ts';
 import type { ShownThread } from './shownThread.ts';
 import { useComments } from './useComments.tsx';
 import { useThreadWords } from './useThreadWords.ts';
@@ -31,17 +29,15 @@ export interface CommentsProps {
 /** What people say to a post: a box to say something, the best answer, all others with their replies [CM-02] [CM-04]. */
 export const Comments = observer(function Comments({ store, detail, order }: CommentsProps) {
   const { comments, report } = store;
-  const { list, praise, remove, choose, write } = comments;
+  const { list, praise, remove, choose, write, drafts } = comments;
   const { t, number } = useWords();
   const moment = useMomentText();
   const session = useSession();
-  const { storage } = communityDomain.useEnvironment();
   const refusalText = useRefusalText();
   const [asked, ask] = useState<Asked | null>(null);
   const { bestAt, may, post } = detail;
   const { id, kind, mine, reward, rewardState } = post;
   const mentions = useMentions(comments.people, (keyword) => comments.find(keyword));
-  const draftOf = { eid: session.eid, userId: session.userId ?? '', post: id };
   const shown = useComments(store, detail, {
     onReport: (comment) => open('report', comment),
     onBest: (comment) => open('best', comment),
@@ -72,7 +68,7 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
     <MentionButton
       {...mentions}
       onChoose={(person) => {
-        comments.mention(person.name, Number(person.id));
+        drafts.choose({ id: Number(person.id), name: person.name });
         insert(`@${person.name} `);
       }}
     />
@@ -86,8 +82,8 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
       : {}),
     onRemove: (one: string) => open('remove', Number(one)),
     drafts: {
-      read: (one: string) => readSaid(storage, draftOf, Number(one)),
-      write: (one: string, text: string) => keepSaid(storage, draftOf, Number(one), text),
+      read: (one: string) => drafts.read(id, Number(one)),
+      write: (one: string, text: string) => drafts.write(id, Number(one), text),
     },
     most: communityLimits.comment,
     tools,
@@ -119,8 +115,8 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
               failed: failedTo(0),
             }}
             most={communityLimits.comment}
-            defaultText={readSaid(storage, draftOf, 0)}
-            onText={(text) => keepSaid(storage, draftOf, 0, text)}
+            defaultText={drafts.read(id, 0)}
+            onText={(text) => drafts.write(id, 0, text)}
             tools={tools}
             onSend={(text) => comments.say(0, text)}
           />

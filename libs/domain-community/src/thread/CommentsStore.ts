@@ -13,10 +13,12 @@ import { Action, PagedList, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CommentApi, ComposeApi } from '../api/communityCalls.ts';
 import { praising } from '../shared/Praising.ts';
-import { changed, mentionsIn, said, without, withReplies } from './comments.ts';
+import { changed, said, without, withReplies } from './comments.ts';
+import type { SaidDrafts } from './saidDrafts.ts';
 
-/** What a post is told of its comments. */
+/** What a post is told of its comments, and where what is begun to be said is kept. */
 export interface CommentsDeps {
+  readonly drafts: SaidDrafts;
   readonly onCount: (comments: number) => void;
   readonly onBest: (answer: CallOutput<typeof chooseBest>) => void;
   readonly onPost: (now: { readonly praised: boolean; readonly praises: number }) => void;
@@ -32,15 +34,16 @@ export class CommentsStore {
   readonly more: Action<number, readonly PostReply[]>;
   readonly praise: ReturnType<typeof praising>;
   readonly people: Request<readonly MessagePerson[], string>;
+  /** What was begun to be said and not sent. */
+  readonly drafts: SaidDrafts;
   /** The best answer, which stands above the others. */
   best: PostComment | null = null;
   /** Where the replies to a comment go on. */
   readonly #next = new Map<number, string>();
-  /** Who was chosen to be mentioned, by name. */
-  readonly #chosen = new Map<string, number>();
   #post = 0;
 
   constructor(api: CommentApi & Pick<ComposeApi, 'people'>, deps: CommentsDeps) {
+    this.drafts = deps.drafts;
     this.list = new PagedList((order, cursor, options) => api.list({ post: this.#post, order, cursor }, options), {
       id: ({ id }) => id,
     });
@@ -89,6 +92,7 @@ export class CommentsStore {
       more: false,
       praise: false,
       people: false,
+      drafts: false,
       best: observableRef,
     });
   }
@@ -112,17 +116,13 @@ export class CommentsStore {
       post: this.#post,
       parent,
       words,
-      mentions: mentionsIn(words, this.#chosen),
+      mentions: this.drafts.mentions(this.#post, parent, words),
     });
     if (!sent) throw new Error('not sent');
   }
 
   find(keyword: string): void {
     void this.people.show([...keyword].slice(0, 80).join(''));
-  }
-
-  mention(name: string, id: number): void {
-    this.#chosen.set(name, id);
   }
 
   leave(): void {

@@ -3,6 +3,7 @@ import { LatePart, Moment } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Avatar, Dot, Notice, SkeletonBlock, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import { Pictures } from '../shared/Pictures.tsx';
 import { PostMarks } from '../shared/PostMarks.tsx';
@@ -74,10 +75,13 @@ const longTitle = 100;
 export const PostBody = observer(function PostBody({
   store,
   detail,
+  head,
   onEdit,
 }: {
   store: ShownThread;
   detail: PostDetail;
+  /** Its title, for whoever comes back to it. */
+  head: Ref<HTMLHeadingElement>;
   onEdit: () => void;
 }) {
   const { t, number } = useWords();
@@ -93,7 +97,9 @@ export const PostBody = observer(function PostBody({
         <PostMarks post={post} />
         {category === null ? null : <Tag>{category.name}</Tag>}
       </p>
-      <h1 data-long={title.length > longTitle || undefined}>{title}</h1>
+      <h1 ref={head} tabIndex={-1} data-long={title.length > longTitle || undefined}>
+        {title}
+      </h1>
       <div data-by="">
         <Avatar name={author.name} src={author.image} size={32} />
         <b>{author.name}</b>

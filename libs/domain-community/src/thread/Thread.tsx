@@ -1,6 +1,6 @@
 import { ErrorCode, type PostDetail } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useChange, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import {
   Avatar,
@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { communityLinks, feedLink } from '../community.links.ts';
@@ -58,13 +58,25 @@ export interface ThreadProps {
 
 const Opened = observer(function Opened({ store, editor, detail }: ThreadProps & { detail: PostDetail }) {
   const { t } = useWords();
-  const { order } = useThreadAddress();
-  const { post, related } = detail;
+  const { edit: asked, order, stopEditing } = useThreadAddress(store.kind);
+  const { may, post, related } = detail;
   const { composition, published } = editor;
+  const head = useRef<HTMLHeadingElement>(null);
+  const changing = composition !== null && editor.editing === post.id;
   const edit = () => {
     void store.home.show();
     editor.edit(detail);
   };
+  const begin = useEffectEvent(() => {
+    if (asked && may.edit && !changing) edit();
+  });
+  useEffect(() => begin(), [asked, post.id]);
+  useChange(changing, () => {
+    if (changing) return;
+    stopEditing();
+    // The editor is gone: whoever was in it is at the head of what was changed.
+    head.current?.focus();
+  });
   const changed = useEffectEvent(() => {
     store.refresh();
     editor.dismiss();
@@ -75,8 +87,8 @@ const Opened = observer(function Opened({ store, editor, detail }: ThreadProps &
   return (
     <Columns>
       <div>
-        {composition === null || editor.editing !== post.id ? (
-          <PostBody store={store} detail={detail} onEdit={edit} />
+        {composition === null || !changing ? (
+          <PostBody store={store} detail={detail} head={head} onEdit={edit} />
         ) : (
           <>
             <VisuallyHidden as="h1">{post.title}</VisuallyHidden>
@@ -121,8 +133,8 @@ export const Thread = observer(function Thread({ store, editor }: ThreadProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
   const session = useSession();
-  const { id, order } = useThreadAddress();
   const { kind } = store;
+  const { id, order } = useThreadAddress(kind);
   useShow(
     store,
     () => {
@@ -133,6 +145,9 @@ export const Thread = observer(function Thread({ store, editor }: ThreadProps) {
   );
   useRefresh(() => store.refresh());
   useEffect(() => () => editor.close(), [editor, id]);
+  const removed = useRef<HTMLSpanElement>(null);
+  // What was pressed is gone with the post.
+  useChange(store.removed, () => removed.current?.focus());
   const feed = feedLink(kind).href();
   const missing = (gone: boolean) => (
     <>
@@ -140,7 +155,11 @@ export const Thread = observer(function Thread({ store, editor }: ThreadProps) {
       <EmptyState
         level={2}
         image={gone ? 'stump' : 'lost'}
-        label={t(gone ? `gone.removed.${kind}` : `gone.title.${kind}`)}
+        label={
+          <span ref={removed} tabIndex={-1}>
+            {t(gone ? `gone.removed.${kind}` : `gone.title.${kind}`)}
+          </span>
+        }
         description={gone ? undefined : t(session.loggedIn ? 'gone.text' : 'gone.visitor')}
         actions={
           <LinkButton href={gone ? communityLinks.mine.href() : feed}>

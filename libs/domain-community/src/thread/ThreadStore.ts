@@ -17,9 +17,11 @@ import type { CommunityEnvironment } from '../community.environment.ts';
 import { communityRefusalOf } from '../shared/refusal.ts';
 import { praiseKey } from '../shared/Praising.ts';
 import { CommentsStore } from './CommentsStore.ts';
+import { SaidDrafts } from './saidDrafts.ts';
 
 interface Deps {
   readonly comments: ConstructorParameters<typeof CommentsStore>[0];
+  readonly drafts: SaidDrafts;
   readonly home: Pick<FeedApi, 'home'>;
   readonly onPointsChanged?: (() => void) | undefined;
 }
@@ -45,7 +47,7 @@ export class ThreadStore {
   /** How many people were told of it; null before. */
   reminded: number | null = null;
 
-  constructor(kind: PostKind, api: PostApi, { comments, home, onPointsChanged }: Deps) {
+  constructor(kind: PostKind, api: PostApi, { comments, drafts, home, onPointsChanged }: Deps) {
     this.kind = kind;
     this.detail = new Request(async (id, options) => {
       const detail = await api.detail({ kind, id }, options);
@@ -54,6 +56,7 @@ export class ThreadStore {
     });
     this.home = new Request((_, options) => home.home({}, options));
     this.comments = new CommentsStore(comments, {
+      drafts,
       onCount: (count) => this.change({ comments: count }),
       onPost: (now) => this.change(now),
       readPost: () => this.detail.value?.post,
@@ -148,9 +151,10 @@ export class ThreadStore {
 
 const make =
   (kind: PostKind) =>
-  ({ http, ports }: CommunityEnvironment) =>
+  ({ http, ports, session, storage }: CommunityEnvironment) =>
     new ThreadStore(kind, apiOf(http, postCalls), {
       comments: { ...apiOf(http, commentCalls), people: apiOf(http, composeCalls).people },
+      drafts: new SaidDrafts(storage, session),
       home: apiOf(http, feedCalls),
       onPointsChanged: ports.onPointsChanged,
     });

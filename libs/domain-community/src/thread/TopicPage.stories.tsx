@@ -1,7 +1,7 @@
 import { postDetail, writeComment } from '@banyan/contracts';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { communityPage, inStory } from '../testing/communityStory.tsx';
 import { makeDetail, makeImages, ownRights } from '../testing/posts.ts';
 import { TopicPage } from './TopicPage.tsx';
@@ -55,5 +55,43 @@ export const CommentFailsTest: Story = {
     await expect(await canvas.findByText(/还在|都在|still here/)).toBeVisible();
     await expect(box).toHaveValue('17');
     await userEvent.clear(box);
+  },
+};
+
+/** "Change" in a list leads into the editor; leaving it, one is at the head of the post [CM-01] [UI-07]. */
+export const OpenedForChangeTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: `${at}?edit=Y`,
+    answers: (language) => [
+      answer(postDetail, () => makeDetail({ state: 'waiting', mine: true }, language, { may: ownRights })),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(?:标题|Title)/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:以后再写|Finish later|Later)/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.queryByRole('textbox', { name: /^(?:标题|Title)/ })).toBeNull();
+  },
+};
+
+/** Once the post is deleted, the keyboard is where the screen says so [CM-01] [UI-07]. */
+export const RemovedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [answer(postDetail, () => makeDetail({ mine: true }, language, { may: ownRights }))],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [more] = (await canvas.findAllByRole('button', { name: /^(?:更多操作|More)$/ })).slice(-1);
+    if (more === undefined) throw new Error('no menu');
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(?:删除|Delete)$/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(?:删除|Delete)$/ }));
+    const heading = within(await canvas.findByRole('heading', { level: 2, name: /已删除|deleted/ }));
+    await waitFor(() => expect(heading.getByText(/已删除|deleted/)).toHaveFocus());
   },
 };

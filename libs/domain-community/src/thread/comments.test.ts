@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeComment, makeReply } from '../testing/posts.ts';
-import { changed, mentionsIn, said, without, withReplies } from './comments.ts';
+import { changed, namedIn, said, without, withReplies } from './comments.ts';
 
 const comment = makeComment({ id: 1, replyCount: 5, replies: [makeReply({ id: 2 }), makeReply({ id: 3, at: 9e12 })] });
 
@@ -21,11 +21,14 @@ describe('comments', () => {
     expect(withReplies(comment, more).replies.map(({ id }) => id)).toEqual([4, 2, 3]);
   });
 
-  it('mentions those alone whose names are still in the text [CM-03]', () => {
-    const chosen = new Map([
-      ['陈国栋', 5],
-      ['马志强', 6],
-    ]);
-    expect(mentionsIn('请 @陈国栋 看看', chosen)).toEqual([5]);
+  it('mentions those alone whose names are still in the text, of one name as many as are there [CM-03]', () => {
+    const [chen, ma] = [
+      { id: 5, name: '陈国栋' },
+      { id: 6, name: '马志强' },
+    ];
+    const other = { ...chen, id: 7 };
+    expect(namedIn('请 @陈国栋 看看', [chen, ma])).toEqual([chen]);
+    expect(namedIn('请 @陈国栋 和 @陈国栋 看看', [chen, other])).toEqual([chen, other]);
+    expect(namedIn('请 @陈国栋 看看', [chen, other])).toEqual([other]);
   });
 });

@@ -38,7 +38,19 @@ export function withReplies(comment: PostComment, more: readonly PostReply[]): P
   return { ...comment, replies, replyCount: Math.max(comment.replyCount, replies.length) };
 }
 
-/** Ids of the people whom a text names as `@name`, of those who were chosen while it was written. */
-export function mentionsIn(text: string, chosen: ReadonlyMap<string, number>): number[] {
-  return [...chosen].flatMap(([name, id]) => (text.includes(`@${name}`) ? [id] : []));
+/** Somebody who was chosen to be mentioned in a text. */
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * Those of the chosen whom a text still names as `@name`. Of several with one name no more than it is there: those who were
+ * chosen last.
+ */
+export function namedIn(text: string, chosen: readonly Named[]): readonly Named[] {
+  return chosen.filter(({ name }, index) => {
+    const later = chosen.slice(index + 1).filter((one) => one.name === name);
+    return later.length < text.split(`@${name}`).length - 1;
+  });
 }

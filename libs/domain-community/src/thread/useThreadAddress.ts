@@ -1,9 +1,20 @@
-import { idOf, postQuery } from '@banyan/contracts';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { idOf, postQuery, type PostKind } from '@banyan/contracts';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { postLinkOf } from '../community.links.ts';
 
-/** Which post the address names, null for none, and in which order its comments stand. */
-export function useThreadAddress() {
+/** Which post the address names, null for none, in which order its comments stand, and whether it is to be changed. */
+export function useThreadAddress(kind: PostKind) {
+  const navigate = useNavigate();
   const id = idOf(useParams()['id']);
   const [params] = useSearchParams();
-  return { id, order: postQuery.read(params).order };
+  const { edit, order } = postQuery.read(params);
+  return {
+    id,
+    order,
+    edit,
+    /** Leaves the editor without a step of its own in the history. */
+    stopEditing: () => {
+      if (edit && id !== null) void navigate(postLinkOf(kind).href(id, { order }), { replace: true });
+    },
+  };
 }

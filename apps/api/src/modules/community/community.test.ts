@@ -365,6 +365,19 @@ describe('the desk', () => {
   });
 });
 
+describe('what stands around the feeds', () => {
+  it('counts what was posted today for each feed [CM-01] [CM-02]', async () => {
+    const who = await person();
+    world.now = start + 30 * 24 * 60 * minute;
+    const today = async () => (await world.ask(communityHome, {}, who)).today;
+    expect(await today()).toEqual({ topic: 0, question: 0 });
+    await post(who);
+    await post(who);
+    await ask(who);
+    expect(await today()).toEqual({ topic: 2, question: 1 });
+  });
+});
+
 describe('one’s own part', () => {
   it('lists posts, answers and what one likes, and counts them [CM-01] [CM-02]', async () => {
     const [who, other] = [await person(), await person()];

@@ -1,4 +1,4 @@
-import { communityLimits, type CallOutput, type communityHome } from '@banyan/contracts';
+import { communityLimits, type CallOutput, type communityHome, type PostKind } from '@banyan/contracts';
 import { and, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
@@ -35,11 +35,12 @@ export async function readHome(ctx: Ctx, ports: CommunityPorts): Promise<CallOut
     .orderBy(desc(communityPosts.hot), desc(communityPosts.id))
     .limit(mostHot);
   const morning = new Date(dayBegins(dayOf(ctx.now(), viewer.timeZone), viewer.timeZone));
+  const today = (kind: PostKind) => count(ctx, shown, eq(communityPosts.kind, kind), gte(communityPosts.at, morning));
   return {
     categories: [...(await categoryNames(ctx))].map(([id, name]) => ({ id, name })),
     approval: await needsApproval(scope),
     hot: hot.map(linkOf),
-    today: await count(ctx, shown, gte(communityPosts.at, morning)),
+    today: { topic: await today('topic'), question: await today('question') },
     me: viewer.userId === null ? null : await readMe(ctx, viewer.userId, ports),
   };
 }

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import type { CallInput, writeComment } from '@banyan/contracts';
+import { fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { commentCalls, composeCalls } from '../api/communityCalls.ts';
+import { makeComment } from '../testing/posts.ts';
+import { CommentsStore } from './CommentsStore.ts';
+import { SaidDrafts } from './saidDrafts.ts';
+
+configure({ enforceActions: 'always' });
+
+let sent: CallInput<typeof writeComment>[] = [];
+
+/** The screen of post 7, as it is opened. */
+function open(place: Storage | null = localStorage): CommentsStore {
+  const api = fakeApi(
+    { ...commentCalls, people: composeCalls.people },
+    {
+      list: () => Promise.resolve({ items: [], next: null }),
+      write: (input) => {
+        sent.push(input);
+        return Promise.resolve({ comment: makeComment({ id: sent.length }), reply: null, comments: sent.length });
+      },
+    },
+  );
+  const store = new CommentsStore(api, {
+    drafts: new SaidDrafts(place, { eid: 1001, userId: '20381' }),
+    onCount: () => undefined,
+    onBest: () => undefined,
+    onPost: () => undefined,
+    readPost: () => undefined,
+  });
+  store.show(7, 'new');
+  return store;
+}
+
+/** Chooses two people of one name while a text is written, and one in a reply. */
+function begin({ drafts }: CommentsStore): void {
+  drafts.choose({ id: 5, name: '韩梅' });
+  drafts.write(7, 0, '@韩梅 ');
+  drafts.choose({ id: 6, name: '韩梅' });
+  drafts.write(7, 0, '@韩梅 @韩梅 ');
+  drafts.choose({ id: 8, name: '韩梅' });
+  drafts.write(7, 61, '@韩梅 ');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+});
+
+describe('CommentsStore', () => {
+  it('mentions everybody who was chosen before a reload, also two of one name [CM-03]', async () => {
+    begin(open());
+    const again = open();
+    expect(again.drafts.read(7, 0)).toBe('@韩梅 @韩梅 ');
+    await again.say(0, '@韩梅 @韩梅');
+    await again.say(61, '@韩梅');
+    expect(sent.map(({ mentions }) => mentions)).toEqual([[5, 6], [8]]);
+  });
+
+  it('mentions them where the device keeps nothing, and nobody twice once it is sent', async () => {
+    const store = open(null);
+    begin(store);
+    await store.say(0, '@韩梅 @韩梅');
+    store.drafts.write(7, 0, '');
+    await store.say(0, '@韩梅');
+    expect(sent.map(({ mentions }) => mentions)).toEqual([[5, 6], []]);
+  });
+});
