@@ -23,7 +23,7 @@ test('who has not given what the enterprise demands gives it, with a cut photo, 
   await page.goto('/login?backUrl=%2Fmy%2Fmy-collect');
   await fillLogin(page, people.incomplete);
   await page.waitForURL('/editor/personalData?errorMsg=4&type=completion-info&backUrl=%2Fmy%2Fmy-collect');
-  await expect(page.getByText('衡川学堂需要您先填好带 * 的几项')).toBeVisible();
+  await expect(page.getByText('衡川学堂需要你先填好带 * 的几项')).toBeVisible();
 
   // Nothing typed: each demanded field says so, and the summary leads to it.
   await save(page).click();

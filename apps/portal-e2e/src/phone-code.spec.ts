@@ -77,7 +77,7 @@ test('a forgotten password is replaced by a code, and the phone of an account is
   };
   trouble.allow(/status of 422/);
   await change(sun, '');
-  await expect(page.getByText('这就是您现在的手机号，请换一个')).toBeVisible();
+  await expect(page.getByText('这就是你现在的手机号，请换一个')).toBeVisible();
   await change(another, '+8613912345678', 'Banyan2027');
   await page.getByRole('button', { name: '更换手机号' }).click();
   await expect(page.getByText('登录密码不对')).toBeVisible();

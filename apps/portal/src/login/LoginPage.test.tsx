@@ -45,6 +45,20 @@ it('keeps what was typed when the language changes [SE-09]', async () => {
   expect(screen.getByLabelText('密码')).toHaveValue('Weld-2025');
 });
 
+it('tells why nobody comes in where the enterprise is shut [AC-03, AC-13]', async () => {
+  const session = makeSession({ api: fakeSessionApi(makeEnterprise({ expireStatus: 'N' })) });
+  await openPortal('/login?backUrl=%2Fcourse', {
+    session,
+    answers: [
+      answer(loginMethods, () => {
+        throw new RefusedError(loginMethods, { code: ErrorCode.enterpriseClosed, msg: '', data: { access: 3 } });
+      }),
+      ...frameAnswers,
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: /服务期/ })).toBeInTheDocument();
+});
+
 it('hands the focus to the form for a new password, to its first mistake, and back [SE-05, UI-07]', async () => {
   const refusal = new RefusedError(login, { code: ErrorCode.initialPassword, msg: '', data: { ticket: 't' } });
   const api = fakeSessionApi(makeEnterprise(), null, { login: () => Promise.reject(refusal) });

@@ -8,10 +8,12 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadPart } from '../parts/chunks.ts';
 import { useServices } from '../composition/services.ts';
+import { home, promptAddress } from '../guard/addresses.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
 import { createLoginApi, LoginStore } from './LoginStore.ts';
+import { shutCode } from './loginErrors.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { ssoProblem } from './ssoProblem.ts';
 import { useGoOn } from './useGoOn.ts';
@@ -76,6 +78,12 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   if (enterprise === null) return null;
 
   const { methods, pending, problem } = store;
+  const shut = methods.state === 'failed' ? shutCode(methods.error) : null;
+  // Nobody comes in here: the reason is told, instead of a form that can never come [AC-03, AC-13].
+  if (shut !== null) {
+    const url = query.get('backUrl') || home;
+    return <Navigate replace to={promptAddress({ errorMsg: String(shut), url })} />;
+  }
   const offered = methods.state === 'ready' ? methods.value.methods : [];
   const wayHref = (way: string) => {
     const other = new URLSearchParams(query);

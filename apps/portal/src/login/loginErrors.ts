@@ -43,3 +43,10 @@ export function initialPasswordTicket(error: unknown): string | null {
   const ticket = field(error.data, 'ticket');
   return typeof ticket === 'string' ? ticket : null;
 }
+
+/** Why nobody comes into the enterprise, as a code of /prompt; null when the refusal is another one [AC-03]. */
+export function shutCode(error: unknown): number | null {
+  if (!(error instanceof RefusedError) || error.code !== ErrorCode.enterpriseClosed) return null;
+  const access = field(error.data, 'access');
+  return typeof access === 'number' ? access : null;
+}

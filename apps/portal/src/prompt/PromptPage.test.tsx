@@ -65,6 +65,8 @@ describe('the prompt', () => {
     first.view.unmount();
     await open('errorMsg=5', { isdelete: '1' });
     expect(title()).toBe('衡川学堂已停用');
+    // No account comes in any more: another one would lead back here.
+    expect(actions()).not.toContain('换账号登录');
   });
 
   it('tells a locked account, and logs out for another one [ER-01, AC-13]', async () => {

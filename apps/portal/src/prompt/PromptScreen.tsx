@@ -67,7 +67,7 @@ export const PromptScreen = observer(function PromptScreen({ prompt }: { prompt:
       <LinkButton key="login" size="lg" variant="primary" href={loginAddress(back)}>
         {t('login')}
       </LinkButton>
-    ) : kind === 'notJoined' || kind === 'accountLocked' || kind === 'deleted' ? (
+    ) : kind === 'notJoined' || kind === 'accountLocked' ? (
       <Button key="switch" size="lg" variant="ghost" onClick={() => void signOut(loginAddress(back))}>
         {t('switchAccount')}
       </Button>

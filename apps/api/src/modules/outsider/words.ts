@@ -15,6 +15,6 @@ export function decisionText(
   const toScript = language === 'zh_cn' ? (text: string) => text : traditional(language);
   // What the administrator wrote stays as it was written.
   return answer === null
-    ? `${toScript(`【${portal}】您的访客申请已通过，请用本手机号登录：`)}${address}`
-    : `${toScript(`【${portal}】您的访客申请未通过，原因：`)}${answer}`;
+    ? `${toScript(`【${portal}】你的访客申请已通过，请用本手机号登录：`)}${address}`
+    : `${toScript(`【${portal}】你的访客申请未通过，原因：`)}${answer}`;
 }

@@ -10,6 +10,7 @@ import {
   noteListQuery,
   officeQuery,
   pkScreens,
+  portalScreens,
   questionnaireScreens,
   screenHref,
   trainingScreens,
@@ -48,6 +49,7 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   lessonOver: () => screenHref(courseScreens.bookings, {}, bookingsQuery.write({ tab: 'evaluate' })),
   lecturerPassed: () => screenHref(courseScreens.office, {}),
   lecturerRejected: () => screenHref(courseScreens.apply, {}),
+  deletionRefused: () => screenHref(portalScreens.privacy, {}),
   topic: (id) => screenHref(communityScreens.topic, { id }),
   question: (id) => screenHref(communityScreens.question, { id }),
 };

@@ -4,7 +4,7 @@ const zh = {
   loading: '正在读取个人资料',
   failed: '个人资料没有取到',
   kept: '填过的资料都在，没有丢。',
-  completion: '{{portal}}需要您先填好带 * 的几项。保存后回到刚才的页面。',
+  completion: '{{portal}}需要你先填好带 * 的几项。保存后回到刚才的页面。',
   shown: {
     title: '同事看到的',
     note: '头像和昵称会出现在评论、问答和排行里。',
@@ -87,7 +87,7 @@ const zh = {
     current: '现在的手机号',
     next: '新手机号',
     password: '登录密码',
-    passwordHint: '确认是您本人在操作',
+    passwordHint: '确认是你本人在操作',
     missing: '请输入登录密码',
     wrong: '登录密码不对',
     submit: '更换手机号',

@@ -12,7 +12,7 @@ const zh = {
   name: '姓名',
   company: '所在单位',
   reason: '申请原因',
-  reasonHint: '写明要学什么、谁请您来的，管理员会看到',
+  reasonHint: '写明要学什么、谁请你来的，管理员会看到',
   phone: '手机号',
   askedAt: '申请时间',
   agree: '我已阅读并同意',

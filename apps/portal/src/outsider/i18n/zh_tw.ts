@@ -12,7 +12,7 @@ const messages = {
   name: '姓名',
   company: '所在單位',
   reason: '申請原因',
-  reasonHint: '寫明要學什麼、誰請您來的，管理員會看到',
+  reasonHint: '寫明要學什麼、誰請你來的，管理員會看到',
   phone: '手機號',
   askedAt: '申請時間',
   agree: '我已閱讀並同意',

@@ -13,7 +13,7 @@ const zh = {
   numberProblem: {
     missing: '请填写手机号',
     invalid: '这个国家或地区没有这样的手机号，请核对',
-    same: '这就是您现在的手机号，请换一个',
+    same: '这就是你现在的手机号，请换一个',
     taken: '这个手机号已经绑定了别的账号',
   },
   codeProblem: {

@@ -13,7 +13,7 @@ const messages = {
   numberProblem: {
     missing: '請填寫手機號',
     invalid: '這個國家或地區沒有這樣的手機號，請核對',
-    same: '這就是您現在的手機號，請換一個',
+    same: '這就是你現在的手機號，請換一個',
     taken: '這個手機號已經綁定了別的帳號',
   },
   codeProblem: { missing: '請填寫 6 位驗證碼', wrong: '驗證碼不對，請核對短信', expired: '驗證碼已失效，請重新獲取' },

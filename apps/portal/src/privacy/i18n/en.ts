@@ -33,7 +33,7 @@ const en = {
       training: 'Programmes, homework, attendance, surveys, certificates',
       messages: 'Notifications you got, private messages you sent, settings',
       community: 'What you posted, liked and opened',
-      points: 'Points history, sign-ins, prize draws, medals',
+      points: 'Points history, check-ins, prize draws, medals',
       orders: 'Orders, payments, exchanges, postal addresses',
       files: 'Portrait, homework files, pictures of posts',
       usage: 'Devices, searches, visits and downloads',
