@@ -416,7 +416,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   '/main/message/summary/:id': { address: '/main/message/summary/1', title: { zh: '周报', en: 'Weekly summary' } },
   '/main/message/markingNotice/:asid/:id': {
-    address: '/main/message/markingNotice/4301/1',
+    address: '/main/message/markingNotice/12091/1',
     title: { zh: '阅卷通知', en: 'Marking' },
   },
   '/search': {

@@ -47,17 +47,15 @@ const Head = observer(function Head({ person, store }: { person: MessagePerson; 
         <h2>{person.name}</h2>
         <small>{person.department}</small>
       </div>
-      {store.blocked ? null : (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Ban size={16} aria-hidden="true" />}
-          pending={store.block.isPending()}
-          onClick={() => void store.block.run(true)}
-        >
-          {t('private.block')}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Ban size={16} aria-hidden="true" />}
+        pending={store.block.isPending()}
+        onClick={() => void store.block.run(!store.blocked)}
+      >
+        {t(store.blocked ? 'private.unblock' : 'private.block')}
+      </Button>
     </Person>
   );
 });
@@ -76,15 +74,7 @@ const Bottom = observer(function Bottom({ closed, store }: { closed: boolean; st
     return (
       <Foot>
         {failed}
-        <Notice
-          tone="info"
-          live
-          action={
-            <Button size="sm" pending={store.block.isPending()} onClick={() => void store.block.run(false)}>
-              {t('private.unblock')}
-            </Button>
-          }
-        >
+        <Notice tone="info" live>
           {t('private.blocked')}
         </Notice>
       </Foot>

@@ -3,13 +3,13 @@ import { Moment, useFailureText } from '@banyan/core-screen/views';
 import { Button, ErrorState, ListSkeleton, MenuButton } from '@banyan/ui';
 import { Ellipsis } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import type { ShownConversation } from './useConversation.ts';
 import { Bubble } from './bubble.ts';
 import { UnsentLine } from './UnsentLine.tsx';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 const Scroll = styled.div`
   flex: 1;
@@ -68,13 +68,12 @@ export const Lines = observer(function Lines({ store }: { store: ShownConversati
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
   const failureText = useFailureText();
-  const scroller = useRef<HTMLDivElement>(null);
   const { lines, unsent } = store;
-  const newest = lines.rows[0]?.id;
-  useLayoutEffect(() => {
-    const { current } = scroller;
-    if (current !== null) current.scrollTop = current.scrollHeight;
-  }, [newest, unsent.length]);
+  const { scroller, onScroll } = useKeptPlace({
+    newest: lines.rows[0]?.id,
+    oldest: lines.rows.at(-1)?.id,
+    unsent: unsent.length,
+  });
   if (store.messageId !== null && lines.state === 'failed') {
     return (
       <Scroll>
@@ -97,7 +96,7 @@ export const Lines = observer(function Lines({ store }: { store: ShownConversati
     );
   }
   return (
-    <Scroll ref={scroller} tabIndex={0} role="group" aria-label={t('private.lines')}>
+    <Scroll ref={scroller} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('private.lines')}>
       {lines.state === 'ready' && lines.foot !== 'end' ? (
         <div>
           <Button size="sm" pending={lines.foot === 'loading'} onClick={() => void lines.loadMore()}>

@@ -1,10 +1,11 @@
-import { messageList, readMessage, sendPrivate } from '@banyan/contracts';
+import { conversationLines, messageList, readMessage, sendPrivate, type PrivateMessage } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { messagesPage, inStory } from '../testing/messagesStory.tsx';
+import { fixtureNow } from '../testing/fixtures.ts';
 import { makeDetail, makeMessages } from '../testing/messages.ts';
 import { OwnPage } from '../screen/BoxPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
@@ -71,5 +72,53 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByRole('heading', { name: /叉车作业安全/ })).toBeVisible();
     await userEvent.keyboard('j');
     await expect(await canvas.findByRole('heading', { name: '何佳怡' })).toBeVisible();
+  },
+};
+
+/** Thirty lines, the last one first. */
+const makeMany = (last: number): PrivateMessage[] =>
+  Array.from({ length: 30 }, (_, index) => ({
+    id: last - index,
+    clientId: `many-${last - index}`,
+    mine: false,
+    text: `第 ${last - index} 句`,
+    at: fixtureNow,
+    reported: false,
+  }));
+
+/** Older lines come above what is read, which stays where it was. */
+export const OlderLines: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: `${at}/2`,
+    answers: () => [
+      answer(conversationLines, ({ cursor }) =>
+        cursor === '' ? { items: makeMany(60), next: 'older' } : { items: makeMany(30), next: null },
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lines = await canvas.findByRole('group', { name: '对话' });
+    await expect(within(lines).getByText('第 60 句')).toBeVisible();
+    lines.scrollTop = 0;
+    const first = () => within(lines).getByText('第 31 句').getBoundingClientRect().top;
+    await new Promise(requestAnimationFrame);
+    const before = first();
+    await userEvent.click(within(lines).getByRole('button', { name: '更早的消息' }));
+    await within(lines).findByText('第 1 句');
+    await expect(Math.abs(first() - before)).toBeLessThan(2);
+  },
+};
+
+/** Whoever blocks a colleague keeps the focus on the way back. */
+export const Blocking: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at: `${at}/2` }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '屏蔽' }));
+    await expect(await canvas.findByText('你屏蔽了对方，互相都发不了消息。')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '取消屏蔽' })).toHaveFocus();
   },
 };

@@ -96,7 +96,7 @@ describe('messages', () => {
       await send({ userIds: [userId], source: { type: 'notice', id }, params: { title: `第${id}条 100%` } });
     }
     await send({ userIds: [userId], kind: 'marking', source: { type: 'paper', id: '1' }, params: { title: '试卷' } });
-    await send({ userIds: [userId], kind: 'praise', params: { title: '帖子', from: '赵敏' } });
+    await send({ userIds: [userId], kind: 'praise', params: { title: '帖子', from: '赵敏', count: 12 } });
     const first = await list(userId, 'information', { size: 2 });
     const rest = await list(userId, 'information', { size: 2, cursor: first.next ?? '' });
     expect([...first.items, ...rest.items].map(({ title }) => title)).toEqual([
@@ -109,7 +109,20 @@ describe('messages', () => {
     expect((await list(userId, 'own', { about: 'marking' })).items).toHaveLength(1);
     expect((await list(userId, 'own', { about: 'summary' })).items).toHaveLength(0);
     const social = await world.ask(socialMessages, { box: 'praise', unread: 'Y', keyword: '' }, { userId });
-    expect(social.items.map(({ title }) => title)).toEqual(['赵敏 赞了「帖子」']);
+    expect(social.items.map(({ title }) => title)).toEqual(['赵敏 等 12 人赞了「帖子」']);
+    // Likes are no papers: how many there are its title says.
+    expect((await world.ask(readMessage, { id: social.items[0]?.id ?? 0 }, { userId })).facts).toEqual([]);
+  });
+
+  it('are found by every word that their list shows, in the reader’s language [ME-01]', async () => {
+    const userId = await world.addLearner('found');
+    const source = { type: 'certificate', id: '7' };
+    const params = { title: { zh_cn: '叉车', en: 'Forklift' }, expiresAt: world.now + 9 * 86_400_000 };
+    await send({ userIds: [userId], kind: 'certificateExpiry', source, params });
+    for (const keyword of ['证书', '安排复训', '證書', 'certificate expires']) {
+      expect((await list(userId, 'own', { keyword })).items, keyword).toHaveLength(1);
+    }
+    expect((await list(userId, 'own', { keyword: 'expiresat' })).items).toHaveLength(0);
   });
 
   it('of years are searched lot by lot, each page beginning where the one before stopped [ME-01]', async () => {
@@ -171,6 +184,16 @@ describe('messages', () => {
     const reach = new Map<string, string>();
     for (const { id, source } of items) reach.set(source.id, (await world.ask(readMessage, { id }, { userId })).reach);
     expect(Object.fromEntries(reach)).toEqual({ '1': 'open', '2': 'gone', '3': 'forbidden', x: 'gone' });
+    // A notice is all there is; a week leads to the learning record.
+    for (const [type, to] of [
+      ['notice', 'none'],
+      ['week', 'open'],
+    ] as const) {
+      const one = await world.addLearner(`e-${type}`);
+      await send({ userIds: [one], source: { type, id: '2026-11-16' } });
+      const [{ id } = { id: 0 }] = (await list(one, 'information')).items;
+      expect((await world.ask(readMessage, { id }, { userId: one })).reach).toBe(to);
+    }
   });
 
   it('of administrators show only where the enterprise shows them [AC-11]', async () => {

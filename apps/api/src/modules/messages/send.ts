@@ -3,18 +3,47 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contentLanguages } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { MessageSent } from '../../effects/messageSent.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
 import type { MessageParams } from './messages.schema.ts';
 import { messages } from './messages.schema.ts';
+import { conversationType } from './rows.ts';
+import { ownWordsOf } from './words/words.ts';
 
-/** What a search looks through. */
-export const searched = (params: MessageParams): string =>
-  Object.values(params)
-    .flatMap((value): string[] => {
-      if (typeof value === 'number') return [];
-      return typeof value === 'string' ? [value] : contentLanguages.map((language) => value[language] ?? '');
-    })
+const textsOf = (value: MessageParams[string]): string[] => {
+  if (typeof value === 'number') return [];
+  return typeof value === 'string' ? [value] : contentLanguages.map((language) => value[language] ?? '');
+};
+
+/** What a search looks through: all that somebody reads in the list, in each language, dates and figures aside. */
+export function searched(
+  { kind, params, source }: Pick<MessageSent, 'kind' | 'params' | 'source'>,
+  now: number,
+  names: readonly MessageParams[string][] = [],
+): string {
+  const message = { kind, params, sourceType: source.type };
+  return [
+    ...[...Object.values(params), ...names].flatMap(textsOf),
+    ...contentLanguages.map((language) => ownWordsOf(message, { language, now })),
+  ]
     .join('\n')
     .toLowerCase();
+}
+
+/** The same of a message that is sent; one that stands for a conversation is called as the other person is. */
+async function searchedOf(scope: TenantScope, sent: MessageSent, now: number): Promise<string> {
+  const people =
+    sent.source.type === conversationType
+      ? await scope.tx
+          .select({ name: users.name, nickname: users.nickname })
+          .from(users)
+          .where(scope.only(users, eq(users.id, Number(sent.params['with'] ?? 0))))
+      : [];
+  return searched(
+    sent,
+    now,
+    people.flatMap(({ name, nickname }) => [name, nickname]),
+  );
+}
 
 /** A message written to several people at once goes out in parts of so many rows. */
 const rowsPerInsert = 500;
@@ -29,6 +58,7 @@ export interface Written {
 export async function writeMessages(scope: TenantScope, sent: MessageSent, now: number): Promise<Written[]> {
   const { kind, params, source, userIds } = sent;
   const written: Written[] = [];
+  const words = await searchedOf(scope, sent, now);
   const everyone = [...new Set(userIds)];
   for (let at = 0; at < everyone.length; at += rowsPerInsert) {
     const rows = everyone.slice(at, at + rowsPerInsert).map((userId) =>
@@ -39,7 +69,7 @@ export async function writeMessages(scope: TenantScope, sent: MessageSent, now: 
         sourceType: source.type,
         sourceId: source.id,
         params,
-        words: searched(params),
+        words,
         at: new Date(now),
       }),
     );
@@ -61,12 +91,13 @@ export async function renewMessages(
 ) {
   const { kind, params, source, unreadFor, userIds } = sent;
   const at = new Date(now);
+  const words = await searchedOf(scope, sent, now);
   await writeMessages(scope, sent, now);
   await scope.tx
     .update(messages)
     .set({
       params,
-      words: searched(params),
+      words,
       at,
       removedAt: null,
       readAt:

@@ -4,6 +4,7 @@ import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { enterprises, users } from '../../enterprise/enterprise.schema.ts';
+import { NOTICE_MS } from '../certificateRow.ts';
 import { certificates, certificateTemplates } from '../certificate.schema.ts';
 import { seedTemplates } from './templates.ts';
 
@@ -56,6 +57,8 @@ export const certificateSeeds: readonly SeedStep[] = [
               },
               issuedAt,
               expiresAt: endsIn === null ? null : new Date(now + endsIn * DAY_MS),
+              // The demo's inbox tells of it already.
+              toldAt: endsIn !== null && endsIn * DAY_MS <= NOTICE_MS ? new Date(now) : null,
               revokedAt: revoked === undefined ? null : new Date(now + revoked.in * DAY_MS),
               reason: revoked?.reason ?? '',
             });

@@ -29,8 +29,8 @@ const write = (userId: number, to: number, words: string, n: number) => {
   world.now += 1000;
   return world.ask(sendPrivate, { person: to, words, client_id: key(n) }, { userId });
 };
-const inbox = async (userId: number) =>
-  (await world.ask(messageList, { box: 'own', about: 'all', unread: 'N', keyword: '' }, { userId })).items;
+const inbox = async (userId: number, keyword = '') =>
+  (await world.ask(messageList, { box: 'own', about: 'all', unread: 'N', keyword }, { userId })).items;
 const pair = async (name: string) => [await world.addLearner(`${name}1`), await world.addLearner(`${name}2`)] as const;
 
 describe('private messages', () => {
@@ -42,6 +42,8 @@ describe('private messages', () => {
     expect(await inbox(one)).toMatchObject([{ id: message, title: 'a2', text: '在吗', read: false }]);
     expect(await inbox(other)).toMatchObject([{ title: 'a1', text: '在吗', read: true }]);
     expect((await world.ask(messageCounts, {}, { userId: one })).unread.personal).toBe(1);
+    // Each finds it by the name of the other, which is all that its line is called.
+    expect([await inbox(one, 'a2'), await inbox(other, 'a1'), await inbox(one, 'a1')]).toMatchObject([[{}], [{}], []]);
     const { items } = await world.ask(conversationLines, { id: message }, { userId: one });
     expect(items.map(({ mine, text }) => [text, mine])).toEqual([
       ['在吗', false],

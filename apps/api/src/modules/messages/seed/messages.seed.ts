@@ -4,6 +4,7 @@ import { localiser } from '../../../db/seed/localiser.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
 import { addDays, dayBegins, dayOf, mondayOf } from '../../../days/days.ts';
+import type { users } from '../../enterprise/enterprise.schema.ts';
 import { findByAccount } from '../../session/people.ts';
 import { messages, type MessageParams } from '../messages.schema.ts';
 import type { MessagesPorts } from '../messages.ports.ts';
@@ -18,8 +19,12 @@ import type { DemoConversation, DemoInbox, DemoMessage } from './types.ts';
 const inboxes: Readonly<Record<number, DemoInbox>> = { 1001: hengchuanInbox, 1002: larkfieldInbox };
 const minuteMs = 60_000;
 
+/** Somebody as a search finds them. */
+type Named = Pick<typeof users.$inferSelect, 'id' | 'name' | 'nickname'>;
+
 interface To {
   readonly userId: number;
+  readonly person: Named;
   readonly now: number;
   readonly localise: Localise;
   /** IANA zone of the enterprise. */
@@ -37,7 +42,7 @@ export const messagesSeed = (study: MessagesPorts['study']): SeedStep => ({
       const person = inbox && (await findByAccount(scope, inbox.account));
       if (!inbox || !person) return;
       const timeZone = settings.timeZone ?? 'Asia/Shanghai';
-      const to = { userId: person.id, now, timeZone, localise: localiser(settings.languages ?? []) };
+      const to = { userId: person.id, person, now, timeZone, localise: localiser(settings.languages ?? []) };
       await scope.tx.insert(messages).values(inbox.messages.map((one) => scope.row(messages, rowOf(one, to))));
       for (const one of inbox.conversations) await addConversation(scope, one, to);
       await addSummaries(scope, to, study);
@@ -58,16 +63,27 @@ function stored(
   kind: DemoMessage['kind'],
   source: DemoMessage['source'],
   params: MessageParams,
-  { at, read, userId }: { userId: number; at: Date; read?: boolean | undefined },
+  {
+    at,
+    names,
+    read,
+    userId,
+  }: { userId: number; at: Date; read?: boolean | undefined; names?: MessageParams[string][] },
 ) {
   const own = { userId, kind, box: boxOf(kind), sourceType: source.type, sourceId: source.id };
-  return { ...own, params, words: searched(params), at, readAt: read === true ? at : null };
+  return {
+    ...own,
+    params,
+    words: searched({ kind, params, source }, at.getTime(), names),
+    at,
+    readAt: read === true ? at : null,
+  };
 }
 
 async function addConversation(
   scope: TenantScope,
   { lines, read, with: account }: DemoConversation,
-  { now, userId }: To,
+  { now, person, userId }: To,
 ) {
   const other = await findByAccount(scope, account);
   if (other === undefined) return;
@@ -91,9 +107,17 @@ async function addConversation(
   if (last === undefined) return;
   const at = new Date(now - last.minutesAgo * minuteMs);
   const source = { type: 'conversation', id: String(conversationId) };
-  const stand = (of: number, person: number, seen?: boolean) =>
-    scope.row(messages, stored('personal', source, { with: person, text: last.text }, { userId: of, at, read: seen }));
-  await scope.tx.insert(messages).values([stand(userId, other.id, read), stand(other.id, userId, true)]);
+  const stand = (of: number, { id, name, nickname }: Named, seen?: boolean) =>
+    scope.row(
+      messages,
+      stored(
+        'personal',
+        source,
+        { with: id, text: last.text },
+        { userId: of, at, read: seen, names: [name, nickname] },
+      ),
+    );
+  await scope.tx.insert(messages).values([stand(userId, other, read), stand(other.id, person, true)]);
 }
 
 /** Summaries of the last two weeks, of what the learner really studied. */

@@ -74,7 +74,10 @@ export const templates: Readonly<Record<string, Template>> = {
     text: [w('{place}。{text}', '{place}. {text}'), w('{place}', '{place}'), ...ownText],
   },
   'personal.lessonRefused': {
-    title: [w('{title} 没有接受 {lessonAt} 的面授', '{title} cannot take your session on {lessonAt}')],
+    title: [
+      w('{withdrawn} 取消了 {lessonAt} 的面授', '{withdrawn} has cancelled your session on {lessonAt}'),
+      w('{title} 没有接受 {lessonAt} 的面授', '{title} cannot take your session on {lessonAt}'),
+    ],
     text: ownText,
   },
   'personal.lessonOver': {
@@ -272,7 +275,11 @@ export const factLabels: Readonly<Record<string, L10n>> = {
   score: w('得分', 'Score'),
   full: w('满分', 'Full marks'),
   fullScore: w('满分', 'Full marks'),
-  count: w('份数', 'Papers'),
+};
+
+/** More of them, of a kind alone: how many liked something its title says. */
+export const factLabelsOf: Readonly<Record<string, Readonly<Record<string, L10n>>>> = {
+  marking: { count: w('份数', 'Papers') },
 };
 
 /** Lengths of time. */

@@ -3,7 +3,7 @@ import { languageTags, localised, type ContentLanguage } from '../../../db/local
 import { traditional } from '../../../db/traditional.ts';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import type { MessageParams } from '../messages.schema.ts';
-import { factLabels, lengths, templates, type Template } from './templates.ts';
+import { factLabels, factLabelsOf, lengths, templates, type Template } from './templates.ts';
 
 /** Who reads, and when. */
 export interface Reader {
@@ -57,7 +57,7 @@ function told(name: string, value: MessageParams[string], { language, timeZone, 
 }
 
 /** The params with those that follow from them and from the day on which they are read. */
-function allOf(params: MessageParams, { language, now }: Reader): MessageParams {
+function allOf(params: MessageParams, { language, now }: Pick<Reader, 'language' | 'now'>): MessageParams {
   const { expiresAt, titleEn } = params;
   const english: MessageParams = language === 'en' && titleEn !== undefined ? { title: titleEn } : {};
   const left = typeof expiresAt === 'number' ? Math.ceil((expiresAt - now) / dayMs) : 0;
@@ -67,20 +67,23 @@ function allOf(params: MessageParams, { language, now }: Reader): MessageParams 
 /** `{name}`, or `{name:one|other}` for the word that goes with a number. */
 const placeholder = /\{(\w+)(?::(\w+)\|(\w+))?\}/g;
 
-/** The first of several forms whose names are all there, with their values. */
-function choose(forms: readonly L10n[], params: MessageParams, reader: Reader): string {
+/** The first of several forms whose names are all there; empty when there is none. */
+function formOf(forms: readonly L10n[], params: MessageParams, language: ContentLanguage): string {
   for (const form of forms) {
-    const text = written(form, reader.language);
+    const text = written(form, language);
     const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
-    if (names.some((name) => (params[name] ?? '') === '')) continue;
-    return text.replace(placeholder, (_, name: string, one?: string, other?: string) => {
-      const value = params[name] ?? '';
-      if (one === undefined || other === undefined) return told(name, value, reader);
-      return value === 1 ? one : other;
-    });
+    if (names.every((name) => (params[name] ?? '') !== '')) return text;
   }
   return '';
 }
+
+/** That form with the values. */
+const choose = (forms: readonly L10n[], params: MessageParams, reader: Reader): string =>
+  formOf(forms, params, reader.language).replace(placeholder, (_, name: string, one?: string, other?: string) => {
+    const value = params[name] ?? '';
+    if (one === undefined || other === undefined) return told(name, value, reader);
+    return value === 1 ? one : other;
+  });
 
 function templateOf({ kind, sourceType }: Worded): Template {
   const found = templates[`${kind}.${sourceType}`] ?? templates[kind];
@@ -95,9 +98,16 @@ export function wordsOf(message: Worded, reader: Reader): { readonly title: stri
   return { title: choose(title, params, reader), text: choose(text, params, reader) };
 }
 
+/** What a message says in a language beside its values: they differ by who reads it, and when. */
+export function ownWordsOf(message: Worded, { language, now }: Pick<Reader, 'language' | 'now'>): string {
+  const { title, text } = templateOf(message);
+  const params = allOf(message.params, { language, now });
+  return [title, text].map((forms) => formOf(forms, params, language).replace(placeholder, ' ')).join('\n');
+}
+
 /** What a message tells beside its words. */
-export function factsOf({ params }: Worded, reader: Reader): { label: string; value: string }[] {
-  return Object.entries(factLabels).flatMap(([name, label]) => {
+export function factsOf({ kind, params }: Worded, reader: Reader): { label: string; value: string }[] {
+  return Object.entries({ ...factLabels, ...factLabelsOf[kind] }).flatMap(([name, label]) => {
     const value = params[name] ?? '';
     return value === '' ? [] : [{ label: written(label, reader.language), value: told(name, value, reader) }];
   });
