@@ -53,7 +53,7 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
   const { enter, end, entered, film, hand, stage, talk } = desk;
   const { called, studio } = stage;
   const onAir = studio?.onAir === true;
-  const canRaise = entered && room.state === 'live' && room.role !== 'host' && room.provider === 'embedded';
+  const canRaise = entered && !called && room.state === 'live' && room.role !== 'host' && room.provider === 'embedded';
   const raise = () => void hand.run({ id: room.id, on: room.hand === null ? 'Y' : 'N' });
   useHandKey(canRaise && (!room.muted || room.hand !== null), raise);
   useLeaveGuard(onAir || talk.draft.trim() !== '', onAir ? t('live.leaveOnAir') : undefined);
@@ -63,6 +63,7 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
   const refused = enter.failureOf();
   const attended = session.loggedIn && (room.state === 'live' ? entered : room.spans.length > 0);
   const endFailure = end.failureOf();
+  const empty = room.state === 'live' && room.presenter === null;
   return (
     <>
       <Columns>
@@ -88,13 +89,13 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
                 <OnAirBar
                   studio={studio}
                   onChange={() => setOpen('studio')}
-                  onStepDown={() => void studio.stop()}
+                  onStepDown={() => void stage.stepDown()}
                   onEnd={room.role === 'host' ? () => setOpen('end') : undefined}
                 />
               )}
             </LatePart>
           ) : null}
-          {studio?.ousted === true && !called ? (
+          {studio?.ousted === true && !called && !empty ? (
             <Told>
               <Notice tone="info" live>
                 {t(room.state === 'live' ? 'live.ousted' : 'live.oustedOver')}

@@ -16,6 +16,7 @@ function setUp(first: LiveRoom) {
   const stay = vi.fn(() => Promise.resolve(room));
   const say = vi.fn(() => Promise.resolve(makeLines()[0]!));
   const lines = vi.fn(() => Promise.resolve({ items: makeLines(), next: null }));
+  const give = vi.fn(() => Promise.resolve((room = { ...room, presenter: null })));
   const desk = new RoomDesk(
     fakeApi(roomCalls, {
       room: () => Promise.resolve(room),
@@ -26,11 +27,12 @@ function setUp(first: LiveRoom) {
     }),
     fakeApi(talkCalls, { lines, say }),
     fakeApi(stageCalls, {
+      give,
       start: () => Promise.resolve((room = { ...room, state: 'live', presenter: { ...room.hosts[0]!, id: 20_381 } })),
     }),
     () => fixtureNow - 60_000,
   );
-  return { desk, enter, stay, say, lines, turn: (change: Partial<LiveRoom>) => (room = { ...room, ...change }) };
+  return { desk, enter, stay, say, lines, give, turn: (change: Partial<LiveRoom>) => (room = { ...room, ...change }) };
 }
 
 describe('RoomDesk', () => {
@@ -88,6 +90,30 @@ describe('RoomDesk', () => {
     expect(desk.talk.draft).toBe('  why  ');
     expect(await desk.talk.send(100_001, 'chat')).toBe(true);
     expect(desk.talk.draft).toBe('');
+  });
+
+  it('shows a question that was asked where its place is, and knows it as the last that was written [LV-01]', async () => {
+    const { desk, lines, say } = setUp(makeRoomIn('before'));
+    await desk.show(100_001, '20381');
+    const asked = { ...makeLines()[0]!, id: 900_001, kind: 'question' as const, own: true, wants: 0 };
+    const wanted = desk.talk.questions.rows;
+    say.mockResolvedValueOnce(asked);
+    lines.mockResolvedValue({ items: [...wanted, asked], next: null });
+    desk.talk.write('夜班几点交接？');
+    await desk.talk.send(100_001, 'question');
+    await vi.waitFor(() => expect(desk.talk.questions.rows.at(-1)?.id).toBe(900_001));
+    expect(desk.talk.said).toBe(900_001);
+  });
+
+  it('lets whoever was called to the stage leave it to others [LV-01]', async () => {
+    const { desk, give } = setUp(
+      makeRoom('zh', { presenter: { id: 20_381, name: '李思远', department: '', image: '' } }),
+    );
+    await desk.show(100_001, '20381');
+    expect(desk.stage.called).toBe(true);
+    await desk.stage.stepDown();
+    expect(give).toHaveBeenCalledWith({ id: 100_001, user: 0 }, expect.anything());
+    expect([desk.stage.called, desk.room.value?.presenter]).toEqual([false, null]);
   });
 
   it('tells whoever has the stage and is not filmed, and nobody else [LV-01]', async () => {

@@ -16,7 +16,8 @@ export class StageSeat {
   readonly #room: Pick<Request<LiveRoom, number>, 'value'>;
   readonly #acts: StageActs;
   private me: string | null = null;
-  private starting = false;
+  /** On the way onto the stage or off it. */
+  private moving = false;
 
   constructor(room: Pick<Request<LiveRoom, number>, 'value'>, acts: StageActs) {
     this.#room = room;
@@ -31,14 +32,14 @@ export class StageSeat {
   /** Filmed here, while the room says that somebody else is on the stage, or nobody. */
   get out(): boolean {
     const room = this.#room.value;
-    if (room === null || this.studio?.onAir !== true || this.starting) return false;
+    if (room === null || this.studio?.onAir !== true || this.moving) return false;
     return room.state !== 'live' || String(room.presenter?.id) !== this.me;
   }
 
   /** The stage is the viewer’s, and nothing is filmed. */
   get called(): boolean {
     const room = this.#room.value;
-    if (room?.state !== 'live' || this.me === null || this.starting) return false;
+    if (room?.state !== 'live' || this.me === null || this.moving) return false;
     return String(room.presenter?.id) === this.me && this.studio?.onAir !== true && this.studio?.finishing !== true;
   }
 
@@ -58,11 +59,11 @@ export class StageSeat {
     if (room === null) return false;
     const { id } = room;
     const { give, start } = this.#acts;
-    this.setStarting(true);
+    this.setMoving(true);
     const mine = room.state === 'live' && String(room.presenter?.id) === this.me;
     const done = mine || (await (room.state === 'live' ? give.run({ id, user: 0 }) : start.run({ id })));
     if (done) studio.start();
-    this.setStarting(false);
+    this.setMoving(false);
     return done;
   }
 
@@ -74,12 +75,23 @@ export class StageSeat {
     return this.#acts.end.run({ id });
   }
 
+  /** Leaves the stage to others: when the last pieces are there, or before anything was filmed. */
+  async stepDown(): Promise<boolean> {
+    const id = this.#room.value?.id;
+    if (id === undefined) return false;
+    this.setMoving(true);
+    if (this.studio?.onAir === true) await this.studio.stop();
+    const done = await this.#acts.give.run({ id, user: 0 });
+    this.setMoving(false);
+    return done;
+  }
+
   leave(): void {
     this.studio?.leave();
     this.studio = null;
   }
 
-  private setStarting(on: boolean): void {
-    this.starting = on;
+  private setMoving(on: boolean): void {
+    this.moving = on;
   }
 }

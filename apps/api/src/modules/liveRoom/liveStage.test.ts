@@ -89,6 +89,18 @@ describe('hosts', () => {
     expect(await world.refusal(giveStage, { id, user: who.userId }, host)).toEqual(no('state'));
   });
 
+  it('see the stage empty once whoever was called has left it, and nobody else leaves it [LV-01]', async () => {
+    const { host, id, who } = await onAir();
+    expect(await world.refusal(giveStage, { id, user: 0 }, who)).toEqual({ code: ErrorCode.notFound });
+    await world.ask(raiseHand, { id, on: 'Y' }, who);
+    await give(id, who.userId, host);
+    expect(await world.refusal(giveStage, { id, user: host.userId }, who)).toEqual({ code: ErrorCode.notFound });
+    expect(await give(id, 0, who)).toMatchObject({ state: 'live', presenter: null });
+    expect(await world.ask(roomDetail, { id }, host)).toMatchObject({ presenter: null });
+    expect(await world.refusal(giveStage, { id, user: 0 }, who)).toEqual({ code: ErrorCode.notFound });
+    expect(await give(id, 0, host)).toMatchObject({ presenter: { id: host.userId } });
+  });
+
   it('forbid one or all to speak, and allow it again [LV-01] [ER-07]', async () => {
     const { host, id, who } = await onAir();
     const mute = (user: number, on: 'Y' | 'N') => world.ask(muteInRoom, { id, user, on }, host);

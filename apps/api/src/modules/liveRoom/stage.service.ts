@@ -58,12 +58,21 @@ export async function end(ctx: Ctx, { id }: CallInput<typeof endRoom>): Promise<
   return roomNow(ctx, id);
 }
 
-/** Lets a host or a raised hand present, or whoever asks. Their hand goes down. [LV-01] */
+/** Lets a host or a raised hand present, or whoever asks. Their hand goes down. Whoever was called may step down. [LV-01] */
 export async function give(ctx: Ctx, { id, user }: CallInput<typeof giveStage>): Promise<CallOutput<typeof giveStage>> {
   const { scope, viewer } = ctx;
   const now = ctx.now();
-  const room = await hostedRoom(ctx, id);
+  const room = await roomById(scope, id, true);
+  const own = await personIn(scope, id, viewer.userId);
+  const presents = room.presenterId === viewer.userId;
+  if (!hosts(room, own, viewer) && !(presents && user === 0)) throw new Refusal(ErrorCode.notFound);
   if (stateOf(room, now) !== 'live') throw refused('state');
+  if (presents && !hosts(room, own, viewer)) {
+    await setRoom(ctx, id, { presenterId: null });
+    await tellRoom(ctx, id, 'room');
+    await tellRoom(ctx, id, 'people');
+    return roomNow(ctx, id);
+  }
   const userId = user === 0 ? viewer.userId : user;
   const person = userId === viewer.userId ? await heldPerson(scope, room, userId) : await personIn(scope, id, userId);
   // Whoever has left meanwhile cannot present.

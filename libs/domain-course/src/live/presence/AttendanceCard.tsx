@@ -94,7 +94,7 @@ export const AttendanceCard = observer(function AttendanceCard({ room, now }: At
   const { time } = useRoomTimes();
   const live = room.state === 'live';
   const at = useNow(now, live);
-  const { gaps, leftMs, lostMs, present, presentMs, whole } = attendanceOf(room, at);
+  const { countedMs, gaps, leftMs, lostMs, present, presentMs, whole } = attendanceOf(room, at);
   const place = ([from, to]: Span) => ({
     left: `${placeOn(whole, from)}%`,
     width: `${placeOn(whole, to) - placeOn(whole, from)}%`,
@@ -109,7 +109,7 @@ export const AttendanceCard = observer(function AttendanceCard({ room, now }: At
         ? t('live.toEarn', { duration: rough(leftMs / 1000), amount })
         : t('live.notEarned', { amount });
   const figures = [
-    ...(earns ? [t('live.presentOf', { present: rough(presentMs / 1000), needed: rough(room.neededMs / 1000) })] : []),
+    ...(earns ? [t('live.presentOf', { present: rough(countedMs / 1000), needed: rough(room.neededMs / 1000) })] : []),
     ...(lostMs >= 60_000 ? [t('live.lost', { duration: rough(lostMs / 1000) })] : []),
   ];
   const nowAt = placeOn(whole, at);

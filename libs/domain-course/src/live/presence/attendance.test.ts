@@ -26,3 +26,13 @@ it('grows with a room that lasts longer than it was to, and ends where it ended 
   expect(attendanceOf(room, 100 * minute).whole).toEqual([0, 100 * minute]);
   expect(attendanceOf({ ...room, endedAt: 60 * minute }, 100 * minute).whole).toEqual([0, 60 * minute]);
 });
+
+it('says what was and what is missing in minutes that add up [LV-01]', () => {
+  const seconds = (count: number) => attendanceOf({ ...room, spans: [[0, count * 1000]] }, count * 1000);
+  const said = [30, 90, 44 * 60 + 50].map(seconds).map(({ countedMs, leftMs }) => [countedMs, leftMs]);
+  expect(said).toEqual([
+    [0, 45 * minute],
+    [minute, 44 * minute],
+    [44 * minute, minute],
+  ]);
+});

@@ -10,9 +10,11 @@ export interface Attendance {
   readonly present: readonly Span[];
   /** Lost connections: what lies between two spans. */
   readonly gaps: readonly Span[];
-  /** ms that count, that were lost, and that are missing for the credits. */
+  /** ms that count, and that were lost. */
   readonly presentMs: number;
   readonly lostMs: number;
+  /** Whole minutes of those that count, and what is missing beside them for the credits, ms: both add up as they are said. */
+  readonly countedMs: number;
   readonly leftMs: number;
 }
 
@@ -28,8 +30,9 @@ export function attendanceOf({ endedAt, from, neededMs, spans, startedAt, to }: 
   const present = spans.map(within).filter(([start, stop]) => stop > start);
   const gaps = present.slice(1).map((span, at): Span => [present[at]?.[1] ?? span[0], span[0]]);
   const presentMs = sum(present);
-  const leftMs = Math.max(0, neededMs - presentMs);
-  return { whole: [begin, end], present, gaps, presentMs, lostMs: sum(gaps), leftMs };
+  const countedMs = presentMs - (presentMs % 60_000);
+  const leftMs = Math.max(0, neededMs - countedMs);
+  return { whole: [begin, end], present, gaps, presentMs, lostMs: sum(gaps), countedMs, leftMs };
 }
 
 /** Place of a moment on a ribbon, per cent. */

@@ -7,10 +7,12 @@ import { StillStage } from './StillStage.tsx';
 export interface CalledProps {
   room: Pick<LiveRoom, 'role'>;
   onStudio: () => void;
+  /** Stays off the stage. */
+  onDecline: () => void;
 }
 
 /** The stage is the viewer’s: nothing is filmed before they say so [LV-01]. */
-export function Called({ room, onStudio }: CalledProps) {
+export function Called({ room, onStudio, onDecline }: CalledProps) {
   const { t } = useWords();
   const host = room.role === 'host';
   return (
@@ -24,6 +26,7 @@ export function Called({ room, onStudio }: CalledProps) {
       <Button variant="primary" aria-haspopup="dialog" onClick={onStudio}>
         {t(host ? 'live.goOnAir' : 'live.openDevices')}
       </Button>
+      {host ? null : <Button onClick={onDecline}>{t('live.notNow')}</Button>}
     </StillStage>
   );
 }

@@ -58,6 +58,8 @@ export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
   const live = state === 'live';
   const embedded = room.provider === 'embedded';
   const onAir = desk.stage.studio?.onAir === true;
+  // The stage itself asks whoever is called to it.
+  const asked = desk.stage.called && !host;
   const early = state === 'before' && at >= room.from - roomLimits.earlyMs;
   const error = desk.hand.failureOf();
   if (state !== 'before' && !live) return null;
@@ -67,16 +69,18 @@ export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
   if (onAir && hand === null) return null;
   const words = live
     ? hand === null
-      ? presenter === null
-        ? t('live.noPresenter')
-        : t('live.presents', { name: presenter.name })
+      ? asked
+        ? null
+        : presenter === null
+          ? t('live.noPresenter')
+          : t('live.presents', { name: presenter.name })
       : null
     : early
       ? t('live.mayBegin')
       : t('live.mayBeginLater');
   return (
     <Bar role="group" aria-label={t('live.bar')}>
-      {live && !host && entered && embedded ? (
+      {live && !host && entered && embedded && !asked ? (
         <Button
           data-up={hand === null ? undefined : ''}
           aria-pressed={hand !== null}

@@ -64,7 +64,8 @@ export const RoomStage = observer(function RoomStage({ room, desk, called, onStu
       </LatePart>
     );
   }
-  if (called && provider === 'embedded' && state === 'live') return <Called room={room} onStudio={onStudio} />;
+  if (called && provider === 'embedded' && state === 'live')
+    return <Called room={room} onStudio={onStudio} onDecline={() => void desk.stage.stepDown()} />;
   if (state === 'before') return <WaitingStage room={room} desk={desk} />;
   if (provider !== 'embedded' && (state === 'live' || room.filmMs === 0))
     return <ProviderStage room={room} desk={desk} />;

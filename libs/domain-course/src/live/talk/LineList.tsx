@@ -1,8 +1,9 @@
 import type { RoomLine } from '@banyan/contracts';
 import type { PagedList } from '@banyan/core-screen';
+import { useChange } from '@banyan/core-screen/views';
 import { Button, EmptyState, ErrorState, ListSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, type UIEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type UIEvent } from 'react';
 import styled from 'styled-components';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useWords } from '../../shared/useWords.ts';
@@ -30,6 +31,8 @@ export interface LineListProps extends LineActs {
   /** Talk: last at the foot, where one stays; otherwise as the list has it. */
   upward: boolean;
   hostsOnly: boolean;
+  /** What the viewer has written last: it comes into view wherever its place is. */
+  said: number | null;
   /** Second of the playback that talk follows; null: none. */
   position: number | null;
 }
@@ -40,7 +43,7 @@ const lineAt = (lines: readonly RoomLine[], position: number | null) =>
 
 /** What was said in a room, with every state it can be in [LV-01]. */
 export const LineList = observer(function LineList(props: LineListProps) {
-  const { list, label, empty, upward, hostsOnly, position, ...acts } = props;
+  const { list, label, empty, upward, hostsOnly, said, position, ...acts } = props;
   const { t } = useWords();
   const failure = useRoomFailure();
   const box = useRef<HTMLDivElement>(null);
@@ -63,12 +66,16 @@ export const LineList = observer(function LineList(props: LineListProps) {
     watch.observe(scroll);
     return () => watch.disconnect();
   }, [follows, last, list.state]);
-  useEffect(() => {
+  const bring = (id: number | null) => {
     const scroll = box.current;
-    const row = scroll?.querySelector<HTMLElement>(`[data-line="${current}"]`);
-    if (scroll === null || row === null || row === undefined || current === null) return;
+    const row = scroll?.querySelector<HTMLElement>(`[data-line="${id}"]`);
+    if (scroll === null || row === null || row === undefined || id === null) return;
     scroll.scrollTop = row.offsetTop - scroll.offsetTop - scroll.clientHeight / 2;
-  }, [current]);
+  };
+  const follow = useEffectEvent(() => bring(current));
+  useEffect(() => follow(), [current]);
+  const own = shown.some(({ id }) => id === said) ? said : null;
+  useChange(own, () => bring(own));
 
   if (list.state === 'failed') {
     return (

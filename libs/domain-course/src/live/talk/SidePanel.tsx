@@ -89,6 +89,7 @@ export const SidePanel = observer(function SidePanel({ room, desk, handKey }: Si
     onRemove: ({ id }: RoomLine) => void talk.remove.run({ id: room.id, line: id }),
     hosting: room.role === 'host',
     hostsOnly: talk.hostsOnly,
+    said: talk.said,
   };
   const failed = talk.failure;
   return (

@@ -28,6 +28,8 @@ export class Talk {
   readonly remove: Action<CallInput<typeof removeLine>, CallOutput<typeof removeLine>>;
   /** What is being written; it stays until the server has it. */
   draft = '';
+  /** Line that the viewer has written last; null: none yet. */
+  said: number | null = null;
   /** Only what hosts have said is shown. */
   hostsOnly = false;
 
@@ -120,6 +122,7 @@ export class Talk {
   /** Another room is opened. */
   clear(): void {
     this.draft = '';
+    this.said = null;
     this.hostsOnly = false;
     this.say.dismiss();
     this.dismiss();
@@ -132,8 +135,10 @@ export class Talk {
   }
 
   private came(line: RoomLine): void {
+    this.said = line.id;
     if (this.lines.state === 'ready') this.lines.prepend(line);
-    if (line.kind === 'question' && this.questions.state === 'ready') this.questions.prepend(line);
+    // Its place is among those that as many people want answered: the server knows it.
+    if (line.kind === 'question') void this.questions.renew();
   }
 
   private put(line: RoomLine): void {
