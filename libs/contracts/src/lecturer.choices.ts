@@ -24,12 +24,15 @@ export type BookingState = (typeof bookingStates)[number];
 export const bookingTabs = ['all', ...bookingStates] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
-/** Who has called a booking off; `late`: nobody answered before it began. */
-export const bookingCancellers = ['learner', 'lecturer', 'late'] as const;
+/**
+ * Who has called a booking off. `lecturer`: has not accepted it; `withdrawn`: the lecturer had confirmed it; `late`: nobody
+ * answered before it began.
+ */
+export const bookingCancellers = ['learner', 'lecturer', 'withdrawn', 'late'] as const;
 export type BookingCanceller = (typeof bookingCancellers)[number];
 
-/** What a lecturer can do with a booking. */
-export const bookingActs = ['confirm', 'refuse', 'end'] as const;
+/** What a lecturer can do with a booking: `refuse` one that waits, `withdraw` from one that is confirmed. */
+export const bookingActs = ['confirm', 'refuse', 'withdraw', 'end'] as const;
 export type BookingAct = (typeof bookingActs)[number];
 
 /** Parts of the lecturer's own desk. */

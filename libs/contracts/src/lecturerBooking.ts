@@ -158,7 +158,7 @@ export const answerBooking = defineCall({
   name: 'apiTeacher/office/answer',
   method: 'POST',
   access: 'lecturer',
-  summary: 'Confirms, refuses or ends a booking with the lecturer. Refused: `lecturerRefused` with `state`',
+  summary: 'Confirms, refuses, calls off or ends a booking with the lecturer. Refused: `lecturerRefused` with `state`',
   source: ['LE-03'],
   request: z.object({
     /** Id of the booking. */

@@ -9,7 +9,7 @@ import { micro } from './sections/micro.en.ts';
 import { notes } from './sections/notes.en.ts';
 import { buy, orders, pay } from './sections/orders.en.ts';
 import { packages } from './sections/packages.en.ts';
-import { evidence, player, transcript } from './sections/player.en.ts';
+import { evidence, listening, player, transcript } from './sections/player.en.ts';
 import { reading } from './sections/reading.en.ts';
 import { scorm } from './sections/scorm.en.ts';
 import { downloads, materials } from './sections/downloads.en.ts';
@@ -36,6 +36,7 @@ const en: MessagesLike<typeof zh> = {
   refused,
   player,
   evidence,
+  listening,
   transcript,
   reading,
   scorm,

@@ -8,7 +8,7 @@ import { micro } from './sections/micro.zh.ts';
 import { notes } from './sections/notes.zh.ts';
 import { buy, orders, pay } from './sections/orders.zh.ts';
 import { packages } from './sections/packages.zh.ts';
-import { evidence, player, transcript } from './sections/player.zh.ts';
+import { evidence, listening, player, transcript } from './sections/player.zh.ts';
 import { reading } from './sections/reading.zh.ts';
 import { scorm } from './sections/scorm.zh.ts';
 import { downloads, materials } from './sections/downloads.zh.ts';
@@ -35,6 +35,7 @@ const zh = {
   refused,
   player,
   evidence,
+  listening,
   transcript,
   reading,
   scorm,

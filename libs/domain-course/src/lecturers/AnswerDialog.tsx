@@ -12,14 +12,17 @@ export interface AnswerDialogProps {
   asked: BookingAnswer;
 }
 
-/** Accepts, declines or ends a booking, with words to the learner [LE-03]. */
+/** Accepts, declines, calls off or ends a booking, with words to the learner [LE-03]. */
 export const AnswerDialog = observer(function AnswerDialog({ store, asked }: AnswerDialogProps) {
   const { t } = useWords();
   const failureText = useLecturerFailure();
   const { span } = useLessonTime();
   const { act, booking } = asked;
-  const [words, setWords] = useState(booking.answer);
-  useLeaveGuard(words.trim() !== booking.answer);
+  const off = act === 'withdraw';
+  // What was said on accepting does not hold for a lesson that is called off.
+  const said = off ? '' : booking.answer;
+  const [words, setWords] = useState(said);
+  useLeaveGuard(words.trim() !== said);
   const failure = store.answer.failureOf();
   const close = () => store.ask(null);
   const send = () => {
@@ -33,7 +36,7 @@ export const AnswerDialog = observer(function AnswerDialog({ store, asked }: Ans
       closeText={t('lecturers.close')}
       footer={
         <>
-          <Button onClick={close}>{t('lecturers.cancel')}</Button>
+          <Button onClick={close}>{t(off ? 'bookings.keep' : 'lecturers.cancel')}</Button>
           <Button variant="primary" pending={store.answer.isPending()} onClick={send}>
             {t(`office.${act}`)}
           </Button>
@@ -45,7 +48,7 @@ export const AnswerDialog = observer(function AnswerDialog({ store, asked }: Ans
       </p>
       <TextArea
         label={t('office.answer')}
-        hint={t('office.answerHint')}
+        hint={t(off ? 'office.withdrawHint' : 'office.answerHint')}
         maxLength={lecturerLimits.answer}
         tooLongText={t('office.answerTooLong', { count: lecturerLimits.answer })}
         value={words}

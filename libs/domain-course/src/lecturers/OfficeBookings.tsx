@@ -59,9 +59,14 @@ export const OfficeBookings = observer(function OfficeBookings({
                   {t('office.end')}
                 </Button>
               ) : null}
-              {state === 'waiting' || state === 'confirmed' ? (
+              {state === 'waiting' ? (
                 <Button size="sm" onClick={() => store.ask({ booking, act: 'refuse' })}>
                   {t('office.refuse')}
+                </Button>
+              ) : null}
+              {state === 'confirmed' ? (
+                <Button size="sm" onClick={() => store.ask({ booking, act: 'withdraw' })}>
+                  {t('office.withdraw')}
                 </Button>
               ) : null}
             </BookingRow>

@@ -1,8 +1,10 @@
-import { lecturerOffice } from '@banyan/contracts';
+import { answerBooking, lecturerOffice, officeBookings } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
+import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../testing/courseStory.tsx';
-import { makeLecturers } from '../testing/lecturers.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
+import { makeBookings, makeLecturers } from '../testing/lecturers.ts';
 import { longer } from '../testing/myRecords.ts';
 import { OfficePage } from './OfficePage.tsx';
 
@@ -33,3 +35,30 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
+
+/** A booking that was accepted is called off, not declined; what was said on accepting does not go out again. */
+export const CalledOff: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: '/lecturer/office',
+    answers: (language) => {
+      let booking = { ...makeBookings(language)[1]!, answer: '好，带上图纸。' };
+      return [
+        answer(officeBookings, () => ({ items: [booking], next: null })),
+        answer(answerBooking, ({ act, answer: words }) => {
+          if (act === 'withdraw') booking = { ...booking, answer: words, state: 'cancelled', cancelledBy: 'withdrawn' };
+          return booking;
+        }),
+      ];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const row = within(await within(canvasElement).findByRole('list', { name: '学员的预约' }));
+    await userEvent.click(await row.findByRole('button', { name: '取消预约' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '取消已确认的预约？' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: '取消预约' }));
+    await expect(await row.findByText('你已取消')).toBeVisible();
+    await expect(row.queryByRole('button')).toBeNull();
+  },
+};

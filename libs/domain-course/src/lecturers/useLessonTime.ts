@@ -4,7 +4,7 @@ import { useWords } from '../shared/useWords.ts';
 
 /** When a lesson takes place, in the enterprise's zone. */
 export interface LessonTime {
-  /** Day, weekday and both times: "Nov 26, Wed 14:00–15:30". */
+  /** Day, weekday and both times: "Wed Nov 26, 14:00–15:30". */
   readonly span: (time: { readonly from: number; readonly to: number }) => string;
   readonly day: (at: number) => string;
   readonly weekday: (at: number) => string;
@@ -13,14 +13,18 @@ export interface LessonTime {
 
 /** Words of lessons' times. For components that observe. */
 export function useLessonTime(): LessonTime {
-  const { language } = useWords();
+  const { language, t } = useWords();
   const { timeZone } = useSession();
   const now = useClock()();
   const parts = (at: number) => momentParts(at, now, language, timeZone);
   return {
     span: ({ from, to }) => {
       const begin = parts(from);
-      return `${begin.date} ${begin.weekday} ${begin.time}–${parts(to).time}`;
+      const { date, weekday } = begin;
+      return t('meetings.day.span', {
+        day: t('meetings.day.full', { date, weekday }),
+        hours: `${begin.time}–${parts(to).time}`,
+      });
     },
     day: (at) => parts(at).date,
     weekday: (at) => parts(at).weekday,

@@ -47,6 +47,16 @@ const told = (change: Partial<MeetingCard>, more: Partial<MeetingInfo> = {}): St
 export const OwnedByViewer: Story = told({ own: true, host: true, answer: 'accepted' });
 export const OnAir: Story = told({ state: 'live', answer: 'accepted' }, { enterable: true });
 export const Cancelled: Story = told({ state: 'cancelled' });
+/** Alone it has no other times of which something could be said [LV-02]. */
+export const CancelledAlone: Story = {
+  ...told({ state: 'cancelled', frequency: null }, { times: [] }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/原定/)).toBeVisible();
+    await expect(canvas.queryByText(/其他时间/)).toBeNull();
+  },
+};
 export const Recorded: Story = told({ state: 'playback', filmMs: 3_420_000 }, { enterable: true, times: [] });
 export const NotInvited: Story = {
   parameters: inStory({

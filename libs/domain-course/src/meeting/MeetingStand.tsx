@@ -31,9 +31,10 @@ export const MeetingStand = observer(function MeetingStand({ info, onOpen }: Mee
   const { enterable, meeting, opensAt } = info;
   const { state } = meeting;
   if (state === 'cancelled') {
+    const others = info.times.some((time) => time.state === 'before');
     return (
       <Notice tone="warn" title={t('meeting.cancelledTitle')}>
-        {t('meeting.cancelledText', { when: span(meeting) })}
+        {t(others ? 'meeting.cancelledOfMany' : 'meeting.cancelledText', { when: span(meeting) })}
       </Notice>
     );
   }

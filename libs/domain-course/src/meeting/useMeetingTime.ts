@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 /** When meetings take place, in the enterprise's zone. */
 export interface MeetingTime {
-  /** The day in words, near ones by their distance: "Tomorrow, Nov 26, Wed". */
+  /** The day in words, near ones by their distance: "Tomorrow, Wed Nov 26". */
   readonly day: (at: number) => string;
   /** Names the day, to tell days apart. */
   readonly dayKey: (at: number) => string;
@@ -38,7 +38,7 @@ export function useMeetingTime(): MeetingTime {
   const day = (at: number) => {
     const { date, weekday } = parts(at);
     const relative = near.get(distance(at));
-    const words = `${date} ${weekday}`;
+    const words = t('meetings.day.full', { date, weekday });
     return relative === undefined ? words : t('meetings.day.near', { relative, date: words });
   };
   const hours = ({ from, to }: { readonly from: number; readonly to: number }) => {
@@ -47,14 +47,14 @@ export function useMeetingTime(): MeetingTime {
   };
   const exact: MeetingTime['exact'] = (time) => {
     const date = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'full' }).format(time.from);
-    return `${date} ${hours(time)}`;
+    return t('meetings.day.span', { day: date, hours: hours(time) });
   };
   return {
     day,
     dayKey,
     hours,
     exact,
-    span: (time) => `${day(time.from)} ${hours(time)}`,
+    span: (time) => t('meetings.day.span', { day: day(time.from), hours: hours(time) }),
     time: (at) => parts(at).time,
     zone: timeZone,
   };

@@ -15,6 +15,7 @@ import {
   lecturerList,
   lecturerOffice,
   lecturerSlots,
+  messageList,
   myBookings,
   removeSlot,
   type CallInput,
@@ -173,6 +174,31 @@ describe('an offline booking', () => {
     expect((await toldTo(teacher.userId)).map(([type]) => type)).toEqual(['lessonAsked', 'lessonOff']);
     expect(await world.ask(bookLecturer, { slot, note: 'x' }, thief)).toMatchObject({ state: 'waiting' });
     expect(await world.refusal(bookLecturer, { slot, note: '' }, teacher)).toEqual(no('own'));
+  });
+
+  it('is refused while it waits, called off once it is confirmed, and says which of both [LE-03]', async () => {
+    const { id, who: teacher } = await addTeacher(world);
+    const who = await learner();
+    const refuse = { act: 'refuse', answer: 'no time' } as const;
+    const withdraw = { act: 'withdraw', answer: 'ill' } as const;
+    const waits = await world.ask(bookLecturer, { slot: await addTime(world, id, 5), note: 'x' }, who);
+    expect(await world.refusal(answerBooking, { booking: waits.id, ...withdraw }, teacher)).toEqual(no('state'));
+    const declined = { state: 'cancelled', cancelledBy: 'lecturer', answer: 'no time' };
+    expect(await world.ask(answerBooking, { booking: waits.id, ...refuse }, teacher)).toMatchObject(declined);
+    const slot = await addTime(world, id, 6);
+    const { id: booking } = await world.ask(bookLecturer, { slot, note: 'x' }, who);
+    await world.ask(answerBooking, { booking, act: 'confirm', answer: 'come' }, teacher);
+    expect(await world.refusal(answerBooking, { booking, ...refuse }, teacher)).toEqual(no('state'));
+    const off = { state: 'cancelled', cancelledBy: 'withdrawn', answer: 'ill' };
+    expect(await world.ask(answerBooking, { booking, ...withdraw }, teacher)).toMatchObject(off);
+    expect((await world.ask(myBookings, { tab: 'cancelled' }, who)).items).toMatchObject([off, declined]);
+    const { items } = await world.ask(messageList, { box: 'own', about: 'all', unread: 'N', keyword: '' }, who);
+    expect(items.map(({ text, title }) => [/取消了|确认了|没有接受/.exec(title)?.[0], text])).toEqual([
+      ['取消了', 'ill'],
+      ['确认了', '302。come'],
+      ['没有接受', 'no time'],
+    ]);
+    expect(await world.ask(bookLecturer, { slot, note: 'x' }, await learner())).toMatchObject({ state: 'waiting' });
   });
 
   it('is off when nobody answered before it began [LE-03]', async () => {

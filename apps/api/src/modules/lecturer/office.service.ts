@@ -7,7 +7,7 @@ import {
   type CallOutput,
   type lecturerOffice,
 } from '@banyan/contracts';
-import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keysetPage } from '../../paging/keyset.ts';
@@ -77,7 +77,7 @@ export async function listOffice(
   });
 }
 
-/** Confirms, refuses or ends a booking: each from the states that allow it alone. [LE-03] */
+/** Confirms, refuses, calls off or ends a booking: each from the states that allow it alone. [LE-03] */
 export async function answer(
   ctx: Ctx,
   { booking, act, answer: words }: CallInput<typeof answerBooking>,
@@ -90,11 +90,13 @@ export async function answer(
   const change = {
     confirm: { ...said, state: 'confirmed' as const },
     refuse: { ...said, state: 'cancelled' as const, cancelledBy: 'lecturer' as const },
+    withdraw: { ...said, state: 'cancelled' as const, cancelledBy: 'withdrawn' as const },
     end: { ...said, state: 'evaluate' as const },
   }[act];
   const allowed: SQL | undefined = {
     confirm: eq(lecturerBookings.state, 'waiting'),
-    refuse: inArray(lecturerBookings.state, ['waiting', 'confirmed']),
+    refuse: eq(lecturerBookings.state, 'waiting'),
+    withdraw: eq(lecturerBookings.state, 'confirmed'),
     // What has not begun cannot have taken place.
     end: and(eq(lecturerBookings.state, 'confirmed'), lte(lecturerBookings.begins, new Date(now()))),
   }[act];

@@ -46,7 +46,10 @@ export async function tellLearner(ctx: Ctx, row: BookingRow): Promise<void> {
     userIds: [row.userId],
     kind: 'personal',
     source: { type: what[row.state], id: `${row.id}` },
-    params: { title: lecturer.name, lessonAt: row.begins.getTime(), place: row.place, text: row.answer },
+    params: {
+      [row.cancelledBy === 'withdrawn' ? 'withdrawn' : 'title']: lecturer.name,
+      ...{ lessonAt: row.begins.getTime(), place: row.place, text: row.answer },
+    },
   });
 }
 

@@ -61,6 +61,10 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
     title: 'Your access to this course has ended',
     text: 'Buy it again, or ask your administrator for more time. What you learned is kept.',
   },
+  ended: {
+    title: 'Your access to this course has ended',
+    text: 'To carry on, ask your administrator for more time. What you learned is kept.',
+  },
   offShelf: {
     title: 'This course has been withdrawn',
     text: 'Your record is kept, and you can carry on if it comes back.',

@@ -37,6 +37,7 @@ export const refusal = {
   notVisible: { title: '这门课没有对你开放', text: '需要学习的话，请联系企业管理员开通。' },
   full: { title: '学习人数已满', text: '有名额空出来后就能学，也可以请管理员增加名额。' },
   expired: { title: '这门课的学习期限已过', text: '可以重新购买，或者联系企业管理员延长期限。学过的记录都还在。' },
+  ended: { title: '这门课的学习期限已过', text: '需要继续学习的话，请联系企业管理员延长期限。学过的记录都还在。' },
   offShelf: { title: '这门课已下架', text: '学过的记录还在，重新上架后可以接着学。' },
   deleted: { title: '这门课已删除', text: '课程内容不再提供，学过的记录还在学习记录里。' },
 } as const;

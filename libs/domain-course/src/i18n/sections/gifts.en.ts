@@ -58,7 +58,7 @@ export const reward: MessagesLike<typeof zh.reward> = {
     external: 'External lecturers cannot receive points.',
     noAccount: 'This lecturer has no account yet and cannot receive points.',
     own: 'You cannot reward yourself.',
-    points: 'You do not have enough points. Learn and sign in to earn some.',
+    points: 'You do not have enough points. Learn and check in to earn some.',
     day: 'You have given as much as you can today. Come back tomorrow.',
   },
 };

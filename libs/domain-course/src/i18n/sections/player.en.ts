@@ -101,6 +101,19 @@ export const evidence: MessagesLike<typeof zh.evidence> = {
   login: 'Log in',
 };
 
+/** The same of a chapter that is heard. */
+export const listening: MessagesLike<typeof zh.listening> = {
+  toLearn: 'Listen for {{duration}} to complete the chapter',
+  left: '{{duration}} more to complete the chapter',
+  missedAndAhead: '{{missed}} not heard, {{ahead}} still ahead',
+  watchMissed: 'Listen to what is missing',
+  bar: '{{watched}} heard of {{whole}}',
+  at: 'At {{at}}',
+  gap: '{{from}}–{{to}} not heard',
+  rule: '{{whole}} in all, completed at {{share}}%',
+  again: 'Listen again',
+};
+
 /** What is said in the chapter. */
 export const transcript: MessagesLike<typeof zh.transcript> = {
   label: 'Transcript',

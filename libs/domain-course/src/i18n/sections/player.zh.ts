@@ -97,6 +97,19 @@ export const evidence = {
   login: '登录',
 } as const;
 
+/** The same of a chapter that is heard. */
+export const listening = {
+  toLearn: '听满 {{duration}}，本章就学完了',
+  left: '再听 {{duration}}，本章就学完了',
+  missedAndAhead: '漏了 {{missed}}，后面还有 {{ahead}}',
+  watchMissed: '补听漏掉的一段',
+  bar: '听过 {{watched}}，全长 {{whole}}',
+  at: '听到 {{at}}',
+  gap: '{{from}}–{{to}} 未听',
+  rule: '全长 {{whole}}，听满 {{share}}% 记为学完',
+  again: '再听一遍',
+} as const;
+
 /** What is said in the chapter. */
 export const transcript = {
   label: '文稿',

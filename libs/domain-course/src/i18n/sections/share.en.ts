@@ -25,8 +25,8 @@ export const share: MessagesLike<typeof zh.share> = {
 };
 /** What one has passed on. */
 export const shares: MessagesLike<typeof zh.shares> = {
-  about_one: 'Courses shared: {{courses}}. {{formatted}} person has come through your links.',
-  about_other: 'Courses shared: {{courses}}. {{formatted}} people have come through your links.',
+  about_one: 'Courses shared: {{courses}}, and {{formatted}} person has come through your links.',
+  about_other: 'Courses shared: {{courses}}, and {{formatted}} people have come through your links.',
   list: 'Shared courses',
   at: 'Shared',
   came_one: '{{formatted}} person came',
