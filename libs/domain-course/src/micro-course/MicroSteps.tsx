@@ -1,7 +1,8 @@
 import { microSteps, type MicroStep } from '@banyan/contracts';
-import { LatePart, useAhead, useFailureText } from '@banyan/core-screen/views';
+import { LatePart, useAhead, useChange, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, ListSkeleton, Notice, Steps, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { EditorState, SavedMark } from './EditorState.tsx';
@@ -46,6 +47,11 @@ export const MicroSteps = observer(function MicroSteps({ around, editor, step, s
   const { goTo, href } = useStepAddress(editor.id, step);
   useLeaveGuard(editor.unsaved);
   useAhead(loadContent);
+  const shown = useRef<HTMLElement>(null);
+  // The button that led here is gone; a line of what is missing leads to its field by itself.
+  useChange(step, () => {
+    if (document.activeElement === document.body) shown.current?.focus();
+  });
   const failure = submit.failureOf();
   const at = microSteps.indexOf(step);
   return (
@@ -62,7 +68,8 @@ export const MicroSteps = observer(function MicroSteps({ around, editor, step, s
           items={microSteps.map((one, index) => ({
             id: one,
             label: t(`micro.step.${one}`),
-            state: index === at ? 'current' : index < at ? 'done' : 'todo',
+            state:
+              index === at ? 'current' : index < at && !editor.gaps.some((gap) => gap.step === one) ? 'done' : 'todo',
             href: href(one),
           }))}
         />
@@ -70,7 +77,7 @@ export const MicroSteps = observer(function MicroSteps({ around, editor, step, s
         <EditorState editor={editor} />
       </Above>
       <GapList gaps={editor.gaps} attempt={editor.attempt} step={step} onStep={goTo} />
-      <Card as="section" aria-label={t(`micro.step.${step}`)}>
+      <Card as="section" ref={shown} tabIndex={-1} aria-label={t(`micro.step.${step}`)}>
         {step === 'info' ? (
           <InfoStep store={store} editor={editor} around={around} />
         ) : (

@@ -1,7 +1,9 @@
 import { microDetail } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
+import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../testing/courseStory.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
 import { makeMicro } from '../testing/micros.ts';
 import { UploadCoursePage } from './UploadCoursePage.tsx';
 
@@ -14,11 +16,16 @@ const meta: Meta<typeof UploadCoursePage> = {
 export default meta;
 type Story = StoryObj;
 
+const untitled = {
+  ...makeMicro(),
+  draft: { ...makeMicro().draft, title: '', introduction: '', chapters: [] },
+  files: [],
+};
 const stories = standardStories({
   call: microDetail,
   at: '/upLoadCourse?id=700001',
   full: (language) => makeMicro(language),
-  empty: { ...makeMicro(), draft: { ...makeMicro().draft, title: '', introduction: '', chapters: [] }, files: [] },
+  empty: untitled,
   long: (language) => ({
     ...makeMicro(language, 'rejected'),
     reason: makeMicro(language, 'rejected').reason.repeat(6),
@@ -37,3 +44,16 @@ export const Content: Story = standardStories({
   empty: makeMicro(),
   long: (language) => makeMicro(language),
 }).Default;
+
+/** A step that lacks something is not told as done, and the focus goes along to the next [MC-01] [UI-07]. */
+export const GoesOnWithGapsTest: Story = {
+  parameters: inStory({ at: '/upLoadCourse?id=700001', answers: () => [answer(microDetail, () => untitled)] }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '下一步' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: '课程内容' })).toHaveFocus());
+    const [info] = within(canvas.getByRole('list', { name: '上传微课的步骤' })).getAllByRole('listitem');
+    await expect(info).not.toHaveTextContent('已填');
+  },
+};
