@@ -64,7 +64,7 @@ export const ErrorCode = {
   courseNotVisible: 40301,
   /** Maximum viewers reached [CO-07]. */
   courseFull: 40302,
-  /** The learner's access has expired: buy again or contact the administrator [CO-07]. */
+  /** The learner's access has expired: buy again or contact the administrator; `data.free`: it costs nothing [CO-07]. */
   courseExpired: 40303,
   /** Chapter still locked; `data.after` names the chapter that opens it. */
   chapterLocked: 40304,

@@ -284,7 +284,7 @@ export const studyRecord = z.object({
   course: courseCard,
   /** Last heartbeat in it, epoch ms. */
   lastStudiedAt: epochMs,
-  /** The chapter studied last. */
+  /** The chapter to go on with: the one studied last, or what follows once that is learned and the course is not. */
   chapter: z.object({
     /** Chapter id. */
     id: z.int(),

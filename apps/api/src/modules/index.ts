@@ -99,7 +99,7 @@ import { scanModule } from './scan/scan.module.ts';
 import { unknownPassword } from './session/passwords.ts';
 import { placeOf } from './switching/place.ts';
 
-import { cardsById, taughtCourse } from './course/cardsById.ts';
+import { cardsById, keptCourses, taughtCourse } from './course/cardsById.ts';
 import { shareModule } from './share/share.module.ts';
 import { courseCodeModule } from './courseCode/courseCode.module.ts';
 import { rewardModule } from './reward/reward.module.ts';
@@ -315,7 +315,7 @@ const keeping: readonly ServerModule[] = [
     releaseFile: releaseUpload,
     filesOf: addressesOf,
   }),
-  shareModule({ course: taughtCourse, cards: cardsById }),
+  shareModule({ course: taughtCourse, cards: cardsById, kept: keptCourses }),
   hostsModule,
   courseCodeModule({ item: itemForSale, onShelf: isOnShelf, grant: grantPurchase }),
   rewardModule({

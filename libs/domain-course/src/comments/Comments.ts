@@ -78,7 +78,7 @@ export class Comments {
     if (before.praised === praised) return;
     this.press(line.id, { praised, praises: Math.max(0, before.praises + (praised ? 1 : -1)) });
     this.praiseFailed = undefined;
-    this.#rest.press(line.id, () => void this.#send(line, praised));
+    this.#rest.press(line.id, () => this.#send(line, praised));
   }
 
   ask(comment: number | null): void {

@@ -45,7 +45,7 @@ export class Opinions {
     if (before === null || before.praised === praised) return;
     this.pressed = { praised, praises: Math.max(0, before.praises + (praised ? 1 : -1)) };
     this.praiseFailed = undefined;
-    this.#rest.press(id, () => void this.#send(id, praised));
+    this.#rest.press(id, () => this.#send(id, praised));
   }
 
   async #send(id: number, praised: boolean): Promise<void> {

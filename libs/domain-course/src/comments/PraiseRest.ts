@@ -1,28 +1,43 @@
 import { praiseRestMs } from '@banyan/contracts';
 
 /**
- * Presses of one praise: what was pressed last is sent, not before a second has passed since the last sending, so that
- * the server never refuses somebody who plays with the button [CO-09].
+ * Presses of one praise: what was pressed last is sent, not before the last sending has been answered and a second has
+ * passed since, so that the server never refuses somebody who plays with the button [CO-09].
  */
 export class PraiseRest {
-  readonly #sentAt = new Map<number, number>();
+  readonly #answeredAt = new Map<number, number>();
   readonly #waiting = new Map<number, ReturnType<typeof setTimeout>>();
+  /** Praises under way, with what was pressed since. */
+  readonly #sending = new Map<number, (() => Promise<void>) | null>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Calls `send` now or when the rest is over, in place of what still waits. */
-  press(id: number, send: () => void): void {
+  /** Calls `send` now or when the rest is over, in place of what still waits. It must not reject. */
+  press(id: number, send: () => Promise<void>): void {
     clearTimeout(this.#waiting.get(id));
-    const left = (this.#sentAt.get(id) ?? -Infinity) + praiseRestMs - this.#now();
-    const go = () => {
-      this.#waiting.delete(id);
-      this.#sentAt.set(id, this.#now());
-      send();
-    };
-    if (left <= 0) go();
-    else this.#waiting.set(id, setTimeout(go, left));
+    if (this.#sending.has(id)) {
+      this.#sending.set(id, send);
+      return;
+    }
+    const left = (this.#answeredAt.get(id) ?? -Infinity) + praiseRestMs - this.#now();
+    if (left <= 0) void this.#go(id, send);
+    else
+      this.#waiting.set(
+        id,
+        setTimeout(() => void this.#go(id, send), left),
+      );
+  }
+
+  async #go(id: number, send: () => Promise<void>): Promise<void> {
+    this.#waiting.delete(id);
+    this.#sending.set(id, null);
+    await send();
+    const next = this.#sending.get(id) ?? null;
+    this.#sending.delete(id);
+    this.#answeredAt.set(id, this.#now());
+    if (next !== null) this.press(id, next);
   }
 }

@@ -31,6 +31,13 @@ export const ExpiredEnglishDark: Story = {
   args: { error: refusal(ErrorCode.courseExpired) },
   globals: { language: 'en', appearance: 'dark' },
 };
+/** It cost nothing: more time comes from the administrator alone. */
+export const Ended: Story = {
+  args: {
+    error: new RefusedError(courseDetail, { code: ErrorCode.courseExpired, msg: '', data: { free: true } }),
+    courseId: 194,
+  },
+};
 /** A place may be free by now. */
 export const Full: Story = {
   args: { error: refusal(ErrorCode.courseFull) },

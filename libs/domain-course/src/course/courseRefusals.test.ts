@@ -16,6 +16,11 @@ it.each([
   expect(courseRefusalOf(new RefusedError(courseDetail, { code, msg: '', data: null }))).toBe(kind);
 });
 
+it('offers no buying again of what costs nothing [CO-07]', () => {
+  const ended = { code: ErrorCode.courseExpired, msg: '', data: { free: true } };
+  expect(courseRefusalOf(new RefusedError(courseDetail, ended))).toBe('ended');
+});
+
 it('takes a lost network for no reason of the course [CO-07]', () => {
   expect(courseRefusalOf(new NetworkError(courseDetail))).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { ErrorCode } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
 import type { DrawingName } from '@banyan/ui';
 import { refusalCode } from '@banyan/core-screen';
 
-/** Why a course does not open [CO-07]. */
-export type CourseRefusalKind = 'notFound' | 'notVisible' | 'full' | 'expired' | 'offShelf' | 'deleted';
+/** Why a course does not open; `ended`: access to one that costs nothing is over [CO-07]. */
+export type CourseRefusalKind = 'notFound' | 'notVisible' | 'full' | 'expired' | 'ended' | 'offShelf' | 'deleted';
 
 const kinds: Readonly<Record<number, CourseRefusalKind>> = {
   [ErrorCode.notFound]: 'notFound',
@@ -17,7 +18,14 @@ const kinds: Readonly<Record<number, CourseRefusalKind>> = {
 /** The reason a failure stands for, null when it is another kind of failure. */
 export function courseRefusalOf(error: unknown): CourseRefusalKind | null {
   const code = refusalCode(error);
-  return code === null ? null : (kinds[code] ?? null);
+  const kind = code === null ? null : (kinds[code] ?? null);
+  return kind === 'expired' && isFree(error) ? 'ended' : kind;
+}
+
+/** What costs nothing cannot be bought again. */
+function isFree(error: unknown): boolean {
+  const data: unknown = error instanceof RefusedError ? error.data : null;
+  return typeof data === 'object' && data !== null && 'free' in data && data.free === true;
 }
 
 /** Drawing of each reason. */
@@ -26,6 +34,7 @@ export const refusalDrawing: Readonly<Record<CourseRefusalKind, DrawingName>> = 
   notVisible: 'gate',
   full: 'gate',
   expired: 'stump',
+  ended: 'stump',
   offShelf: 'stump',
   deleted: 'lost',
 };

@@ -1,5 +1,6 @@
 import type { DownloadRecord } from '@banyan/contracts';
-import { Moment, useFailureText } from '@banyan/core-screen/views';
+import { Moment, momentParts, useClock, useFailureText } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
 import { Button, Dot, fileSize, LinkButton, ListLine, Tag, TextLink, type Tone } from '@banyan/ui';
 import { Download, FileArchive, FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -26,6 +27,18 @@ const tones: Readonly<Record<DownloadRecord['state'], Tone>> = {
   failed: 'danger',
   expired: 'neutral',
 };
+
+/** The end of a link, which lasts a day: to the minute. */
+const End = observer(function End({ at }: { at: number }) {
+  const { language } = useWords();
+  const { timeZone } = useSession();
+  const { date, full, time } = momentParts(at, useClock()(), language, timeZone);
+  return (
+    <time dateTime={new Date(at).toISOString()} title={full}>
+      {date} {time}
+    </time>
+  );
+});
 
 export interface DownloadRowProps {
   record: DownloadRecord;
@@ -70,7 +83,7 @@ export const DownloadRow = observer(function DownloadRow({ record, pending, fail
         {state === 'failed' ? <p>{t('downloads.failedText')}</p> : null}
         {expiresAt === null ? null : (
           <p>
-            {t('downloads.opensUntil')} <Moment at={expiresAt} />
+            {t('downloads.opensUntil')} <End at={expiresAt} />
           </p>
         )}
         {failure === undefined ? null : <p role="alert">{failureText(failure, t('downloads.kept'))}</p>}

@@ -36,6 +36,16 @@ export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const Compressing: Story = { parameters: inStory({ at, answers: (language) => [still(language)] }) };
 
+/** A link that lasts a day ends at a minute. */
+export const EndsTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const [end] = await within(canvasElement).findAllByText(/^链接有效到/);
+    await expect(end).toHaveTextContent(/\d{2}:\d{2}$/);
+  },
+};
+
 /** A link that is over is asked for again, and opens. */
 export const AskedAgain: Story = {
   tags: ['test', '!dev', '!autodocs'],

@@ -50,6 +50,10 @@ const Line = styled.div`
   font-size: var(--t12);
   line-height: 20px;
   color: var(--ink-3);
+
+  & > :last-child::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 export interface MyNoteRowProps {
@@ -93,7 +97,9 @@ export function MyNoteRow({ note, onRemove }: MyNoteRowProps) {
         </small>
         <Line>
           <NoteState note={note} />
-          <Moment at={changedAt} />
+          <span>
+            <Moment at={changedAt} />
+          </span>
         </Line>
       </div>
       <IconButton size="sm" label={t('notes.delete', { begins })} onClick={onRemove}>

@@ -46,6 +46,16 @@ export const Skipped: Story = {
 export const English: Story = { globals: { language: 'en' } };
 export const Dark: Story = { globals: { appearance: 'dark' } };
 export const NotBegun: Story = { parameters: inStory({ answers: withChapter({ intervals: [], positionS: 0 }) }) };
+/** What is heard is not watched. */
+export const Heard: Story = {
+  parameters: inStory({ answers: withChapter({ kind: 'audio' }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('再听 8 分 43 秒，本章就学完了')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '4:10–5:32 未听' })).toBeVisible();
+    await expect(canvas.getByText(/^听到 /)).toBeVisible();
+  },
+};
 export const NothingSkipped: Story = {
   parameters: inStory({ answers: withChapter({ intervals: [[0, 500]], positionS: 500 }) }),
 };

@@ -10,6 +10,7 @@ import { ReadingEvidence } from './ReadingEvidence.tsx';
 import { isRead } from './isRead.ts';
 import { EvidenceWords, Sentence } from './EvidenceWords.tsx';
 import { total } from './intervals.ts';
+import { isHeard } from './isHeard.ts';
 
 const Panel = styled(Card)`
   margin-top: 12px;
@@ -105,10 +106,19 @@ const Strip = observer(function Strip({ chapter }: { chapter: Chapter }) {
   return (
     <Bar
       role="img"
-      aria-label={t(chapter.kind === 'scorm' ? 'scorm.bar' : isRead(chapter) ? 'reading.bar' : 'evidence.bar', {
-        watched: rough(total(player.watched)),
-        whole: rough(chapter.durationS),
-      })}
+      aria-label={t(
+        chapter.kind === 'scorm'
+          ? 'scorm.bar'
+          : isRead(chapter)
+            ? 'reading.bar'
+            : isHeard(chapter)
+              ? 'listening.bar'
+              : 'evidence.bar',
+        {
+          watched: rough(total(player.watched)),
+          whole: rough(chapter.durationS),
+        },
+      )}
       data-learned={player.learned || undefined}
     >
       {player.watched.map((interval) => (
@@ -122,10 +132,10 @@ const Strip = observer(function Strip({ chapter }: { chapter: Chapter }) {
   );
 });
 
-const Place = observer(function Place() {
+const Place = observer(function Place({ chapter }: { chapter: Chapter }) {
   const player = usePlayer();
   const { t } = useWords();
-  return <span>{t('evidence.at', { at: clock(player.media.position) })}</span>;
+  return <span>{t(isHeard(chapter) ? 'listening.at' : 'evidence.at', { at: clock(player.media.position) })}</span>;
 });
 
 /** Nothing is lost while the server cannot be reached, and the learner is told so. */
@@ -173,18 +183,27 @@ export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: {
       {read ? <ReadingEvidence chapter={chapter} /> : <EvidenceWords chapter={chapter} />}
       <Strip chapter={chapter} />
       <Legend>
-        {read ? null : <Place />}
+        {read ? null : <Place chapter={chapter} />}
         {gaps.slice(0, named).map(([from, to]) => (
           <button key={from} type="button" onClick={() => player.seek(from)}>
-            {t('evidence.gap', { from: clock(from), to: clock(to) })}
+            {t(isHeard(chapter) ? 'listening.gap' : 'evidence.gap', { from: clock(from), to: clock(to) })}
           </button>
         ))}
         {gaps.length > named ? <span>{t('evidence.moreGaps', { count: gaps.length - named })}</span> : null}
         <span>
-          {t(chapter.kind === 'scorm' ? 'scorm.rule' : read ? 'reading.rule' : 'evidence.rule', {
-            whole: clock(chapter.durationS),
-            share: Math.round(learnedShare * 100),
-          })}
+          {t(
+            chapter.kind === 'scorm'
+              ? 'scorm.rule'
+              : read
+                ? 'reading.rule'
+                : isHeard(chapter)
+                  ? 'listening.rule'
+                  : 'evidence.rule',
+            {
+              whole: clock(chapter.durationS),
+              share: Math.round(learnedShare * 100),
+            },
+          )}
         </span>
       </Legend>
       <Delayed />

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { furthest, total } from './intervals.ts';
+import { isHeard } from './isHeard.ts';
 
 /** A sentence of the evidence with the way on at its end. */
 export const Sentence = styled.div`
@@ -79,17 +80,25 @@ export const EvidenceWords = observer(function EvidenceWords({ chapter }: { chap
       </Sentence>
     );
   }
+  const heard = isHeard(chapter);
+  const toLearn = heard ? 'listening.toLearn' : 'evidence.toLearn';
+  const left = heard ? 'listening.left' : 'evidence.left';
   const gap = missed[0];
   const missedS = total(missed);
   const ahead = Math.max(0, chapter.durationS - furthest(watched));
   return (
     <Sentence>
-      <p>{t(watched.length === 0 ? 'evidence.toLearn' : 'evidence.left', { duration: precise(leftS) })}</p>
+      <p>{t(watched.length === 0 ? toLearn : left, { duration: precise(leftS) })}</p>
       {gap === undefined ? null : (
         <>
-          <span>{t('evidence.missedAndAhead', { missed: precise(missedS), ahead: precise(ahead) })}</span>
+          <span>
+            {t(heard ? 'listening.missedAndAhead' : 'evidence.missedAndAhead', {
+              missed: precise(missedS),
+              ahead: precise(ahead),
+            })}
+          </span>
           <Button size="sm" onClick={() => player.seek(gap[0])}>
-            {t('evidence.watchMissed')}
+            {t(heard ? 'listening.watchMissed' : 'evidence.watchMissed')}
           </Button>
         </>
       )}

@@ -3,6 +3,7 @@ import { Button } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
+import { isHeard } from './isHeard.ts';
 import { StageMessage } from './stage-style.ts';
 
 /** What comes after the end of a chapter: the next one, what was skipped, or that the course is done. */
@@ -12,13 +13,14 @@ export const NextOffer = observer(function NextOffer({ onPlay }: { onPlay: (chap
   const { t, precise } = useWords();
   const { chapter, learned, media, missed } = player;
   if (!media.ended || chapter === null) return null;
+  const heard = isHeard(chapter);
   const next = course.after(chapter);
   const open = next !== null && course.lockOf(next) === null;
   const [gap] = missed;
   const studyLeftS = course.onlyStudyLeftS;
   const again = (
     <Button variant={studyLeftS > 0 && !open ? 'primary' : 'normal'} onClick={() => player.seek(0)}>
-      {t('player.watchAgain')}
+      {t(heard ? 'listening.again' : 'player.watchAgain')}
     </Button>
   );
   return (
@@ -26,7 +28,7 @@ export const NextOffer = observer(function NextOffer({ onPlay }: { onPlay: (chap
       <b>
         {learned
           ? t(course.progress.state === 'learned' ? 'player.courseLearned' : 'player.chapterLearned')
-          : t('player.chapterLeft', { duration: precise(player.leftS) })}
+          : t(heard ? 'listening.left' : 'player.chapterLeft', { duration: precise(player.leftS) })}
       </b>
       {studyLeftS > 0 ? <p>{t('evidence.studyLeft', { duration: precise(studyLeftS) })}</p> : null}
       {open ? <p>{t('player.nextChapter', { no: next.no, title: next.title })}</p> : null}
@@ -34,7 +36,7 @@ export const NextOffer = observer(function NextOffer({ onPlay }: { onPlay: (chap
       <div>
         {gap === undefined ? null : (
           <Button variant={open && learned ? 'normal' : 'primary'} onClick={() => player.seek(gap[0])}>
-            {t('player.watchMissed')}
+            {t(heard ? 'listening.watchMissed' : 'player.watchMissed')}
           </Button>
         )}
         {open ? (

@@ -1,11 +1,19 @@
-import { Hotkey, useHotkey } from '@videojs/react';
+import { Hotkey, useContainer, useHotkey } from '@videojs/react';
 import { usePlayer } from '../course.desk.ts';
+import { useCovered } from './useCovered.ts';
 
 const arrowS = 5;
 const stepS = 10;
 
-/** The keys of known players, anywhere on the page but in fields; up and down belong to the page's own scrolling. */
+/**
+ * The keys of known players, anywhere on the page but in fields; up and down belong to the page's own scrolling. Under a
+ * dialog there are none: nothing plays, moves or fills the screen behind it.
+ */
 export function PlayerKeys({ onKeys }: { onKeys: () => void }) {
+  return useCovered(useContainer()) ? null : <Keys onKeys={onKeys} />;
+}
+
+function Keys({ onKeys }: { onKeys: () => void }) {
   const player = usePlayer();
   useHotkey({ keys: 'c', target: 'document', repeatable: false, onActivate: () => player.toggleSubtitles() });
   useHotkey({ keys: '>', target: 'document', onActivate: () => player.media.stepRate(1) });

@@ -8,6 +8,7 @@ import { motifOfSubject } from '../card/courseLook.ts';
 import { useCourseDesk } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { beginningOf } from './beginning.ts';
+import { isHeard } from './isHeard.ts';
 import { isRead } from './isRead.ts';
 
 const Picture = styled.div`
@@ -95,7 +96,8 @@ function useBeginWords({ detail, chapter, at }: Pick<PosterProps, 'detail' | 'ch
     return t(learned ? 'reading.again' : begun ? 'reading.goOn' : 'reading.begin');
   }
   if (place > 0) return t('player.goOnAt', { at: clock(place) });
-  return t(learned ? 'player.watchAgain' : begun ? 'player.fromStart' : 'player.begin');
+  const again = isHeard(chapter) ? 'listening.again' : 'player.watchAgain';
+  return t(learned ? again : begun ? 'player.fromStart' : 'player.begin');
 }
 
 /** The cover with the one button: begin, go on at a second, watch again [CO-04]. */

@@ -36,10 +36,13 @@ export const TranscriptTools = observer(function TranscriptTools({
   const { subtitles } = player;
   const field = useRef<HTMLInputElement>(null);
   const searching = words !== null;
+  // What says nothing is neither searched nor followed.
+  const none = player.locked || (subtitles.cues.state === 'ready' && subtitles.lines.length === 0);
   // Whoever opens the search wants to type.
   useEffect(() => {
     if (searching) field.current?.focus();
   }, [searching]);
+  if (none) return null;
   const other = subtitles.tracks.find(({ language }) => language !== subtitles.language)?.language;
   return (
     <Row>

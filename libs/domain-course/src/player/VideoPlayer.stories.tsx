@@ -2,7 +2,7 @@ import { courseDetail, ErrorCode, reportProgress, videoAddress } from '@banyan/c
 import { RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { makeAck, makeAddress, makeChapter, makeDetail, makeRendition } from '../testing/fixtures.ts';
 import { StartedPlayer } from '../testing/StartedPlayer.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -41,6 +41,27 @@ export const PlayingTest: Story = {
     await waitFor(() => expect(second()).toBeLessThan(at - 8));
     await userEvent.keyboard('5');
     await waitFor(() => expect(second()).toBe(635));
+  },
+};
+
+/** Keys that are pressed in a dialog are the dialog's: nothing pauses or moves behind it. */
+export const UnderDialogTest: Story = {
+  ...Playing,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = await canvas.findByRole('slider', { name: '播放进度' });
+    const second = () => Number(slider.getAttribute('aria-valuenow'));
+    await waitFor(() => expect(second()).toBeGreaterThanOrEqual(766));
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: '快捷键' });
+    await userEvent.keyboard('5k');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: '暂停' })).toBeVisible();
+    await expect(second()).toBeGreaterThanOrEqual(766);
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('button', { name: '播放' })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { usePlayer } from '../course.desk.ts';
+import { leaveFullScreen } from '../shared/leaveFullScreen.ts';
 import { useWords } from '../shared/useWords.ts';
 import { KeySheet } from './KeySheet.tsx';
 import { NextOffer } from './NextOffer.tsx';
@@ -107,8 +108,7 @@ export const VideoPlayer = observer(function VideoPlayer({ detail, onPlay }: Vid
   if (chapter === null) return null;
   const sound = chapter.kind === 'audio';
   const showKeys = () => {
-    // A dialog of the page is not part of what fills the screen.
-    if (document.fullscreenElement !== null) void document.exitFullscreen();
+    leaveFullScreen();
     setKeysOpen(true);
   };
   return (

@@ -3,7 +3,7 @@ import { NetworkError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { studyCalls, type StudyApi } from '../api/studyCalls.ts';
 import { inCourse } from '../testing/courseStory.tsx';
 import { fixtureNow } from '../testing/fixtures.ts';
@@ -41,6 +41,22 @@ export const AnsweredTest: Story = {
   play: async () => {
     await userEvent.click((await dialog()).getByRole('button', { name: '我在，继续学习' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** What fills the screen hides the question: the full screen is left. */
+export const FullScreenTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  beforeEach: () => {
+    const exit = spyOn(document, 'exitFullscreen').mockResolvedValue();
+    const filled = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
+    return () => {
+      exit.mockRestore();
+      filled.mockRestore();
+    };
+  },
+  play: async () => {
+    await dialog();
+    await expect(document.exitFullscreen).toHaveBeenCalled();
   },
 };
 export const NotTakenTest: Story = {

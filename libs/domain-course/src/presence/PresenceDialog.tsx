@@ -2,9 +2,16 @@ import { LatePart, useFailureText } from '@banyan/core-screen/views';
 import { Button, LazyDialog, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
+import { leaveFullScreen } from '../shared/leaveFullScreen.ts';
 import { useWords } from '../shared/useWords.ts';
 import type { Presence } from './Presence.ts';
+
+const Body = styled.div`
+  display: grid;
+  gap: 12px;
+`;
 
 /** Counts down by seconds; announced only when the time is over. */
 function Left({ until, now }: { until: number; now: () => number }) {
@@ -36,6 +43,9 @@ export const PresenceDialog = observer(function PresenceDialog({ presence, cours
   const failureText = useFailureText();
   const { now, ports } = courseDomain.useEnvironment();
   const { answering, shown, waiting } = presence;
+  useEffect(() => {
+    if (shown) leaveFullScreen();
+  }, [shown]);
   if (waiting === null) return null;
   const { loadFaceCheck } = ports;
   const failure = answering.failureOf();
@@ -56,26 +66,28 @@ export const PresenceDialog = observer(function PresenceDialog({ presence, cours
         )
       }
     >
-      <p>{t(byFace ? 'presence.faceText' : 'presence.text')}</p>
-      <Left key={waiting.id} until={waiting.until} now={now} />
-      {byFace && loadFaceCheck !== undefined ? (
-        <LatePart load={loadFaceCheck}>
-          {(FaceCheck) => <FaceCheck courseId={courseId} onPassed={() => void presence.answer()} />}
-        </LatePart>
-      ) : null}
-      {failure === undefined ? null : (
-        <Notice
-          tone="danger"
-          live
-          action={
-            <Button size="sm" pending={answering.isPending()} onClick={() => void presence.answer()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {failureText(failure)}
-        </Notice>
-      )}
+      <Body>
+        <p>{t(byFace ? 'presence.faceText' : 'presence.text')}</p>
+        <Left key={waiting.id} until={waiting.until} now={now} />
+        {byFace && loadFaceCheck !== undefined ? (
+          <LatePart load={loadFaceCheck}>
+            {(FaceCheck) => <FaceCheck courseId={courseId} onPassed={() => void presence.answer()} />}
+          </LatePart>
+        ) : null}
+        {failure === undefined ? null : (
+          <Notice
+            tone="danger"
+            live
+            action={
+              <Button size="sm" pending={answering.isPending()} onClick={() => void presence.answer()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {failureText(failure)}
+          </Notice>
+        )}
+      </Body>
     </LazyDialog>
   );
 });

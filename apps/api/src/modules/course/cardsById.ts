@@ -23,6 +23,16 @@ export async function cardsById(
   return new Map(items);
 }
 
+/** Which of these courses are still there, on the shelf or off it: those that `cardsById` has. */
+export async function keptCourses({ scope }: Pick<Ctx, 'scope'>, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await scope.tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(scope.only(courses, and(inArray(courses.id, [...ids]), ne(courses.state, 'deleted'))));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** A course with who teaches it. Refuses as its own page does. [CO-02] */
 export async function taughtCourse(ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, id: number) {
   const { course } = await openCourse(ctx, id);

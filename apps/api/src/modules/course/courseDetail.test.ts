@@ -119,6 +119,8 @@ describe('a course that does not open', () => {
     expect(await refusal(hidden.id)).toBe(ErrorCode.courseNotVisible);
     expect(await refusal(expired.id)).toBe(ErrorCode.courseExpired);
     expect(await refusal(full.id)).toBe(ErrorCode.courseFull);
+    const end = await world.refusal(courseDetail, { id: expired.id }, { userId: learner });
+    expect(end?.data).toEqual({ free: true });
   });
 
   it('opens for the department it is for, for who has a seat, and for everyone when nothing is set [CO-07]', async () => {

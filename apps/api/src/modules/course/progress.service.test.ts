@@ -388,6 +388,19 @@ describe('learning record', () => {
   const list = (change: Partial<CallInput<typeof studyList>> = {}, userId = learner) =>
     world.ask(studyList, { state: 'all', cursor: '', size: 20, ...change }, { userId });
 
+  it('goes on with the chapter that follows a learned one, and stays with the last of a learned course [CO-05, CO-14]', async () => {
+    const course = await begin(await world.addCourse({ chapterSeconds: [20, 20] }));
+    await play(course, 1, 0, 20);
+    const lineOf = async () => (await list()).items.find((item) => item.course.id === course.id);
+    expect(await lineOf()).toMatchObject({ chapter: { no: 2 }, positionS: 0 });
+    await play(course, 2, 0, 12);
+    expect(await lineOf()).toMatchObject({ chapter: { no: 2 }, positionS: 12 });
+    await play(course, 1, 0, 10);
+    expect(await lineOf()).toMatchObject({ chapter: { no: 2 }, positionS: 12 });
+    await play(course, 2, 12, 20);
+    expect(await lineOf()).toMatchObject({ course: { state: 'learned' }, chapter: { no: 2 }, positionS: 0 });
+  });
+
   it('lists what was studied, last first, with where to go on [CO-05, CO-14]', async () => {
     const first = await begin(await world.addCourse({ title: { zh_cn: '甲' } }));
     await play(first, 2, 0, 40);

@@ -7,6 +7,7 @@ import { cardColumns, withCards } from './cards.ts';
 import { chapters, courses } from './course.schema.ts';
 import { resumeAt } from './credit.ts';
 import { chapterProgress, courseProgress } from './progress.schema.ts';
+import { outlinesOf } from './stands.ts';
 
 type Context = CallContext<Learner>;
 type Input = CallInput<typeof studyList>;
@@ -75,17 +76,39 @@ export type StudiedCourse = Awaited<ReturnType<typeof studiedCourses>>[number];
 
 /** Studied courses as lines of the learning record. */
 export async function recordsOf(ctx: Context, rows: readonly StudiedCourse[]): Promise<Output['items']> {
-  return withCards(ctx, rows, (course, { progress, chapter, watched, studiedAt }) => {
-    const { id, no, title, durationS } = chapter;
+  const next = await chaptersAfter(ctx, rows);
+  return withCards(ctx, rows, (course, { card, progress, chapter, watched, studiedAt }) => {
+    const goesOn = next.get(card.id) ?? { ...chapter, positionS: resumeAt(watched, chapter.durationS) };
+    const { id, no, title, positionS } = goesOn;
     return {
       course,
       lastStudiedAt: studiedAt.getTime(),
       chapter: { id, no, title: localised(title, ctx.viewer.language) },
-      positionS: resumeAt(watched, durationS),
+      positionS,
       studiedS: progress.studiedS,
       completedAt: progress.completedAt?.getTime() ?? null,
     };
   });
+}
+
+/** By course, the chapter that follows where the one studied last is learned and the course is not. */
+async function chaptersAfter({ scope, viewer }: Context, rows: readonly StudiedCourse[]) {
+  const left = rows.filter(({ learned, progress }) => learned && progress.state !== 'learned');
+  const outlines = await outlinesOf(scope, viewer.userId, new Map(left.map(({ card }) => [card.id, card.sequential])));
+  const lines = [...outlines.values()].flatMap((outline) => outline.lines.filter(({ id }) => id === outline.current));
+  if (lines.length === 0) return new Map<number, never>();
+  const following = inArray(
+    chapters.id,
+    lines.map(({ id }) => id),
+  );
+  const found = await scope.tx
+    .select({ courseId: chapters.courseId, id: chapters.id, no: chapters.no, title: chapters.title })
+    .from(chapters)
+    .where(scope.only(chapters, following));
+  const positions = new Map(lines.map(({ id, positionS }) => [id, positionS]));
+  return new Map(
+    found.map(({ courseId, ...chapter }) => [courseId, { ...chapter, positionS: positions.get(chapter.id) ?? 0 }]),
+  );
 }
 
 /** How many courses the learner is in and through; what one person studies stays countable. */

@@ -21,4 +21,6 @@ export interface SharePorts {
     ctx: Ctx,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, { readonly course: CourseCard; readonly available: boolean }>>;
+  /** Which of them are not gone. */
+  readonly kept: (ctx: Ctx, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }

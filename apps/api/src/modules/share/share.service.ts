@@ -121,10 +121,16 @@ export async function listShares(
 ): Promise<CallOutput<typeof shareList>> {
   const { scope, viewer } = ctx;
   const own = and(eq(shares.userId, viewer.userId), isNotNull(shares.sharedAt));
-  const [sums] = await scope.tx
-    .select({ total: sql<number>`count(*)::int`, came: sql<number>`coalesce(sum(${shares.came}), 0)::int` })
+  const all = await scope.tx
+    .select({ courseId: shares.courseId, came: shares.came })
     .from(shares)
     .where(scope.only(shares, own));
+  const kept = await ports.kept(
+    ctx,
+    all.map(({ courseId }) => courseId),
+  );
+  // The sums are of what the list has: a course that is gone is in neither.
+  const listed = all.filter(({ courseId }) => kept.has(courseId));
   const found = await keysetPage(shareList, input, {
     by: lastSharedFirst,
     read: async ({ beyond, orderBy, limit }) =>
@@ -147,7 +153,7 @@ export async function listShares(
       });
     },
   });
-  return { ...found, total: sums?.total ?? 0, came: sums?.came ?? 0 };
+  return { ...found, total: listed.length, came: listed.reduce((sum, { came }) => sum + came, 0) };
 }
 
 /** Takes a share out of the list; its link is a link to the course from then on. [CO-14] */

@@ -1,5 +1,7 @@
 import { keepShare, playbillCourse, removeShare, shareCame, shareList } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { courses } from '../course/course.schema.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';
 
@@ -42,6 +44,34 @@ describe('a share of a course', () => {
     expect(await world.ask(removeShare, { share }, { userId })).toEqual({ removed: true });
     expect(await world.ask(shareCame, { id, through: code }, { userId: other })).toEqual({ counted: false });
     expect((await world.ask(shareList, {}, { userId })).total).toBe(0);
+  });
+
+  it('goes with a deleted course, and so does its number; one off the shelf stays [CO-14]', async () => {
+    const userId = await world.addLearner('qian');
+    const friend = await world.addLearner('sun');
+    const ids = [];
+    for (let n = 0; n < 3; n += 1) {
+      const { id } = await world.addCourse();
+      const { code } = await world.ask(playbillCourse, { id }, { userId });
+      await world.ask(keepShare, { id, by: 'link' }, { userId });
+      await world.ask(shareCame, { id, through: code }, { userId: friend });
+      ids.push(id);
+    }
+    const shelve = (id: number | undefined, state: 'deleted' | 'off_shelf') =>
+      world.in(1001, (scope) =>
+        scope.tx
+          .update(courses)
+          .set({ state })
+          .where(scope.only(courses, eq(courses.id, id ?? 0))),
+      );
+    await shelve(ids[0], 'deleted');
+    await shelve(ids[1], 'off_shelf');
+    const list = await world.ask(shareList, {}, { userId });
+    expect(list).toMatchObject({ total: 2, came: 2 });
+    expect(list.items.map(({ course, available }) => [course.id, available])).toEqual([
+      [ids[2], true],
+      [ids[1], false],
+    ]);
   });
 
   it('is refused for a course that does not open [CO-02] [CO-07]', async () => {

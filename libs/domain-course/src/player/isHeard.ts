@@ -1,0 +1,4 @@
+import type { Chapter } from '@banyan/contracts';
+
+/** Whether a chapter is heard: what plays otherwise is watched. */
+export const isHeard = ({ kind }: Pick<Chapter, 'kind'>) => kind === 'audio';
