@@ -37,6 +37,7 @@ const en: MessagesLike<typeof zh> = {
   failure: {
     network: 'You seem to be offline',
     timeout: 'The server is taking too long to respond',
+    often: 'Too many attempts in a short time. Please try again in a moment',
     busy: 'The server is busy right now. Please try again in a moment',
     gone: 'This is no longer available',
     changed: 'This has changed in the meantime. Refresh and try again',

@@ -35,6 +35,7 @@ const zh = {
   failure: {
     network: '网络连不上',
     timeout: '服务器迟迟没有回应',
+    often: '操作太频繁，请稍后再试',
     busy: '现在使用的人太多，请稍后再试',
     gone: '内容已经不在了',
     changed: '内容已被更改，请刷新后再试',

@@ -27,6 +27,7 @@ const messages = {
   failure: {
     network: '網路連不上',
     timeout: '伺服器遲遲沒有回應',
+    often: '操作太頻繁，請稍後再試',
     busy: '現在使用的人太多，請稍後再試',
     gone: '內容已經不在了',
     changed: '內容已被更改，請重新整理後再試',

@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalCode } from '../request/refusal.ts';
 
-type Reason = 'network' | 'timeout' | 'busy' | 'gone' | 'changed' | 'server';
+type Reason = 'network' | 'timeout' | 'often' | 'busy' | 'gone' | 'changed' | 'server';
 
 /** Refusals that any call may meet; a domain words those that are its own. */
 const refusals = new Map<number, Reason>([
-  [ErrorCode.tooFrequent, 'busy'],
+  [ErrorCode.tooFrequent, 'often'],
   [ErrorCode.unavailable, 'busy'],
   [ErrorCode.notFound, 'gone'],
   [ErrorCode.conflict, 'changed'],
