@@ -16,10 +16,11 @@ export const floorBytes = 130_608;
  */
 const limits = {
   '/login': 1.19,
-  '/course/live/:id': 1.52,
+  '/course/live/:id': 1.53,
   '/news/community/:id': 1.49,
   '/news/comminication/:id': 1.49,
   '/lecturer/lecturerDetail/:id': 1.48,
+  '/review': 1.47,
 };
 const otherLimit = 1.46;
 

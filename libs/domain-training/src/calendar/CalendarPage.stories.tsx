@@ -85,5 +85,6 @@ export const NotYetTest: Story = {
 };
 export const NotYetInAgendaTest: Story = {
   ...NotYetTest,
+  tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: `${at}?view=agenda`, answers: notYet }),
 };
