@@ -155,7 +155,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
     is: {
       ...closed('deleted'),
       words: ['prompt', 'deleted.title'],
-      way: ['button', 'prompt', 'switchAccount'],
+      way: ['button', 'prompt', 'refresh'],
     },
   },
   {

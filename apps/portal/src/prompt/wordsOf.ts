@@ -74,7 +74,8 @@ export function wordsOf({ kind, figures }: Prompt, { t, locale, portal, last }: 
         text: t(`${kind}.text`),
         subject: t(`${kind}.mailSubject`, { portal }),
         ask: t(`${kind}.ask`),
-        refresh: kind === 'notJoined' || kind === 'locked' ? t(`${kind}.refresh`) : '',
+        refresh:
+          kind === 'notJoined' || kind === 'locked' ? t(`${kind}.refresh`) : kind === 'deleted' ? t('refresh') : '',
       };
   }
 }
