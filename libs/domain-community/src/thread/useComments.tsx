@@ -22,13 +22,14 @@ export function useComments(store: ShownThread, detail: PostDetail, asks: Commen
 
   const base = (one: PostComment | PostReply): Comment => {
     const { at, author, id, mine, praised, praises, removable, words } = one;
+    const { full, words: time } = moment(at);
     const reported = store.reported.has(praiseKey('comment', id));
     return {
       id: String(id),
       author: author.name,
       ...(author.image === '' ? {} : { avatar: author.image }),
       ...(author.id === post.author.id ? { mark: <Tag>{t(`comment.author.${post.kind}`)}</Tag> } : {}),
-      time: moment(at).words,
+      ...{ full, time },
       dateTime: new Date(at).toISOString(),
       text: words,
       likes: praises,

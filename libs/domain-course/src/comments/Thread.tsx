@@ -1,10 +1,9 @@
 import type { CommentReply, CourseComment } from '@banyan/contracts';
 import { commentLimit } from '@banyan/contracts';
-import { momentParts, useClock } from '@banyan/core-screen/views';
+import { useMomentText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { CommentThread, Tag, type Comment, type CommentWords } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useWords } from '../shared/useWords.ts';
 import type { Comments } from './Comments.ts';
 
@@ -40,19 +39,20 @@ export interface ThreadProps {
 /** What people say about a course, with answers one step in [CO-09]. */
 export const Thread = observer(function Thread({ store, courseId }: ThreadProps) {
   const { t } = useWords();
-  const { i18n } = useTranslation();
   const session = useSession();
-  const words = useCommentWords();
-  const now = useClock()();
+  const said = useCommentWords();
+  const moment = useMomentText();
   const lineOf = (line: CourseComment | CommentReply): Comment => {
     const { praised, praises } = store.praiseOf(line);
+    const { full, words } = moment(line.at);
     const to = 'to' in line && line.to !== '' ? `${t('comments.to', { name: line.to })} ` : '';
     return {
       id: String(line.id),
       author: line.author.name === '' ? t('comments.nobody') : line.author.name,
       ...(line.author.image === '' ? {} : { avatar: line.author.image }),
       mark: <Mark {...line} />,
-      time: momentParts(line.at, now, i18n.language, session.timeZone).full,
+      time: words,
+      full,
       dateTime: new Date(line.at).toISOString(),
       ...(line.state === 'gone' ? {} : { text: `${to}${line.text}` }),
       likes: praises,
@@ -65,7 +65,7 @@ export const Thread = observer(function Thread({ store, courseId }: ThreadProps)
   return (
     <CommentThread
       comments={comments}
-      words={words}
+      words={said}
       onLike={(id, liked) => {
         const line = all.find((one) => one.id === Number(id));
         if (line !== undefined && line.state === 'shown' && session.requireLogin()) store.praise(line, liked);

@@ -79,7 +79,7 @@ interface CommentItemProps extends CommentActs {
 /** One comment with its answers. */
 export function CommentItem({ comment, words, inner = false, ...acts }: CommentItemProps) {
   const { id, author, avatar, mark, time, dateTime, text, likes = 0, liked = false, own = false, replies } = comment;
-  const { acts: further, foot } = comment;
+  const { acts: further, foot, full } = comment;
   const { drafts, most, tools, onLike, onReply, onRemove } = acts;
   const [answering, setAnswering] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -94,7 +94,9 @@ export function CommentItem({ comment, words, inner = false, ...acts }: CommentI
         <header>
           <b>{author}</b>
           {mark}
-          <time dateTime={dateTime}>{time}</time>
+          <time dateTime={dateTime} title={full}>
+            {time}
+          </time>
         </header>
         {text === undefined ? <p data-removed="">{words.removed}</p> : <p>{text}</p>}
         {text === undefined ? null : (

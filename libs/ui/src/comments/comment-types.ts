@@ -11,6 +11,8 @@ export interface Comment {
   mark?: ReactNode;
   /** When, as people read it. */
   time: string;
+  /** The same in full, for whoever stays on it. */
+  full?: string;
   /** The same for machines, ISO 8601. */
   dateTime?: string;
   /** What was said; lines stay lines. Left out for one that was taken back while answers to it stand. */
