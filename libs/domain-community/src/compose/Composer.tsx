@@ -186,6 +186,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
               label={t('compose.reward')}
               placeholder={t('compose.noReward')}
               value={reward}
+              step={1}
               unit={t('compose.rewardUnit')}
               error={error('reward') ?? (short ? t('compose.rewardShort', { formatted: number(points) }) : undefined)}
               hint={

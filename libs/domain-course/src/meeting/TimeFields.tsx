@@ -104,6 +104,7 @@ export const TimeFields = observer(function TimeFields({ values, onBegin, single
                   label={t('meetings.form.times')}
                   unit={t('meetings.form.timesUnit')}
                   min={timesLeast}
+                  step={1}
                   max={timesMost}
                   required
                   refusedText={t('meetings.rule.times')}

@@ -94,6 +94,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
               <NumberField
                 label={t('product.quantity')}
                 min={1}
+                step={1}
                 max={Math.max(1, most)}
                 value={quantity}
                 disabled={most <= 1}

@@ -34,7 +34,10 @@ export interface NumberFieldProps extends FieldTexts {
   min?: number;
   /** The largest value. */
   max?: number;
-  /** How far a stepper goes; numbers between two steps snap to the nearer one. 1 by default, 0.01 for a percentage. */
+  /**
+   * How far a stepper goes, 1 by default, 0.01 for a percentage. Where it is given, numbers between two steps snap to the
+   * nearer one: whole numbers take 1.
+   */
   step?: number;
   /**
    * What is wrong with a number out of range, which is then kept as it was typed. Without it such a number becomes the
@@ -71,7 +74,7 @@ export function NumberField({
   onBlur,
   min,
   max,
-  step = 1,
+  step,
   refusedText,
   formatOptions,
   unit,
