@@ -13,7 +13,7 @@ export { useAhead } from './views/useAhead.ts';
 export { ClockContext, useClock } from './words/clock.ts';
 export { DateOf } from './words/DateOf.tsx';
 export { Moment } from './words/Moment.tsx';
-export { momentParts } from './words/momentParts.ts';
+export { endParts, momentParts } from './words/momentParts.ts';
 export { useDocumentWords } from './words/useDocumentWords.ts';
 export { useMomentText } from './words/useMomentText.ts';
 export { useFailureText } from './words/useFailureText.ts';

@@ -11,3 +11,10 @@ export function momentParts(ms: number, now: number, language: string, timeZone:
     full: format({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
   };
 }
+
+/** Parts of an end in a language and zone: a midnight is the 24:00 of the day that ends. */
+export function endParts(...[ms, now, language, timeZone]: Parameters<typeof momentParts>) {
+  const at = momentParts(ms, now, language, timeZone);
+  if (at.time !== '00:00') return at;
+  return { ...momentParts(ms - 1, now, language, timeZone), time: '24:00', full: at.full };
+}

@@ -95,6 +95,20 @@ const Late = styled.div`
 /** So many skipped stretches are named; the rest is counted. */
 const named = 3;
 
+/** What is said of the whole chapter, by what one does with it. */
+const keys = {
+  scorm: { bar: 'scorm.bar', rule: 'scorm.rule' },
+  read: { bar: 'reading.bar', rule: 'reading.rule' },
+  heard: { bar: 'listening.bar', rule: 'listening.rule' },
+  watched: { bar: 'evidence.bar', rule: 'evidence.rule' },
+} as const;
+
+function keysOf(chapter: Chapter): (typeof keys)[keyof typeof keys] {
+  if (chapter.kind === 'scorm') return keys.scorm;
+  if (isRead(chapter)) return keys.read;
+  return isHeard(chapter) ? keys.heard : keys.watched;
+}
+
 const Strip = observer(function Strip({ chapter }: { chapter: Chapter }) {
   const player = usePlayer();
   const { t, rough } = useWords();
@@ -106,19 +120,10 @@ const Strip = observer(function Strip({ chapter }: { chapter: Chapter }) {
   return (
     <Bar
       role="img"
-      aria-label={t(
-        chapter.kind === 'scorm'
-          ? 'scorm.bar'
-          : isRead(chapter)
-            ? 'reading.bar'
-            : isHeard(chapter)
-              ? 'listening.bar'
-              : 'evidence.bar',
-        {
-          watched: rough(total(player.watched)),
-          whole: rough(chapter.durationS),
-        },
-      )}
+      aria-label={t(keysOf(chapter).bar, {
+        watched: rough(total(player.watched)),
+        whole: rough(chapter.durationS),
+      })}
       data-learned={player.learned || undefined}
     >
       {player.watched.map((interval) => (
@@ -191,19 +196,10 @@ export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: {
         ))}
         {gaps.length > named ? <span>{t('evidence.moreGaps', { count: gaps.length - named })}</span> : null}
         <span>
-          {t(
-            chapter.kind === 'scorm'
-              ? 'scorm.rule'
-              : read
-                ? 'reading.rule'
-                : isHeard(chapter)
-                  ? 'listening.rule'
-                  : 'evidence.rule',
-            {
-              whole: clock(chapter.durationS),
-              share: Math.round(learnedShare * 100),
-            },
-          )}
+          {t(keysOf(chapter).rule, {
+            whole: clock(chapter.durationS),
+            share: Math.round(learnedShare * 100),
+          })}
         </span>
       </Legend>
       <Delayed />

@@ -1,4 +1,4 @@
-import { momentParts, useClock } from '@banyan/core-screen/views';
+import { endParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,10 @@ export const EndOf = observer(function EndOf({ at }: { at: number }) {
   const { t, i18n } = useTranslation('talent');
   const { timeZone } = useSession();
   const now = useClock()();
-  const { date, full, time } = momentParts(at, now, i18n.language, timeZone);
-  const midnight = time === '00:00';
+  const { date, full, time } = endParts(at, now, i18n.language, timeZone);
   return (
     <time dateTime={new Date(at).toISOString()} title={full}>
-      {t('assessment.endAt', {
-        date: midnight ? momentParts(at - 1, now, i18n.language, timeZone).date : date,
-        time: midnight ? '24:00' : time,
-      })}
+      {t('assessment.endAt', { date, time })}
     </time>
   );
 });

@@ -1,4 +1,4 @@
-import { momentParts, useClock } from '@banyan/core-screen/views';
+import { endParts, momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';
 
@@ -14,11 +14,9 @@ export function useHomeworkTimes(): HomeworkTimes {
   const { t, i18n } = useTranslation('training');
   const { timeZone } = useSession();
   const now = useClock()();
-  const parts = (at: number) => momentParts(at, now, i18n.language, timeZone);
-  const said = (at: number, time: string) => {
-    const { date, weekday } = parts(at);
+  const said = (parts: typeof momentParts) => (at: number) => {
+    const { date, time, weekday } = parts(at, now, i18n.language, timeZone);
     return t('activity.when', { date, weekday, time });
   };
-  const opens = (at: number) => said(at, parts(at).time);
-  return { opens, ends: (at) => (parts(at).time === '00:00' ? said(at - 1, '24:00') : opens(at)) };
+  return { opens: said(momentParts), ends: said(endParts) };
 }

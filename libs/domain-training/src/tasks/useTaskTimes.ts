@@ -1,5 +1,5 @@
 import type { TaskItem } from '@banyan/contracts';
-import { momentParts, useClock, useFormats } from '@banyan/core-screen/views';
+import { endParts, momentParts, useClock, useFormats } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '../shared/zoneDays.ts';
@@ -28,16 +28,13 @@ export function useTaskTimes(): (task: TaskItem) => TaskTimes {
   const now = useClock()();
 
   const told = (at: number, isEnd: boolean) => {
-    const within = isEnd ? at - 1 : at;
-    const parts = momentParts(within, now, i18n.language, timeZone);
-    const midnight = isEnd && momentParts(at, now, i18n.language, timeZone).time === '00:00';
-    const time = midnight ? '24:00' : momentParts(at, now, i18n.language, timeZone).time;
-    const days = daysBetween(now, within, timeZone);
+    const { date, time, weekday } = (isEnd ? endParts : momentParts)(at, now, i18n.language, timeZone);
+    const days = daysBetween(now, isEnd ? at - 1 : at, timeZone);
     if (days === 0) return t('tasks.day.today', { time });
     if (days === 1) return t('tasks.day.tomorrow', { time });
     if (days === -1) return t('tasks.day.yesterday', { time });
-    if (days > 1 && days < 7) return t('tasks.day.weekday', { weekday: parts.weekday, time });
-    return t('tasks.day.date', { date: parts.date });
+    if (days > 1 && days < 7) return t('tasks.day.weekday', { weekday, time });
+    return t('tasks.day.date', { date });
   };
   const length = (ms: number) => {
     if (ms < DAY_MS) return rough(Math.max(MINUTE_S, ms / 1000));
