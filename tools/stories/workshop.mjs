@@ -15,6 +15,12 @@ for (const story of Object.values(entries).filter(({ type }) => type === 'story'
 /** `ui/Forms` of `ui/Forms/Select`. */
 export const sectionOf = (title) => title.split('/', 2).join('/');
 
+/** `course` of `course/Note card`: whose stories follow each other on one page. Opening one costs as much as three stories. */
+export const libraryOf = (title) => title.split('/', 1)[0];
+
+/** A page that has shown so many stories is closed: what they leave in memory slows those that follow. */
+const storiesOfPage = 150;
+
 /** Storybook knows by this word that nobody is watching: it ends animations instead of waiting for them. */
 const unwatched = 'StorybookTestRunner';
 
@@ -41,7 +47,7 @@ export const test = base.extend({
   workshop: [
     async ({ browser }, use) => {
       let session;
-      const open = { name: '', page: undefined };
+      const open = { name: '', page: undefined, shown: 0 };
       await use({
         /**
          * The page on which stories that belong together follow each other; a second try gets its own.
@@ -51,11 +57,13 @@ export const test = base.extend({
          * @param {Date} [moment] at which the page's clock stands still
          */
         async page(name, again, globals, moment) {
-          if (open.name === name && !again) return open.page;
+          open.shown += 1;
+          if (open.name === name && !again && open.shown <= storiesOfPage) return open.page;
           await open.page?.close();
           session ??= await newSession(browser);
           open.page = await session.newPage();
           open.name = name;
+          open.shown = 1;
           if (moment) await open.page.clock.setFixedTime(moment);
           await openWorkshop(open.page, globals);
           return open.page;
