@@ -2,15 +2,19 @@
 // npm run mutate -- <project> [glob …]: puts small faults into stores and services, one at a time, and tells which of them
 // no test notices. What survives is read before a domain is called done. Not part of npm test: it takes its time.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 
 const [project = '', ...globs] = process.argv.slice(2);
-const places = ['libs', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
-const place = places.find((path) => path.endsWith(`/${project}`) && existsSync(join(root, path, 'vitest.config.mts')));
+const places = ['libs', 'apps']
+  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+  .filter((path) => existsSync(join(root, path, 'vitest.config.mts')));
+const place = places.find((path) => basename(path) === project);
 if (place === undefined) {
-  console.error(`There is no project "${project}" with tests. There are: ${places.join(', ')}.`);
+  console.error(
+    `There is no project "${project}" with tests. There are: ${places.map((path) => basename(path)).join(', ')}.`,
+  );
   process.exit(1);
 }
 ensureInstalled();

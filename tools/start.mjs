@@ -10,9 +10,12 @@ const dev = process.argv.includes('--dev');
 const passed = process.argv.slice(2).filter((argument) => argument !== '--dev');
 
 if (!dev) {
+  // A build of everything takes a minute or two, in which nothing else is said.
+  const telling = setTimeout(() => console.log('Building what changed …'), 3000);
   const build = await run('nx', ['run-many', '-t', 'build', '-p', 'portal,api', '--output-style=static'], {
     quiet: true,
   });
+  clearTimeout(telling);
   if (build.code !== 0) {
     console.error(build.output);
     console.error('Building failed; see above. Your data was not touched.');

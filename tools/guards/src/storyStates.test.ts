@@ -43,6 +43,26 @@ it('shows in each story the state that its name says: plays of states are storie
   expect(faults).toEqual([]);
 });
 
+/** What lies over the whole page as soon as it is there: several of it make a component's page unreadable. */
+function coversItsPage(text: string): boolean {
+  const over = /^ {2}component: \w*(?:Dialog|Drawer|Overlay),$|^ {2}args: \{ open: true|^ {4}open: true,$/m;
+  return over.test(text) && !/inline: false|play: openIt/.test(text);
+}
+
+it('gives what lies over the page a window of its own on the page of its component [UI-07]', () => {
+  const files = globSync(['libs/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'], { cwd: root });
+  expect(files.filter((path) => coversItsPage(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ['  component: LeaveDialog,\n', true],
+  ['  component: Sheet,\n  args: { open: true, onClose: fn() },\n', true],
+  ["  component: LeaveDialog,\n  parameters: { docs: { story: { inline: false, height: '400px' } } },\n", false],
+  ['  component: Dialog,\n};\nexport const Playground = { play: openIt };', false],
+])('tells what would cover its page: %j', (text, covers) => {
+  expect(coversItsPage(text)).toBe(covers);
+});
+
 it.each([
   [
     'export const Failed: Story = { play: async () => { await retry(); } };',

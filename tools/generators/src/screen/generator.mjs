@@ -27,6 +27,10 @@ export default async function screenGenerator(tree, options) {
   addToNavigation(tree, words);
   addToJourneys(tree, words);
   await formatChanges(tree);
+  // A path of the product stands there already; one that does not may be a slip of the pen.
+  if (row === undefined) {
+    logger.warn(`${words.path} was not in ${table}: it is now. Take it out and begin again if it was misspelt.`);
+  }
   const steps = options.migration === false ? [] : [migration(words.table)];
   return afterwards(tree, traditionalTexts, ...steps);
 }
@@ -49,9 +53,8 @@ function refuse(tree, { domain, things, path, requirement }, row) {
   if (!(requirement in known)) throw new Error(`tools/ledger/requirements.json has no ${requirement}.`);
 }
 
-/** A path of the product stands there already; one that does not may be a slip of the pen. */
+/** A path that the product's own table does not have. */
 function addToRouteTable(tree, { domain, path, access, many }) {
-  logger.warn(`${path} was not in ${table}: it is now. Take it out and begin again if it was misspelt.`);
   const row = JSON.stringify({ path, access, owner: `domain-${domain}`, screen: many });
   edit(tree, table, (text) => withLineAfter(text.replace(/\}\n\]\s*$/, '},\n]\n'), /^ {2}\},?$|^ {2}\{.*\},?$/, row));
 }
