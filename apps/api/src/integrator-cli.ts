@@ -11,8 +11,8 @@ const usage = `Lets a system of an enterprise log its people in, and prints the 
   npm run integrator -- --eid 1001 --key intranet [--name Intranet] [--kinds transfer,mac,pc] [--renew] [--off]
                         [--data-dir DIR]
 
---renew makes another secret, --off takes the right back. Stop the server first when the database is embedded. With
-PostgreSQL set DATABASE_URL.
+A system that is known already keeps what is not given. --renew makes another secret, --off takes the right back. Stop the
+server first when the database is embedded. With PostgreSQL set DATABASE_URL.
 `;
 
 const settings = () =>
@@ -21,7 +21,7 @@ const settings = () =>
       eid: { type: 'string', default: '' },
       key: { type: 'string', default: '' },
       name: { type: 'string' },
-      kinds: { type: 'string', default: 'transfer' },
+      kinds: { type: 'string' },
       renew: { type: 'boolean', default: false },
       off: { type: 'boolean', default: false },
       'data-dir': { type: 'string' },
@@ -34,17 +34,21 @@ async function main(): Promise<void> {
   if (help) return say(usage);
   if (!/^\d{1,9}$/.test(number)) throw new ConfigError('--eid needs the id of an enterprise');
   if (!/^[a-z0-9-]{1,40}$/.test(key)) throw new ConfigError('--key needs small letters, digits and dashes');
-  const asked = kinds.split(',');
-  const known = handoverKinds.filter((kind) => asked.includes(kind));
-  if (known.length < asked.length) throw new ConfigError(`--kinds takes ${handoverKinds.join(', ')}`);
+  const asked = kinds?.split(',');
+  const known = asked && handoverKinds.filter((kind) => asked.includes(kind));
+  if (asked && known && known.length < asked.length) throw new ConfigError(`--kinds takes ${handoverKinds.join(', ')}`);
   const config = readConfig(process.env, process.argv.slice(2));
   const eid = Number(number);
   await withDatabase(config, async (db) => {
-    const change = { key, name: name ?? key, kinds: known, enabled: !off };
-    const generation = await inTenant(db, eid, (scope) => keepIntegrator(scope, change, renew));
+    const change = {
+      ...{ key, enabled: !off },
+      ...(name === undefined ? {} : { name }),
+      ...(known === undefined ? {} : { kinds: known }),
+    };
+    const { generation, kinds: may } = await inTenant(db, eid, (scope) => keepIntegrator(scope, change, renew));
     if (off) return say(`${key} may log nobody in any more.`);
     const secret = integratorSecret(contentSecret(config.contentSecret, config.dataDir), eid, key, generation);
-    return say(`Key:    ${key}\nSecret: ${secret}\nMay:    ${known.join(', ')}`);
+    return say(`Key:    ${key}\nSecret: ${secret}\nMay:    ${may.join(', ')}`);
   });
 }
 

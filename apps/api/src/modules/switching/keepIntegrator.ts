@@ -2,17 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { integrators } from './switching.schema.ts';
 
-type Kept = Pick<typeof integrators.$inferInsert, 'key' | 'name' | 'kinds' | 'enabled'>;
+type Integrator = typeof integrators.$inferInsert;
+/** What is not given stays as it is; a new one has its key as its name, and may log people in by a link. */
+type Change = Pick<Integrator, 'key' | 'enabled'> & Partial<Pick<Integrator, 'name' | 'kinds'>>;
 
-/** Adds a system of the enterprise, or changes what it may; `renew` makes another secret. Answers the secret's generation. */
-export async function keepIntegrator(scope: TenantScope, { key, ...change }: Kept, renew: boolean): Promise<number> {
+/** Adds a system of the enterprise, or changes what it may; `renew` makes another secret. Answers its generation, and what it may. */
+export async function keepIntegrator(scope: TenantScope, change: Change, renew: boolean) {
+  const { key, enabled, name, kinds } = change;
   const [row] = await scope.tx
     .insert(integrators)
-    .values(scope.row(integrators, { key, ...change }))
+    .values(scope.row(integrators, { key, enabled, name: name ?? key, kinds: kinds ?? ['transfer'] }))
     .onConflictDoUpdate({
       target: [integrators.eid, integrators.key],
-      set: { ...change, generation: sql`${integrators.generation} + ${renew ? 1 : 0}` },
+      set: { enabled, name, kinds, generation: sql`${integrators.generation} + ${renew ? 1 : 0}` },
     })
-    .returning({ generation: integrators.generation });
-  return row?.generation ?? 1;
+    .returning({ generation: integrators.generation, kinds: integrators.kinds });
+  if (row === undefined) throw new Error(`${key} was not kept`);
+  return row;
 }
