@@ -93,7 +93,7 @@ test('a battle waits in the demo, and the hero list has one’s own place in sig
   const page = await pageOf(people.li);
   await page.goto('/pk');
   const waiting = page.getByRole('list', { name: '约你的' });
-  await expect(waiting.getByText('孙立军')).toBeVisible();
+  await expect(waiting.getByText('孟凡军')).toBeVisible();
   await expect(waiting.getByText('匿名同事')).toBeVisible();
   await page.getByRole('link', { name: '整个榜单' }).click();
   await expect(page.getByRole('heading', { name: '英雄榜', level: 1 })).toBeVisible();

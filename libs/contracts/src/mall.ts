@@ -49,7 +49,7 @@ export const productList = defineCall({
     category: z.enum(['', ...productCategories]),
     /** Way in which it can be had; empty: any. */
     delivery: z.enum(['', ...deliveries]),
-    /** Y: only what the reader's points are enough for. */
+    /** Y: only what the reader's points are enough for and what is not sold out. */
     affordable: flag,
     /** In which order. */
     sort: z.enum(productOrders),
@@ -59,7 +59,7 @@ export const productList = defineCall({
     open: z.boolean(),
     /** Products that fit. */
     total: z.int(),
-    /** Of all products, how many the reader's points are enough for; null for visitors. */
+    /** Of all products, how many the reader's points are enough for and are not sold out; null for visitors. */
     affordable: z.nullable(z.int()),
     /** Shelves on which something stands, in their order. */
     categories: z.array(z.enum(productCategories)),

@@ -197,6 +197,7 @@ const keeping: readonly ServerModule[] = [
   homeModule(courseHomePorts),
   pointsModule({
     titles: {
+      exam: async (context, ids) => new Map([...(await examNames(context, ids))].map(([id, { title }]) => [id, title])),
       chapter: (context, ids) =>
         lessonTitles(
           context,

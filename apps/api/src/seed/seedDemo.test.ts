@@ -11,6 +11,7 @@ import {
   medalList,
   myStudyInfo,
   navigation,
+  pointsEntries,
   type CallOutput,
 } from '@banyan/contracts';
 import type { Database } from '../db/database.ts';
@@ -34,6 +35,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let db: Database;
 let call: (host: string, eid: number, who?: object) => ReturnType<typeof caller>;
 const now = Date.now();
+/** What a start tells of it. */
+const told: string[] = [];
 /** Without the rendered videos: the demo data is whole without them, and its test quick. */
 const seed = () =>
   seedDemo(
@@ -42,7 +45,7 @@ const seed = () =>
       now,
       files: localStorage(join(folder, 'files')),
       mediaFolder: folder,
-      warn: () => undefined,
+      warn: (words) => void told.push(words),
       handlers: allHandlers,
     },
     allSeeds,
@@ -68,6 +71,8 @@ describe('demo data', () => {
     expect(before.length).toBeGreaterThan(20);
     expect(await seed()).toBe(false);
     expect(await count()).toEqual(before);
+    // Told once, when there was something to do: it takes a while.
+    expect(told.filter((words) => words.startsWith('Filling'))).toHaveLength(1);
   });
 
   it('goes on where a start was broken off', async () => {
@@ -152,6 +157,66 @@ describe('demo data', () => {
       [true, true],
       [true, true],
     ]);
+  });
+
+  it('says of points which exam they are for [MA-05] [EX-07]', async () => {
+    const siyuan = await logIn('hengchuan.localhost', 1001, 'H20381');
+    const { items } = (await siyuan(pointsEntries, { tab: 'earned' })).data as CallOutput<typeof pointsEntries>;
+    const exams = items.filter(({ rule }) => rule === 'exam.passed');
+    expect(exams.length).toBeGreaterThan(0);
+    for (const { title } of exams) expect(title).not.toBe('');
+  });
+
+  it('dates medals of exams by the attempts that earned them, the first before the third [EX-07] [MA-06]', async () => {
+    const siyuan = await logIn('hengchuan.localhost', 1001, 'H20381');
+    const { items } = (await siyuan(medalList, {})).data as CallOutput<typeof medalList>;
+    const { rows } = await inTenant(db, 1001, ({ tx }) =>
+      tx.execute<{ at: string }>(sql`
+        select min(a.handed_in_at)::text as at from exam_attempts a join users u on u.id = a.user_id
+        where u.account = 'H20381' and a.passed group by a.exam_id order by 1`),
+    );
+    const passed = rows.map(({ at }) => Date.parse(at));
+    const medals = items.filter(({ counts, earnedAt }) => counts === 'exams' && earnedAt !== null);
+    expect(medals.map(({ goal, earnedAt }) => [goal, earnedAt])).toEqual([
+      [1, passed[0]],
+      [3, passed[2]],
+    ]);
+  });
+
+  it('counts all credits that people have towards medals and rankings [CO-14] [MA-06]', async () => {
+    for (const eid of [0, 1001, 1002]) {
+      const { rows } = await inTenant(db, eid, ({ tx }) =>
+        tx.execute<{ credit: number; counted: number }>(sql`
+          select u.credit, coalesce(s.value, 0)::int as counted from users u
+          left join ranking_scores s on s.user_id = u.id and s.measure = 'credits' and s.period = 'all'
+          where u.password_hash <> ''`),
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { credit, counted } of rows) expect(counted).toBe(credit);
+    }
+  });
+
+  it('has no two people of one name [SE-05]', async () => {
+    for (const eid of [0, 1001, 1002]) {
+      const { rows } = await inTenant(db, eid, ({ tx }) =>
+        tx.execute(sql`select name ->> 'zh_cn' as name from users group by 1 having count(*) > 1`),
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+
+  it('tells of mentions that stand under the posts, and of each that stands there [ME-01] [CM-03]', async () => {
+    for (const eid of [1001, 1002]) {
+      const { rows } = await inTenant(db, eid, ({ tx }) =>
+        tx.execute<{ said: string | null; told: string | null }>(sql`
+          select c.words as said, coalesce(m.params -> 'text' ->> 'en', m.params -> 'text' ->> 'zh_cn') as told
+          from (select *, jsonb_array_elements(mentions) ->> 'id' as "to" from community_comments) c
+          full join (select * from messages where kind = 'at') m
+          on m.user_id = c."to"::bigint and m.source_id = c.post_id::text and m.at = c.at`),
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { said, told } of rows) expect(told).toBe(said);
+    }
   });
 
   it('gives each enterprise a home page and navigation of its own, leading only to screens that there are [SH-12]', async () => {

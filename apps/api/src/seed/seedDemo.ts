@@ -42,6 +42,7 @@ export async function seedDemo(ports: DemoPorts, steps: readonly SeedStep[]): Pr
       if (step.eids?.includes(eid) === false) continue;
       if (await inTenant(db, eid, (scope) => isMarked(scope, step.name))) continue;
       if (await inTenant(db, eid, (scope) => isEmpty(scope, step.fills))) {
+        if (!worked) ports.warn('Filling the database with the demo enterprises; this is done once …');
         await step.work(ports, demo);
         worked = true;
       }

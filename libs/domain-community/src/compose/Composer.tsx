@@ -6,7 +6,7 @@ import { Select } from '@banyan/ui/overlays';
 import { RichTextEditor } from '@banyan/ui/rich-text';
 import { CloudCheck, CloudOff, FileVideo, Image, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { communityDomain } from '../community.domain.ts';
 import type { PostFileKind } from '../community.environment.ts';
 import { Confirm } from '../shared/Confirm.tsx';
@@ -18,7 +18,7 @@ import { ComposerForm, ComposerFoot, ComposerRow } from './composer-style.ts';
 import type { Composition } from './Composition.ts';
 import type { ShownComposer } from './shownComposer.ts';
 import { Elsewhere } from './Elsewhere.tsx';
-import { isSending } from './fileQueues.ts';
+import { isSending, queueOf } from './fileQueues.ts';
 import { SimilarQuestions } from './SimilarQuestions.tsx';
 import { StillSending } from './StillSending.tsx';
 import { useEditorWords } from './useEditorWords.ts';
@@ -91,16 +91,31 @@ export const Composer = observer(function Composer(props: ComposerProps) {
   };
   const files: PostFileKind | null = images.length > 0 ? 'postImage' : media !== null ? 'postMedia' : opened;
   const fieldsToldOf = failure !== undefined && Object.keys(brokenRules(failure)).length > 0;
+  // The editor takes words alone: pictures go beside them. What a text processor copies is both, and means the words.
+  const pastePictures = (event: ClipboardEvent) => {
+    const { files: pasted, types } = event.clipboardData;
+    const pictures = [...pasted].filter(({ type }) => type.startsWith('image/'));
+    if (uploader === undefined || media !== null || pictures.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpened('postImage');
+    queueOf(composition, 'postImage', uploader).add(pictures);
+  };
+  const post = async () => {
+    // What is missing may be out of sight by now.
+    if (!(await store.post()) && composition.problems.title !== undefined) title.current?.focus();
+  };
   const short = reward !== null && points !== null && reward > points;
   return (
     <Card as="section" aria-label={t(editing ? 'compose.changing' : `compose.new.${kind}`)}>
       <ComposerForm
         noValidate
+        onPasteCapture={pastePictures}
         onSubmit={(event) => {
           event.preventDefault();
           const sending = uploader !== undefined && isSending(composition, uploader);
           setUnsent(sending);
-          if (!sending) void store.post();
+          if (!sending) void post();
         }}
       >
         <Elsewhere composition={composition} />

@@ -15,7 +15,7 @@ import {
   TextLink,
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { feedLink, postLinkOf } from '../community.links.ts';
@@ -78,6 +78,17 @@ const Published = observer(function Published({ composer, kind }: { composer: Sh
   );
 });
 
+/** The button that took a post back goes with it: the focus goes on to the post that stands there now, else to the list. */
+function useFocusAfter(taken: { readonly at: number } | null) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (taken === null) return;
+    const titles = place.current?.querySelectorAll<HTMLElement>('h3 > a');
+    (titles?.[taken.at] ?? titles?.[taken.at - 1] ?? place.current)?.focus();
+  }, [taken]);
+  return place;
+}
+
 /** A feed of topics or of questions: a line to write, orders, what was posted, what stands around [CM-01] [CM-02]. */
 export const Feed = observer(function Feed({ store, composer }: { store: ShownFeed; composer: ShownComposer }) {
   const { kind, list, home, praise, remove } = store;
@@ -88,6 +99,8 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
   const { asked, go, href, query, stopWriting } = useFeedAddress(kind);
   const [typed, setTyped] = useState(query.keyword);
   const [withdrawing, setWithdrawing] = useState<number | null>(null);
+  const [taken, setTaken] = useState<{ readonly at: number } | null>(null);
+  const place = useFocusAfter(taken);
   useShow(store, () => store.show(query), asked);
   usePostNews(kind, () => store.check());
   const write = useEffectEvent((on: boolean) => {
@@ -170,49 +183,51 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
               window.scrollTo({ top: 0 });
             }}
           />
-          <ListView
-            list={list}
-            label={t(`feed.list.${kind}`)}
-            failed={t(`feed.failed.${kind}`)}
-            frame={(rows, label) => <ul aria-label={label}>{rows}</ul>}
-            empty={
-              filtered || query.order === 'unanswered' ? (
-                <EmptyState
-                  level={2}
-                  image={query.order === 'unanswered' && !filtered ? 'tick' : 'search'}
-                  label={t(query.order === 'unanswered' && !filtered ? 'feed.allAnswered' : `feed.nothing.${kind}`)}
-                  description={t(
-                    query.order === 'unanswered' && !filtered ? 'feed.allAnsweredText' : 'feed.nothingText',
-                  )}
-                  actions={<LinkButton href={feedLink(kind).href()}>{t(`feed.showAll.${kind}`)}</LinkButton>}
-                />
-              ) : (
-                <EmptyState
-                  level={2}
-                  label={t(`feed.none.${kind}`)}
-                  description={t(`feed.noneText.${kind}`)}
-                  actions={<Button onClick={begin}>{t(`compose.new.${kind}`)}</Button>}
-                />
-              )
-            }
-          >
-            {(post) => {
-              const key = praiseKey('post', post.id);
-              const failure = praise.failureOf(key);
-              return (
-                <PostItem
-                  post={post}
-                  onPraise={(praised) => {
-                    if (session.requireLogin()) void praise.run({ target: 'post', id: post.id, praised });
-                  }}
-                  failure={failure === undefined ? '' : refusalText(failure)}
-                  onDismiss={() => praise.dismiss(key)}
-                  withdrawing={remove.isPending(post.id)}
-                  {...(post.mine ? { onWithdraw: () => setWithdrawing(post.id) } : {})}
-                />
-              );
-            }}
-          </ListView>
+          <div ref={place} tabIndex={-1}>
+            <ListView
+              list={list}
+              label={t(`feed.list.${kind}`)}
+              failed={t(`feed.failed.${kind}`)}
+              frame={(rows, label) => <ul aria-label={label}>{rows}</ul>}
+              empty={
+                filtered || query.order === 'unanswered' ? (
+                  <EmptyState
+                    level={2}
+                    image={query.order === 'unanswered' && !filtered ? 'tick' : 'search'}
+                    label={t(query.order === 'unanswered' && !filtered ? 'feed.allAnswered' : `feed.nothing.${kind}`)}
+                    description={t(
+                      query.order === 'unanswered' && !filtered ? 'feed.allAnsweredText' : 'feed.nothingText',
+                    )}
+                    actions={<LinkButton href={feedLink(kind).href()}>{t(`feed.showAll.${kind}`)}</LinkButton>}
+                  />
+                ) : (
+                  <EmptyState
+                    level={2}
+                    label={t(`feed.none.${kind}`)}
+                    description={t(`feed.noneText.${kind}`)}
+                    actions={<Button onClick={begin}>{t(`compose.new.${kind}`)}</Button>}
+                  />
+                )
+              }
+            >
+              {(post) => {
+                const key = praiseKey('post', post.id);
+                const failure = praise.failureOf(key);
+                return (
+                  <PostItem
+                    post={post}
+                    onPraise={(praised) => {
+                      if (session.requireLogin()) void praise.run({ target: 'post', id: post.id, praised });
+                    }}
+                    failure={failure === undefined ? '' : refusalText(failure)}
+                    onDismiss={() => praise.dismiss(key)}
+                    withdrawing={remove.isPending(post.id)}
+                    {...(post.mine ? { onWithdraw: () => setWithdrawing(post.id) } : {})}
+                  />
+                );
+              }}
+            </ListView>
+          </div>
         </div>
         <aside aria-label={t('side.label')}>
           <RequestView request={home} size={160} skeleton={<ListSkeleton label={shared('loading')} count={3} />}>
@@ -230,8 +245,11 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
         onClose={() => setWithdrawing(null)}
         onConfirm={() => {
           if (withdrawing === null) return;
+          const at = list.rows.findIndex(({ id }) => id === withdrawing);
           void remove.run(withdrawing).then((gone) => {
-            if (gone) setWithdrawing(null);
+            if (!gone) return;
+            setWithdrawing(null);
+            setTaken({ at });
           });
         }}
       />

@@ -2,7 +2,7 @@ import { newPosts, postFeed, setPraised, type PostKind } from '@banyan/contracts
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { communityPage, inStory } from '../testing/communityStory.tsx';
 import { makeFeed, makePost, makePosts } from '../testing/posts.ts';
 import { TopicsPage } from './TopicsPage.tsx';
@@ -116,5 +116,48 @@ export const ComposerFocusTest: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^(?:分享一个做法|Share something)/ })).toHaveFocus(),
     );
+  },
+};
+
+/** Who posts without a title is at the title; a picture that is pasted into the text stands beside it [CM-01] [UI-07]. */
+export const ComposerTitleAndPasteTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [answer(postFeed, () => makeFeed([makePost({}, language)]))],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:发话题|New topic)$/ }));
+    const text = await canvas.findByRole('textbox', { name: /^(?:正文|Text|Body)/ });
+    const clipboard = new DataTransfer();
+    clipboard.items.add(new File(['png'], '首件卡.png', { type: 'image/png' }));
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+    await expect(await canvas.findByRole('button', { name: /首件卡\.png/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:发布|提交审核|Post|Send in)/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(?:标题|Title)/ })).toHaveFocus());
+  },
+};
+
+/** Who takes a post back from the feed is at the one that stands there now [CM-01] [UI-07]. */
+export const WithdrawFocusTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(postFeed, () =>
+        makeFeed([
+          makePost({ id: 1, state: 'waiting', mine: true, title: 'A' }, language),
+          makePost({ id: 2, title: 'B' }, language),
+        ]),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:撤回|Withdraw)$/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /^(?:撤回|Withdraw)$/ }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'B' })).toHaveFocus());
   },
 };

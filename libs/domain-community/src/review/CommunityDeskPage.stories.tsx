@@ -12,7 +12,7 @@ const longTitle = { zh: '证据链'.repeat(33), en: 'evidence '.repeat(12) };
 const meta: Meta<typeof CommunityDeskPage> = {
   title: 'community/Desk page',
   component: CommunityDeskPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [communityPage(CommunityDeskPage)],
 };
 export default meta;

@@ -193,6 +193,8 @@ const messages = {
     preferred: '默認',
     edit: '修改 {{name}} 的地址',
     remove: '刪除 {{name}} 的地址',
+    removal: '刪除這個地址？',
+    removeNow: '刪除',
     stays: '地址還在',
     failed: '地址沒有取到',
     none: '還沒有收貨地址',
@@ -210,7 +212,7 @@ const messages = {
     regionsFailed: '地區沒有取到。',
     street: '詳細地址',
     prefer: '設為默認地址',
-    rule: { required: '請填寫', phone: '這個號碼打不通，請核對', long: '太長了' },
+    rule: { required: '請填寫', phone: '這個號碼打不通，請核對', long: '最多 {{limit}} 個字' },
   },
   rank: {
     scopes: '和誰比',

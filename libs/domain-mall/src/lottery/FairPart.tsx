@@ -2,6 +2,7 @@ import type { LotteryHome } from '@banyan/contracts';
 import { ListView, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, List, Notice, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { CheckPanel } from './CheckPanel.tsx';
@@ -43,6 +44,7 @@ export const FairPart = observer(function FairPart({ mine, store }: FairPartProp
   const { t } = useWords();
   const failureText = useFailureText();
   const { checked, checking, draws, opening, prizes } = store;
+  const hash = useRef<HTMLElement>(null);
   const failure = opening.failureOf();
   const unchecked = draws.rows.map(({ id }) => checking.failureOf(id)).find((one) => one !== undefined);
   return (
@@ -78,13 +80,20 @@ export const FairPart = observer(function FairPart({ mine, store }: FairPartProp
           {t('lottery.fairTitle')}
         </SectionHeading>
         <p>{t('lottery.fairText')}</p>
-        <code>{mine.next.hash}</code>
+        <code ref={hash} tabIndex={-1}>
+          {mine.next.hash}
+        </code>
         <p>{t('lottery.openText')}</p>
         <p>
           <Button
             disabled={mine.next.draws === 0 || store.turning}
             pending={opening.isPending()}
-            onClick={() => void store.open()}
+            onClick={() => {
+              // With nothing drawn yet the next seed cannot be opened: the focus goes on to what binds it.
+              void store.open().then((opened) => {
+                if (opened) hash.current?.focus();
+              });
+            }}
           >
             {t('lottery.open')}
           </Button>

@@ -102,7 +102,13 @@ export class Lottery {
   settle(): void {
     if (this.drawn === null || this.settled) return;
     this.settled = true;
-    this.draws.prepend(this.drawn.draw);
+    const { draw, points } = this.drawn;
+    this.draws.prepend(draw);
+    this.change(
+      (mine) => ({ ...mine, points }),
+      (prizes) =>
+        prizes.map((one) => (one.id === draw.given && one.left !== null ? { ...one, left: one.left - 1 } : one)),
+    );
   }
 
   /** Opens the seed, so that what was drawn with it can be checked. */
@@ -119,9 +125,11 @@ export class Lottery {
 
   private keep(drawn: Drawn): void {
     this.drawn = drawn;
+    const cost = this.home.value?.lottery?.cost ?? 0;
     this.change((mine) => ({
       ...mine,
-      points: drawn.points,
+      // What it brings is told when the drum rests.
+      points: mine.points - cost,
       left: drawn.left,
       next: { ...mine.next, draws: mine.next.draws + 1 },
     }));
@@ -131,8 +139,14 @@ export class Lottery {
     this.checked = checked;
   }
 
-  private change(to: (mine: Stand) => Stand): void {
+  private change(
+    to: (mine: Stand) => Stand,
+    prizesTo: (prizes: readonly LotteryPrize[]) => LotteryPrize[] = (prizes) => [...prizes],
+  ): void {
     const { value } = this.home;
-    if (value?.mine != null) runInAction(() => this.home.set({ ...value, mine: value.mine && to(value.mine) }));
+    if (value?.mine == null) return;
+    const { lottery, mine } = value;
+    const next = lottery === null ? null : { ...lottery, prizes: prizesTo(lottery.prizes) };
+    runInAction(() => this.home.set({ ...value, lottery: next, mine: to(mine) }));
   }
 }

@@ -65,8 +65,10 @@ export const AddressDialog = observer(function AddressDialog({ book, address }: 
       <Form
         form={form}
         onSubmit={submit}
-        messageOf={({ key }) =>
-          key === 'failed' ? refusalText(book.save.failureOf()) : t(`address.rule.${key}` as 'address.rule.required')
+        messageOf={({ key, values }) =>
+          key === 'failed'
+            ? refusalText(book.save.failureOf())
+            : t(`address.rule.${key}` as 'address.rule.long', { limit: values['limit'] ?? '' })
         }
       >
         <FormField<AddressValues, 'name'> name="name">

@@ -1,8 +1,21 @@
 import { mostAddresses, type PostalAddress } from '@banyan/contracts';
-import { LatePart, RequestView, useFailureText } from '@banyan/core-screen/views';
-import { Button, Card, EmptyState, IconButton, ListLine, ListSkeleton, Notice, SectionHeading, Tag } from '@banyan/ui';
+import { LatePart, RequestView, useChange, useFailureText } from '@banyan/core-screen/views';
+import {
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  LazyDialog,
+  ListLine,
+  ListSkeleton,
+  Notice,
+  SectionHeading,
+  spacedPhone,
+  Tag,
+} from '@banyan/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
@@ -15,34 +28,87 @@ const Line = styled(ListLine)`
   grid-template-columns: minmax(0, 1fr) auto auto;
 `;
 
-const Row = observer(function Row({ address, book }: { address: PostalAddress; book: AddressBook }) {
+interface RowProps {
+  address: PostalAddress;
+  book: AddressBook;
+  onRemove: () => void;
+}
+
+const Row = observer(function Row({ address, book, onRemove }: RowProps) {
   const { t } = useWords();
-  const failureText = useFailureText();
-  const failure = book.remove.failureOf(address.id);
   const { name, phone } = address;
   return (
     <Line>
       <div>
         <h3>
-          {name} {phone}
+          {name} {spacedPhone(phone)}
         </h3>
         <p>{address.line}</p>
-        {failure === undefined ? null : (
-          <Notice tone="danger" live>
-            {failureText(failure, t('address.stays'))}
-          </Notice>
-        )}
       </div>
       {address.preferred ? <Tag tone="accent">{t('address.preferred')}</Tag> : <span />}
       <div>
         <IconButton label={t('address.edit', { name })} onClick={() => book.edit(address)}>
           <Pencil size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('address.remove', { name })} onClick={() => void book.remove.run(address.id)}>
+        <IconButton label={t('address.remove', { name })} onClick={onRemove}>
           <Trash2 size={18} aria-hidden="true" />
         </IconButton>
       </div>
     </Line>
+  );
+});
+
+interface RemovalProps {
+  book: AddressBook;
+  /** Which; null: none is asked about. */
+  address: PostalAddress | null;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before an address goes: nothing brings it back. */
+const Removal = observer(function Removal({ book, address, onClose, onRemoved }: RemovalProps) {
+  const { t } = useWords();
+  const failureText = useFailureText();
+  // Its words stay while the question goes.
+  const [shown, setShown] = useState(address);
+  if (address !== null && address !== shown) setShown(address);
+  const failure = shown === null ? undefined : book.remove.failureOf(shown.id);
+  const remove = async () => {
+    if (address === null || !(await book.remove.run(address.id))) return;
+    onClose();
+    onRemoved();
+  };
+  return (
+    <LazyDialog
+      open={address !== null}
+      onClose={onClose}
+      role="alertdialog"
+      title={t('address.removal')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button
+            variant="danger"
+            pending={shown !== null && book.remove.isPending(shown.id)}
+            onClick={() => void remove()}
+          >
+            {t('address.removeNow')}
+          </Button>
+        </>
+      }
+    >
+      {shown === null ? null : (
+        <p>
+          {shown.name} {spacedPhone(shown.phone)} · {shown.line}
+        </p>
+      )}
+      {failure === undefined ? null : (
+        <Notice tone="danger" live>
+          {failureText(failure, t('address.stays'))}
+        </Notice>
+      )}
+    </LazyDialog>
   );
 });
 
@@ -54,8 +120,13 @@ export interface AddressListProps {
 export const AddressList = observer(function AddressList({ book }: AddressListProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
+  const [removing, setRemoving] = useState<PostalAddress | null>(null);
+  const [removed, setRemoved] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that asked is gone with its address: the focus goes to the first thing to do here.
+  useChange(removed, () => place.current?.querySelector('button')?.focus());
   return (
-    <>
+    <div ref={place}>
       <RequestView
         request={book.items}
         skeleton={<ListSkeleton label={shared('loading')} count={3} />}
@@ -92,7 +163,7 @@ export const AddressList = observer(function AddressList({ book }: AddressListPr
               <Card padding="none">
                 <ul aria-label={t('address.title')}>
                   {items.map((address) => (
-                    <Row key={address.id} address={address} book={book} />
+                    <Row key={address.id} address={address} book={book} onRemove={() => setRemoving(address)} />
                   ))}
                 </ul>
               </Card>
@@ -105,6 +176,12 @@ export const AddressList = observer(function AddressList({ book }: AddressListPr
           {(AddressDialog) => <AddressDialog book={book} address={book.edited === 'new' ? null : book.edited} />}
         </LatePart>
       )}
-    </>
+      <Removal
+        book={book}
+        address={removing}
+        onClose={() => setRemoving(null)}
+        onRemoved={() => setRemoved((times) => times + 1)}
+      />
+    </div>
   );
 });

@@ -24,20 +24,29 @@ export interface ExchangeActsProps {
   pending: boolean;
   /** Why the last change failed; undefined when it did not. */
   failure?: unknown;
-  onAct: (act: ExchangeAct) => void;
+  /** Answers whether it was done. */
+  onAct: (act: ExchangeAct) => Promise<boolean>;
+  /** It is done, and the button that was pressed may be gone. */
+  onDone: () => void;
 }
 
 /** What can be done with an exchange: show its code, say it has come, call it off, return it [MA-02]. */
-export function ExchangeActs({ record, pending, failure, onAct }: ExchangeActsProps) {
+export function ExchangeActs({ record, pending, failure, onAct, onDone }: ExchangeActsProps) {
   const { t, points } = useWords();
   const refusalText = useRefusalText();
-  const [asking, setAsking] = useState<'cancel' | 'giveBack' | null>(null);
+  const [asked, setAsked] = useState<'cancel' | 'giveBack'>('cancel');
+  const [asking, setAsking] = useState(false);
   const [showing, setShowing] = useState(false);
   const { cancellable, pickup, returnUntil, state } = record;
   const waiting = state === 'waiting';
-  const sure = () => {
-    if (asking !== null) onAct(asking);
-    setAsking(null);
+  const ask = (act: 'cancel' | 'giveBack') => {
+    setAsked(act);
+    setAsking(true);
+  };
+  const run = async (act: ExchangeAct) => {
+    const done = await onAct(act);
+    setAsking(false);
+    if (done) onDone();
   };
   return (
     <>
@@ -48,17 +57,17 @@ export function ExchangeActs({ record, pending, failure, onAct }: ExchangeActsPr
           </Button>
         ) : null}
         {waiting && (pickup !== null || record.courier !== null) ? (
-          <Button size="sm" pending={pending} onClick={() => onAct('receive')}>
+          <Button size="sm" pending={pending} onClick={() => void run('receive')}>
             {t(pickup === null ? 'record.received' : 'record.pickedUp')}
           </Button>
         ) : null}
         {cancellable ? (
-          <Button size="sm" variant="ghost" pending={pending} onClick={() => setAsking('cancel')}>
+          <Button size="sm" variant="ghost" pending={pending} onClick={() => ask('cancel')}>
             {t('record.cancel')}
           </Button>
         ) : null}
         {returnUntil === null ? null : (
-          <Button size="sm" variant="ghost" pending={pending} onClick={() => setAsking('giveBack')}>
+          <Button size="sm" variant="ghost" pending={pending} onClick={() => ask('giveBack')}>
             {t('record.return')}
           </Button>
         )}
@@ -69,15 +78,15 @@ export function ExchangeActs({ record, pending, failure, onAct }: ExchangeActsPr
         </Notice>
       )}
       <LazyDialog
-        open={asking !== null}
-        onClose={() => setAsking(null)}
+        open={asking}
+        onClose={() => setAsking(false)}
         role="alertdialog"
-        title={t(asking === 'giveBack' ? 'record.returnTitle' : 'record.cancelTitle')}
+        title={t(asked === 'giveBack' ? 'record.returnTitle' : 'record.cancelTitle')}
         footer={
           <>
-            <Button onClick={() => setAsking(null)}>{t('record.keep')}</Button>
-            <Button variant="primary" onClick={sure}>
-              {t(asking === 'giveBack' ? 'record.return' : 'record.cancel')}
+            <Button onClick={() => setAsking(false)}>{t('record.keep')}</Button>
+            <Button variant="primary" pending={pending} onClick={() => void run(asked)}>
+              {t(asked === 'giveBack' ? 'record.return' : 'record.cancel')}
             </Button>
           </>
         }

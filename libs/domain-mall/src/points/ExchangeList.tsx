@@ -60,7 +60,7 @@ export const ExchangeList = observer(function ExchangeList({ list, change, state
               record={record}
               pending={change.isPending(record.id)}
               failure={change.failureOf(record.id)}
-              onAct={(act) => void change.run({ id: record.id, act })}
+              onAct={(act) => change.run({ id: record.id, act })}
             />
           )}
         </ListView>

@@ -9,7 +9,7 @@ const meta: Meta<typeof ExchangeRow> = {
   title: 'mall/Exchange row',
   component: ExchangeRow,
   decorators: [inMall(900)],
-  args: { record: makeExchange(), onAct: () => undefined },
+  args: { record: makeExchange(), onAct: () => Promise.resolve(true) },
   render: (args) => (
     <ul>
       <ExchangeRow {...args} />

@@ -1,7 +1,8 @@
 import type { ExchangeRecord } from '@banyan/contracts';
-import { Moment } from '@banyan/core-screen/views';
+import { Moment, useChange } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Card, ProductPicture, Tag, titleAndWords, type Tone } from '@banyan/ui';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { mallLinks } from '../mall.links.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -43,12 +44,17 @@ export interface ExchangeRowProps {
   pending?: boolean;
   /** Why the last change failed; undefined when it did not. */
   failure?: unknown;
-  onAct: (act: ExchangeAct) => void;
+  /** Answers whether it was done. */
+  onAct: (act: ExchangeAct) => Promise<boolean>;
 }
 
 /** An exchange: what, where it stands, how it comes, what can be done with it [MA-02]. */
 export function ExchangeRow({ record, pending = false, failure, onAct }: ExchangeRowProps) {
   const { t, points } = useWords();
+  const title = useRef<HTMLAnchorElement>(null);
+  const [done, setDone] = useState(0);
+  // The button that did it is gone: the focus stays at this exchange.
+  useChange(done, () => title.current?.focus());
   const { art, at, name, number, pigment, productId, quantity, state } = record;
   return (
     <Card as="li" padding="md">
@@ -58,7 +64,7 @@ export function ExchangeRow({ record, pending = false, failure, onAct }: Exchang
         </div>
         <div>
           <h3>
-            <AppLink to={mallLinks.product.href(productId)} kind="screen">
+            <AppLink ref={title} to={mallLinks.product.href(productId)} kind="screen">
               {name}
             </AppLink>
           </h3>
@@ -70,7 +76,13 @@ export function ExchangeRow({ record, pending = false, failure, onAct }: Exchang
         </div>
         <div>
           <Tag tone={tones[state]}>{t(`exchangeState.${state}`)}</Tag>
-          <ExchangeActs record={record} pending={pending} failure={failure} onAct={onAct} />
+          <ExchangeActs
+            record={record}
+            pending={pending}
+            failure={failure}
+            onAct={onAct}
+            onDone={() => setDone((times) => times + 1)}
+          />
         </div>
       </Line>
     </Card>

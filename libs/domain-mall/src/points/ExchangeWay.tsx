@@ -1,5 +1,6 @@
 import type { ExchangeRecord } from '@banyan/contracts';
 import { DateOf } from '@banyan/core-screen/views';
+import { spacedPhone } from '@banyan/ui';
 import { usePickupWords } from '../shared/usePickupWords.ts';
 import { useWords } from '../shared/useWords.ts';
 
@@ -14,7 +15,7 @@ export function ExchangeWay({ record }: ExchangeWayProps) {
   const { code, courier, delivery, pickup, recipient, returnUntil, state } = record;
   return (
     <>
-      {recipient === null ? null : <p>{t('record.to', recipient)}</p>}
+      {recipient === null ? null : <p>{t('record.to', { ...recipient, phone: spacedPhone(recipient.phone) })}</p>}
       {courier === null ? null : <p>{t('record.courier', courier)}</p>}
       {delivery === 'mail' && courier === null && state === 'waiting' ? <p>{t('record.notSent')}</p> : null}
       {pickup === null ? null : (

@@ -91,6 +91,8 @@ export const CalledOff: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '取消兑换' }));
     await expect(await canvas.findAllByText('已取消', { selector: 'span' })).toHaveLength(2);
+    const row = canvas.getAllByRole('listitem').find((item) => item.contains(document.activeElement));
+    await expect(row).toHaveTextContent('已取消');
   },
 };
 
@@ -147,6 +149,24 @@ export const RegionChosen: Story = {
   },
 };
 
+/** An address goes once that was said twice; who pressed it is at the head of the list then. */
+export const AddressRemoved: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at: addresses }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('list', { name: '地址簿' });
+    const before = within(list).getAllByRole('listitem').length;
+    await userEvent.click(within(list).getAllByRole('button', { name: /^删除/ })[0]!);
+    const question = within(await screen.findByRole('alertdialog', { name: '删除这个地址？' }));
+    await userEvent.click(question.getByRole('button', { name: '取消' }));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(before);
+    await userEvent.click(within(list).getAllByRole('button', { name: /^删除/ })[0]!);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '添加地址' })).toHaveFocus());
+  },
+};
+
 /** What is wrong is said at its field, and what was typed stays. */
 export const AddressRefused: Story = {
   tags: ['test', '!dev', '!autodocs'],
@@ -155,8 +175,14 @@ export const AddressRefused: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '添加地址' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /手机号/ }), '123');
+    await userEvent.click(dialog.getByRole('textbox', { name: /收货人/ }));
+    await userEvent.paste('李'.repeat(61));
+    await userEvent.click(dialog.getByRole('textbox', { name: /详细地址/ }));
+    await userEvent.paste('路'.repeat(201));
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(await dialog.findByText('这个号码打不通，请核对')).toBeVisible();
+    await expect(dialog.getByText('最多 60 个字')).toBeVisible();
+    await expect(dialog.getByText('最多 200 个字')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /手机号/ })).toHaveValue('123');
   },
 };

@@ -1,5 +1,8 @@
 import { z } from '@banyan/contracts';
+import { messageKey } from '@banyan/ui/forms';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+const long = (limit: number) => z.maxLength(limit, messageKey('long', { limit }));
 
 /**
  * What is typed into the form of an address; messages are keys of `address.rule`. Telephone numbers are looked at by the
@@ -7,13 +10,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  */
 export const addressRules = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(60, 'long')),
+    name: z.string().check(z.trim(), z.minLength(1, 'required'), long(60)),
     phone: z.string().check(
       z.trim(),
       z.minLength(1, 'required'),
       z.refine((phone) => phone === '' || parsePhoneNumberFromString(phone, 'CN')?.isValid() === true, 'phone'),
     ),
-    address: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'long')),
+    address: z.string().check(z.trim(), z.minLength(1, 'required'), long(200)),
     /** Where regions are chosen from the list. */
     where: z.enum(['china', 'elsewhere']),
     /** Code of the smallest region. */

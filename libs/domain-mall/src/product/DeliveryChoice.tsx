@@ -1,6 +1,6 @@
 import { type PostalAddress, type ProductDetail, deliveries } from '@banyan/contracts';
 import { useFailureText } from '@banyan/core-screen/views';
-import { Button, Notice, Radio, RadioGroup, TextLink } from '@banyan/ui';
+import { Button, Notice, Radio, RadioGroup, spacedPhone, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { mallLinks } from '../mall.links.ts';
@@ -24,7 +24,7 @@ const Addresses = styled.div`
   }
 `;
 
-const lineOf = ({ name, phone, line }: PostalAddress) => `${name} ${phone} · ${line}`;
+const lineOf = ({ name, phone, line }: PostalAddress) => `${name} ${spacedPhone(phone)} · ${line}`;
 
 export interface DeliveryChoiceProps {
   detail: ProductDetail;

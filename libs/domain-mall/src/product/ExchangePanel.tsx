@@ -62,6 +62,8 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
   const cost = product.points * quantity;
   const after = (points ?? 0) - cost;
   const noAddress = store.delivery === 'mail' && store.addressId === 0;
+  // While the address book is fetched, nobody knows yet that there is none.
+  const toAdd = noAddress && store.book.value !== null;
   const failure = exchange.failureOf();
   const why =
     product.stock === 0
@@ -111,7 +113,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
           <dt>{t('product.exchange')}</dt>
           <dd>− {number(cost)}</dd>
           <dt>{t('product.after')}</dt>
-          <dd data-short={after < 0 ? '' : undefined}>{number(after)}</dd>
+          <dd data-short={after < 0 ? '' : undefined}>{after < 0 ? `− ${number(-after)}` : number(after)}</dd>
         </Sum>
         {failure === undefined ? null : (
           <Notice tone="danger" live>
@@ -127,7 +129,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
           pending={exchange.isPending()}
           onClick={() => void store.run()}
         >
-          {noAddress && why === null ? t('product.addressFirst') : t('product.exchangeFor', { points: inPoints(cost) })}
+          {toAdd && why === null ? t('product.addressFirst') : t('product.exchangeFor', { points: inPoints(cost) })}
         </Button>
       </Parts>
     </Card>

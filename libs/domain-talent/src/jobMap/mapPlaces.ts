@@ -1,8 +1,8 @@
 import { postLevels, type JobMap, type TalentLine, type TalentPost } from '@banyan/contracts';
 import { pigments } from '@banyan/ui';
 
-/** Sizes of the drawing, px. */
-export const mapSize = { width: 876, head: 44, row: 96, foot: 16 } as const;
+/** Sizes of the drawing, px: as wide as its card is in a window of 1200. */
+export const mapSize = { width: 834, head: 44, row: 96, foot: 16 } as const;
 
 const column = mapSize.width / postLevels;
 

@@ -1,7 +1,7 @@
 import { sparringSession } from '@banyan/contracts';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeScenario, makeSession } from '../testing/sparring.ts';
 import { inStory, talentPage } from '../testing/talentStory.tsx';
 import { TrainPage } from './TrainPage.tsx';
@@ -44,6 +44,15 @@ export const SaidAndEnded: Story = {
     await userEvent.type(box, 'Hello{Enter}');
     await expect(box).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: /^(结束|End)$/ }));
-    await expect(await canvas.findByText(/^(结束这场对话？|End this conversation\?)$/)).toBeVisible();
+    const question = /^(结束这场对话？|End this conversation\?)$/;
+    await expect(await canvas.findByText(question)).toBeVisible();
+    // Whoever goes on is where they pressed; whoever ends it is at what was said.
+    const keep = canvas.getByRole('button', { name: /^(接着说|Keep talking)$/ });
+    await userEvent.click(keep);
+    await expect(canvas.getByRole('button', { name: /^(结束|End)$/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^(结束|End)$/ }));
+    await canvas.findByText(question);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(结束|End)$/ }).at(-1)!);
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { SparringSession } from '@banyan/contracts';
-import { RequestView, useFailureText } from '@banyan/core-screen/views';
+import { RequestView, useChange, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, LinkButton, Notice, SkeletonBlock, SkeletonRegion, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -94,12 +94,17 @@ const Talk = observer(function Talk({ dialogue, session }: { dialogue: Dialogue;
   const failureText = useFailureText();
   const [asking, setAsking] = useState(false);
   const log = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLButtonElement>(null);
   const { broken, finishing, hearing, waits } = dialogue;
   const { criteria, lines, over, role, said, scenario, turns } = session;
   const quotes = criteria.flatMap((one) => one.quotes);
   const partner = scenario.partner;
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   useLeaveGuard(dialogue.draft.trim() !== '' && !over);
+  // Where one spoke or ended it is gone: the focus stays with what was said.
+  useChange(over, () => {
+    if (document.activeElement === document.body) log.current?.focus();
+  });
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [length, lines.length]);
@@ -112,7 +117,7 @@ const Talk = observer(function Talk({ dialogue, session }: { dialogue: Dialogue;
         </div>
         <span>{t('sparring.turn', { said, all: turns })}</span>
         {over ? null : (
-          <Button size="sm" onClick={() => setAsking(true)}>
+          <Button ref={end} size="sm" onClick={() => setAsking(true)}>
             {t('sparring.end')}
           </Button>
         )}
@@ -128,7 +133,14 @@ const Talk = observer(function Talk({ dialogue, session }: { dialogue: Dialogue;
                 <Button size="sm" pending={finishing.isPending()} onClick={() => void dialogue.finish()}>
                   {t('sparring.end')}
                 </Button>
-                <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  onClick={() => {
+                    setAsking(false);
+                    end.current?.focus();
+                  }}
+                >
                   {t('sparring.endKeep')}
                 </Button>
               </>

@@ -1,5 +1,8 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { inTenant } from '../../db/tenant.ts';
+import { emitter } from '../../effects/effect.ts';
+import { scored } from '../../effects/scored.ts';
+import { noJobs } from '../../jobs/queue.ts';
 import type { SeedStep } from '../../seed/seedDemo.ts';
 import { courses } from '../course/course.schema.ts';
 import { courseProgress } from '../course/progress.schema.ts';
@@ -8,12 +11,15 @@ import { creditEntries } from './credit.schema.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Says what the credits of the demo people were given for; what no course explains was carried over a year ago. */
+/**
+ * Says what the credits of the demo people were given for; what no course explains was carried over a year ago. Rankings and
+ * medals count them on the day on which they were earned.
+ */
 export const creditSeeds: readonly SeedStep[] = [
   {
     name: 'credits',
     fills: creditEntries,
-    async work({ db, now }, { eid }) {
+    async work({ db, now, handlers }, { eid }) {
       await inTenant(db, eid, async (scope) => {
         const { tx } = scope;
         const people = await tx
@@ -25,6 +31,7 @@ export const creditSeeds: readonly SeedStep[] = [
             .select()
             .from(creditEntries)
             .where(scope.only(creditEntries, eq(creditEntries.userId, userId)));
+          const added: (typeof creditEntries.$inferInsert)[] = [];
           let left = credit - written.reduce((sum, { tenths }) => sum + tenths, 0);
           const learned = await tx
             .select({ id: courses.id, tenths: courses.credits, at: courseProgress.completedAt })
@@ -44,9 +51,7 @@ export const creditSeeds: readonly SeedStep[] = [
             )
               continue;
             left -= tenths;
-            await tx
-              .insert(creditEntries)
-              .values(scope.row(creditEntries, { userId, source: 'course', sourceId: id, tenths, earnedAt: at }));
+            added.push(scope.row(creditEntries, { userId, source: 'course', sourceId: id, tenths, earnedAt: at }));
           }
           if (left > 0) {
             const carried = {
@@ -56,7 +61,13 @@ export const creditSeeds: readonly SeedStep[] = [
               tenths: left,
               earnedAt: new Date(now - YEAR_MS),
             };
-            await tx.insert(creditEntries).values(scope.row(creditEntries, carried));
+            added.push(scope.row(creditEntries, carried));
+          }
+          if (added.length === 0) continue;
+          await tx.insert(creditEntries).values(added);
+          for (const { source, sourceId, tenths, earnedAt } of added.toSorted((a, b) => +a.earnedAt - +b.earnedAt)) {
+            const emit = emitter(handlers, noJobs, () => earnedAt.getTime());
+            await emit(scope, scored, { userId, measure: 'credits', source: `${source} ${sourceId}`, total: tenths });
           }
         }
       });

@@ -81,6 +81,25 @@ describe('the mall', () => {
     expect(cheap.items.map(({ points }) => points)).toEqual([100, 200, 300]);
   });
 
+  it('has in reach what points are enough for and what is not sold out [MA-01]', async () => {
+    const own = await openWorld(allRoutes);
+    await openMall(own);
+    const userId = await own.addLearner('M0', '', 1001);
+    const reason = { userId, rule: 'test', source: { type: 'test', id: '1' } };
+    await own.in(1001, (scope) => earnPoints(scope, reason, 150, own.now));
+    const ids = [];
+    for (const [points, stock] of [
+      [100, 5],
+      [100, 0],
+      [150, null],
+      [200, 5],
+    ] as const)
+      ids.push(await addProduct(own, { points, stock, position: ids.length }));
+    const query = { category: '', delivery: '', affordable: 'Y', sort: 'default' } as const;
+    const { affordable, items, total } = await own.ask(productList, query, { userId });
+    expect([items.map(({ id }) => id), total, affordable]).toEqual([[ids[0], ids[2]], 2, 2]);
+  });
+
   it('exchanges points for a piece, and nothing where points, stock or the limit of a person are short [MA-01]', async () => {
     const userId = await learner(250);
     const id = await addProduct(world, { stock: 3, perPerson: 2 });

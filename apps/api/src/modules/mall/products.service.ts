@@ -7,7 +7,7 @@ import {
   type ProductCard,
   type productDetail,
 } from '@banyan/contracts';
-import { and, asc, eq, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -47,11 +47,13 @@ export async function listProducts(
     return { items: [], next: null, open: false, total: 0, affordable: null, categories: [] };
   }
   const points = viewer.userId === null ? null : await ports.spendable(scope, viewer.userId);
+  // What is sold out is in nobody's reach.
+  const inReach = and(lte(products.points, points ?? 0), or(isNull(products.stock), gt(products.stock, 0)));
   const fits = and(
     eq(products.onShelf, true),
     input.category === '' ? undefined : eq(products.category, input.category),
     input.delivery === '' ? undefined : sql`${products.deliveries} ? ${input.delivery}`,
-    input.affordable === 'Y' ? lte(products.points, points ?? 0) : undefined,
+    input.affordable === 'Y' ? inReach : undefined,
   );
   const page = await keysetPage(productList, input, {
     by: orders[input.sort],
@@ -61,7 +63,7 @@ export async function listProducts(
   const [counts] = await scope.tx
     .select({
       total: sql<number>`count(*) filter (where ${fits ?? sql`true`})::int`,
-      affordable: sql<number>`count(*) filter (where ${products.points} <= ${points ?? 0}::int)::int`,
+      affordable: sql<number>`count(*) filter (where ${inReach ?? sql`true`})::int`,
       categories: sql<string[]>`array_agg(distinct ${products.category})`,
     })
     .from(products)

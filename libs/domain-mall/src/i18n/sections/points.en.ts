@@ -104,6 +104,8 @@ export const address: MessagesLike<typeof zh.address> = {
   preferred: 'Default',
   edit: 'Edit the address of {{name}}',
   remove: 'Delete the address of {{name}}',
+  removal: 'Delete this address?',
+  removeNow: 'Delete',
   stays: 'The address is still there',
   failed: 'Your addresses could not be loaded',
   none: 'No delivery address yet',
@@ -121,5 +123,9 @@ export const address: MessagesLike<typeof zh.address> = {
   regionsFailed: 'The regions could not be loaded.',
   street: 'Address',
   prefer: 'Use as default',
-  rule: { required: 'Please fill this in', phone: 'This is not a valid phone number', long: 'This is too long' },
+  rule: {
+    required: 'Please fill this in',
+    phone: 'This is not a valid phone number',
+    long: 'At most {{limit}} characters',
+  },
 };

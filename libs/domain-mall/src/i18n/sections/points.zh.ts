@@ -99,6 +99,8 @@ export const address = {
   preferred: '默认',
   edit: '修改 {{name}} 的地址',
   remove: '删除 {{name}} 的地址',
+  removal: '删除这个地址？',
+  removeNow: '删除',
   stays: '地址还在',
   failed: '地址没有取到',
   none: '还没有收货地址',
@@ -116,5 +118,5 @@ export const address = {
   regionsFailed: '地区没有取到。',
   street: '详细地址',
   prefer: '设为默认地址',
-  rule: { required: '请填写', phone: '这个号码打不通，请核对', long: '太长了' },
+  rule: { required: '请填写', phone: '这个号码打不通，请核对', long: '最多 {{limit}} 个字' },
 } as const;

@@ -52,6 +52,10 @@ const idOf = ({ people }: Around, name: string): number => {
   return id;
 };
 
+/** Whom words name, as a comment keeps it. */
+const mentionsIn = ({ people }: Around, words: string) =>
+  [...people].filter(([name]) => words.includes(`@${name}`)).map(([name, id]) => ({ id, name }));
+
 /** Some of the people, others for each thing; never its author. */
 function likers({ people }: Around, count: number, thing: number, author: number): number[] {
   const others = [...new Set(people.values())].filter((id) => id !== author);
@@ -76,7 +80,10 @@ async function addComment(
   const moment = (hours: number) => new Date(Math.min(around.now - 60_000, at + hours * HOUR_MS));
   const userId = idOf(around, one.by);
   const likedBy = likers(around, one.likes ?? 0, postId + one.words.length, userId);
-  const row = { postId, userId, words: one.words, praises: new Set(likedBy).size, replies: one.replies?.length ?? 0 };
+  const row = {
+    ...{ postId, userId, words: one.words, mentions: mentionsIn(around, one.words) },
+    ...{ praises: new Set(likedBy).size, replies: one.replies?.length ?? 0 },
+  };
   const [made] = await scope.tx
     .insert(communityComments)
     .values(scope.row(communityComments, { ...row, at: moment(one.after) }))
@@ -159,7 +166,8 @@ async function addReward(
   { userId, best, at, ports }: { userId: number; best: { userId: number } | null; at: number; ports: Around['ports'] },
 ) {
   const source = { type: 'question', id: String(id) };
-  await ports.award(scope, { userId, rule: 'points.award', source }, reward, at - 24 * HOUR_MS);
+  const before = { type: 'before', id: String(id) };
+  await ports.award(scope, { userId, rule: 'points.award', source: before }, reward, at - 24 * HOUR_MS);
   await ports.spend(scope, { userId, rule: 'community.reward', source }, reward, at);
   if (best !== null)
     await ports.award(scope, { userId: best.userId, rule: 'community.best', source }, reward, at + 5 * HOUR_MS);

@@ -11,6 +11,7 @@ export const hengchuanQuestions: readonly SeedPost[] = [
     title: 'AQL 0.65 和 1.0 差在哪？客户说都行，我该选哪个',
     body: ['批量 3200，检验水平 II。查表样本量一样，就是接收数不同。'],
     comments: [
+      { by: '韩梅', words: '这个 @李思远 上周刚讲过', after: 2 },
       {
         by: '李思远',
         words:
@@ -34,7 +35,7 @@ export const hengchuanQuestions: readonly SeedPost[] = [
     body: ['Φ82 孔，公差 ±0.015。首件 +0.004，第 10 件 +0.009，第 20 件 +0.017。换了一把新刀，第一件又回到 +0.005。'],
     comments: [
       {
-        by: '陈国栋',
+        by: '龚国梁',
         words: '换刀就回来，说明是刀。先看后刀面磨损，再看切削液有没有对准。夹具不用拆。',
         after: 2,
         likes: 8,
@@ -57,7 +58,7 @@ export const hengchuanQuestions: readonly SeedPost[] = [
     ],
     comments: [
       {
-        by: '陈国栋',
+        by: '龚国梁',
         words:
           '不是间隔问题，是趋势。每件大约漂 0.0007，是后刀面磨损，120 件的寿命按旧材料定的。先做三件事：寿命改 16 件换刀补，跑 3 个班验证；第 12 件必测；新材料重算 Cpk，到 1.33 再放宽。',
         after: 3,
@@ -65,7 +66,7 @@ export const hengchuanQuestions: readonly SeedPost[] = [
         best: true,
         replies: [
           ['孙立军', '按这个改了，今早 40 件最大 +0.011。', 18],
-          ['陈国栋', '再看两班，别急着放宽。', 19],
+          ['龚国梁', '再看两班，别急着放宽。', 19],
         ],
       },
       {
@@ -188,7 +189,7 @@ export const hengchuanQuestions: readonly SeedPost[] = [
     body: ['一周数据算下来 1.41，班长说可以改成半班一次。'],
     comments: [
       {
-        by: '陈国栋',
+        by: '龚国梁',
         words: '先看稳不稳，再看够不够。控制图上有没有连着七点同侧？没有，再连着三周 1.33 以上，才放。',
         after: 2,
         likes: 7,

@@ -17,6 +17,7 @@ export const hengchuanTopics: readonly SeedPost[] = [
       '把这三样填全，基本不会退。模板放在班组柜第二格。',
     ],
     comments: [
+      { by: '周建国', words: '@李思远 你们二线那张卡发出来给大家看看', after: 0.5 },
       {
         by: '李思远',
         words: '二线那张卡我拍了，实测值旁边加一列「上限还剩多少」，一眼能看出往哪边跑。',
@@ -53,7 +54,7 @@ export const hengchuanTopics: readonly SeedPost[] = [
         likes: 4,
         replies: [['李思远', '算首件，不算巡检，间隔从它重新数。我改到卡上。', 1]],
       },
-      { by: '陈国栋', words: '漂移速度别只看一班，新旧料各看三天再定。', after: 6, likes: 3 },
+      { by: '龚国梁', words: '漂移速度别只看一班，新旧料各看三天再定。', after: 6, likes: 3 },
       { by: '秦朗', words: '照着试了一周，班里最高兴的是不用半夜两点去量外圆了。', after: 30, likes: 6 },
     ],
   },
@@ -171,7 +172,7 @@ export const hengchuanTopics: readonly SeedPost[] = [
     comments: [
       { by: '孙立军', words: '要一份，私信我就行。', after: 1 },
       {
-        by: '陈国栋',
+        by: '龚国梁',
         words: '加一句：换刀之后变量要清零，我们吃过这个亏。',
         after: 2,
         likes: 6,
@@ -196,7 +197,7 @@ export const hengchuanTopics: readonly SeedPost[] = [
   },
   {
     id: 7010,
-    by: '陈国栋',
+    by: '龚国梁',
     category: 73,
     hoursAgo: 120,
     likes: 10,

@@ -18,6 +18,11 @@ export const larkfieldTopics: readonly SeedPost[] = [
     ],
     comments: [
       {
+        by: 'Priya Sharma',
+        words: '@Mia Chen yours still looks fresh on Sundays. Where does it stand?',
+        after: 0.5,
+      },
+      {
         by: 'Mia Chen',
         words: 'We moved ours two metres away from the door draught and gained a full day on the tulips.',
         after: 1,

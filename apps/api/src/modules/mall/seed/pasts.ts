@@ -12,15 +12,15 @@ const DAY_MS = 86_400_000;
 const people = [
   {
     ...{ account: 'H20381', name: '李思远', phone: '+8613812347716' },
-    ...{ region: '320506', address: '东吴北路 328 号 5 栋 1102' },
+    ...{ region: '320506', address: '东吴北路 328 号 5 栋 1102', couriers: ['顺丰', '中通'] },
   },
   {
     ...{ account: 'L1042', name: 'Mia Chen', phone: '+442079460182' },
-    ...{ region: '', address: '18 Harbour Row, Flat 4, Bristol BS1 5TY' },
+    ...{ region: '', address: '18 Harbour Row, Flat 4, Bristol BS1 5TY', couriers: ['Royal Mail', 'Evri'] },
   },
   {
     ...{ account: 'P30001', name: '周小满', phone: '+8613901234455' },
-    ...{ region: '330106', address: '文三路 90 号' },
+    ...{ region: '330106', address: '文三路 90 号', couriers: ['顺丰', '中通'] },
   },
 ];
 
@@ -33,17 +33,18 @@ interface Past {
   readonly daysAgo: number;
   readonly state: ExchangeState;
   readonly delivery: 'mail' | 'pickup' | 'virtual';
-  readonly courier?: { readonly company: string; readonly number: string };
+  /** Which of the couriers of whoever it goes to, and the number of the parcel. */
+  readonly courier?: { readonly nth: number; readonly number: string };
 }
 
 /** An exchange in every state there is. */
 const pasts: readonly Past[] = [
-  { nth: 12, daysAgo: 210, state: 'exchanged', delivery: 'mail', courier: { company: '顺丰', number: 'SF1432208817' } },
+  { nth: 12, daysAgo: 210, state: 'exchanged', delivery: 'mail', courier: { nth: 0, number: 'SF1432208817' } },
   { nth: 20, daysAgo: 120, state: 'exchanged', delivery: 'virtual' },
   { nth: 4, daysAgo: 64, state: 'returned', delivery: 'pickup' },
   { nth: 33, daysAgo: 33, state: 'cancelled', delivery: 'mail' },
-  { nth: 15, daysAgo: 4, state: 'exchanged', delivery: 'mail', courier: { company: '中通', number: 'ZT7701934420' } },
-  { nth: 11, daysAgo: 2, state: 'waiting', delivery: 'mail', courier: { company: '顺丰', number: 'SF1439915502' } },
+  { nth: 15, daysAgo: 4, state: 'exchanged', delivery: 'mail', courier: { nth: 1, number: 'ZT7701934420' } },
+  { nth: 11, daysAgo: 2, state: 'waiting', delivery: 'mail', courier: { nth: 0, number: 'SF1439915502' } },
   { nth: 9, daysAgo: 1, state: 'waiting', delivery: 'pickup' },
 ];
 
@@ -57,7 +58,7 @@ export async function addPasts(scope: TenantScope, firstId: number, now: number,
     .from(users)
     .where(scope.only(users, inArray(users.account, awarded)));
   for (const { id } of others) await addGifts(scope, id, now, ports);
-  for (const { account, ...own } of people) {
+  for (const { account, couriers, ...own } of people) {
     const [user] = await scope.tx
       .select()
       .from(users)
@@ -69,7 +70,7 @@ export async function addPasts(scope: TenantScope, firstId: number, now: number,
       .insert(postalAddresses)
       .values(scope.row(postalAddresses, { userId: user.id, ...own, place, preferred: true }));
     const recipient = { name: own.name, phone: own.phone, address: `${place}${own.address}` };
-    for (const past of pasts) await addPast(scope, { userId: user.id, recipient, firstId, now }, past, ports);
+    for (const past of pasts) await addPast(scope, { userId: user.id, recipient, couriers, firstId, now }, past, ports);
   }
 }
 
@@ -86,6 +87,7 @@ async function addPast(
   who: {
     readonly userId: number;
     readonly recipient: { name: string; phone: string; address: string };
+    readonly couriers: readonly string[];
     readonly firstId: number;
     readonly now: number;
   },
@@ -112,7 +114,7 @@ async function addPast(
         at: new Date(at),
         endedAt: ended,
         recipient: delivery === 'mail' ? who.recipient : null,
-        courier: courier ?? null,
+        courier: courier === undefined ? null : { company: who.couriers[courier.nth] ?? '', number: courier.number },
         pickup: delivery === 'pickup' ? pickup : null,
         pickupUntil: delivery === 'pickup' && pickup ? new Date(at + pickup.days * DAY_MS) : null,
         returnUntil: state === 'exchanged' && ended ? new Date(ended.getTime() + product.returnDays * DAY_MS) : null,

@@ -111,8 +111,12 @@ export const hengchuanInbox: DemoInbox = {
     {
       kind: 'at',
       source: { type: 'question', id: '7101' },
-      params: { title: zh('AQL 0.65 和 1.0 差在哪'), from: zh('吴雨桐'), text: zh('这个 @李思远 上周刚讲过') },
-      minutesAgo: 9 * day,
+      params: {
+        title: zh('AQL 0.65 和 1.0 差在哪？客户说都行，我该选哪个'),
+        from: zh('韩梅'),
+        text: zh('这个 @李思远 上周刚讲过'),
+      },
+      minutesAgo: 9 * day - 2 * hour,
       read: true,
     },
     {

@@ -85,7 +85,10 @@ export const larkfieldInbox: DemoInbox = {
       params: {
         title: t('周末的鲜花架怎么摆', 'How do you set the weekend flower stand?'),
         from: t('普丽娅·夏尔马', 'Priya Sharma'),
-        text: t('@陈米亚 你们店的照片太好看了', '@Mia your store’s photo is lovely'),
+        text: t(
+          '@陈米亚 你们那架到星期天还很新鲜，摆在哪里？',
+          '@Mia Chen yours still looks fresh on Sundays. Where does it stand?',
+        ),
       },
       minutesAgo: 5.5 * hour,
     },
