@@ -45,6 +45,6 @@ test('a path is chosen, and another one in its place [TR-02]', async ({ pageOf }
   await page.getByRole('button', { name: '换成这个方向：方向：过程检验' }).click();
   await expect(page.getByRole('button', { name: '换成这个方向：方向：来料检验' })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: /方向：过程检验/ }).getByRole('link', { name: /^接着做|^去/ }),
+    page.getByRole('region', { name: /方向：过程检验/ }).getByRole('link', { name: /^继续|^去/ }),
   ).toHaveCount(2);
 });

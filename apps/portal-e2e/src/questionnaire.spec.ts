@@ -110,7 +110,7 @@ test('a questionnaire of all fifteen types is found, begun, corrected, kept over
   const address = new URL(page.url());
   await page.goto(`${address.origin}/questionnaire/questionDetail?id=700002`);
   await expect(page).toHaveURL(/\/questionnaire\/forbid\?/);
-  await expect(page.getByRole('heading', { name: '您已经填过了' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '你已经填过了' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('questionnaire')))).toEqual(
     [],
   );
@@ -125,7 +125,7 @@ test('a vote is cast without a name, shows its sums at once, and does not open a
   await page.getByRole('link', { name: '去投票', exact: true }).click();
   await page.getByRole('checkbox', { name: '把问题留在本工序' }).check();
   await page.getByRole('button', { name: '投票' }).click();
-  await expect(page.getByText('填写的内容已经送到，里面没有您的姓名。')).toBeVisible();
+  await expect(page.getByText('填写的内容已经送到，里面没有你的姓名。')).toBeVisible();
   await page.getByRole('link', { name: '看结果' }).click();
   await expect(page.getByText('19 人填写').first()).toBeVisible();
 });

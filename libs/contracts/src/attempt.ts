@@ -243,13 +243,16 @@ export const saveAnswers = defineCall({
 export const takeAttempt = defineCall({
   name: 'apiExamnew/takeOver',
   method: 'POST',
-  summary: 'Lets this window answer; the one that did so before is told with its next call',
+  summary:
+    'Lets this window answer; the one that did so before is told with its next call. Refused with `attemptElsewhere` where another one than `from` has it',
   source: ['EX-03'],
   request: z.object({
     /** Attempt id. */
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
+    /** The window that is gone: taken over from it alone. Without it, from whichever has the attempt. */
+    from: z.optional(windowName),
   }),
   response: z.object({
     /** Answers of this window, those that have not arrived yet. */

@@ -6,14 +6,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sheetCalls } from '../api/sheetCalls.ts';
 import { makePaper, makeParts } from '../testing/sheet.ts';
 import { refused, SheetServer } from '../testing/sheetServer.ts';
+import { memoryStorage } from '../testing/storyDevice.ts';
 import { memoryShelf } from './AnswerShelf.ts';
 import { Attempt } from './Attempt.ts';
 import type { AttemptPorts } from './attemptCalls.ts';
+import { heldHere } from './heldHere.ts';
 
 const key = { eid: 1001, userId: '7', attemptId: 880 };
 const offline = () => {
   throw new NetworkError(saveAnswers);
 };
+
+/** Locks of a browser, by name; one that is deleted belonged to a window that is gone. */
+const locksOf = (held: Set<string>) =>
+  ({
+    request: (name: string) => {
+      held.add(name);
+      return new Promise(() => undefined);
+    },
+    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] }),
+  }) as unknown as LockManager;
 
 /** A server and a device; `open` opens the sheet as a page does. */
 function world(over: Parameters<typeof makePaper>[0] = {}) {
@@ -21,11 +33,9 @@ function world(over: Parameters<typeof makePaper>[0] = {}) {
   const paper = makePaper({ answered: 0, flagged: [], ...over });
   const server = new SheetServer(paper, () => paper.standing.now + performance.now() - begun);
   const shelf = memoryShelf();
-  const kept = new Map<string, string>();
-  const windowStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-  };
+  const windowStorage = memoryStorage();
+  const alive = new Set<string>();
+  const here = heldHere(memoryStorage(), locksOf(alive));
   const api = apiOf(fakeHttp(server.answers()), sheetCalls);
   const opened: Attempt[] = [];
   const open = async (ports: Partial<AttemptPorts> = {}) => {
@@ -34,6 +44,7 @@ function world(over: Parameters<typeof makePaper>[0] = {}) {
     const attempt = new Attempt(now, {
       api,
       shelf,
+      heldHere: here,
       key,
       window,
       windowStorage,
@@ -47,7 +58,7 @@ function world(over: Parameters<typeof makePaper>[0] = {}) {
     return attempt;
   };
   const names = () => server.calls.map(({ name }) => name);
-  return { server, shelf, api, open, names, closeAll: () => opened.forEach((attempt) => attempt.close()) };
+  return { server, shelf, alive, api, open, names, closeAll: () => opened.forEach((attempt) => attempt.close()) };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -223,6 +234,36 @@ describe('windows and sessions', () => {
     server.before = offline;
     await attempt.takeOver();
     expect([attempt.state, attempt.takingOver.error]).toEqual(['elsewhere', expect.any(NetworkError)]);
+  });
+
+  it('goes on by itself where the window that answered is gone, with what it had not sent, [EX-03]', async () => {
+    const { server, open, alive } = world();
+    server.holder = 'w'.repeat(16);
+    const crashed = await open();
+    server.before = offline;
+    choose(crashed, 1, 2);
+    await pass(0);
+    server.before = () => undefined;
+    // Its page is no more: no timer of it runs, no lock of it is held.
+    vi.clearAllTimers();
+    alive.clear();
+    const next = await open({ window: 'o'.repeat(16) });
+    await pass(0);
+    expect([next.state, choiceOf(server, 1), server.holder]).toEqual(['open', [2], 'o'.repeat(16)]);
+  });
+
+  it.each([
+    ['lives', (alive: Set<string>) => alive, 'w'.repeat(16)],
+    ['is gone, while another device has it', (alive: Set<string>) => alive.clear(), 'd'.repeat(16)],
+  ])('asks first where the window %s [EX-03]', async (_, after, holder) => {
+    const { server, open, alive } = world();
+    server.holder = 'w'.repeat(16);
+    await open();
+    server.holder = holder;
+    after(alive);
+    const second = await open({ window: 'o'.repeat(16) });
+    await pass(0);
+    expect([second.state, second.takingOver, server.holder]).toEqual(['elsewhere', { pending: false }, holder]);
   });
 
   it('notices it in a quiet window, too [EX-03]', async () => {

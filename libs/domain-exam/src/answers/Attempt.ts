@@ -31,11 +31,13 @@ export class Attempt {
   readonly sender: AnswerSender;
   readonly handIn: HandIn;
   readonly keeper: AnswerKeeper;
+  readonly #ports: AttemptPorts;
   readonly #leavings: SwitchReporter;
   readonly #calls: ReturnType<typeof attemptCalls>;
 
   constructor(paper: ExamPaper, ports: AttemptPorts) {
     const { backOff } = ports;
+    this.#ports = ports;
     const { save, handIn, leftScreen } = (this.#calls = attemptCalls(ports, paper.attemptId));
     const patience = backOff === undefined ? {} : { backOff };
     this.paper = paper;
@@ -95,6 +97,10 @@ export class Attempt {
     this.sender.release();
     this.#leavings.resume();
     this.stands(this.paper.standing, null);
+    const { heldHere, key } = this.#ports;
+    const gone = this.state === 'elsewhere' ? await heldHere.gone(key) : null;
+    if (gone !== null) await this.takeOver(gone);
+    else if (this.state === 'open') this.#holds();
   }
 
   /** The screen is left: what waits is sent once more, the rest stays on the device. */
@@ -137,12 +143,12 @@ export class Attempt {
     if (this.state === 'open') this.handIn.start(reason);
   }
 
-  /** Goes on in this window; the one that had it is told with its next call. */
-  async takeOver(): Promise<void> {
+  /** Goes on in this window; the one that had it is told with its next call. `from`: only where that window has it. */
+  async takeOver(from: string | null = null): Promise<void> {
     if (this.takingOver.pending) return;
     this.takingOver = { pending: true };
     try {
-      const { answers, standing } = await this.#calls.takeOver();
+      const { answers, standing } = await this.#calls.takeOver(from);
       // What the other window of this device could not send lies on the shelf.
       const left = await this.keeper.read(this.clock.now());
       runInAction(() => {
@@ -153,10 +159,13 @@ export class Attempt {
         this.sender.knows(answers);
         this.stands(standing, null);
       });
-      if (this.state === 'open') this.sender.release();
+      if (this.state !== 'open') return;
+      this.#holds();
+      this.sender.release();
     } catch (error) {
       runInAction(() => {
-        this.takingOver = { pending: false, error };
+        // Nobody has asked for it yet where a window was gone.
+        this.takingOver = from === null ? { pending: false, error } : { pending: false };
       });
       if (fateOf(error) !== 'retry' && fateOf(error) !== 'elsewhere') this.refused(error);
     }
@@ -179,6 +188,11 @@ export class Attempt {
   /** The server has told where it stands. */
   told(standing: AttemptStanding): void {
     this.stands(standing, null);
+  }
+
+  #holds(): void {
+    const { heldHere, key, window } = this.#ports;
+    void heldHere.hold(key, window);
   }
 
   #change(id: number, edit: { value?: Partial<AnswerValue>; flagged?: boolean }): void {
@@ -219,5 +233,6 @@ export class Attempt {
     this.handIn.stop();
     this.#leavings.stop();
     this.keeper.clear();
+    this.#ports.heldHere.forget(this.#ports.key);
   }
 }

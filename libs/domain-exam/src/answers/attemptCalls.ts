@@ -1,12 +1,14 @@
 import type { HandInReason, SentAnswer } from '@banyan/contracts';
 import type { SheetApi } from '../api/sheetCalls.ts';
 import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
+import type { HeldHere } from './heldHere.ts';
 import type { WindowStorage } from './SwitchReporter.ts';
 
 /** What an attempt asks of the world. */
 export interface AttemptPorts {
   readonly api: SheetApi;
   readonly shelf: AnswerShelf;
+  readonly heldHere: HeldHere;
   readonly key: AttemptKey;
   /** Name of this window. */
   readonly window: string;
@@ -26,6 +28,7 @@ export function attemptCalls({ api, window }: Pick<AttemptPorts, 'api' | 'window
       api.handIn({ id, window, answers: [...answers], reason }),
     leftScreen: (leaving: { readonly no: number; readonly seconds: number }) =>
       api.leftScreen({ id, window, ...leaving }),
-    takeOver: () => api.takeOver({ id, window }),
+    /** `from`: a window that is gone; refused where another one has the attempt by now. */
+    takeOver: (from: string | null) => api.takeOver({ id, window, ...(from === null ? {} : { from }) }),
   };
 }

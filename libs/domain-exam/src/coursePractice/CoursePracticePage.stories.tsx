@@ -29,6 +29,18 @@ export const Empty: Story = {
     ],
   }),
 };
+
+export const EmptyTest: Story = {
+  ...Empty,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const words = await within(canvasElement).findByText('现在没有可以练的题');
+    const middle = (element: Element) =>
+      element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
+    const title = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(Math.abs(middle(words) - middle(title.parentElement!.parentElement!))).toBeLessThan(2);
+  },
+};
 export const NotYetPractised: Story = {
   parameters: inStory({
     at,

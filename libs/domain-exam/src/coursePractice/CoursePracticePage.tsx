@@ -1,9 +1,10 @@
-import { coursePracticeQuery, idOf } from '@banyan/contracts';
+import { coursePracticeQuery, idOf, type CoursePractice } from '@banyan/contracts';
 import { LatePart, ListView, RequestView, useAhead, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
 import { refusalCode } from '@banyan/core-screen';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -22,6 +23,10 @@ const loadRun = () => import('./PracticeRun.tsx').then((part) => part.PracticeRu
 const History = styled.section`
   margin-top: 32px;
 `;
+
+/** Where nothing stands beside it, it has the whole width. */
+const Columns = ({ alone, children }: { alone: boolean; children: ReactNode }) =>
+  alone ? <div>{children}</div> : <MainAndAside>{children}</MainAndAside>;
 
 /** Practice of a course: what there is, the run under way or its result, what was practised before [CO-10]. */
 export const CoursePracticePage = observer(function CoursePracticePage() {
@@ -64,6 +69,7 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
         }
       />
     );
+  const isAlone = ({ finished, questions }: CoursePractice) => (questions === 0 && finished === 0) || !session.loggedIn;
   const course = offer.value?.course;
   const begun = [0, ...(offer.value?.chapters.map(({ id }) => id) ?? [])];
   return (
@@ -88,7 +94,7 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
       {runId === 0 ? (
         <RequestView request={offer} skeleton={loading} failed={t('coursePractice.failed')} failure={shut}>
           {(value) => (
-            <MainAndAside>
+            <Columns alone={isAlone(value)}>
               <div>
                 <PracticeOffer
                   offer={value}
@@ -122,12 +128,12 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
                   </History>
                 ) : null}
               </div>
-              {(value.questions === 0 && value.finished === 0) || !session.loggedIn ? null : (
+              {isAlone(value) ? null : (
                 <aside>
                   <BestCard offer={value} />
                 </aside>
               )}
-            </MainAndAside>
+            </Columns>
           )}
         </RequestView>
       ) : (

@@ -15,6 +15,9 @@ const Item = styled.li`
   scroll-margin-top: 16px;
   border-radius: var(--r-card);
 
+  @media print {
+    break-inside: avoid;
+  }
   &:focus {
     outline: none;
   }

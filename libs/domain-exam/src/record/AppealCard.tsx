@@ -34,7 +34,7 @@ const Body = styled.div`
     color: var(--ink-2);
   }
   @media print {
-    & button {
+    && button {
       display: none;
     }
   }

@@ -18,7 +18,7 @@ const Body = styled.div`
     margin-top: 4px;
   }
   @media print {
-    & > a {
+    && > a {
       display: none;
     }
   }

@@ -16,7 +16,7 @@ const Frame = styled.div`
     border-top: 1px solid var(--line);
   }
   @media print {
-    & button {
+    && button {
       display: none;
     }
   }

@@ -15,6 +15,8 @@ const meta: Meta<typeof RankingDrawer> = {
   title: 'exam/Ranking drawer',
   component: RankingDrawer,
   decorators: [inExam()],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { list, own: makeRankRows()[3] ?? null, onClose: fn() },
 };
 export default meta;

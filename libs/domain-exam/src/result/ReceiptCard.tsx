@@ -14,7 +14,7 @@ const Body = styled.div`
   gap: 16px;
 
   @media print {
-    & > button {
+    && > button {
       display: none;
     }
   }

@@ -10,7 +10,7 @@ const at = '/review?tab=appeal';
 const meta: Meta<typeof AppealsPage> = {
   title: 'exam/Appeals page',
   component: AppealsPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [examPage(AppealsPage)],
 };
 export default meta;

@@ -11,6 +11,8 @@ const meta: Meta<typeof CriteriaDialog> = {
   title: 'exam/Criteria dialog',
   component: CriteriaDialog,
   decorators: [inExam(640)],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     answer: makeReviewAnswer('zh'),
     store: new MarkingStore(apiOf(fakeHttp(reviewDeskAnswers('zh')), markingCalls)),

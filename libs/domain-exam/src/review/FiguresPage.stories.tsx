@@ -12,7 +12,7 @@ const one = `${at}&exam=1106`;
 const meta: Meta<typeof FiguresPage> = {
   title: 'exam/Figures page',
   component: FiguresPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [examPage(FiguresPage)],
 };
 export default meta;

@@ -13,7 +13,7 @@ const nothing = makeQueue('zh', { waiting: 0, exams: [], oldestAt: null, today: 
 const meta: Meta<typeof MarkingPage> = {
   title: 'exam/Marking page',
   component: MarkingPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [examPage(MarkingPage)],
 };
 export default meta;

@@ -10,7 +10,7 @@ const at = '/review?tab=report';
 const meta: Meta<typeof ReportsPage> = {
   title: 'exam/Reports page',
   component: ReportsPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [examPage(ReportsPage)],
 };
 export default meta;

@@ -30,6 +30,11 @@ const Head = styled.header`
   & > div > a:hover {
     color: var(--accent-text);
   }
+  @media print {
+    && > div > a {
+      display: none;
+    }
+  }
 `;
 
 const Parts = styled.nav`

@@ -5,8 +5,6 @@ import { fn } from 'storybook/test';
 import { inExam, inStory } from '../testing/examStory.tsx';
 import { ExamRefusal } from './ExamRefusal.tsx';
 
-const refused = (code: number) => new RefusedError(examDetail, { code, msg: '', data: null });
-
 const meta: Meta<typeof ExamRefusal> = {
   title: 'exam/Exam refusal',
   component: ExamRefusal,
@@ -16,9 +14,14 @@ const meta: Meta<typeof ExamRefusal> = {
 export default meta;
 type Story = StoryObj<typeof ExamRefusal>;
 
-export const NotVisible: Story = { args: { error: refused(ErrorCode.examNotVisible) } };
-export const NotFound: Story = { args: { of: 'attempt', error: refused(ErrorCode.notFound) } };
-export const Closed: Story = { args: { of: 'attempt', error: refused(ErrorCode.examClosed) } };
+/** Refused by the server. No value of the story: the component's page copies those, and a refusal cannot be copied. */
+const refused = (code: number): Story => ({
+  render: (args) => <ExamRefusal {...args} error={new RefusedError(examDetail, { code, msg: '', data: null })} />,
+});
+
+export const NotVisible = refused(ErrorCode.examNotVisible);
+export const NotFound: Story = { ...refused(ErrorCode.notFound), args: { of: 'attempt' } };
+export const Closed: Story = { ...refused(ErrorCode.examClosed), args: { of: 'attempt' } };
 export const NoAddress: Story = { args: { missing: true } };
 export const NoNetwork: Story = { args: { of: 'attempt', error: new NetworkError(examDetail) } };
 export const Visitor: Story = { parameters: inStory({ visitor: true }) };

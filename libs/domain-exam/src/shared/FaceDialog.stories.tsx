@@ -8,6 +8,8 @@ const meta: Meta<typeof FaceDialog> = {
   title: 'exam/Face dialog',
   component: FaceDialog,
   decorators: [inExam(640)],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     examId: 301,

@@ -11,6 +11,8 @@ const meta: Meta<typeof HandInDialog> = {
   title: 'exam/Hand-in dialog',
   component: HandInDialog,
   decorators: [inExam()],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onClose: fn(), onGo: fn() },
   render: (args) => (
     <OpenedSheet>

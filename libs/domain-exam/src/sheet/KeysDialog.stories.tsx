@@ -7,6 +7,8 @@ const meta: Meta<typeof KeysDialog> = {
   title: 'exam/Answer sheet keys',
   component: KeysDialog,
   decorators: [inExam()],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onClose: fn() },
 };
 export default meta;

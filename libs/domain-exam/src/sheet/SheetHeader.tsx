@@ -1,9 +1,9 @@
 import { BrandMark, Button, clock, Container, VisuallyHidden } from '@banyan/ui';
-import { momentParts } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { CloudCheck, CloudOff, RotateCw, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { useWhen } from '../shared/useWhen.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useDesk } from './desk.ts';
 
@@ -102,8 +102,8 @@ const marks = { 1800: 'sheet.clock.half', 300: 'sheet.clock.five', 60: 'sheet.cl
 
 /** Time left by the server's clock; at 30, 5 and 1 minutes it is said, politely [EX-05]. */
 export const RemainingTime = observer(function RemainingTime() {
-  const { t, language } = useWords();
-  const { timeZone } = useSession();
+  const { t } = useWords();
+  const { day, minute, when } = useWhen();
   const time = useDesk().attempt.clock;
   const { deadlineAt, left } = time;
   const mark = marks[time.mark as keyof typeof marks];
@@ -115,7 +115,11 @@ export const RemainingTime = observer(function RemainingTime() {
       <b role="timer" aria-label={t('sheet.clock.timer')}>
         {clock(left)}
       </b>
-      <small>{t('sheet.clock.auto', { time: momentParts(deadlineAt, time.now(), language, timeZone).time })}</small>
+      <small>
+        {day(deadlineAt) === day(time.now())
+          ? t('sheet.clock.auto', { time: minute(deadlineAt) })
+          : t('exams.when.handsIn', { when: when(deadlineAt) })}
+      </small>
       <VisuallyHidden role="status">
         {mark === undefined ? '' : t(left === 0 ? 'sheet.clock.over' : mark)}
       </VisuallyHidden>

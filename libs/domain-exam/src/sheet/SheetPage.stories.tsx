@@ -235,6 +235,16 @@ const server = () => {
   return live.server;
 };
 
+/** A paper that ends on another day says which. */
+export const TomorrowTest: Story = {
+  ...watched({ paper: () => ({ leftS: 24 * 3600 }) }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^明天 \d{2}:\d{2} 自动交卷$/)).toBeVisible();
+  },
+};
+
 export const KeyboardTest: Story = {
   ...watched({ paper: () => ({ answered: 20, flagged: [] }) }),
   tags: ['test', '!dev', '!autodocs'],

@@ -3,12 +3,14 @@ import { Action, Request } from '@banyan/core-screen';
 import type { SheetApi } from '../api/sheetCalls.ts';
 import { Attempt } from '../answers/Attempt.ts';
 import type { AnswerShelf } from '../answers/AnswerShelf.ts';
+import type { HeldHere } from '../answers/heldHere.ts';
 import type { WindowStorage } from '../answers/SwitchReporter.ts';
 import { Reading } from './Reading.ts';
 
 /** What the sheet asks of the device it is open on. */
 export interface SheetDevice {
   readonly shelf: AnswerShelf;
+  readonly heldHere: HeldHere;
   /** Name of this window, see core-screen's `windowName`. */
   readonly windowName: () => Promise<string>;
   /** Ms since some moment that nobody can set. */

@@ -1,5 +1,6 @@
 import { windowName } from '@banyan/core-screen';
 import { deviceShelf } from '../answers/deviceShelf.ts';
+import { heldHere } from '../answers/heldHere.ts';
 import type { SheetDevice } from './SheetStore.ts';
 
 /** Where the browser forbids storage, what it would hold lives as long as the page. */
@@ -12,9 +13,19 @@ function windowStorage(): SheetDevice['windowStorage'] {
   }
 }
 
+/** Storage that outlives the window; where it is forbidden, nothing does. */
+function browserStorage(): Parameters<typeof heldHere>[0] {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  }
+}
+
 /** The device as the browser gives it. */
 export const browserDevice = (): SheetDevice => ({
   shelf: deviceShelf(),
+  heldHere: heldHere(browserStorage(), 'locks' in navigator ? navigator.locks : undefined),
   windowName,
   ticks: () => performance.now(),
   windowStorage: windowStorage(),

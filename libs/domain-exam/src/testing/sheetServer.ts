@@ -95,8 +95,9 @@ export class SheetServer {
           return { kept: answers.map((one) => this.#keep(one)), standing: this.standing, receipt: null };
         }),
       ),
-      answer(takeAttempt, ({ window }) =>
+      answer(takeAttempt, ({ window, from }) =>
         asked('takeOver', [], () => {
+          if (from !== undefined && this.holder !== from) throw refused(takeAttempt, ErrorCode.attemptElsewhere);
           this.holder = window;
           return { answers: [...this.kept.values()], standing: this.standing };
         }),
@@ -146,7 +147,7 @@ const acknowledgedOf = ({ questionId, revision, savedAt }: KeptAnswer) => ({ que
 
 /** A refusal as the transport throws it. */
 export const refused = (
-  call: typeof saveAnswers | typeof handInAttempt,
+  call: typeof saveAnswers | typeof handInAttempt | typeof takeAttempt,
   code: number,
   data: unknown = null,
 ): RefusedError => new RefusedError(call, { code, msg: '', data });

@@ -73,9 +73,8 @@ const Labels = styled.p`
   & > span {
     flex-basis: 0;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    padding-inline-end: 8px;
+    overflow-wrap: anywhere;
   }
   & > span[data-now] {
     color: var(--ink);

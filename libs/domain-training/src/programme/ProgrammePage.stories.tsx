@@ -53,6 +53,22 @@ export const JoinTest: Story = {
   },
 };
 
+export const LongNamesTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: stories.LongNames.parameters ?? {},
+  play: async ({ canvasElement, canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await step('the name of no stage is cut [TR-02]', async () => {
+      const labels = canvasElement.querySelectorAll('p[aria-hidden="true"] > span');
+      await expect(labels.length).toBeGreaterThan(1);
+      for (const label of labels) {
+        await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+        await expect(getComputedStyle(label).whiteSpace).toBe('normal');
+      }
+    });
+  },
+};
+
 /** Of two paths none is chosen. */
 export const ToChoose: Story = {
   parameters: inStory({

@@ -55,10 +55,10 @@ export async function saveAttempt(
   };
 }
 
-/** Lets this window answer. [EX-03] */
+/** Lets this window answer; with `from`, only in the place of that one, which is gone. [EX-03] */
 export async function takeOver(
   ctx: Ctx,
-  { id, window }: CallInput<typeof takeAttempt>,
+  { id, window, from }: CallInput<typeof takeAttempt>,
 ): Promise<CallOutput<typeof takeAttempt>> {
   const { scope } = ctx;
   await ownAttempt(ctx, id);
@@ -68,11 +68,12 @@ export async function takeOver(
   if (receipt !== null) throw new Refusal(ErrorCode.attemptOver, { data: { receipt } });
   const now = ctx.now();
   if (attempt.holder !== window) {
+    if (from !== undefined && attempt.holder !== from) throw new Refusal(ErrorCode.attemptElsewhere);
     await scope.tx
       .update(examAttempts)
       .set({ holder: window })
       .where(scope.only(examAttempts, eq(examAttempts.id, id)));
-    await note(scope, id, now, { kind: 'taken_over', holder: window });
+    await note(scope, id, now, { kind: from === undefined ? 'taken_over' : 'resumed', holder: window });
   }
   return { answers: await answersOf(scope, id), standing: standingOf({ ...attempt, holder: window }, window, now) };
 }

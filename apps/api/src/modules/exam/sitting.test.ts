@@ -104,6 +104,18 @@ describe('answers', () => {
     expect(refused?.code).toBe(ErrorCode.attemptElsewhere);
   });
 
+  it('go on from a window that is gone, unless another one has taken over since [EX-03]', async () => {
+    const userId = await person();
+    const id = await exam.begin(userId, await exam.addExam());
+    const here = { id, window: 'c'.repeat(16), from: windowOne };
+    expect((await exam.world.ask(takeAttempt, here, { userId })).standing.held).toBe(true);
+    await exam.world.ask(takeAttempt, { id, window: windowTwo }, { userId });
+    expect((await exam.world.refusal(takeAttempt, here, { userId }))?.code).toBe(ErrorCode.attemptElsewhere);
+    await handIn(userId, id, [], windowTwo);
+    const { events } = await exam.world.ask(attemptRecord, { id }, { userId });
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'resumed', 'taken_over', 'handed_in']);
+  });
+
   it('to unknown questions, of a wrong kind or with unknown options are refused whole [EX-02]', async () => {
     const userId = await person();
     const id = await exam.begin(userId, await exam.addExam());

@@ -4,12 +4,12 @@ import type * as zh from './coursePractice.zh.ts';
 export const coursePractice: MessagesLike<typeof zh.coursePractice> = {
   failed: 'The practice could not be loaded',
   shut: 'This practice is not open',
-  shutText: 'The course may have been withdrawn, or may not be open to you. Its page says why.',
+  shutText: 'The course may have been withdrawn, your access may have ended, or it may not be open to you. Its page says why.',
   toCourse: 'View course',
   back: 'Back to practice',
   none: 'Nothing to practise right now',
   noneText:
-    'Some questions may be in use in one of your exams; you can practise them afterwards. New ones will appear here too.',
+    'This course may have no questions yet, or they are in use in one of your exams; you can practise them afterwards.',
   offer_one: 'One question, taken from what this course teaches',
   offer_other: '{{count}} questions, all taken from what this course teaches',
   offerSize_one: 'One question at a time.',

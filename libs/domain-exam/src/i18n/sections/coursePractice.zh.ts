@@ -2,11 +2,11 @@
 export const coursePractice = {
   failed: '练习没有取到',
   shut: '这门课的练习打不开',
-  shutText: '课程可能已下架，或者不对你开放。课程页上写着原因。',
+  shutText: '课程可能已下架、学习期限已过，或者没有对你开放。课程页上写着原因。',
   toCourse: '看课程',
   back: '回到练习',
   none: '现在没有可以练的题',
-  noneText: '题目可能正用在你的考试里，考完就能练；题库有了新题，也会出现在这里。',
+  noneText: '这门课可能还没有出题，或者题目正用在你的考试里，考完就能练。',
   offer_other: '{{count}} 道题，都来自这门课讲过的内容',
   offerSize_other: '每次最多 {{count}} 题，上次没做对的先出。',
   each: '每答一题就看解析。',

@@ -74,7 +74,7 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     legend: { answered: 'Answered', open: 'Open', flagged: 'Flagged', pending: 'Not saved' },
     full: 'Full',
     pass: 'Pass',
-    switches: 'Screen switches',
+    switches: 'Left the page',
     switchesOf: '{{count}} / {{limit}}',
     switchesRule: 'Above {{limit}} the paper is handed in',
   },

@@ -61,7 +61,7 @@ export const sheet = {
     legend: { answered: '已答', open: '未答', flagged: '已标记', pending: '待保存' },
     full: '满分',
     pass: '及格',
-    switches: '切换屏幕',
+    switches: '离开答题页',
     switchesOf: '{{count}} / {{limit}} 次',
     switchesRule: '超过 {{limit}} 次会自动交卷',
   },

@@ -12,6 +12,7 @@ export const AgeControl = observer(function AgeControl({ item, store, error }: C
       <NumberField
         {...fieldTexts({ item, error })}
         value={store.valueOf(item.id).numbers[0] ?? null}
+        step={1}
         unit={t('questionnaire.years')}
         refusedText={error ?? ''}
         onChange={(age) => store.answer(item.id, { numbers: age === null ? [] : [age] })}

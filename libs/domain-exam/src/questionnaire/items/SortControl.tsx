@@ -2,7 +2,7 @@ import { Button, IconButton } from '@banyan/ui';
 import { SortableList } from '@banyan/ui/data';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { ControlProps } from './control.ts';
@@ -31,6 +31,7 @@ const Asis = styled.div`
 /** Options in an order: dragged, by buttons, or from the handle by keyboard. */
 export const SortControl = observer(function SortControl({ item, store, error }: ControlProps) {
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
   const { t } = useWords();
   const given = store.valueOf(item.id).numbers;
   const order = given.length === item.options.length ? given : item.options.map((_, place) => place);
@@ -43,7 +44,7 @@ export const SortControl = observer(function SortControl({ item, store, error }:
     put(next);
   };
   return (
-    <div aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <div ref={place} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <SortableList
         label={item.title}
         items={entries}
@@ -78,7 +79,15 @@ export const SortControl = observer(function SortControl({ item, store, error }:
       />
       {given.length === 0 ? (
         <Asis>
-          <Button size="sm" variant="ghost" onClick={() => put(order)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              put(order);
+              // The button goes; the keyboard stays with the order.
+              place.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
+            }}
+          >
             {t('questionnaire.asIs')}
           </Button>
         </Asis>

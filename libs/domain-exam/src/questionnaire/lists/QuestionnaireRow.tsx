@@ -26,7 +26,7 @@ const Tags = styled.span`
 
 const tones: Readonly<Record<QuestionnaireCard['state'], Tone>> = {
   early: 'neutral',
-  open: 'accent',
+  open: 'info',
   answered: 'ok',
   closed: 'neutral',
 };

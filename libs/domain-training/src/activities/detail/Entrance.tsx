@@ -1,9 +1,9 @@
 import type { ActivityInfo } from '@banyan/contracts';
+import { useKeptFocus } from '@banyan/core-screen/views';
 import { Button, Card, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useKeptFocus } from '../../shared/useKeptFocus.ts';
 import { standOf, toneOfStanding } from '../shared/looks.ts';
 import { PlacesMeter } from '../shared/PlacesMeter.tsx';
 import { useActivityWords } from '../shared/useWords.ts';

@@ -13,7 +13,7 @@ const at = '/review?tab=homework';
 const meta: Meta<typeof MarkingPage> = {
   title: 'training/Marking page',
   component: MarkingPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [trainingPage(MarkingPage)],
 };
 export default meta;

@@ -1,9 +1,8 @@
 import type { HomeworkDetail } from '@banyan/contracts';
-import { useClock } from '@banyan/core-screen/views';
+import { useClock, useKeptFocus } from '@banyan/core-screen/views';
 import { Card, Facts, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useKeptFocus } from '../../shared/useKeptFocus.ts';
 import { homeworkTone } from '../homeworkStanding.ts';
 import { useHomeworkTimes } from '../useHomeworkTimes.ts';
 import { useHomeworkWords } from '../useHomeworkWords.ts';

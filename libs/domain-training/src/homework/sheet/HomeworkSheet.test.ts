@@ -61,6 +61,30 @@ describe('HomeworkSheet', () => {
     expect([again.text, again.state]).toEqual(['断网时写的', 'writing']);
   });
 
+  it('gives it to the server by itself once it can be reached again, and no more once the screen was left [TR-03]', async () => {
+    saveDraft.mockRejectedValueOnce(new NetworkError(saveHomeworkDraft));
+    const sheet = open();
+    sheet.write('断网时写的');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(sheet.state).toBe('device');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([sheet.state, saveDraft.mock.calls.length]).toEqual(['saved', 2]);
+    saveDraft.mockRejectedValue(new NetworkError(saveHomeworkDraft));
+    sheet.write('又断了');
+    sheet.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saveDraft).toHaveBeenCalledTimes(3);
+  });
+
+  it('says that it is closed where it was handed in in another window, and keeps the text [TR-03]', async () => {
+    const refusal = { code: ErrorCode.homeworkClosed, msg: '', data: { refusal: 'marking' } };
+    saveDraft.mockRejectedValue(new RefusedError(saveHomeworkDraft, refusal));
+    const sheet = open();
+    sheet.write('交了以后还在写');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sheet.state, sheet.text, saveDraft.mock.calls.length]).toEqual(['closed', '交了以后还在写', 1]);
+  });
+
   it('asks which text goes on when another device has saved, and loses neither [TR-03]', async () => {
     const other = saved('手机上写的', 5);
     saveDraft.mockRejectedValueOnce(changed(other));

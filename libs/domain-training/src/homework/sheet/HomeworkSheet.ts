@@ -8,9 +8,14 @@ import { forget, keep, readKept, type DraftOf, type SheetFile } from './keptDraf
 
 /** How long nothing is written before the server is given it, ms. */
 const restMs = 1500;
+/** After a failure the server is given it again after so long, ms. */
+const againMs = 10_000;
 
-/** Where what is written is. `device`: here alone, the server could not be reached. `elsewhere`: another device has saved. */
-export type SheetState = 'saved' | 'writing' | 'saving' | 'device' | 'nowhere' | 'elsewhere';
+/**
+ * Where what is written is. `device`: here alone, the server could not be reached. `elsewhere`: another device has saved.
+ * `closed`: here alone, and the server takes no more: it was handed in in another window, or its time is over.
+ */
+export type SheetState = 'saved' | 'writing' | 'saving' | 'device' | 'nowhere' | 'elsewhere' | 'closed';
 
 export interface SheetDeps {
   readonly api: Pick<HomeworkApi, 'saveDraft'>;
@@ -48,6 +53,7 @@ export class HomeworkSheet {
   private readonly deps: SheetDeps;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<void> | null = null;
+  private left = false;
 
   constructor(of: DraftOf, draft: HomeworkDraft, deps: SheetDeps) {
     this.of = of;
@@ -57,12 +63,13 @@ export class HomeworkSheet {
     this.base = draft.revision;
     this.savedAt = draft.savedAt;
     this.from = draft;
-    makeAutoObservable<this, 'of' | 'deps' | 'timer' | 'saving'>(this, {
+    makeAutoObservable<this, 'of' | 'deps' | 'timer' | 'saving' | 'left'>(this, {
       from: false,
       of: false,
       deps: false,
       timer: false,
       saving: false,
+      left: false,
     });
     this.takeUp(draft);
   }
@@ -144,6 +151,7 @@ export class HomeworkSheet {
 
   /** The screen was left: what waits is sent now. */
   leave(): void {
+    this.left = true;
     if (this.state === 'writing' || this.state === 'device' || this.state === 'nowhere') void this.save();
   }
 
@@ -177,7 +185,7 @@ export class HomeworkSheet {
       const draft = await this.deps.api.saveDraft(sent);
       this.arrived(draft, { files, text });
     } catch (error) {
-      if (!this.meet(error)) this.failed();
+      if (!this.meet(error)) this.failed(error);
     }
   }
 
@@ -191,9 +199,15 @@ export class HomeworkSheet {
     } else this.changed();
   }
 
-  private failed(): void {
+  private failed(error: unknown): void {
     const { base, files, text } = this;
-    this.state = keep(this.deps.storage, this.of, { base, files, text }) ? 'device' : 'nowhere';
+    const kept = keep(this.deps.storage, this.of, { base, files, text });
+    if (refusalCode(error) === ErrorCode.homeworkClosed) {
+      this.state = 'closed';
+      return;
+    }
+    this.state = kept ? 'device' : 'nowhere';
+    if (!this.left) this.timer = setTimeout(() => void this.save(), againMs);
   }
 
   private settle({ revision, savedAt }: HomeworkDraft): void {

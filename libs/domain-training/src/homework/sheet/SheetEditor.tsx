@@ -1,8 +1,9 @@
 import { ErrorCode, homeworkTextLimit } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { LatePart, Moment, useFailureText } from '@banyan/core-screen/views';
+import { LatePart, Moment, useFailureText, useKeptFocus } from '@banyan/core-screen/views';
 import { Button, Card, countCharacters, Notice, SkeletonBlock, TextArea, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { HomeworkSender } from '../../training.environment.ts';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
@@ -49,7 +50,7 @@ const Saved = observer(function Saved({ sheet }: { sheet: HomeworkSheet }) {
     );
   }
   return (
-    <p role="status" data-trouble={state === 'device' || state === 'nowhere' ? '' : undefined}>
+    <p role="status" data-trouble={state === 'device' || state === 'nowhere' || state === 'closed' ? '' : undefined}>
       {t(`homework.draft.${state}`)}
     </p>
   );
@@ -103,6 +104,12 @@ export const SheetEditor = observer(function SheetEditor({
   const { t } = useHomeworkWords();
   const failureText = useFailureText();
   useLeaveGuard(sheet.unsaved);
+  const field = useKeptFocus<HTMLTextAreaElement>(sheet.other);
+  useEffect(() => {
+    const online = () => void sheet.save();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [sheet]);
   const tooLong = countCharacters(sheet.text) > homeworkTextLimit;
   const code = refusalCode(failure);
   const known = code === ErrorCode.homeworkChanged || code === ErrorCode.homeworkClosed;
@@ -111,6 +118,7 @@ export const SheetEditor = observer(function SheetEditor({
       <Parts>
         <Elsewhere sheet={sheet} />
         <TextArea
+          ref={field}
           label={t('homework.text')}
           rows={10}
           maxRows={28}

@@ -93,6 +93,8 @@ export const homework: MessagesLike<typeof zh.homework> = {
     device: 'No connection. Your text is kept on this computer and saved once you are back online.',
     nowhere: 'Your text could not be kept. Copy it before you leave this page.',
     elsewhere: 'Changed somewhere else too: choose which to use',
+    closed:
+      'It has been handed in, or the deadline has passed: this is no longer saved. Copy what you need, then reload.',
     otherTitle: 'This homework was changed somewhere else too.',
     otherEmpty: 'It was handed in or emptied there. Below is what you wrote here.',
     otherText: 'It says there: “{{text}}…”',

@@ -79,7 +79,7 @@ export const programmes: MessagesLike<typeof zh.programmes> = {
   goOnOf: 'Continue: {{title}}',
   next: {
     course: 'Start next course',
-    exam: 'Go to exam',
+    exam: 'Take exam',
     questionnaire: 'Respond to survey',
     homework: 'Go to homework',
     activity: 'See activity',
