@@ -85,7 +85,7 @@ test('an employee logs in, finds a course, watches, leaves, comes back to the sa
 
   await finishing.speed('2×');
   await finishing.until(course.seconds - 0.3);
-  await expect(home.getByRole('status').filter({ hasText: '本章已学完' }).first()).toBeVisible();
+  await expect(home.getByRole('status').filter({ hasText: '章已学完' }).first()).toBeVisible();
   await expect(finishing.chapter(1).getByRole('link')).toContainText('已学完');
   await expect(finishing.catalogue).toContainText('1 / 2 章');
 

@@ -6,7 +6,8 @@ import { AssistDialog } from './AssistDialog.tsx';
 const meta: Meta<typeof AssistDialog> = {
   title: 'assist-recorder/Dialog',
   component: AssistDialog,
-  parameters: { layout: 'fullscreen' },
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   args: {
     status: 'ready',
     words: { title: '开始前需要录屏', text: '请在接下来的窗口里选择“整个屏幕”。' },

@@ -9,4 +9,6 @@ export const courseSorts = ['default', 'newest', 'learners', 'rating'] as const;
 /** How a chapter is taught: what runs, and what is read for a time that the chapter asks for [CO-03]. */
 export const chapterKinds = ['video', 'audio', 'document', 'article', 'album', 'link', 'scorm'] as const;
 /** Which begun courses the learning record shows, all of them first. */
-export const recordStates = ['all', 'learning', 'learned'] as const;
+export const recordStates = ['all', 'learning', 'learned', 'ended'] as const;
+/** Whether a begun course still opens: not where the learner's time is over, nor where it is no longer on their shelf [CO-07]. */
+export const courseAccess = ['open', 'over', 'closed'] as const;

@@ -49,7 +49,7 @@ export const myHome = defineCall({
       /** Learned. */
       learned: z.int(),
     }),
-    /** Courses studied last, last first, at most four. */
+    /** Courses studied last that can be opened, last first, at most four. */
     recent: z.array(studyRecord),
     /** Courses collected last that can be opened, last first, at most four. */
     collected: z.array(courseCard),

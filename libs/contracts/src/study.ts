@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { chapterKinds, recordStates } from './course.choices.ts';
+import { chapterKinds, courseAccess, recordStates } from './course.choices.ts';
 import { courseCard, learningState, ribbonPiece } from './courseCard.ts';
 import { page, pageOf } from './page.ts';
 import { presenceWays } from './presence.choices.ts';
@@ -299,6 +299,8 @@ export const studyRecord = z.object({
   studiedS: z.number(),
   /** When it became learned, epoch ms; null before. */
   completedAt: z.nullable(epochMs),
+  /** Whether it can be gone on with, and why not [CO-07]. */
+  access: z.enum(courseAccess),
 });
 export type StudyRecord = z.output<typeof studyRecord>;
 
@@ -308,7 +310,7 @@ export const studyList = defineCall({
   summary: 'What the learner has studied, last first',
   source: ['CO-05', 'CO-14'],
   request: page({
-    /** Begun courses, those not yet learned, or those that are. */
+    /** Begun courses, those to go on with, those learned, or those not learned that do not open any more. */
     state: z.enum(recordStates),
   }),
   response: pageOf(studyRecord, {
@@ -316,10 +318,12 @@ export const studyList = defineCall({
     counts: z.object({
       /** Begun courses. */
       all: z.int(),
-      /** Of them not yet learned. */
+      /** Of them not yet learned, and open. */
       learning: z.int(),
       /** Of them learned. */
       learned: z.int(),
+      /** Of them not learned, and not open any more. */
+      ended: z.int(),
     }),
   }),
 });

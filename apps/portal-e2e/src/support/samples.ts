@@ -43,7 +43,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     title: { zh: '提示', en: 'Notice' },
   },
   '/index': { address: '/index', title: { zh: '首页', en: 'Home' } },
-  '/index/study': { address: '/index/study', title: { zh: '学习', en: 'Study' } },
+  '/index/study': { address: '/index/study', title: { zh: '在学', en: 'My studies' } },
   '/course': {
     address: '/course',
     also: ['/course?view=list&sort=rating', '/course?keyword=qqqq', '/course?cat=no-such-thing'],

@@ -29,6 +29,7 @@ function makeHome(language: StoryLanguage): MyHome {
       positionS: index === 2 ? 0 : 766,
       studiedS: 5400,
       completedAt: index === 3 ? Date.parse(`${today}T06:20:00Z`) : null,
+      access: 'open',
     })),
     collected: courses.slice(1),
   };

@@ -1,4 +1,4 @@
-import type { CallOutput, CourseComment, courseComments } from '@banyan/contracts';
+import type { CallOutput, CommentReply, CourseComment, courseComments } from '@banyan/contracts';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
 import { randomId } from '@banyan/core-http';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
@@ -14,6 +14,8 @@ export class Comments {
   readonly remove: Action<number>;
   /** The comment that is to go; null: none. */
   asked: number | null = null;
+  /** Where the comment stood that was taken out last, answers counted with the comments; null: none was. */
+  taken: { readonly at: number } | null = null;
   /** What was written waits for an administrator. */
   waits = false;
   /** A praise did not reach the server; what it was. */
@@ -37,12 +39,18 @@ export class Comments {
       { id: ({ id }) => id },
     );
     this.remove = new Action((comment, options) => api.remove({ comment }, options), {
-      done: () => {
+      done: (_, comment) => {
         this.ask(null);
-        void this.list.renew();
+        const at = this.lines.findIndex(({ id }) => id === comment);
+        void this.list.renew().then(() => this.tellTaken(at));
       },
     });
-    makeAutoObservable(this, { list: false, remove: false, praiseFailed: observableRef });
+    makeAutoObservable(this, { list: false, remove: false, praiseFailed: observableRef, taken: observableRef });
+  }
+
+  /** Comments, each with the answers to it after it. */
+  get lines(): (CourseComment | CommentReply)[] {
+    return this.list.rows.flatMap((row) => [row, ...row.replies]);
   }
 
   /** The praises of a comment as they are seen. */
@@ -52,6 +60,7 @@ export class Comments {
 
   show(courseId: number): void {
     this.asked = null;
+    this.taken = null;
     this.waits = false;
     this.praiseFailed = undefined;
     void this.list.show(courseId);
@@ -106,6 +115,10 @@ export class Comments {
 
   private clearPressed(): void {
     this.#pressed.clear();
+  }
+
+  private tellTaken(at: number): void {
+    this.taken = { at };
   }
 
   private setWaits(waits: boolean): void {

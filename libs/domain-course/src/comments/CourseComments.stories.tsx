@@ -1,10 +1,10 @@
-import { courseComments, isGrade } from '@banyan/contracts';
+import { courseComments, isGrade, removeComment } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inCourse, inStory } from '../testing/courseStory.tsx';
-import { makeOpinion } from '../testing/notes.ts';
+import { makeComments, makeOpinion } from '../testing/notes.ts';
 import { CourseComments } from './CourseComments.tsx';
 import { PraiseButton } from './PraiseButton.tsx';
 
@@ -47,5 +47,39 @@ export const Written: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: '写评论' }), '很有用');
     await userEvent.click(canvas.getByRole('button', { name: '发表' }));
     await expect(await canvas.findByText('已提交，管理员审核后大家可见。')).toBeVisible();
+  },
+};
+
+/** The button goes with the comment: the focus goes on to the comment that stands there now, and to the box after the last. */
+export const TakenOut: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    answers: (language) => {
+      const all = makeComments(language);
+      let items = all.items.slice(0, 2).map((item, index) => ({ ...item, id: index + 1, own: true, replies: [] }));
+      return [
+        answer(courseComments, () => ({ ...all, items, next: null })),
+        answer(removeComment, ({ comment }) => {
+          items = items.filter(({ id }) => id !== comment);
+          return { state: 'gone' as const };
+        }),
+      ];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => canvasElement.querySelectorAll('[data-thread] ol > li');
+    const takeFirst = async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: '删除' })[0]!);
+      const dialog = within(await within(document.body).findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+    };
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await takeFirst();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await waitFor(() => expect(rows()[0]).toContainElement(document.activeElement as HTMLElement));
+    await takeFirst();
+    await waitFor(() => expect(rows()).toHaveLength(0));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '写评论' })).toHaveFocus());
   },
 };

@@ -3,6 +3,7 @@ import { ListView, RequestView, useFailureText, useRefresh, useShow } from '@ban
 import { useSession } from '@banyan/core-session';
 import { Button, CommentBox, EmptyState, ListSkeleton, Notice, SkeletonBlock } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
 import { RemovalDialog } from '../shared/RemovalDialog.tsx';
@@ -41,6 +42,18 @@ const Removing = observer(function Removing({ store }: { store: Comments }) {
   );
 });
 
+/** The button that took a comment out goes with it: the focus goes on to what stands there now, else to the box. */
+function useFocusAfter({ taken }: Comments) {
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const active = document.activeElement;
+    if (taken === null || parts.current === null || (active !== null && active !== document.body)) return;
+    const line = parts.current.querySelectorAll('[data-thread] ol > li')[taken.at];
+    (line?.querySelector('button') ?? parts.current.querySelector('textarea'))?.focus();
+  }, [taken]);
+  return parts;
+}
+
 /** Stars and comments of a course [CO-02] [CO-09]. */
 export const CourseComments = observer(function CourseComments({ courseId }: { courseId: number }) {
   const store = courseDomain.useStore(makeComments);
@@ -50,10 +63,11 @@ export const CourseComments = observer(function CourseComments({ courseId }: { c
   const failureText = useFailureText();
   const words = useCommentWords();
   const { list } = store;
+  const parts = useFocusAfter(store);
   useShow(store, () => store.show(courseId), courseId);
   useRefresh(() => void list.refresh());
   return (
-    <Parts>
+    <Parts ref={parts}>
       <RequestView
         request={opinions.opinion}
         skeleton={<SkeletonBlock height={120} />}
@@ -92,7 +106,11 @@ export const CourseComments = observer(function CourseComments({ courseId }: { c
         failed={t('comments.failed')}
         skeleton={<ListSkeleton label={t('loading')} count={3} />}
         empty={<EmptyState size={120} label={t('comments.none')} description={t('comments.noneText')} />}
-        frame={() => <Thread store={store} courseId={courseId} />}
+        frame={() => (
+          <div data-thread="">
+            <Thread store={store} courseId={courseId} />
+          </div>
+        )}
       >
         {() => null}
       </ListView>

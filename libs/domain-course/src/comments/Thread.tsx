@@ -61,13 +61,12 @@ export const Thread = observer(function Thread({ store, courseId }: ThreadProps)
     };
   };
   const comments = store.list.rows.map((row) => ({ ...lineOf(row), replies: row.replies.map(lineOf) }));
-  const all = store.list.rows.flatMap((row) => [row, ...row.replies]);
   return (
     <CommentThread
       comments={comments}
       words={said}
       onLike={(id, liked) => {
-        const line = all.find((one) => one.id === Number(id));
+        const line = store.lines.find((one) => one.id === Number(id));
         if (line !== undefined && line.state === 'shown' && session.requireLogin()) store.praise(line, liked);
       }}
       onReply={async (id, text) => {

@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@banyan/contracts';
 import { LatePart } from '@banyan/core-screen/views';
 import { Breadcrumbs, PageTitle, Tag } from '@banyan/ui';
+import styled from 'styled-components';
 import { CollectButton, type CollectButtonProps } from '../collection/CollectButton.tsx';
 import { courseLinks } from '../course.links.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -8,6 +9,20 @@ import { useWords } from '../shared/useWords.ts';
 
 /** It shows what a call of its own answers: the course is there before it. */
 const loadPraise = () => import('../comments/PraiseButton.tsx').then((part) => part.PraiseButton);
+
+/** Keeps the place of the praise, whose number comes later: what stands beside it does not move. */
+const Praise = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  min-width: 88px;
+  min-height: 32px;
+
+  & > button {
+    min-width: 88px;
+  }
+`;
 
 export interface CourseHeadProps extends CollectButtonProps {
   detail: CourseDetail;
@@ -28,9 +43,11 @@ export function CourseHead({ detail, ...collect }: CourseHeadProps) {
       actions={
         <>
           {course.required ? <Tag>{t('card.required')}</Tag> : null}
-          <LatePart load={loadPraise} waiting={null}>
-            {(PraiseButton) => <PraiseButton courseId={course.id} />}
-          </LatePart>
+          <Praise>
+            <LatePart load={loadPraise} waiting={null}>
+              {(PraiseButton) => <PraiseButton courseId={course.id} />}
+            </LatePart>
+          </Praise>
           <CollectButton {...collect} />
           <ShareButton courseId={course.id} />
         </>

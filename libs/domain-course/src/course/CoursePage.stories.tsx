@@ -1,4 +1,13 @@
-import { courseDetail, ErrorCode, relatedCourses, reportProgress, studyLease, videoAddress } from '@banyan/contracts';
+import {
+  courseDetail,
+  ErrorCode,
+  isGrade,
+  relatedCourses,
+  reportProgress,
+  studyLease,
+  videoAddress,
+  type CourseOpinion,
+} from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -15,10 +24,13 @@ import {
 } from '../testing/fixtures.ts';
 import { CoursePage } from './CoursePage.tsx';
 import { fits, narrow } from '@banyan/core-screen/stories';
-import { answer, type FakeAnswer, type StorySession, waiting } from '@banyan/core-screen/testing';
+import { answer, deferred, type FakeAnswer, type StorySession, waiting } from '@banyan/core-screen/testing';
 import { coursePage, inStory } from '../testing/courseStory.tsx';
+import { makeOpinion } from '../testing/notes.ts';
 
 const at = '/course/101';
+/** The praises of the course, when a story lets them come. */
+let praises = deferred<CourseOpinion>();
 const refuse = (code: number) => () => Promise.reject(new RefusedError(courseDetail, { code, msg: '', data: null }));
 const refused = (code: number): FakeAnswer => answer(courseDetail, refuse(code));
 
@@ -51,6 +63,33 @@ export const DefaultTest: Story = {
     await expect(canvas.getByRole('button', { name: '从 12:46 继续' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: '课程介绍' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/course/101?tab=introduction'));
+  },
+};
+
+/** Before it was begun the keys are there, too: `?` tells them, Space begins, and the head keeps the place of the praise. */
+export const KeysBeforeTheBeginning: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: () => {
+      praises = deferred();
+      return [answer(isGrade, () => praises.promise)];
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const required = await canvas.findByText('必修');
+    await canvas.findByRole('button', { name: '从 12:46 继续' });
+    const before = required.getBoundingClientRect().left;
+    praises.resolve(makeOpinion());
+    await canvas.findByRole('button', { name: /^赞/ });
+    await expect(required.getBoundingClientRect().left).toBe(before);
+    await userEvent.keyboard('?');
+    const sheet = await within(document.body).findByRole('dialog', { name: '快捷键' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await userEvent.keyboard(' ');
+    await canvas.findByRole('slider', { name: '播放进度' });
   },
 };
 
@@ -282,6 +321,26 @@ export const AddressFailed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '从 12:46 继续' }));
     await expect(await canvas.findByText('视频地址没有取到')).toBeVisible();
+  },
+};
+
+/** What is heard is no video. */
+export const SoundFailed: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: `${at}?chapter=1006`,
+    answers: (language) => [
+      answer(courseDetail, () => {
+        const detail = makeDetail({}, language);
+        return { ...detail, chapters: detail.chapters.map((chapter) => ({ ...chapter, kind: 'audio' as const })) };
+      }),
+      answer(videoAddress, () => Promise.reject(new NetworkError(videoAddress))),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '开始学习' }));
+    await expect(await canvas.findByText('音频地址没有取到')).toBeVisible();
   },
 };
 

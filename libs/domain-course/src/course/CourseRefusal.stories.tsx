@@ -5,7 +5,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CourseRefusal } from './CourseRefusal.tsx';
 import { inCourse, inStory } from '../testing/courseStory.tsx';
 
-const refusal = (code: number) => new RefusedError(courseDetail, { code, msg: '', data: null });
 const retry = fn();
 
 const meta: Meta<typeof CourseRefusal> = {
@@ -17,31 +16,29 @@ const meta: Meta<typeof CourseRefusal> = {
 export default meta;
 type Story = StoryObj<typeof CourseRefusal>;
 
-export const NotVisible: Story = { args: { error: refusal(ErrorCode.courseNotVisible) } };
+/** Refused by the server. No value of the story: the component's page copies those, and a refusal cannot be copied. */
+const refused = (code: number, data: unknown = null): Story => ({
+  render: (args) => <CourseRefusal {...args} error={new RefusedError(courseDetail, { code, msg: '', data })} />,
+});
+
+export const NotVisible = refused(ErrorCode.courseNotVisible);
 /** To whom a course is open depends on who asks. */
 export const NotVisibleToVisitor: Story = {
-  args: { error: refusal(ErrorCode.courseNotVisible) },
+  ...NotVisible,
   parameters: inStory({ visitor: true }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: '登录' })).toBeVisible();
   },
 };
-export const Expired: Story = { args: { error: refusal(ErrorCode.courseExpired), courseId: 205 } };
+export const Expired: Story = { ...refused(ErrorCode.courseExpired), args: { courseId: 205 } };
 export const ExpiredEnglishDark: Story = {
-  args: { error: refusal(ErrorCode.courseExpired) },
+  ...refused(ErrorCode.courseExpired),
   globals: { language: 'en', appearance: 'dark' },
 };
 /** It cost nothing: more time comes from the administrator alone. */
-export const Ended: Story = {
-  args: {
-    error: new RefusedError(courseDetail, { code: ErrorCode.courseExpired, msg: '', data: { free: true } }),
-    courseId: 194,
-  },
-};
+export const Ended: Story = { ...refused(ErrorCode.courseExpired, { free: true }), args: { courseId: 194 } };
 /** A place may be free by now. */
-export const Full: Story = {
-  args: { error: refusal(ErrorCode.courseFull) },
-};
+export const Full = refused(ErrorCode.courseFull);
 
 export const FullTest: Story = {
   ...Full,
@@ -52,9 +49,9 @@ export const FullTest: Story = {
   },
 };
 
-export const OffShelf: Story = { args: { error: refusal(ErrorCode.courseOffShelf) } };
-export const Deleted: Story = { args: { error: refusal(ErrorCode.courseDeleted) } };
-export const NotFound: Story = { args: { error: refusal(ErrorCode.notFound) } };
+export const OffShelf = refused(ErrorCode.courseOffShelf);
+export const Deleted = refused(ErrorCode.courseDeleted);
+export const NotFound = refused(ErrorCode.notFound);
 /** The address names no course at all: there is nothing to try again. */
 export const NoAddress: Story = {
   args: { error: null, missing: true },

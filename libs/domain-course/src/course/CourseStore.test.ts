@@ -85,6 +85,15 @@ describe('CourseStore', () => {
     expect(store.lockOf(seven)).toBeNull();
   });
 
+  it('leads from a locked chapter to the first that is open, not to one that is locked, too [CO-05]', async () => {
+    const chapters = [null, 1, 2, 3].map((lockedBy, index) => makeChapter({ id: index + 1, no: index + 1, lockedBy }));
+    const store = await loaded({ course: () => Promise.resolve(makeDetail({ chapters })) });
+    const way = (no: number) => store.wayTo(store.chapters[no - 1]!)?.no ?? null;
+    expect([way(1), way(2), way(4)]).toEqual([null, 1, 1]);
+    store.apply({ ...makeAck([], { chapterId: 1 }), unlocked: [2] });
+    expect([way(2), way(4)]).toEqual([null, 2]);
+  });
+
   it('says what study time alone is missing once all chapters are learned, until it is reached [CO-05]', async () => {
     const missingChapters = await loaded({
       course: () =>

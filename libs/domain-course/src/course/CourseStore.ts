@@ -128,6 +128,17 @@ export class CourseStore {
     return this.#unlocked.has(chapter.no) ? null : chapter.lockedBy;
   }
 
+  /** The chapter to learn so that this one opens in the end: the first on the way to it that is open itself, null without one. */
+  wayTo(chapter: Chapter): Chapter | null {
+    let at = chapter;
+    for (let lock = this.lockOf(at); lock !== null; lock = this.lockOf(at)) {
+      const before = this.chapters.find(({ no }) => no === lock);
+      if (before === undefined || before.no >= at.no) return null;
+      at = before;
+    }
+    return at === chapter ? null : at;
+  }
+
   /** The chapter after this one, null after the last. */
   after(chapter: Chapter): Chapter | null {
     return this.chapters[this.chapters.indexOf(chapter) + 1] ?? null;

@@ -1,4 +1,5 @@
-import { lecturerLimits } from '@banyan/contracts';
+import { lecturerLimits, type BookingAct } from '@banyan/contracts';
+import { useClock } from '@banyan/core-screen/views';
 import { Button, countCharacters, LazyDialog, Notice, TextArea, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -6,6 +7,14 @@ import { useWords } from '../shared/useWords.ts';
 import type { BookingAnswer, OfficeStore } from './OfficeDesk.ts';
 import { useLecturerFailure } from './useLecturerFailure.ts';
 import { useLessonTime } from './useLessonTime.ts';
+
+/** What may be said with each. */
+const hints = {
+  confirm: 'office.answerHint',
+  refuse: 'office.withdrawHint',
+  withdraw: 'office.withdrawHint',
+  end: 'office.endHint',
+} as const satisfies Record<BookingAct, string>;
 
 export interface AnswerDialogProps {
   store: Pick<OfficeStore, 'answer' | 'ask'>;
@@ -19,8 +28,10 @@ export const AnswerDialog = observer(function AnswerDialog({ store, asked }: Ans
   const { span } = useLessonTime();
   const { act, booking } = asked;
   const off = act === 'withdraw';
-  // What was said on accepting does not hold for a lesson that is called off.
-  const said = off ? '' : booking.answer;
+  // What was said on accepting holds neither for a lesson that is called off nor for one that is over.
+  const said = act === 'confirm' ? booking.answer : '';
+  const now = useClock()();
+  const frees = (off || act === 'refuse') && booking.from > now;
   const [words, setWords] = useState(said);
   useLeaveGuard(words.trim() !== said);
   const failure = store.answer.failureOf();
@@ -46,9 +57,10 @@ export const AnswerDialog = observer(function AnswerDialog({ store, asked }: Ans
       <p>
         {span(booking)} · {booking.learner}
       </p>
+      {frees ? <p>{t('office.frees')}</p> : null}
       <TextArea
         label={t('office.answer')}
-        hint={t(off ? 'office.withdrawHint' : 'office.answerHint')}
+        hint={t(hints[act])}
         maxLength={lecturerLimits.answer}
         tooLongText={t('office.answerTooLong', { count: lecturerLimits.answer })}
         value={words}

@@ -4,6 +4,7 @@ import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { coursePage, inStory } from '../testing/courseStory.tsx';
+import { fixtureNow } from '../testing/fixtures.ts';
 import { makeBookings, makeLecturers } from '../testing/lecturers.ts';
 import { longer } from '../testing/myRecords.ts';
 import { OfficePage } from './OfficePage.tsx';
@@ -57,8 +58,30 @@ export const CalledOff: Story = {
     await userEvent.click(await row.findByRole('button', { name: '取消预约' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: '取消已确认的预约？' }));
     await expect(dialog.getByRole('textbox')).toHaveValue('');
+    await expect(dialog.getByText(/^这个时段会马上重新放出来/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: '取消预约' }));
     await expect(await row.findByText('你已取消')).toBeVisible();
     await expect(row.queryByRole('button')).toBeNull();
+  },
+};
+
+/** What was said on accepting is not said once more when the lesson is over. */
+export const Ended: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: '/lecturer/office',
+    answers: (language) => [
+      answer(officeBookings, () => ({
+        items: [{ ...makeBookings(language)[1]!, answer: '好，带上图纸。', from: fixtureNow - 3_600_000 }],
+        next: null,
+      })),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const row = within(await within(canvasElement).findByRole('list', { name: '学员的预约' }));
+    await userEvent.click(await row.findByRole('button', { name: '已上完' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '标记为已上完' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue('');
+    await expect(dialog.queryByText(/重新放出来/)).toBeNull();
   },
 };

@@ -15,6 +15,7 @@ import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { coursePage, inStory } from '../testing/courseStory.tsx';
+import { fixtureNow } from '../testing/fixtures.ts';
 import { liveAnswers, makeRoom, makeRoomIn } from '../testing/live.ts';
 import { longer } from '../testing/myRecords.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
@@ -68,6 +69,17 @@ export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const Before: Story = room((language) => makeRoomIn('before', language));
 export const BeforeAsHost: Story = room((language) => makeRoomIn('before', language, { role: 'host' }));
+/** It is time: the host is told to begin, and not that the host is about to come. */
+export const DueForTheHost: Story = {
+  ...room((language) => makeRoomIn('before', language, { role: 'host', from: fixtureNow - 60_000, inRoom: 3 })),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('到点了，可以开播')).toBeVisible();
+    await expect(canvas.getByText('2 人在等你')).toBeVisible();
+    await expect(canvas.queryByText('主持人马上就来')).toBeNull();
+  },
+};
 export const BeforeFarAway: Story = room((language) =>
   makeRoomIn('before', language, { from: Date.UTC(2025, 10, 28, 11, 30), to: Date.UTC(2025, 10, 28, 13) }),
 );

@@ -16,7 +16,10 @@ export interface MarkdownWords {
 
 /** Characters that begin something in Markdown, taken as they are. */
 const plain = (text: string) =>
-  text.replaceAll(/([\\`*_[\]<>#|~])/g, '\\$1').replaceAll(/^(\s*)([-+]|\d+\.)(?=\s)/gm, '$1\\$2');
+  text
+    .replaceAll(/([\\`*_[\]<>#|~])/g, '\\$1')
+    // Of a numbered line the sign after the number: before a digit a backslash would stay to be read.
+    .replaceAll(/^(\s*\d*)([-+.)])(?=\s)/gm, '$1\\$2');
 
 /** A note's text, each line of its own. */
 const lines = (text: string) => plain(text).replaceAll('\n', '  \n');

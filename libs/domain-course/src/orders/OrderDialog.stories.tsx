@@ -19,6 +19,8 @@ const meta: Meta<typeof OrderDialog> = {
   title: 'course/Order dialog',
   component: OrderDialog,
   decorators: [inCourse(720)],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { store: opened(), onClose: () => undefined },
 };
 export default meta;

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useOrderWords } from '../shared/useOrderWords.ts';
 import { useWords } from '../shared/useWords.ts';
 import { OrderActs } from './OrderActs.tsx';
-import { orderTones } from './orderLook.ts';
+import { orderTones, refundWords } from './orderLook.ts';
 import type { OrdersStore } from './MyOrders.ts';
 
 const Place = styled.div`
@@ -35,7 +35,8 @@ const Opened = observer(function Opened({ order, store }: { order: OrderRecord; 
   const { t } = useWords();
   const { amount, failure } = useOrderWords();
   const [asking, setAsking] = useState(false);
-  const { accessUntil, at, kind, late, method, number, paidAt, refund, refunded, state, title, transaction } = order;
+  const { accessUntil, at, kind, late, method, number, paidAt, refund, state, title, transaction } = order;
+  const back = refundWords(order);
   const closeFailure = store.close.failureOf(number);
   const receiptFailure = store.receipt.failureOf(number);
   const facts = [
@@ -54,8 +55,7 @@ const Opened = observer(function Opened({ order, store }: { order: OrderRecord; 
       <b>{title}</b>
       <Facts rows={facts} />
       {late ? <Notice tone="info">{t('orders.late')}</Notice> : null}
-      {refund ? <Notice tone="warn">{t('orders.refund')}</Notice> : null}
-      {refunded ? <Notice tone="info">{t('orders.refunded')}</Notice> : null}
+      {back === null ? null : <Notice tone={refund ? 'warn' : 'info'}>{t(back)}</Notice>}
       {receiptFailure === undefined ? null : (
         <Notice tone="danger" live>
           {t('orders.receiptFailed')} {failure(receiptFailure)}

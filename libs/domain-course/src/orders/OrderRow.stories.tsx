@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { inCourse } from '../testing/courseStory.tsx';
 import { makeOrder, makeOrders } from '../testing/orders.ts';
 import { OrderRow } from './OrderRow.tsx';
@@ -20,6 +21,15 @@ type Story = StoryObj<typeof OrderRow>;
 export const Default: Story = {};
 export const Refunded: Story = { args: { order: makeOrder({ state: 'deleted', late: true, refunded: true }) } };
 export const Refund: Story = { args: { order: makeOrder({ state: 'deleted', late: true, refund: true }) } };
+/** Paid in two windows at once: it was not late, and can be studied. */
+export const PaidTwice: Story = {
+  args: { order: makeOrder({ ...makeOrders().find(({ state }) => state === 'paid'), refund: true }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('多付的一笔会原路退回')).toBeVisible();
+    await expect(canvas.getByText(/^可以学到 /)).toBeVisible();
+  },
+};
 export const EveryState: Story = {
   render: (args) => (
     <ul>

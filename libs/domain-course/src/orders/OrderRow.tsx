@@ -9,7 +9,7 @@ import { useDay } from '../shared/useDay.ts';
 import { useOrderWords } from '../shared/useOrderWords.ts';
 import { useWords } from '../shared/useWords.ts';
 import { OrderActs } from './OrderActs.tsx';
-import { orderTones } from './orderLook.ts';
+import { orderTones, refundWords } from './orderLook.ts';
 
 /** Width of a row's cover, px. */
 export const orderCover = 112;
@@ -41,20 +41,18 @@ export function OrderRow({ order, tab = 'all' }: OrderRowProps) {
   const { amount } = useOrderWords();
   const day = useDay();
   const now = useClock()();
-  const { accessUntil, at, itemId, kind, late, motif, number, payUntil, refund, refunded, state, title } = order;
-  const note = refund
-    ? t('orders.refund')
-    : refunded
-      ? t('orders.refunded')
-      : state === 'pay'
-        ? t('orders.left', { duration: rough((payUntil - now) / 1000) })
-        : state === 'paid'
-          ? (accessUntil ?? 0) > now
-            ? t('orders.until', { date: day(accessUntil ?? 0) })
-            : t('orders.over')
-          : late
-            ? t('orders.late')
-            : '';
+  const { accessUntil, at, itemId, kind, late, motif, number, payUntil, state, title } = order;
+  const back = refundWords(order);
+  const note =
+    state === 'pay'
+      ? t('orders.left', { duration: rough((payUntil - now) / 1000) })
+      : state === 'paid'
+        ? (accessUntil ?? 0) > now
+          ? t('orders.until', { date: day(accessUntil ?? 0) })
+          : t('orders.over')
+        : late && back === null
+          ? t('orders.late')
+          : '';
   const detail = courseLinks.orders.href({ tab, order: number });
   return (
     <Line>
@@ -75,6 +73,7 @@ export function OrderRow({ order, tab = 'all' }: OrderRowProps) {
           <Moment at={at} />
         </p>
         {note === '' ? null : <p>{note}</p>}
+        {back === null ? null : <p>{t(back)}</p>}
       </div>
       <b>{amount(order)}</b>
       <div>

@@ -8,3 +8,12 @@ export const orderTones: Readonly<Record<OrderRecord['state'], Tone>> = {
   offShelf: 'neutral',
   deleted: 'neutral',
 };
+
+/** What is said of money that an order could not take any more, and that goes back; null where there is none [PY-01]. */
+export function refundWords({ refund, refunded, state }: Pick<OrderRecord, 'refund' | 'refunded' | 'state'>) {
+  // A paid order was not late: money has come for it once more.
+  const paid = state === 'paid';
+  if (refund) return paid ? 'orders.refundSecond' : 'orders.refund';
+  if (refunded) return paid ? 'orders.refundedSecond' : 'orders.refunded';
+  return null;
+}

@@ -7,10 +7,10 @@ import { PayWaiting, type PayWaitingProps } from './PayWaiting.tsx';
 
 const stand = ({
   failure,
-  late = false,
+  over = null,
   refused = false,
-}: { failure?: unknown; late?: boolean; refused?: boolean } = {}) => ({
-  late,
+}: { failure?: unknown; over?: PayWaitingProps['store']['over']; refused?: boolean } = {}) => ({
+  over,
   refused,
   another: () => undefined,
   checkNow: () => undefined,
@@ -32,5 +32,5 @@ type Story = StoryObj<typeof PayWaiting>;
 export const Default: Story = {};
 export const WeChat: Story = { args: { awaited: { offer: makeOffer({ link: '' }), method: 'wxpay' } } };
 export const Refused: Story = { args: { store: stand({ refused: true }) } };
-export const Late: Story = { args: { store: stand({ late: true }) } };
+export const Late: Story = { args: { store: stand({ over: 'late' }) } };
 export const CheckFailed: Story = { args: { store: stand({ failure: new NetworkError(checkOrder) }) } };

@@ -40,7 +40,7 @@ const Acts = styled.div`
 
 export interface PayWaitingProps {
   awaited: Awaited;
-  store: Pick<PayStore, 'another' | 'check' | 'checkNow' | 'late' | 'refused'>;
+  store: Pick<PayStore, 'another' | 'check' | 'checkNow' | 'over' | 'refused'>;
 }
 
 /** Money is awaited: where it is paid, for how long, and what was last heard of it [PY-01]. */
@@ -51,17 +51,17 @@ export const PayWaiting = observer(function PayWaiting({ awaited, store }: PayWa
   const clock = useClock();
   const [offset] = useState(() => clock() - Date.now());
   const { method, offer } = awaited;
-  const { check, late, refused } = store;
+  const { check, over, refused } = store;
   const failure = check.failureOf();
-  if (refused || late) {
+  if (refused || over !== null) {
     return (
       <Card as="section" aria-label={t('pay.awaited.title')}>
         <Parts>
           <Notice tone="warn" live>
-            {t(late ? 'pay.awaited.late' : 'pay.awaited.refused')}
+            {t(over === null ? 'pay.awaited.refused' : over === 'late' ? 'pay.awaited.late' : `pay.refusal.${over}`)}
           </Notice>
           <Button variant="primary" size="lg" block onClick={() => store.another()}>
-            {t(late ? 'pay.awaited.reorder' : 'pay.awaited.again')}
+            {t(over === null ? 'pay.awaited.again' : 'pay.awaited.reorder')}
           </Button>
         </Parts>
       </Card>

@@ -63,7 +63,14 @@ describe('paying', () => {
     const other = await opened({ check: late });
     await other.pay.run('alipay');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([other.late, late.mock.calls.length]).toEqual([true, 1]);
+    expect([other.over, late.mock.calls.length]).toEqual(['late', 1]);
+    // Closed in another window it is not late.
+    const closed = await opened({
+      check: () => Promise.resolve({ order: makeOrder({ state: 'deleted' }), payment: 'waiting' } as const),
+    });
+    await closed.pay.run('alipay');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(closed.over).toBe('closed');
     const never = vi.fn(() => Promise.resolve({ order: makeOrder(), payment: 'waiting' } as const));
     const third = await opened({ check: never });
     await third.pay.run('alipay');

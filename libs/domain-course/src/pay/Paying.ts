@@ -32,8 +32,8 @@ export class PayStore {
   awaited: Awaited | null = null;
   /** The provider has said that the money was refused. */
   refused = false;
-  /** The hour was over before the money came. */
-  late = false;
+  /** The order takes no money any more: the hour was over before it came, or it was closed in another window, or withdrawn. */
+  over: 'late' | 'closed' | 'offShelf' | null = null;
   /** The order once it is paid; null before. */
   paid: OrderRecord | null = null;
   #asked = 0;
@@ -115,7 +115,7 @@ export class PayStore {
     clearTimeout(this.#timer);
     this.awaited = null;
     this.refused = false;
-    this.late = false;
+    this.over = null;
     this.paid = null;
     this.#asked = 0;
     this.pay.dismiss();
@@ -153,7 +153,7 @@ export class PayStore {
 
   private later(): void {
     clearTimeout(this.#timer);
-    if (this.awaited === null || this.refused || this.late) return;
+    if (this.awaited === null || this.refused || this.over !== null) return;
     this.#timer = setTimeout(() => this.checkNow(), waitBefore(this.#asked));
     this.#asked += 1;
   }
@@ -164,7 +164,8 @@ export class PayStore {
       return;
     }
     this.refused = payment === 'refused';
-    this.late = order.state !== 'pay';
+    if (order.state === 'pay') this.over = null;
+    else this.over = order.late ? 'late' : order.state === 'offShelf' ? 'offShelf' : 'closed';
   }
 }
 

@@ -68,9 +68,15 @@ export const AlbumChapter = observer(function AlbumChapter({ pictures }: { pictu
   const [at, setAt] = useState(() => Math.min(pictures.length, Math.max(1, reading.place)));
   const [large, setLarge] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const numbers = useRef<HTMLOListElement>(null);
   useEffect(() => reading.show(at), [reading, at]);
   const picture = pictures[at - 1];
   if (picture === undefined) return null;
+  const step = (to: number) => {
+    setAt(to);
+    // The button of the last step cannot be pressed any more: the focus goes to the picture's own.
+    if (to <= 1 || to >= pictures.length) numbers.current?.querySelectorAll('button')[to - 1]?.focus();
+  };
   const slides = pictures.map(({ url, caption, width, height }) => ({
     src: url,
     alt: caption,
@@ -99,10 +105,10 @@ export const AlbumChapter = observer(function AlbumChapter({ pictures }: { pictu
       </button>
       <p role="status">{picture.caption}</p>
       <Steps>
-        <Button size="sm" disabled={at <= 1} onClick={() => setAt(at - 1)}>
+        <Button size="sm" disabled={at <= 1} onClick={() => step(at - 1)}>
           {t('reading.previousPicture')}
         </Button>
-        <ol aria-label={t('reading.pictures')}>
+        <ol ref={numbers} aria-label={t('reading.pictures')}>
           {pictures.map(({ url, caption }, index) => (
             <li key={url}>
               <button
@@ -117,7 +123,7 @@ export const AlbumChapter = observer(function AlbumChapter({ pictures }: { pictu
             </li>
           ))}
         </ol>
-        <Button size="sm" disabled={at >= pictures.length} onClick={() => setAt(at + 1)}>
+        <Button size="sm" disabled={at >= pictures.length} onClick={() => step(at + 1)}>
           {t('reading.nextPicture')}
         </Button>
         <Button size="sm" icon={<Maximize2 size={16} aria-hidden="true" />} onClick={() => setLarge(true)}>

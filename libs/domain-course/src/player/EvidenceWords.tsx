@@ -88,7 +88,9 @@ export const EvidenceWords = observer(function EvidenceWords({ chapter }: { chap
   const ahead = Math.max(0, chapter.durationS - furthest(watched));
   return (
     <Sentence>
-      <p>{t(watched.length === 0 ? toLearn : left, { duration: precise(leftS) })}</p>
+      <p>
+        {leftS === 0 ? t('reading.counting') : t(watched.length === 0 ? toLearn : left, { duration: precise(leftS) })}
+      </p>
       {gap === undefined ? null : (
         <>
           <span>

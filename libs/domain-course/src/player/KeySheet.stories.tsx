@@ -7,6 +7,8 @@ const meta: Meta<typeof KeySheet> = {
   title: 'course/Key sheet',
   component: KeySheet,
   decorators: [inCourse()],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onClose: fn() },
 };
 export default meta;

@@ -38,7 +38,7 @@ export const StudyTimeLeftTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('本章已学完', {}, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByText(/^第 \d+ 章已学完$/, {}, { timeout: 8000 })).toBeVisible();
     await expect(canvas.getByText(/^各章都学完了，再学 6 分 1\d 秒，这门课就学完了$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '再看一遍' }));
     const slider = canvas.getByRole('slider', { name: '播放进度' });

@@ -27,12 +27,18 @@ export const NextOffer = observer(function NextOffer({ onPlay }: { onPlay: (chap
     <StageMessage role="status">
       <b>
         {learned
-          ? t(course.progress.state === 'learned' ? 'player.courseLearned' : 'player.chapterLearned')
-          : t(heard ? 'listening.left' : 'player.chapterLeft', { duration: precise(player.leftS) })}
+          ? t(course.progress.state === 'learned' ? 'player.courseLearned' : 'player.chapterLearned', {
+              no: chapter.no,
+            })
+          : player.leftS === 0
+            ? t('reading.counting')
+            : t(heard ? 'listening.left' : 'player.chapterLeft', { duration: precise(player.leftS) })}
       </b>
       {studyLeftS > 0 ? <p>{t('evidence.studyLeft', { duration: precise(studyLeftS) })}</p> : null}
       {open ? <p>{t('player.nextChapter', { no: next.no, title: next.title })}</p> : null}
-      {next !== null && !open ? <p>{t('course.opensAfter', { no: course.lockOf(next) ?? chapter.no })}</p> : null}
+      {next !== null && !open ? (
+        <p>{t('player.nextOpens', { no: next.no, after: course.lockOf(next) ?? chapter.no })}</p>
+      ) : null}
       <div>
         {gap === undefined ? null : (
           <Button variant={open && learned ? 'normal' : 'primary'} onClick={() => player.seek(gap[0])}>

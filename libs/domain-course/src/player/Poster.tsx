@@ -77,6 +77,8 @@ export interface PosterProps {
   at: number | undefined;
   /** The pointer or the focus comes near: the player may be fetched. */
   onNear: () => void;
+  /** It was begun; `keyed`: by the button's key, with which the focus goes. */
+  onBegin: (keyed: boolean) => void;
 }
 
 /** What the button says: begin, go on at a second or a page, once more. */
@@ -101,8 +103,7 @@ function useBeginWords({ detail, chapter, at }: Pick<PosterProps, 'detail' | 'ch
 }
 
 /** The cover with the one button: begin, go on at a second, watch again [CO-04]. */
-export const Poster = observer(function Poster({ detail, chapter, at, onNear }: PosterProps) {
-  const { player } = useCourseDesk();
+export const Poster = observer(function Poster({ detail, chapter, at, onNear, onBegin }: PosterProps) {
   const { t } = useWords();
   const [failed, setFailed] = useState(false);
   const { course } = detail;
@@ -114,7 +115,12 @@ export const Poster = observer(function Poster({ detail, chapter, at, onNear }: 
       ) : (
         <img src={course.coverUrl} alt="" fetchPriority="high" onError={() => setFailed(true)} />
       )}
-      <button type="button" onPointerEnter={onNear} onFocus={onNear} onClick={() => player.start()}>
+      <button
+        type="button"
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={({ detail: clicks }) => onBegin(clicks === 0)}
+      >
         <span>
           <KindIcon kind={chapter.kind} size={32} filled />
         </span>

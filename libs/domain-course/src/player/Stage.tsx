@@ -3,7 +3,7 @@ import { LatePart } from '@banyan/core-screen/views';
 import { LinkButton } from '@banyan/ui';
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
@@ -13,6 +13,7 @@ import { isRead } from './isRead.ts';
 import { PlayerGate } from './PlayerGate.tsx';
 import { Poster } from './Poster.tsx';
 import { StageMessage, stageFrame } from './stage-style.ts';
+import { useCovered } from './useCovered.ts';
 
 const Frame = styled.section`
   ${stageFrame}
@@ -34,25 +35,63 @@ const loadVideo = async () => (await Promise.all([importVideo(), fetchRecording(
 /** What shows a chapter that is read, likewise. */
 const loadReading = async () => (await Promise.all([importReading(), fetchRecording()]))[0];
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+/** Every key of the player, once somebody asks for them. */
+const loadKeySheet = () => import('./KeySheet.tsx').then((part) => part.KeySheet);
 
-function LockedStage({ detail, lockedBy }: { detail: CourseDetail; lockedBy: number }) {
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select'));
+/** Space presses it, or turns its pages. */
+const takesSpace = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('a, button, input, summary, label, [tabindex="0"]') !== null;
+
+/** What a key asks for while the player is not there yet; null for nothing. */
+function askedBy(event: KeyboardEvent): 'play' | 'keys' | null {
+  const { altKey, ctrlKey, defaultPrevented, key, metaKey, repeat, target } = event;
+  if (defaultPrevented || repeat || ctrlKey || metaKey || altKey || isTyping(target)) return null;
+  if (key === '?') return 'keys';
+  return key.toLowerCase() === 'k' || (key === ' ' && !takesSpace(target)) ? 'play' : null;
+}
+
+const LockedStage = observer(function LockedStage({ chapter, lockedBy }: { chapter: Chapter; lockedBy: number }) {
+  const { course } = useCourseDesk();
   const { t } = useWords();
-  const first = detail.chapters.find(({ no }) => no === lockedBy);
+  const first = course.wayTo(chapter);
+  const courseId = course.course?.id;
   return (
     <StageMessage>
       <Lock size={32} aria-hidden="true" />
       <b>{t('course.opensAfter', { no: lockedBy })}</b>
-      {first === undefined ? null : (
+      {first === null || courseId === undefined ? null : (
         <div>
-          <LinkButton variant="primary" href={courseLinks.detail.href(detail.course.id, { chapter: first.id })}>
-            {t('course.goToChapter', { no: lockedBy, title: first.title })}
+          <LinkButton variant="primary" href={courseLinks.detail.href(courseId, { chapter: first.id })}>
+            {t('course.goToChapter', { no: first.no, title: first.title })}
           </LinkButton>
         </div>
       )}
     </StageMessage>
   );
+});
+
+/** Puts the focus on what stands before it, and on what takes its place: the button that has begun it is gone. */
+function TakesFocus() {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let focused: Element | null = null;
+    const take = () => {
+      const stage = here.current?.previousElementSibling;
+      if (!(stage instanceof HTMLElement) || stage === focused || document.activeElement !== document.body) return;
+      focused = stage;
+      if (stage.tabIndex < 0) stage.tabIndex = -1;
+      stage.focus({ preventScroll: true });
+    };
+    take();
+    const parent = here.current?.parentElement;
+    const observer = new MutationObserver(take);
+    if (parent) observer.observe(parent, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+  return <span ref={here} hidden />;
 }
 
 export interface StageProps {
@@ -76,24 +115,42 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
     void (read ? loadReading : loadVideo)().catch(() => undefined);
   };
 
-  // As in known players `k` starts; once the player is there it has the keys itself.
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const covered = useCovered(frame);
+  const [keyed, setKeyed] = useState(false);
+  const begin = (byKey: boolean) => {
+    setKeyed(byKey);
+    player.start();
+  };
+  const [keys, setKeys] = useState<'none' | 'shown' | 'closed'>('none');
+  const poster = lockedBy !== null || !started;
+
+  // As in known players Space and `k` start; once the player is there it has the keys itself, and under a dialog are none.
   useEffect(() => {
-    if (started) return;
+    if (!poster || covered) return;
     const press = (event: KeyboardEvent) => {
-      const free = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (free && event.key.toLowerCase() === 'k' && !isTyping(event.target)) player.start();
+      const asked = askedBy(event);
+      if (asked === 'keys' && !read) setKeys('shown');
+      if (asked !== 'play' || lockedBy !== null) return;
+      event.preventDefault();
+      player.start();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [player, started]);
+  }, [player, poster, covered, lockedBy, read]);
 
-  if (lockedBy !== null || !started) {
+  if (poster) {
     return (
-      <Frame aria-label={t('player.label')}>
+      <Frame ref={setFrame} aria-label={t('player.label')}>
+        {keys === 'none' ? null : (
+          <LatePart load={loadKeySheet} over>
+            {(KeySheet) => <KeySheet open={keys === 'shown'} onClose={() => setKeys('closed')} />}
+          </LatePart>
+        )}
         {lockedBy === null ? (
-          <Poster detail={detail} chapter={chapter} at={at} onNear={near} />
+          <Poster detail={detail} chapter={chapter} at={at} onNear={near} onBegin={begin} />
         ) : (
-          <LockedStage detail={detail} lockedBy={lockedBy} />
+          <LockedStage chapter={chapter} lockedBy={lockedBy} />
         )}
       </Frame>
     );
@@ -109,6 +166,7 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
         {(ReadingStage) => (
           <PlayerGate waiting={waiting}>
             <ReadingStage key={chapter.id} chapter={chapter} />
+            {keyed ? <TakesFocus /> : null}
           </PlayerGate>
         )}
       </LatePart>
@@ -119,6 +177,7 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
       {(VideoPlayer) => (
         <PlayerGate waiting={waiting}>
           <VideoPlayer detail={detail} onPlay={onPlay} />
+          {keyed ? <TakesFocus /> : null}
         </PlayerGate>
       )}
     </LatePart>

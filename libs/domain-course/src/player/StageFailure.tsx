@@ -6,6 +6,7 @@ import { usePlayer } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
+import { isHeard } from './isHeard.ts';
 import { StageMessage } from './stage-style.ts';
 
 /** Why there is no picture, and the way on: fetch the address again, load the page anew [CO-04] [CO-07]. */
@@ -13,10 +14,13 @@ export const StageFailure = observer(function StageFailure() {
   const player = usePlayer();
   const { t } = useWords();
   const failureText = useFailureText();
-  const { refusal, source } = player;
+  const { chapter, refusal, source } = player;
+  const failed = chapter !== null && isHeard(chapter) ? 'listening' : 'player';
   const { address, failure } = source;
   const error = refusal ?? (address.state === 'failed' ? address.error : null);
   const kind = courseRefusalOf(error);
+  // The screen is about to say where learning goes on: that is no failure.
+  if (player.elsewhere !== null) return null;
   const at = t('player.keptAt', { at: clock(player.media.position) });
   const again = (
     <Button icon={<RotateCw size={16} aria-hidden="true" />} onClick={() => player.retry()}>
@@ -44,13 +48,13 @@ export const StageFailure = observer(function StageFailure() {
         </>
       ) : failure === 'address' ? (
         <>
-          <b>{t('player.addressFailed')}</b>
+          <b>{t(`${failed}.addressFailed`)}</b>
           <p>{failureText(error, at)}</p>
           <div>{again}</div>
         </>
       ) : (
         <>
-          <b>{t('player.playbackFailed')}</b>
+          <b>{t(`${failed}.playbackFailed`)}</b>
           <p>{t('player.playbackFailedText', { at: clock(player.media.position) })}</p>
           <div>
             <Button variant="primary" onClick={() => location.reload()}>

@@ -40,7 +40,8 @@ const staysMs = 6000;
 export const StageNotice = observer(function StageNotice() {
   const player = usePlayer();
   const { t } = useWords();
-  const { notice } = player;
+  // At the end of the chapter what is offered there says that it is learned.
+  const notice = player.notice?.kind === 'learned' && player.media.ended ? null : player.notice;
   const { id, kind } = notice ?? {};
   useEffect(() => {
     // Whoever was away is to find it.
@@ -52,7 +53,7 @@ export const StageNotice = observer(function StageNotice() {
     <Place role="status">
       {notice === null ? null : (
         <p key={notice.id}>
-          {t(`player.notice.${notice.kind}`, { at: clock(notice.atS) })}
+          {t(`player.notice.${notice.kind}`, { at: clock(notice.atS), no: player.chapter?.no ?? 0 })}
           {notice.kind === 'resumed' ? (
             <button type="button" onClick={() => player.seek(0)}>
               {t('player.fromStart')}

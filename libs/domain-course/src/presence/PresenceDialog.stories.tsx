@@ -26,6 +26,8 @@ const meta: Meta<typeof Asked> = {
   title: 'course/Presence',
   component: Asked,
   decorators: [inCourse()],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: { late: false, answerPresence: () => Promise.resolve({ outcome: 'passed' }) },
 };
 export default meta;

@@ -20,7 +20,8 @@ const meta: Meta<typeof PresenceLog> = {
   component: PresenceLog,
   decorators: [inCourse()],
   args: { courseId: 121, onClose: () => undefined },
-  parameters: listed(records),
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { ...listed(records), docs: { story: { inline: false, height: '560px' } } },
 };
 export default meta;
 type Story = StoryObj<typeof PresenceLog>;

@@ -9,7 +9,7 @@ import { answer, waiting } from '@banyan/core-screen/testing';
 import { coursePage, inStory } from '../testing/courseStory.tsx';
 
 const at = '/my/learn-record';
-const counts = { all: 45, learning: 30, learned: 15 };
+const counts = { all: 45, learning: 30, learned: 15, ended: 0 };
 const down = () => Promise.reject(new NetworkError(studyList));
 
 const meta: Meta<typeof LearnRecordPage> = {
@@ -105,7 +105,9 @@ export const Failed: Story = {
 export const Nothing: Story = {
   parameters: inStory({
     at,
-    answers: () => [answer(studyList, () => ({ items: [], next: null, counts: { all: 0, learning: 0, learned: 0 } }))],
+    answers: () => [
+      answer(studyList, () => ({ items: [], next: null, counts: { all: 0, learning: 0, learned: 0, ended: 0 } })),
+    ],
   }),
 };
 export const LongNames: Story = {

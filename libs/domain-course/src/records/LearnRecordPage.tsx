@@ -11,7 +11,7 @@ import { recordCover, RecordRow } from './RecordRow.tsx';
 import { minutesOf, TableExport, useTableMoment } from './TableExport.tsx';
 import { makeStudyListStore, type StudyListState } from './StudyListStore.ts';
 
-const states: readonly StudyListState[] = ['all', 'learning', 'learned'];
+const states: readonly StudyListState[] = ['all', 'learning', 'learned', 'ended'];
 
 /** The learning record, last first [CO-14]. */
 export const LearnRecordPage = observer(function LearnRecordPage() {
@@ -23,6 +23,8 @@ export const LearnRecordPage = observer(function LearnRecordPage() {
   useShow(list, () => list.show(state), state);
   useTrueProgress(() => void list.refresh());
   const counts = list.latest?.counts;
+  // What has ended is a part of its own where there is any.
+  const shown = states.filter((one) => one !== 'ended' || one === state || (counts?.ended ?? 0) > 0);
   const label = (one: StudyListState) =>
     counts === undefined
       ? t(`records.tab.${one}`)
@@ -50,7 +52,7 @@ export const LearnRecordPage = observer(function LearnRecordPage() {
           <SegmentedControl
             label={t('records.which')}
             value={state}
-            options={states.map((value) => ({ value, label: label(value), href: courseLinks.record.href(value) }))}
+            options={shown.map((value) => ({ value, label: label(value), href: courseLinks.record.href(value) }))}
           />
         </>
       }

@@ -40,6 +40,30 @@ export const StudyTimeLeftEnglishDark: Story = {
   ...show({ course: makeCourse(studyLeft), studiedS: 8628 }),
   globals: { language: 'en', appearance: 'dark' },
 };
+/** Its time is over: the row says so and leads to what can be done, not back into a chapter. */
+export const TimeOver: Story = {
+  ...show({ access: 'over' }, true),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('学习期限已过')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^续期：/ })).toHaveAttribute('href', '/course/101');
+    await expect(canvas.queryByRole('link', { name: /^继续：/ })).toBeNull();
+  },
+};
+/** It was withdrawn: there is nothing to open. */
+export const Withdrawn: Story = {
+  ...show({ access: 'closed' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('已下架或不再对你开放')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const LearnedTimeOver: Story = show({
+  access: 'over',
+  course: makeCourse(learned),
+  completedAt: fixtureNow - 86_400_000,
+});
 export const LongAgo: Story = show({ lastStudiedAt: fixtureNow - 900 * 86_400_000 });
 export const English: Story = { ...show({}, true), globals: { language: 'en' } };
 export const Dark: Story = { ...show({}), globals: { appearance: 'dark' } };

@@ -23,19 +23,24 @@ export interface RecordRowProps {
   main?: boolean;
 }
 
-/** What was studied of one course: where it stopped, when, how long, how much is left [CO-14]. */
+/** What was studied of one course: where it stopped, when, how long, how much is left, or that it does not open [CO-14]. */
 export const RecordRow = memo(function RecordRow({ record, main = false }: RecordRowProps) {
   const { t, rough } = useWords();
-  const { completedAt, course, lastStudiedAt, studiedS } = record;
+  const { access, completedAt, course, lastStudiedAt, studiedS } = record;
   const { learned, left, to, where } = useRecordWords(record);
+  const act = access === 'over' ? 'renew' : access === 'closed' ? null : learned ? 'watchAgain' : 'goOn';
   return (
     <Line>
       <CoverFrame seed={String(course.id)} motif={motifOfSubject[course.motif]} src={course.coverUrl ?? ''} />
       <div>
         <h3>
-          <AppLink to={to} kind="screen">
-            {course.title}
-          </AppLink>
+          {access === 'closed' ? (
+            course.title
+          ) : (
+            <AppLink to={to} kind="screen">
+              {course.title}
+            </AppLink>
+          )}
         </h3>
         <p>
           {completedAt !== null && learned ? (
@@ -56,14 +61,17 @@ export const RecordRow = memo(function RecordRow({ record, main = false }: Recor
       <div>
         <Ribbon thin finished={learned} segments={ribbonSegments(course.ribbon)} />
         <p data-learned={learned || undefined}>{left}</p>
+        {learned && access !== 'open' ? <p>{t(`records.access.${access}`)}</p> : null}
       </div>
-      <LinkButton
-        href={to}
-        variant={main && !learned ? 'primary' : 'normal'}
-        aria-label={t(learned ? 'records.watchAgainOf' : 'records.goOnWith', { title: course.title })}
-      >
-        {t(learned ? 'records.watchAgain' : 'records.goOn')}
-      </LinkButton>
+      {act === null ? null : (
+        <LinkButton
+          href={to}
+          variant={main && act === 'goOn' ? 'primary' : 'normal'}
+          aria-label={t(`records.${act}Of`, { title: course.title })}
+        >
+          {t(`records.${act}`)}
+        </LinkButton>
+      )}
     </Line>
   );
 });

@@ -6,7 +6,7 @@ import type { CourseEnvironment } from '../course.environment.ts';
 import { allPages } from '../shared/allPages.ts';
 
 /** Which part of the record is asked for. */
-export type StudyListState = 'all' | 'learning' | 'learned';
+export type StudyListState = 'all' | 'learning' | 'learned' | 'ended';
 const pageSize = 20;
 
 /** The learning record: what was studied, last first, page after page [CO-14]. */

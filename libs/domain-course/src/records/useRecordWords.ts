@@ -5,15 +5,16 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 
 /** What is said of a course that was studied, in a row or on a card [CO-14]. */
-export function useRecordWords({ chapter, course, positionS }: StudyRecord) {
+export function useRecordWords({ access, chapter, course, positionS }: StudyRecord) {
   const { t, precise, rough } = useWords();
   const learned = course.state === 'learned';
+  const open = access === 'open';
   const studyLeftS = onlyStudyLeft(course);
   const { no, title } = chapter;
   return {
     learned,
-    /** Where it goes on. */
-    to: courseLinks.detail.href(course.id, learned || studyLeftS > 0 ? {} : { chapter: chapter.id }),
+    /** Where it goes on; the course's page says what can be done where the learner's time is over. */
+    to: courseLinks.detail.href(course.id, learned || studyLeftS > 0 || !open ? {} : { chapter: chapter.id }),
     /** The chapter, and the second in it, at which it stopped. */
     where:
       studyLeftS > 0
@@ -21,11 +22,13 @@ export function useRecordWords({ chapter, course, positionS }: StudyRecord) {
         : positionS > 0
           ? t('records.chapterAt', { no, title, at: clock(positionS) })
           : t('records.chapterStart', { no, title }),
-    /** How much is left of the course. */
+    /** How much is left of the course, or that it does not open any more. */
     left: learned
       ? t('card.learned')
-      : studyLeftS > 0
-        ? t('course.studyLeft', { duration: precise(studyLeftS) })
-        : t('card.left', { duration: rough(course.leftS) }),
+      : !open
+        ? t(`records.access.${access}`)
+        : studyLeftS > 0
+          ? t('course.studyLeft', { duration: precise(studyLeftS) })
+          : t('card.left', { duration: rough(course.leftS) }),
   };
 }

@@ -8,7 +8,7 @@ import { ApplicationReviewsPage } from './ApplicationReviewsPage.tsx';
 const meta: Meta<typeof ApplicationReviewsPage> = {
   title: 'course/Application reviews',
   component: ApplicationReviewsPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [coursePage(ApplicationReviewsPage)],
 };
 export default meta;

@@ -8,7 +8,7 @@ import { CommentReviewsPage } from './CommentReviewsPage.tsx';
 const meta: Meta<typeof CommentReviewsPage> = {
   title: 'course/Comment reviews',
   component: CommentReviewsPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [coursePage(CommentReviewsPage)],
 };
 export default meta;

@@ -8,7 +8,7 @@ import { MicroReviewsPage } from './MicroReviewsPage.tsx';
 const meta: Meta<typeof MicroReviewsPage> = {
   title: 'course/Micro-course reviews',
   component: MicroReviewsPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [coursePage(MicroReviewsPage)],
 };
 export default meta;

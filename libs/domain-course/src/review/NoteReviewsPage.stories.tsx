@@ -8,7 +8,7 @@ import { NoteReviewsPage } from './NoteReviewsPage.tsx';
 const meta: Meta<typeof NoteReviewsPage> = {
   title: 'course/Note reviews',
   component: NoteReviewsPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   decorators: [coursePage(NoteReviewsPage)],
 };
 export default meta;

@@ -6,6 +6,8 @@ const meta: Meta<typeof RemovalDialog> = {
   title: 'course/Removal dialog',
   component: RemovalDialog,
   decorators: [inCourse(640)],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {
     open: true,
     title: '移除这条分享？',

@@ -69,7 +69,7 @@ export const StudyCard = memo(function StudyCard({ record, main = false }: Study
             href={to}
             block
             variant={main ? 'primary' : 'normal'}
-            aria-label={t('records.goOnWith', { title: course.title })}
+            aria-label={t('records.goOnOf', { title: course.title })}
           >
             {t('records.goOn')}
           </LinkButton>

@@ -38,7 +38,7 @@ export const NothingBegun: Story = {
   parameters: inStory({
     at,
     answers: () => [
-      answer(studyList, () => ({ items: [], next: null, counts: { all: 0, learning: 0, learned: 0 } })),
+      answer(studyList, () => ({ items: [], next: null, counts: { all: 0, learning: 0, learned: 0, ended: 0 } })),
       answer(courseList, () => makePage([])),
     ],
   }),
@@ -71,7 +71,7 @@ export const LongNames: Story = {
       answer(studyList, () => ({
         items: makeLongRecords(language),
         next: null,
-        counts: { all: 1_234_567, learning: 1_234_000, learned: 567 },
+        counts: { all: 1_234_567, learning: 1_234_000, learned: 567, ended: 0 },
       })),
     ],
   }),
@@ -103,7 +103,7 @@ export const ComesBack: Story = {
           return {
             items: makeRecords(language),
             next: null,
-            counts: { all: 5, learning: 4 - asked, learned: 1 + asked },
+            counts: { all: 5, learning: 4 - asked, learned: 1 + asked, ended: 0 },
           };
         }),
       ];

@@ -29,7 +29,7 @@ describe('StudyHomeStore', () => {
     expect(asked.studied).toEqual([{ state: 'learning', cursor: '', size: 4 }]);
     expect(asked.courses[0]).toMatchObject({ sort: 'learners', size: 8 });
     expect(store.toContinue.length).toBeGreaterThan(0);
-    expect(store.counts).toEqual({ all: 5, learning: 3, learned: 2 });
+    expect(store.counts).toEqual({ all: 5, learning: 3, learned: 2, ended: 0 });
   });
 
   it('asks for no record of a visitor, and forgets the one of who logged out [AC-08]', async () => {
@@ -56,7 +56,7 @@ describe('StudyHomeStore', () => {
         studied: async (input) => {
           asked += 1;
           if (asked === 3) throw new Error('down');
-          return { ...(await studied(input)), counts: { all: asked, learning: asked, learned: 0 } };
+          return { ...(await studied(input)), counts: { all: asked, learning: asked, learned: 0, ended: 0 } };
         },
       }),
     );
@@ -80,7 +80,7 @@ describe('StudyHomeStore', () => {
     );
     store.show(true);
     void store.studied.refresh();
-    before.resolve({ items: [], next: null, counts: { all: 0, learning: 0, learned: 0 } });
+    before.resolve({ items: [], next: null, counts: { all: 0, learning: 0, learned: 0, ended: 0 } });
     await settled();
     expect(store.counts?.all).toBe(5);
     store.show(false);

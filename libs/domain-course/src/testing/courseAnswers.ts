@@ -104,7 +104,7 @@ export function courseAnswers(language: 'zh' | 'en' = 'zh'): FakeAnswer[] {
     answer(studyStatements, () => ({ items: [], next: null })),
     answer(studyList, ({ state }) => {
       const items = makeRecords(language).filter(({ course }) => state === 'all' || course.state === state);
-      return { items, next: null, counts: { all: 5, learning: 3, learned: 2 } };
+      return { items, next: null, counts: { all: 5, learning: 3, learned: 2, ended: 0 } };
     }),
   ];
 }

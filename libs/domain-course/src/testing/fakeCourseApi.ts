@@ -28,7 +28,8 @@ export function fakeCourseApi(change: Partial<CourseApi> = {}): CourseApi {
       videoAddress: () => Promise.resolve(makeAddress()),
       report: (beat) => Promise.resolve(makeAck(beat.intervals)),
       lease: () => Promise.resolve({ held: 'Y', expiresAt: fixtureNow + 30_000 }),
-      studied: () => Promise.resolve({ items: makeRecords(), next: null, counts: { all: 5, learning: 3, learned: 2 } }),
+      studied: () =>
+        Promise.resolve({ items: makeRecords(), next: null, counts: { all: 5, learning: 3, learned: 2, ended: 0 } }),
     }),
     subtitles: (url) => Promise.resolve(makeVtt(url.includes('.en.') ? 'en' : 'zh')),
     ...change,

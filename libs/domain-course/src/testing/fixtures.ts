@@ -239,6 +239,7 @@ export function makeRecord(change: Partial<StudyRecord> = {}): StudyRecord {
     positionS: 766,
     studiedS: 5423,
     completedAt: null,
+    access: 'open',
     ...change,
   };
 }

@@ -2,7 +2,9 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { SaidLine } from '@banyan/contracts';
 import type { CallContext } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
+import { enterprises } from '../enterprise/enterprise.schema.ts';
 import { courses } from './course.schema.ts';
+import { lessonLines } from './lessonLine.schema.ts';
 import { courseProgress } from './progress.schema.ts';
 import { searchQuery, searchTerms } from '../../text/searchTokens.ts';
 import { outlinesOf } from './stands.ts';
@@ -19,14 +21,18 @@ interface Hit extends Record<string, unknown> {
 
 /**
  * Lines with these words, by course, in lessons that the learner can open now: not in a course that has to be paid for
- * first, nor behind a chapter that is still locked. None for visitors.
+ * first, nor behind a chapter that is still locked; in the languages of the enterprise. None for visitors.
  */
 export async function saidLines(ctx: CallContext, keyword: string): Promise<Map<number, SaidLine[]>> {
   const { scope, viewer } = ctx;
   const query = searchQuery(scope.eid, searchTerms(keyword));
   if (query === undefined || viewer.userId === null) return new Map();
   const { rows } = await scope.tx.execute<Hit>(
-    sql`select course_id, chapter_id, second, text from lesson_line_hits(${query}::tsquery, ${MOST_LINES})`,
+    sql`select h.course_id, h.chapter_id, h.second, h.text from lesson_line_hits(${query}::tsquery, ${MOST_LINES}) h
+      where exists (select 1 from ${lessonLines} join ${enterprises} on ${enterprises.eid} = ${lessonLines.eid}
+        where ${lessonLines.eid} = ${scope.eid} and ${lessonLines.chapterId} = h.chapter_id
+        and ${lessonLines.second} = h.second and ${lessonLines.text} = h.text
+        and (${lessonLines.language} = 'zh' or ${enterprises.language} = 'en' or ${enterprises.languages} @> '["en"]'))`,
   );
   const outlines = await openOutlines(
     ctx,

@@ -1,6 +1,7 @@
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { StudyOverview } from '../my/my.ports.ts';
 import { lastCollected } from './collection.service.ts';
+import { opensFor } from './access.ts';
 import { countsOf, recordsOf, studiedCourses } from './records.service.ts';
 import { studyTime } from './studyTime.ts';
 
@@ -12,7 +13,7 @@ export async function readOverview(ctx: CallContext<Learner>): Promise<StudyOver
   return {
     time: await studyTime(ctx),
     counts: { learning, learned },
-    recent: await recordsOf(ctx, await studiedCourses(ctx, { state: 'all', limit: MOST })),
+    recent: await recordsOf(ctx, await studiedCourses(ctx, { state: 'all', limit: MOST, where: opensFor(ctx) })),
     collected: await lastCollected(ctx, MOST),
   };
 }

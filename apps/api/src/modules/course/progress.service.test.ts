@@ -17,6 +17,7 @@ import { testApp } from '../../testing/app.ts';
 import { caller } from '../../testing/caller.ts';
 import { addSession } from '../../testing/fixtures.ts';
 import { courseRoutes } from './course.routes.ts';
+import { grantPurchase } from './purchase.ts';
 import { CourseWorld } from './testing/world.ts';
 
 const holder = 'window-one-aaaaaaaa';
@@ -327,13 +328,48 @@ describe('required hours', () => {
       world.ask(studyList, { state, cursor: '', size: 5 }, { userId: learner });
     expect(await list('learning')).toMatchObject({
       items: [{ completedAt: null, course: { state: 'learning', learnedChapters: 1, leftS: 50, studyLeftS: 50 } }],
-      counts: { all: 1, learning: 1, learned: 0 },
+      counts: { all: 1, learning: 1, learned: 0, ended: 0 },
     });
     await play(course, 1, 0, 50);
     expect(await list('learned')).toMatchObject({
       items: [{ completedAt: world.now }],
-      counts: { all: 1, learning: 0, learned: 1 },
+      counts: { all: 1, learning: 0, learned: 1, ended: 0 },
     });
+  });
+
+  it('are nothing to go on with once their time is over or they are withdrawn [CO-05, CO-07, CO-14]', async () => {
+    const [timed, sold, gone] = [
+      await begin(await world.addCourse({ title: { zh_cn: '限期' }, validDays: 1 })),
+      await begin(await world.addCourse({ title: { zh_cn: '付费' } })),
+      await begin(await world.addCourse({ title: { zh_cn: '下架' } })),
+    ];
+    for (const course of [timed, sold, gone]) await play(course, 1, 0, 20);
+    const change = (id: number, values: Partial<typeof courses.$inferInsert>) =>
+      world.in(1001, (scope) =>
+        scope.tx
+          .update(courses)
+          .set(values)
+          .where(scope.only(courses, eq(courses.id, id))),
+      );
+    const list = async (state: 'all' | 'learning' | 'ended') => {
+      const { counts, items } = await world.ask(studyList, { state, cursor: '', size: 9 }, { userId: learner });
+      return { counts, access: Object.fromEntries(items.map(({ access, course }) => [course.title, access])) };
+    };
+    expect(await list('learning')).toMatchObject({ access: { 限期: 'open', 付费: 'open', 下架: 'open' } });
+    world.now += 2 * 86_400_000;
+    await change(gone.id, { state: 'off_shelf' });
+    const bought = (until: number) =>
+      world.in(1001, (scope) =>
+        grantPurchase(scope, { userId: learner, kind: 'course', itemId: sold.id, orderId: null, until }, world.now),
+      );
+    await change(sold.id, { fee: 'charged', price: 990 });
+    await bought(world.now + 1000);
+    const counts = { all: 3, learning: 1, learned: 0, ended: 2 };
+    expect(await list('learning')).toEqual({ counts, access: { 付费: 'open' } });
+    expect(await list('ended')).toEqual({ counts, access: { 限期: 'over', 下架: 'closed' } });
+    world.now += 2000;
+    expect((await list('all')).access).toEqual({ 限期: 'over', 付费: 'over', 下架: 'closed' });
+    expect((await list('learning')).access).toEqual({});
   });
 });
 
@@ -409,7 +445,7 @@ describe('learning record', () => {
     await play(second, 1, 0, 20);
     await begin(await world.addCourse({ title: { zh_cn: '只打开' } }));
     const record = await list();
-    expect(record.counts).toEqual({ all: 2, learning: 1, learned: 1 });
+    expect(record.counts).toEqual({ all: 2, learning: 1, learned: 1, ended: 0 });
     expect(record.items).toMatchObject([
       { course: { title: '乙', state: 'learned' }, studiedS: 20, completedAt, lastStudiedAt: completedAt },
       {

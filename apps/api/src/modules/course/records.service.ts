@@ -1,8 +1,9 @@
 import { type CallInput, type CallOutput, studyList } from '@banyan/contracts';
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
+import { accessOf, opensFor } from './access.ts';
 import { cardColumns, withCards } from './cards.ts';
 import { chapters, courses } from './course.schema.ts';
 import { resumeAt } from './credit.ts';
@@ -38,11 +39,9 @@ interface Studied {
 }
 
 /** Begun courses with their last chapter, last studied first. */
-export async function studiedCourses({ scope, viewer }: Context, { state, limit, where }: Studied) {
-  const own = and(
-    eq(courseProgress.userId, viewer.userId),
-    state === 'all' ? inArray(courseProgress.state, ['learning', 'learned']) : eq(courseProgress.state, state),
-  );
+export async function studiedCourses(ctx: Context, { state, limit, where }: Studied) {
+  const { scope, viewer } = ctx;
+  const own = and(eq(courseProgress.userId, viewer.userId), inState(ctx, state));
   const rows = await scope.tx
     .select({
       card: cardColumns,
@@ -51,6 +50,7 @@ export async function studiedCourses({ scope, viewer }: Context, { state, limit,
       chapter: { id: chapters.id, no: chapters.no, title: chapters.title, durationS: chapters.durationS },
       watched: chapterProgress.watched,
       learned: chapterProgress.learned,
+      access: accessOf(ctx),
     })
     .from(courseProgress)
     .innerJoin(courses, and(eq(courses.id, courseProgress.courseId), ne(courses.state, 'deleted')))
@@ -72,12 +72,20 @@ export async function studiedCourses({ scope, viewer }: Context, { state, limit,
     return lastStudiedAt === null ? [] : [{ ...row, studiedAt: lastStudiedAt }];
   });
 }
+
+/** A begun course in a part of the record: what does not open any more is nothing to go on with. [CO-07] */
+function inState(ctx: Context, state: Input['state']): SQL | undefined {
+  if (state === 'all') return inArray(courseProgress.state, ['learning', 'learned']);
+  if (state === 'learned') return eq(courseProgress.state, 'learned');
+  const opens = opensFor(ctx);
+  return and(eq(courseProgress.state, 'learning'), state === 'learning' ? opens : not(opens));
+}
 export type StudiedCourse = Awaited<ReturnType<typeof studiedCourses>>[number];
 
 /** Studied courses as lines of the learning record. */
 export async function recordsOf(ctx: Context, rows: readonly StudiedCourse[]): Promise<Output['items']> {
   const next = await chaptersAfter(ctx, rows);
-  return withCards(ctx, rows, (course, { card, progress, chapter, watched, studiedAt }) => {
+  return withCards(ctx, rows, (course, { access, card, progress, chapter, watched, studiedAt }) => {
     const goesOn = next.get(card.id) ?? { ...chapter, positionS: resumeAt(watched, chapter.durationS) };
     const { id, no, title, positionS } = goesOn;
     return {
@@ -87,6 +95,7 @@ export async function recordsOf(ctx: Context, rows: readonly StudiedCourse[]): P
       positionS,
       studiedS: progress.studiedS,
       completedAt: progress.completedAt?.getTime() ?? null,
+      access,
     };
   });
 }
@@ -111,17 +120,19 @@ async function chaptersAfter({ scope, viewer }: Context, rows: readonly StudiedC
   );
 }
 
-/** How many courses the learner is in and through; what one person studies stays countable. */
-export async function countsOf({ scope, viewer }: Context): Promise<Output['counts']> {
+/** How many courses the learner is in, is through, and was shut out of; what one person studies stays countable. */
+export async function countsOf(ctx: Context): Promise<Output['counts']> {
+  const { scope, viewer } = ctx;
   const begun = and(eq(courseProgress.userId, viewer.userId), inArray(courseProgress.state, ['learning', 'learned']));
   const [counted] = await scope.tx
     .select({
       all: sql<number>`count(*)::int`,
-      learning: sql<number>`(count(*) filter (where ${courseProgress.state} = 'learning'))::int`,
-      learned: sql<number>`(count(*) filter (where ${courseProgress.state} = 'learned'))::int`,
+      learning: sql<number>`(count(*) filter (where ${inState(ctx, 'learning')}))::int`,
+      learned: sql<number>`(count(*) filter (where ${inState(ctx, 'learned')}))::int`,
+      ended: sql<number>`(count(*) filter (where ${inState(ctx, 'ended')}))::int`,
     })
     .from(courseProgress)
     .innerJoin(courses, and(eq(courses.id, courseProgress.courseId), ne(courses.state, 'deleted')))
     .where(scope.only(courseProgress, begun));
-  return counted ?? { all: 0, learning: 0, learned: 0 };
+  return counted ?? { all: 0, learning: 0, learned: 0, ended: 0 };
 }

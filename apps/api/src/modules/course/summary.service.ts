@@ -1,5 +1,5 @@
 import type { MyStudyInfo } from '@banyan/contracts';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
@@ -18,13 +18,7 @@ const MOST_OTHERS = 4;
 
 /** What to continue, and how much was studied lately. [SH-12, CO-05] */
 export async function readSummary(ctx: Context, weekGoalS: number): Promise<MyStudyInfo> {
-  // What cannot be opened any more is nothing to continue.
-  const notDue = or(isNull(courseProgress.dueAt), gt(courseProgress.dueAt, new Date(ctx.now())));
-  const begun = await studiedCourses(ctx, {
-    state: 'learning',
-    limit: 1 + MOST_OTHERS,
-    where: and(onShelfFor(ctx), notDue),
-  });
+  const begun = await studiedCourses(ctx, { state: 'learning', limit: 1 + MOST_OTHERS });
   const [latest, ...rest] = begun;
   const others = rest.map(({ card }) => card);
   const { learning, learned } = await countsOf(ctx);

@@ -15,8 +15,12 @@ type Batch = typeof codeBatches.$inferSelect;
 
 const DAY_MS = 86_400_000;
 
-/** As codes are stored: what people put between the parts does not matter. */
-const stored = (typed: string) => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+/** As codes are stored: neither what people put between the parts matters, nor whether they type full-width letters. */
+const stored = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '');
 
 interface Found {
   readonly batch: Batch;

@@ -43,7 +43,10 @@ async function given(
 describe('a course code', () => {
   it('opens its course for its days, however it is typed, once for a person [CO-08]', async () => {
     const { code, id, userId } = await given();
-    const typed = ` ${code.toLowerCase().slice(0, 4)}-${code.slice(4)} `;
+    const [first = ''] = code;
+    // Chinese keyboards type full-width letters, too.
+    const wide = String.fromCodePoint((first.codePointAt(0) ?? 0) + 0xfee0);
+    const typed = ` ${wide}${code.toLowerCase().slice(1, 4)}-${code.slice(4)} `;
     const offer = await world.ask(courseCode, { code: typed }, { userId });
     expect(offer).toMatchObject({ kind: 'course', id, from: '提升月', until: world.now + 30 * 86_400_000 });
     expect((await world.ask(courseDetail, { id }, { userId })).purchase?.state).toBe('needed');

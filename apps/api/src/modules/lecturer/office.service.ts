@@ -87,11 +87,13 @@ export async function answer(
   await settleBookings(ctx);
   const which = and(eq(lecturerBookings.id, booking), eq(lecturerBookings.lecturerId, own?.id ?? 0));
   const said = { answer: words.trim() };
+  // Who says nothing more once it is over leaves what was said before it.
+  const saidLast = said.answer === '' ? {} : said;
   const change = {
     confirm: { ...said, state: 'confirmed' as const },
     refuse: { ...said, state: 'cancelled' as const, cancelledBy: 'lecturer' as const },
     withdraw: { ...said, state: 'cancelled' as const, cancelledBy: 'withdrawn' as const },
-    end: { ...said, state: 'evaluate' as const },
+    end: { ...saidLast, state: 'evaluate' as const },
   }[act];
   const allowed: SQL | undefined = {
     confirm: eq(lecturerBookings.state, 'waiting'),

@@ -6,7 +6,7 @@ export const title: MessagesLike<typeof zh.title> = {
   catalogue: 'Courses',
   course: 'Course',
   refused: 'Learning elsewhere',
-  study: 'Study',
+  study: 'My studies',
   record: 'Learning record',
   collection: 'Saved courses',
   library: 'Course library',

@@ -3,7 +3,7 @@ export const title = {
   catalogue: '课程',
   course: '课程学习',
   refused: '正在别处学习',
-  study: '学习',
+  study: '在学',
   record: '学习记录',
   collection: '我的收藏',
   packages: '课程包',

@@ -193,6 +193,8 @@ export const office: MessagesLike<typeof zhOffice> = {
   answer: 'Message to the learner',
   answerHint: 'Optional, e.g. what to bring, or another time.',
   withdrawHint: 'Optional, e.g. why, or another time.',
+  endHint: 'Optional, e.g. what to do next.',
+  frees: 'This time is offered again at once, and others can book it. To keep it free, delete it under “Slots”.',
   answerTooLong: 'At most {{count}} characters',
   kept: 'Your message is still here',
   slots: 'My slots',

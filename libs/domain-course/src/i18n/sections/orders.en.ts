@@ -106,6 +106,8 @@ export const orders: MessagesLike<typeof zh.orders> = {
   left: '{{duration}} left to pay',
   refund: 'The payment came too late and will be refunded',
   refunded: 'The payment came too late and has been refunded',
+  refundSecond: 'You paid twice; the second payment will be refunded',
+  refundedSecond: 'You paid twice; the second payment has been refunded',
   fact: {
     number: 'Order number',
     kind: 'Type',

@@ -101,6 +101,8 @@ export const orders = {
   left: '还有 {{duration}} 可以付款',
   refund: '钱到得晚了，会原路退回',
   refunded: '钱到得晚了，已原路退回',
+  refundSecond: '多付的一笔会原路退回',
+  refundedSecond: '多付的一笔已原路退回',
   fact: {
     number: '订单号',
     kind: '类型',

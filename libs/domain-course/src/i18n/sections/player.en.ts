@@ -44,7 +44,7 @@ export const player: MessagesLike<typeof zh.player> = {
     noSkip: 'No skipping ahead the first time: back at {{at}}',
     idle: 'Paused at {{at}}: no activity for half an hour. Press play to continue',
     background: 'Paused at {{at}}: the window was not in view',
-    learned: 'Chapter completed',
+    learned: 'Chapter {{no}} completed',
   },
   keptAt: 'you are at {{at}}, nothing is lost',
   addressFailed: 'The video could not be loaded',
@@ -53,9 +53,10 @@ export const player: MessagesLike<typeof zh.player> = {
   notTaken: 'Your progress cannot be recorded at the moment',
   notTakenText: 'What you watched is kept on this device and sent after a refresh.',
   refresh: 'Refresh the page',
-  chapterLearned: 'Chapter completed',
+  chapterLearned: 'Chapter {{no}} completed',
   courseLearned: 'Course completed',
   chapterLeft: '{{duration}} more to complete the chapter',
+  nextOpens: 'Chapter {{no}} opens after chapter {{after}}',
   nextChapter: 'Next: {{no}} {{title}}',
   playNext: 'Next chapter',
   watchMissed: 'Watch what you skipped',
@@ -112,13 +113,15 @@ export const listening: MessagesLike<typeof zh.listening> = {
   gap: '{{from}}–{{to}} not heard',
   rule: '{{whole}} in all, completed at {{share}}%',
   again: 'Listen again',
+  addressFailed: 'The audio could not be loaded',
+  playbackFailed: 'The audio will not play',
 };
 
 /** What is said in the chapter. */
 export const transcript: MessagesLike<typeof zh.transcript> = {
   label: 'Transcript',
   search: 'Find in the transcript',
-  follow: 'Follow the video',
+  follow: 'Follow along',
   following: 'Following',
   backToNow: 'Back to now',
   in: { zh: 'In Chinese', en: 'In English' },

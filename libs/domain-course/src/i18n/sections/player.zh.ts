@@ -41,7 +41,7 @@ export const player = {
     noSkip: '第一次学习不能跳到没看过的地方，已回到 {{at}}',
     background: '窗口不在前台，已在 {{at}} 暂停',
     idle: '半小时没有操作，已在 {{at}} 暂停。按播放接着学',
-    learned: '本章已学完',
+    learned: '第 {{no}} 章已学完',
   },
   keptAt: '进度停在 {{at}}，没有丢',
   addressFailed: '视频地址没有取到',
@@ -50,9 +50,10 @@ export const player = {
   notTaken: '学习进度暂时记不下来',
   notTakenText: '看过的部分先存在本机，刷新页面后再送到服务器。',
   refresh: '刷新页面',
-  chapterLearned: '本章已学完',
+  chapterLearned: '第 {{no}} 章已学完',
   courseLearned: '这门课学完了',
   chapterLeft: '还差 {{duration}}，本章就学完了',
+  nextOpens: '第 {{no}} 章在学完第 {{after}} 章后开放',
   nextChapter: '下一章：{{no}} {{title}}',
   playNext: '学下一章',
   watchMissed: '补看漏掉的一段',
@@ -108,6 +109,8 @@ export const listening = {
   gap: '{{from}}–{{to}} 未听',
   rule: '全长 {{whole}}，听满 {{share}}% 记为学完',
   again: '再听一遍',
+  addressFailed: '音频地址没有取到',
+  playbackFailed: '音频放不出来',
 } as const;
 
 /** What is said in the chapter. */

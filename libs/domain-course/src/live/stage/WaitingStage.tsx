@@ -89,6 +89,15 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
   const due = room.from <= desk.now();
   const far = room.from - desk.now() > 86_400_000;
   const error = remind.failureOf();
+  const hosting = room.role === 'host';
+  // The host is one of those in the room, and waits for nobody.
+  const waiting = hosting ? room.inRoom - 1 : room.inRoom;
+  const many = { count: waiting, formatted: number(waiting) };
+  const waits = hosting
+    ? t(waiting > 0 ? 'live.waitForYou' : 'live.nobodyYet', many)
+    : room.inRoom > 1
+      ? t('live.wait', many)
+      : t('live.waitAlone');
   return (
     <Frame aria-label={t('live.waiting')}>
       <div data-rings="">
@@ -98,7 +107,7 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
         {due ? (
           <>
             <p>{t('live.wasToBegin', { at: moment(room.from) })}</p>
-            <p data-soon="">{t('live.soon')}</p>
+            <p data-soon="">{t(hosting ? 'live.soonHost' : 'live.soon')}</p>
           </>
         ) : (
           <>
@@ -113,15 +122,11 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
             />
           </>
         )}
-        <p>
-          {room.inRoom > 1
-            ? t('live.wait', { count: room.inRoom, formatted: number(room.inRoom) })
-            : t('live.waitAlone')}
-        </p>
+        <p>{waits}</p>
         {session.loggedIn && !due ? (
           <Button
             // A host's main action is to go on air.
-            variant={room.reminded || room.role === 'host' ? 'normal' : 'primary'}
+            variant={room.reminded || hosting ? 'normal' : 'primary'}
             size="lg"
             icon={room.reminded ? <BellRing size={18} aria-hidden="true" /> : <Bell size={18} aria-hidden="true" />}
             aria-pressed={room.reminded}
@@ -137,7 +142,7 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
           </Notice>
         )}
       </Words>
-      <DeviceCheck hosting={room.role === 'host'} />
+      <DeviceCheck hosting={hosting} />
     </Frame>
   );
 });

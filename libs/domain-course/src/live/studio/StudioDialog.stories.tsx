@@ -37,6 +37,8 @@ const meta: Meta<typeof Opened> = {
   title: 'course/Live studio',
   component: Opened,
   decorators: [inCourse(816)],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { devices: drawnDevices },
 };
 export default meta;

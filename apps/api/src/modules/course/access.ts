@@ -1,0 +1,45 @@
+import type { StudyRecord } from '@banyan/contracts';
+import { and, eq, exists, gt, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { onShelfFor } from './audience.ts';
+import { courses } from './course.schema.ts';
+import { packageCourses } from './package.schema.ts';
+import { courseProgress } from './progress.schema.ts';
+import { purchases } from './purchase.schema.ts';
+
+type Context = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
+
+/** Condition on a course and the learner's seat in it: the time that the learner has for it goes on. [CO-07, PY-02] */
+function inTime({ scope, viewer, now }: Context): SQL {
+  const at = new Date(now()).toISOString();
+  const costsNothing = sql`(${courses.fee} = 'free' or ${courses.required})`;
+  const within = scope.tx
+    .select({ id: packageCourses.packageId })
+    .from(packageCourses)
+    .where(scope.only(packageCourses, eq(packageCourses.courseId, courses.id)));
+  const bought = scope.tx
+    .select({ itemId: purchases.itemId })
+    .from(purchases)
+    .where(
+      scope.only(
+        purchases,
+        eq(purchases.userId, viewer.userId),
+        gt(purchases.until, new Date(now())),
+        or(
+          and(eq(purchases.kind, 'course'), eq(purchases.itemId, courses.id)),
+          and(eq(purchases.kind, 'package'), inArray(purchases.itemId, within)),
+        ),
+      ),
+    );
+  // What was paid for says itself until when.
+  return sql`(case when ${costsNothing} then coalesce(${courseProgress.dueAt} > ${at}::timestamptz, true) else ${exists(bought)} end)`;
+}
+
+/** Condition on a course and the learner's seat in it: its lessons open. [CO-07] */
+export const opensFor = (ctx: Context): SQL => sql`(${onShelfFor(ctx)} and ${inTime(ctx)})`;
+
+/** Whether a begun course opens, and why not. [CO-07] */
+export const accessOf = (ctx: Context): SQL<StudyRecord['access']> =>
+  sql<
+    StudyRecord['access']
+  >`case when ${not(onShelfFor(ctx))} then 'closed' when ${inTime(ctx)} then 'open' else 'over' end`;
