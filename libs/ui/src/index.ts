@@ -127,4 +127,5 @@ export { countCharacters } from './format/characters.ts';
 export { clock, splitDuration, type DurationParts } from './format/duration.ts';
 export { fileSize } from './format/file-size.ts';
 export { monthLength, monthsInYear } from './format/months.ts';
+export { spacedPhone } from './format/phone.ts';
 export { shorten } from './format/shorten.ts';

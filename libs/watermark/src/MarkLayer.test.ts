@@ -41,6 +41,12 @@ it('stands over its host after half a second, as the options say, and takes no p
   expect(pen.fillText.mock.calls.map(([line]) => line as string)).toEqual(expect.arrayContaining(['李思远', 'H20381']));
 });
 
+it('lies above all else in its host, and below what the page opens over it [WM-01]', () => {
+  expect(host.style.isolation).toBe('isolate');
+  marks.end();
+  expect(host.style.isolation).toBe('');
+});
+
 it('comes back when it is taken away or altered [WM-02]', async () => {
   layers()[0]?.remove();
   await Promise.resolve();

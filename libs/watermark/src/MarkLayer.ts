@@ -41,6 +41,7 @@ export class MarkLayer {
     this.#unobserve();
     this.#layer?.remove();
     this.#layer = null;
+    this.#host.style.removeProperty('isolation');
   }
 
   async #begin(): Promise<void> {
@@ -66,6 +67,8 @@ export class MarkLayer {
     const layer = document.createElement('div');
     layer.setAttribute('aria-hidden', 'true');
     for (const [name, value] of this.#styles(tile)) layer.style.setProperty(name, value, 'important');
+    // Above all else in its host and no further: what the page opens over it stays readable.
+    this.#host.style.setProperty('isolation', 'isolate', 'important');
     this.#host.append(layer);
     this.#layer = layer;
     const altered = new MutationObserver(() => this.#build());

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PagedList } from '../request/PagedList.ts';
 import { useFailureText } from '../words/useFailureText.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 /** The part of a store's list that a view reads. */
 export type ShownList<Row> = Pick<
@@ -63,6 +64,7 @@ const View = observer(function View({ props }: { props: ListViewProps<unknown> }
   const { list, label, empty, failed, kept, skeleton, frame = onCard, heading, end, children } = props;
   const { t } = useTranslation('screen');
   const failureText = useFailureText();
+  const { instead, rows: listed } = useRowFocus();
   if (list.state === 'failed') {
     return (
       <ErrorState
@@ -75,13 +77,13 @@ const View = observer(function View({ props }: { props: ListViewProps<unknown> }
     );
   }
   if (list.state !== 'ready') return skeleton ?? <ListSkeleton label={t('loading')} count={6} />;
-  if (list.empty) return empty;
+  if (list.empty) return <Fragment ref={instead}>{empty}</Fragment>;
   const rows = list.rows.map((row, index) => <Fragment key={list.idOf(row)}>{children(row, index)}</Fragment>);
   return (
     <>
       {list.restarted ? <Notice tone="info">{t('restarted')}</Notice> : null}
       {heading ?? <VisuallyHidden as="h2">{label}</VisuallyHidden>}
-      {frame(rows, label)}
+      {frame(<Fragment ref={listed}>{rows}</Fragment>, label)}
       <ListEnd list={list} {...(end === undefined ? {} : { end })} />
     </>
   );

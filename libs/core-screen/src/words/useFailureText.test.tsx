@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ErrorCode } from '@banyan/contracts';
-import { NetworkError, RefusedError } from '@banyan/core-http';
+import { NetworkError, RefusedError, UploadError } from '@banyan/core-http';
 import { renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -20,4 +20,9 @@ it('tells who asks too often apart from a server that is busy, with what was kep
   expect(result.current(refused(ErrorCode.tooFrequent))).toBe(often);
   expect(result.current(refused(ErrorCode.unavailable))).toBe(busy);
   expect(result.current(new NetworkError({ name: 'x' }), 'It is kept')).toContain(network);
+});
+
+it('tells of a file that was broken off on its way as of any other call [HT-09] [UI-08]', () => {
+  const { result } = renderHook(() => useFailureText());
+  expect(result.current(new UploadError({ kind: 'interrupted' }))).toBe(en.failure.network);
 });

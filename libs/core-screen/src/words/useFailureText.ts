@@ -1,5 +1,5 @@
 import { ErrorCode } from '@banyan/contracts';
-import { NetworkError, TimeoutError } from '@banyan/core-http';
+import { NetworkError, TimeoutError, type UploadTrouble } from '@banyan/core-http';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalCode } from '../request/refusal.ts';
@@ -14,9 +14,12 @@ const refusals = new Map<number, Reason>([
   [ErrorCode.conflict, 'changed'],
 ]);
 
+/** Of a file that did not get to the server; known by its form, for what sends files comes with the screens that do. */
+const troubleOf = (error: unknown) => (error as { readonly trouble?: UploadTrouble } | undefined)?.trouble?.kind;
+
 function reasonOf(error: unknown): Reason {
   if (error instanceof TimeoutError) return 'timeout';
-  if (error instanceof NetworkError) return 'network';
+  if (error instanceof NetworkError || troubleOf(error) === 'interrupted') return 'network';
   return refusals.get(refusalCode(error) ?? 0) ?? 'server';
 }
 

@@ -45,6 +45,7 @@ export default function SeriesPlot({ kind, data, height, stacked, format }: Seri
         tickLine={false}
         axisLine={false}
         tickFormatter={format}
+        niceTicks="snap125"
       />
       <Tooltip
         isAnimationActive={false}

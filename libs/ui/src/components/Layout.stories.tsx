@@ -104,3 +104,20 @@ export const DarkTest: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
   },
 };
+
+/** In a page of its least width the content leaves the edge free; in a column it has that column's width [SH-10]. */
+export const Gutter: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: () => (
+    <div style={{ width: 1200 }}>
+      <Container data-testid="page" />
+      <div style={{ ['--container' as string]: '100%', width: 800 }}>
+        <Container data-testid="column" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('page').offsetWidth).toBe(1152);
+    await expect(canvas.getByTestId('column').offsetWidth).toBe(800);
+  },
+};

@@ -28,6 +28,9 @@ const Form = styled.form`
     outline: 0;
     box-shadow: none;
   }
+  & > input:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   & > input::placeholder {
     color: var(--ink-3);
     opacity: 1;

@@ -73,7 +73,10 @@ export function StateFrame({ picture, title, level, text, children, actions, not
   return (
     <Frame role={role}>
       {picture}
-      <Title data-title="">{title}</Title>
+      {/* Where the focus comes when what had it is gone. */}
+      <Title data-title="" tabIndex={-1}>
+        {title}
+      </Title>
       {text === undefined ? null : <p data-text="">{text}</p>}
       {children}
       {actions === undefined ? null : <div data-actions="">{actions}</div>}

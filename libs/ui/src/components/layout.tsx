@@ -2,11 +2,11 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 
 /**
- * The width of all content: 1200 px in every window; a narrower one scrolls sideways [SH-10]. Where a column is narrower
- * than the page, it sets `--container` for what stands in it.
+ * The width of all content: 1200 px; in a window of just that width the page's edge stays free, and a narrower one scrolls
+ * sideways [SH-10]. Where a column is narrower than the page, it sets `--container` for what stands in it.
  */
 export const Container = styled.div`
-  width: var(--container, var(--content));
+  width: var(--container, min(var(--content), 100% - 48px));
   margin-inline: auto;
 `;
 

@@ -97,14 +97,15 @@ export const OutOfRange: Story = {
     const w = wordsOf(globals, words);
     return (
       <Narrow>
-        <NumberField label={w.label} hint={w.hint} unit={w.unit} min={10} max={180} refusedText={w.refused} />
+        <NumberField label={w.label} hint={w.hint} unit={w.unit} min={10} max={180} step={1} refusedText={w.refused} />
       </Narrow>
     );
   },
   play: async ({ canvasElement, globals }) => {
     const w = wordsOf(globals, words);
     const field = within(canvasElement).getByRole('textbox');
-    await userEvent.type(field, '500');
+    // A whole number: the point is not taken.
+    await userEvent.type(field, '50.0');
     await userEvent.tab();
     await expect(field).toHaveValue('500');
     await expect(field).toBeInvalid();

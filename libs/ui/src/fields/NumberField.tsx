@@ -36,7 +36,7 @@ export interface NumberFieldProps extends FieldTexts {
   max?: number;
   /**
    * How far a stepper goes, 1 by default, 0.01 for a percentage. Where it is given, numbers between two steps snap to the
-   * nearer one: whole numbers take 1.
+   * nearer one: whole numbers take 1, and then no fraction can be typed.
    */
   step?: number;
   /**
@@ -66,6 +66,8 @@ export interface NumberFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
+const whole = { maximumFractionDigits: 0 } as const;
+
 /** A number, typed as the language in force writes it or stepped to. */
 export function NumberField({
   value,
@@ -90,6 +92,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  // Also where a number out of range stays as it was typed, and snaps to nothing.
+  const format = formatOptions ?? (step !== undefined && Number.isInteger(step) ? whole : undefined);
   const [number, change] = useValue<number | null>(value, defaultValue, onChange);
   const refused = number !== null && ((min !== undefined && number < min) || (max !== undefined && number > max));
   const error = texts.error || (refused ? refusedText : undefined);
@@ -99,7 +103,8 @@ export function NumberField({
     <Localised>
       <AriaNumberField
         {...field}
-        {...{ name, onBlur, step, formatOptions }}
+        {...{ name, onBlur, step }}
+        formatOptions={format}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         value={number ?? Number.NaN}
         onChange={(next) => change(Number.isNaN(next) ? null : next)}

@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import type { ChoiceContent } from './choice-types.ts';
+import { ByKey } from './ByKey.tsx';
 import { Localised } from './Localised.tsx';
 import type { AnchoredProps } from './Popover.tsx';
 import { choiceStyle, FloatingPopover } from './popover-style.ts';
@@ -71,6 +72,7 @@ export function ChoiceList({
 }: ChoiceListProps) {
   return (
     <Localised>
+      <ByKey open={open} />
       <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
         <Body aria-label={label}>
           <List

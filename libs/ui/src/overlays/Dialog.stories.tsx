@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Drawing } from '../art/Drawing.tsx';
 import { LoginPicture } from '../art/LoginPicture.tsx';
 import { Button } from '../components/Button.tsx';
 import { LazyDialog } from '../components/LazyDialog.tsx';
+import { TextField } from '../components/TextField.tsx';
 import { TextLink } from '../links/TextLink.tsx';
 import { textsOf } from '../story-kit/texts.ts';
 import type { DialogProps } from './dialog-types.ts';
@@ -130,6 +131,45 @@ export const DefaultTest: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await userEvent.click(button);
     await screen.findByRole('dialog');
+  },
+};
+
+/** A form: it begins at its first field, though its code comes late, and gives the focus back to its button [UI-07]. */
+export const WithField: Story = {
+  render: (_args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Opened title={t.search} closeText={t.close} footer={<Button variant="primary">{t.handIn}</Button>}>
+        <TextField label={t.search} />
+      </Opened>
+    );
+  },
+  play: async (context) => {
+    await openIt(context);
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(context.canvasElement).getByRole('button')).toHaveFocus());
+    await openIt(context);
+  },
+};
+
+/** Something fills the screen: it is given back, for nobody would see the dialog behind it [UI-07]. */
+export const OverFullScreen: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async (context) => {
+    const filling = document.createElement('div');
+    const full = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(filling);
+    const exit = spyOn(document, 'exitFullscreen').mockResolvedValue();
+    await openIt(context);
+    await expect(exit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    full.mockReturnValue(document.body);
+    await openIt(context);
+    await expect(exit).toHaveBeenCalledTimes(1);
+    full.mockRestore();
+    exit.mockRestore();
   },
 };
 

@@ -6,6 +6,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { breakingButtons } from '../components/button-style.ts';
 import { IconButton } from '../components/IconButton.tsx';
+import { ByKey } from './ByKey.tsx';
+import { focusFirstField, leaveFullScreen } from './dialog-arrival.ts';
 import type { DialogProps } from './dialog-types.ts';
 import { scrimStyle } from './scrim-style.ts';
 
@@ -81,7 +83,10 @@ const Body = styled.div`
   }
 `;
 
-/** A question above the page. It holds the focus and gives it back; what closes it is the caller's choice [UI-07]. */
+/**
+ * A question above the page. It takes the focus, in its first field where it has one, and gives it back; what closes it is
+ * the caller's choice [UI-07].
+ */
 export function Dialog({
   open,
   onClose,
@@ -116,16 +121,22 @@ export function Dialog({
     </AriaDialog>
   );
   return (
-    <Scrim
-      data-scrim=""
-      isOpen={open}
-      isDismissable={outsideCloses}
-      isKeyboardDismissDisabled={!escapeCloses}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-    >
-      <Sheet style={{ width }}>{content}</Sheet>
-    </Scrim>
+    <>
+      <ByKey open={open} />
+      <Scrim
+        ref={leaveFullScreen}
+        data-scrim=""
+        isOpen={open}
+        isDismissable={outsideCloses}
+        isKeyboardDismissDisabled={!escapeCloses}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+      >
+        <Sheet ref={focusFirstField} style={{ width }}>
+          {content}
+        </Sheet>
+      </Scrim>
+    </>
   );
 }

@@ -6,6 +6,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { breakingButtons } from '../components/button-style.ts';
 import { IconButton } from '../components/IconButton.tsx';
+import { ByKey } from './ByKey.tsx';
+import { leaveFullScreen } from './dialog-arrival.ts';
 import { scrimStyle } from './scrim-style.ts';
 
 const fromEnd = keyframes`from { translate: 32px 0; opacity: 0; }`;
@@ -105,28 +107,32 @@ export function Drawer({
   outsideCloses = true,
 }: DrawerProps) {
   return (
-    <Scrim
-      data-scrim=""
-      isOpen={open}
-      isDismissable={outsideCloses}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-    >
-      <Sheet style={{ width }} data-side={side}>
-        <AriaDialog>
-          <header>
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-            <IconButton size="sm" label={closeText} onClick={onClose}>
-              <X size={20} aria-hidden="true" />
-            </IconButton>
-          </header>
-          <div>{children}</div>
-          {footer === undefined ? null : <footer>{footer}</footer>}
-        </AriaDialog>
-      </Sheet>
-    </Scrim>
+    <>
+      <ByKey open={open} />
+      <Scrim
+        ref={leaveFullScreen}
+        data-scrim=""
+        isOpen={open}
+        isDismissable={outsideCloses}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+      >
+        <Sheet style={{ width }} data-side={side}>
+          <AriaDialog>
+            <header>
+              <Heading slot="title" level={2}>
+                {title}
+              </Heading>
+              <IconButton size="sm" label={closeText} onClick={onClose}>
+                <X size={20} aria-hidden="true" />
+              </IconButton>
+            </header>
+            <div>{children}</div>
+            {footer === undefined ? null : <footer>{footer}</footer>}
+          </AriaDialog>
+        </Sheet>
+      </Scrim>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, Separator } from 'react-aria-components/Menu';
 import styled from 'styled-components';
+import { ByKey } from './ByKey.tsx';
 import { Localised } from './Localised.tsx';
 import type { MenuContent, MenuEntry } from './menu-types.ts';
 import type { AnchoredProps } from './Popover.tsx';
@@ -66,6 +67,7 @@ export function Menu({
   };
   const menu = (
     <Localised>
+      <ByKey open={open} />
       <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
         {header === undefined ? null : <Header>{header}</Header>}
         <List

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
+import { ByKey } from './ByKey.tsx';
 import { Localised } from './Localised.tsx';
 import { FloatingPopover } from './popover-style.ts';
 
@@ -35,6 +36,7 @@ export interface PopoverProps extends AnchoredProps {
 export function Popover({ anchor, open, onOpenChange, label, placement = 'bottom start', children }: PopoverProps) {
   return (
     <Localised>
+      <ByKey open={open} />
       <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
         <Body aria-label={label}>{children}</Body>
       </FloatingPopover>

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { EmptyState } from '@banyan/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, it } from 'vitest';
+import en from '../i18n/en.ts';
+import { PagedList } from '../request/PagedList.ts';
+import { ListView } from './ListView.tsx';
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { screen: en } }, defaultNS: 'screen' });
+});
+
+const button = (act: string, id: number) => screen.getByRole('button', { name: `${act} ${id}` });
+
+async function show(ids: readonly number[]) {
+  const list = new PagedList(() => Promise.resolve({ items: ids.map((id) => ({ id })), next: null }), {
+    id: ({ id }: { readonly id: number }) => id,
+  });
+  render(
+    <>
+      <button>elsewhere</button>
+      <ListView list={list} label="waiting" empty={<EmptyState level={2} label="nothing left" />} end={null}>
+        {({ id }) => (
+          <li>
+            <button aria-label={`pass ${id}`} />
+            <button aria-label={`refuse ${id}`} onClick={() => void list.without(id)} />
+          </li>
+        )}
+      </ListView>
+    </>,
+  );
+  await act(() => list.show());
+  return list;
+}
+
+it('leads the keyboard from a row that goes to the same button of the next, of the one before, to what is left [UI-07]', async () => {
+  await show([1, 2, 3]);
+  const user = userEvent.setup();
+  act(() => button('refuse', 2).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button('refuse', 3)).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button('refuse', 1)).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'nothing left' })).toHaveFocus());
+});
+
+it('leaves the focus where somebody has put it [UI-07]', async () => {
+  const list = await show([1, 2]);
+  act(() => button('refuse', 1).focus());
+  act(() => screen.getByRole('button', { name: 'elsewhere' }).focus());
+  await act(() => Promise.resolve(list.without(1)));
+  await new Promise((done) => setTimeout(done, 120));
+  expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
+});
