@@ -71,7 +71,7 @@ test('an induction goes from its first task to a certificate that a stranger ver
   await page.goto('/questionnaire/questionDetail?id=700003');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: '投票' }).click();
-  await expect(page.getByText('填写的内容已经送到，里面没有您的姓名。')).toBeVisible();
+  await expect(page.getByText('填写的内容已经送到，里面没有你的姓名。')).toBeVisible();
   await page.goto(programme);
   await expect(page.getByText('前面的阶段都完成后开放，还差 1 项')).toHaveCount(0);
   await page

@@ -87,12 +87,15 @@ test('menus and dialogs hold the focus and give it back [UI-07]', async ({ pageO
   await expect(page.getByRole('list', { name: '课程列表' })).toBeVisible();
   const account = page.getByRole('button', { name: /的账号$/ });
   await tabTo(page, account);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(account).toBeFocused();
+  // The first time its code comes late, later it is there at once.
+  for (const key of ['Enter', 'Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(account).toBeFocused();
+  }
 
   const filter = page.getByRole('button', { name: '时长' });
   await tabTo(page, filter, 80);

@@ -189,5 +189,5 @@ it('lets somebody whose personal data are missing give them, leave, and nothing 
 it('says in the language of who asks that it is for administrators [AC-10] [SE-09]', async () => {
   const call = calls.find(({ name }) => name === 'apiTest/admin');
   const refused = call && (await askers.get('open learner')?.(call, {}, { fields: { language: 'zh_cn' } }));
-  expect(refused).toMatchObject({ http: 403, code: adminsOnly, msg: '您没有管理员权限' });
+  expect(refused).toMatchObject({ http: 403, code: adminsOnly, msg: '你没有管理员权限' });
 });

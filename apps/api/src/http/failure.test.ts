@@ -35,6 +35,6 @@ describe('failureOf', () => {
   it("tells a refusal in its own words, or in those of its code, in the viewer's language", () => {
     const own = new Refusal(ErrorCode.shown, { text: { zh_cn: '不行', en: 'No' } });
     expect(failureOf(own, 'en', '').body).toEqual({ status: 'N', code: 50005, msg: 'No' });
-    expect(failureOf(new Refusal(ErrorCode.notFound), 'zh_hk', '').body.msg).toBe('沒有找到您要的內容');
+    expect(failureOf(new Refusal(ErrorCode.notFound), 'zh_hk', '').body.msg).toBe('沒有找到你要的內容');
   });
 });

@@ -15,7 +15,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     en: 'Your session has ended. Please log in again.',
     zh_tw: '登入已失效，請重新登入',
   },
-  404: { zh_cn: '没有找到您要的内容', en: 'We could not find what you are looking for.', zh_tw: '沒有找到您要的內容' },
+  404: { zh_cn: '没有找到你要的内容', en: 'We could not find what you are looking for.', zh_tw: '沒有找到你要的內容' },
   409: {
     zh_cn: '请勿重复提交',
     en: 'Please do not submit again: your first request is still being processed.',
@@ -97,9 +97,9 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     zh_tw: '首次登入請先修改初始密碼',
   },
   40104: {
-    zh_cn: '您的账号已在其他设备登录，请重新登录',
+    zh_cn: '你的账号已在其他设备登录，请重新登录',
     en: 'Your account was logged in on another device. Please log in again.',
-    zh_tw: '您的帳號已在其他裝置登入，請重新登入',
+    zh_tw: '你的帳號已在其他裝置登入，請重新登入',
   },
   42201: { zh_cn: '新密码不符合要求', en: 'The new password does not meet the rules.', zh_tw: '新密碼不符合要求' },
   42202: { zh_cn: '身份证号错误', en: 'The ID number is wrong. Check it and try again.', zh_tw: '身分證號錯誤' },
@@ -116,9 +116,9 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     zh_tw: '嘗試次數過多，請稍後再試',
   },
   40301: {
-    zh_cn: '您没有学习该课程的权限，请联系管理员',
+    zh_cn: '你没有学习该课程的权限，请联系管理员',
     en: 'This course is not open to you. Please contact your administrator.',
-    zh_tw: '您沒有學習該課程的權限，請聯絡管理員',
+    zh_tw: '你沒有學習該課程的權限，請聯絡管理員',
   },
   40302: {
     zh_cn: '观看人数已达上限',
@@ -133,14 +133,14 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     zh_tw: '該企業的學習平台目前無法使用',
   },
   40306: {
-    zh_cn: '您没有管理员权限',
+    zh_cn: '你没有管理员权限',
     en: 'You do not have administrator rights.',
-    zh_tw: '您沒有管理員權限',
+    zh_tw: '你沒有管理員權限',
   },
   40307: {
-    zh_cn: '您没有讲师权限',
+    zh_cn: '你没有讲师权限',
     en: 'You do not have lecturer rights.',
-    zh_tw: '您沒有講師權限',
+    zh_tw: '你沒有講師權限',
   },
   41001: { zh_cn: '课程已下架', en: 'This course has been withdrawn.', zh_tw: '課程已下架' },
   41002: { zh_cn: '课程已删除', en: 'This course has been deleted.', zh_tw: '課程已刪除' },
@@ -168,14 +168,14 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     zh_tw: '上傳的檔案過多，請稍後再試',
   },
   40901: {
-    zh_cn: '您正在其他窗口或设备上学习',
+    zh_cn: '你正在其他窗口或设备上学习',
     en: 'You are studying in another window or on another device.',
-    zh_tw: '您正在其他視窗或裝置上學習',
+    zh_tw: '你正在其他視窗或裝置上學習',
   },
   40308: {
-    zh_cn: '这场考试没有对您开放，请联系企业管理员',
+    zh_cn: '这场考试没有对你开放，请联系企业管理员',
     en: 'This exam is not open to you. Ask your administrator.',
-    zh_tw: '這場考試沒有對您開放，請聯繫企業管理員',
+    zh_tw: '這場考試沒有對你開放，請聯繫企業管理員',
   },
   40309: { zh_cn: '现在不能进入这场考试', en: 'You cannot enter this exam right now.', zh_tw: '現在不能進入這場考試' },
   40902: {
@@ -198,9 +198,9 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
   40912: { zh_cn: '这道题的时间到了', en: 'Time for this question is up.', zh_tw: '這道題的時間到了' },
   40913: { zh_cn: '这场对战已经结束', en: 'This battle is over.', zh_tw: '這場對戰已經結束' },
   40310: {
-    zh_cn: '这份问卷没有对您开放',
+    zh_cn: '这份问卷没有对你开放',
     en: 'This survey is not open to you.',
-    zh_tw: '這份問卷沒有對您開放',
+    zh_tw: '這份問卷沒有對你開放',
   },
   40311: {
     zh_cn: '这份问卷现在不能填写',
@@ -224,9 +224,9 @@ export const refusalTexts: Readonly<Record<ErrorCode, Text>> = {
     zh_tw: '還沒有寫內容，也沒有傳檔案',
   },
   40312: {
-    zh_cn: '您和对方之间已屏蔽，消息发不出去',
+    zh_cn: '你和对方之间已屏蔽，消息发不出去',
     en: 'One of you has blocked the other; nothing can be sent.',
-    zh_tw: '您和對方之間已封鎖，訊息發不出去',
+    zh_tw: '你和對方之間已封鎖，訊息發不出去',
   },
   40950: {
     zh_cn: '现在换不了，积分没有变',

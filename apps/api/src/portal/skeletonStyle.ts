@@ -19,7 +19,7 @@ body {
   min-height: 100vh;
 }
 .first > div {
-  width: var(--content);
+  width: min(var(--content), 100% - 48px);
   margin: 0 auto;
 }
 .first header {
@@ -28,7 +28,7 @@ body {
   border-bottom: 1px solid var(--line);
 }
 .first header > div {
-  width: var(--content);
+  width: min(var(--content), 100% - 48px);
   height: 100%;
   margin: 0 auto;
   display: flex;

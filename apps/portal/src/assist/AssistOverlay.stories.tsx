@@ -13,7 +13,8 @@ const { expireTime } = service;
 const meta: Meta<typeof AssistOverlay> = {
   title: 'portal/Support under recording',
   component: AssistOverlay,
-  parameters: { layout: 'fullscreen' },
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
   args: { user, service },
 };
 export default meta;

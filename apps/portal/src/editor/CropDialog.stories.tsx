@@ -9,6 +9,8 @@ const meta: Meta<typeof CropDialog> = {
   title: 'portal/editor/Crop dialog',
   component: CropDialog,
   decorators: [inPortal()],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { url: samplePhoto, shape: pictureShapes.avatar, onCut: fn(), onClose: fn() },
 };
 export default meta;

@@ -7,6 +7,14 @@ export function loginAddress(backUrl: string, register = false): string {
   return `/login?${query.toString()}`;
 }
 
+/** Where whoever is at an address is going: from the login screen to where it leads. */
+export function aimOf(address: string): string {
+  const login = /^\/login\/*(?:$|\?)(.*)/.exec(address);
+  if (login === null) return address;
+  const query = new URLSearchParams(login[1]);
+  return query.get('backUrl') ?? query.get('backurl') ?? '';
+}
+
 /** The login screen after a login elsewhere has ended this one: it leads to the home page [AC-09]. */
 export const reloginAddress = '/login?backurl=';
 

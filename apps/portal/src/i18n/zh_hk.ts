@@ -82,7 +82,7 @@ const messages = {
     chunkText: '可能是網絡斷了，或者剛發佈了新版本。刷新以後從這裏繼續。',
     slowText: '等了兩分鐘還沒有取到。網絡恢復以後刷新，從這裏繼續。',
     refresh: '刷新',
-    adminTitle: '您沒有管理員權限',
+    adminTitle: '你沒有管理員權限',
     lecturerTitle: '這一頁只對講師開放',
     otherProgramTitle: '請換瀏覽器打開管理後台',
     otherProgramText:

@@ -82,7 +82,7 @@ const messages = {
     chunkText: '可能是網路斷了，或者剛釋出了新版本。重新整理以後從這裡繼續。',
     slowText: '等了兩分鐘還沒有取到。網路恢復以後重新整理，從這裡繼續。',
     refresh: '重新整理',
-    adminTitle: '您沒有管理員許可權',
+    adminTitle: '你沒有管理員許可權',
     lecturerTitle: '這一頁只對講師開放',
     otherProgramTitle: '請換瀏覽器開啟管理後臺',
     otherProgramText:

@@ -35,8 +35,13 @@ export interface LoginFormsProps {
 
 /** The ways in that have a form of their own, as the enterprise offers them [SE-03]. */
 export const LoginForms = observer(function LoginForms(props: LoginFormsProps) {
-  const { chosen, focused = false, forgottenHref, onChoose, onEntered, onRetry, store } = props;
+  const { chosen, focused = false, forgottenHref, onEntered, onRetry, store } = props;
   const { t } = useTranslation('portal');
+  const onChoose = (way: FormWay) => {
+    // What was wrong on the way before is not wrong on this one.
+    store.startOver();
+    props.onChoose(way);
+  };
   // Read here: what `Ways` draws from its render prop is not this observer's.
   const { methods, pending, problem } = store;
   if (methods.state === 'failed') {

@@ -21,13 +21,16 @@ const retailer = makeEnterprise({
   languageSelected: ['en', 'zh_cn'],
 });
 
-const open = (session = makeSession({ api: fakeSessionApi(makeEnterprise()) })) =>
+const open = (
+  session = makeSession({ api: fakeSessionApi(makeEnterprise()) }),
+  methods: readonly ('password' | 'code')[] = ['password'],
+) =>
   openPortal('/login?backUrl=%2Findex', {
     session,
     answers: [
       ...frameAnswers,
       answer(loginMethods, () => ({
-        methods: ['password' as const],
+        methods: [...methods],
         accountHint: `hint ${session.language}`,
         ssoName: '',
         reset: 'Y' as const,
@@ -74,6 +77,19 @@ it('hands the focus to the form for a new password, to its first mistake, and ba
   await waitFor(() => expect(confirm).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: '换账号登录' }));
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+});
+
+it('says nothing of a wrong password on the other way in [SE-03] [SE-16]', async () => {
+  const refusal = new RefusedError(login, { code: ErrorCode.wrongCredentials, msg: '', data: null });
+  const api = fakeSessionApi(makeEnterprise(), null, { login: () => Promise.reject(refusal) });
+  await open(makeSession({ api }), ['password', 'code']);
+  await userEvent.type(await screen.findByRole('textbox'), 'H20381');
+  await userEvent.type(screen.getByLabelText('密码', { selector: 'input' }), 'Tr4ctor{Enter}');
+  expect(await screen.findByText(/账号或密码不对/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: '验证码' }));
+  expect(screen.queryByText(/账号或密码不对/)).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: '密码' }));
+  expect(screen.queryByText(/账号或密码不对/)).toBeNull();
 });
 
 it('shows what one agrees to beside the form, which stays with what was typed [SH-07]', async () => {

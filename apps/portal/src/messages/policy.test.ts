@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   courseList,
+  ErrorCode,
   login,
   loginType,
   logout,
@@ -26,7 +27,7 @@ const someone = {
   userNikkatsu: '1',
 } as const;
 
-function setUp(screen = 'course', asksItself = false) {
+function setUp(screen = 'course', asksItself = false, address = '/course/7?tab=1') {
   const toasts = createToastQueue();
   const went: string[] = [];
   const alerts: string[] = [];
@@ -42,7 +43,7 @@ function setUp(screen = 'course', asksItself = false) {
     forget: () => (forgotten += 1),
     endElsewhere: () => (elsewhere += 1),
     token: () => here,
-    address: () => '/course/7?tab=1',
+    address: () => address,
     requireLogin: () => (asked += 1),
     alert: (msg) => alerts.push(msg),
   });
@@ -76,6 +77,13 @@ describe('a refusal', () => {
       expect(went).toEqual([`/prompt?${new URLSearchParams(query).toString()}`]);
     },
   );
+
+  it('at the login leads to the prompt, and from there to where the login would have led [ER-01] [AC-14]', () => {
+    const { went, refuse } = setUp('login', false, '/login?backUrl=%2Fcourse%2F7%3Ftab%3D1');
+    refuse(ErrorCode.accountLocked, '账号已被企业管理员锁定');
+    const query = { errorMsg: '5', url: '/course/7?tab=1' };
+    expect(went).toEqual([`/prompt?${new URLSearchParams(query).toString()}`]);
+  });
 
   it('of a session that has ended leads to the prompt also where calls as a visitor are refused meanwhile [ER-01]', () => {
     const { went, refuse, leave } = setUp();

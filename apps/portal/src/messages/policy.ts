@@ -1,7 +1,7 @@
 import { type Call, ErrorCode, login, loginType, logout, updateInitialPassword, uploadLogs } from '@banyan/contracts';
 import { createErrorPolicy, type HttpClientOptions } from '@banyan/core-http';
 import type { ToastQueue } from '@banyan/ui';
-import { loginAddress, personalDataAddress, promptAddress } from '../guard/addresses.ts';
+import { aimOf, loginAddress, personalDataAddress, promptAddress } from '../guard/addresses.ts';
 
 type HttpPolicy = HttpClientOptions['policy'];
 
@@ -52,7 +52,7 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
     currentScreen: deps.currentScreen,
     asksItself: deps.asksItself,
     go: ({ screen, query }) => {
-      if (screen === 'prompt') deps.navigate(promptAddress({ ...query, url: deps.address() }));
+      if (screen === 'prompt') deps.navigate(promptAddress({ ...query, url: aimOf(deps.address()) }));
       // The calls of a screen are refused together: the first has led here, from where the person was.
       else if (deps.currentScreen() !== screen) deps.navigate(personalDataAddress(query, deps.address()));
     },

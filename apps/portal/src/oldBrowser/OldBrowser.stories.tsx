@@ -27,7 +27,8 @@ function OldBrowser({ language }: { language: 'zh' | 'en' }) {
 const meta: Meta<typeof OldBrowser> = {
   title: 'portal/Old-browser notice',
   component: OldBrowser,
-  parameters: { layout: 'fullscreen' },
+  // It lies above the whole page: on the component's page it has a window of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   render: (_args, { globals }) => <OldBrowser language={storyLanguage(globals)} />,
 };
 export default meta;

@@ -33,12 +33,7 @@ type FieldName = (typeof fields)[number];
 export const ApplyPage = observer(function ApplyPage({ store }: { store: OutsiderStore }) {
   const { t } = useTranslation('outsider');
   const failureText = useFailureText();
-  const { applying, pass, refusedFields, standing } = store;
-  const [typed, setTyped] = useState<Record<FieldName, string>>({
-    name: standing?.name ?? '',
-    company: standing?.company ?? '',
-    reason: standing?.reason ?? '',
-  });
+  const { applying, pass, refusedFields, standing, typed } = store;
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -49,10 +44,8 @@ export const ApplyPage = observer(function ApplyPage({ store }: { store: Outside
       ? undefined
       : t(rule === 'tooLong' ? 'tooLong' : 'unseen', { limit: outsiderLimits[name] });
   };
-  const type = (name: FieldName) => (event: { readonly target: { readonly value: string } }) => {
-    setTyped({ ...typed, [name]: event.target.value });
-    applying.dismiss();
-  };
+  const type = (name: FieldName) => (event: { readonly target: { readonly value: string } }) =>
+    store.type({ [name]: event.target.value });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -10,6 +10,7 @@ import { useServices } from '../composition/services.ts';
 import type { Entrance } from '../parts/entrance.ts';
 import { useLateTexts } from '../parts/useLateTexts.ts';
 import { usePhoneTexts } from '../phone/usePhoneTexts.ts';
+import { keepDraft, keptDraft } from './keepDraft.ts';
 import { keepPass, keptPass } from './keepPass.ts';
 import { ApplyPage } from './ApplyPage.tsx';
 import { outsiderMessages } from './outsiderMessages.ts';
@@ -55,7 +56,13 @@ export const OutsiderLoginPage = observer(function OutsiderLoginPage(props: Outs
   const { http, session } = useServices();
   const { enterprise, eid } = session;
   const [store] = useState(
-    () => new OutsiderStore(http, { read: () => keptPass(eid), keep: (pass) => keepPass(eid, pass) }),
+    () =>
+      new OutsiderStore(http, {
+        read: () => keptPass(eid),
+        keep: (pass) => keepPass(eid, pass),
+        draft: () => keptDraft(eid),
+        keepDraft: (typed) => keepDraft(eid, typed),
+      }),
   );
   useEffect(() => void store.look(), [store]);
   useRefresh(() => void store.look());

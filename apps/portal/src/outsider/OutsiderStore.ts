@@ -9,13 +9,16 @@ import {
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, brokenFields } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { OutsiderDraft } from './keepDraft.ts';
 
 const outsiderCalls = { prove: proveOutsider, look: outsiderStandingCall, apply: applyOutsider } as const;
 
-/** Where the pass of this browser is kept. */
+/** Where the pass of this browser is kept, and what is typed in this tab. */
 export interface PassPlace {
   readonly read: () => string;
   readonly keep: (pass: string) => void;
+  readonly draft: () => OutsiderDraft | null;
+  readonly keepDraft: (typed: OutsiderDraft | null) => void;
 }
 
 /** What is shown: the number to prove, the form, how far the request has come. */
@@ -29,6 +32,8 @@ export class OutsiderStore {
   fresh = false;
   /** Asks once more after a refusal. */
   again = false;
+  /** What is typed and not sent; null where it is as the server has it. */
+  private draft: OutsiderDraft | null;
   readonly proving: Action<CallInput<typeof proveOutsider>, CallOutput<typeof proveOutsider>>;
   readonly looking: Action<string, OutsiderStanding>;
   readonly applying: Action<CallInput<typeof applyOutsider>, OutsiderStanding>;
@@ -38,6 +43,7 @@ export class OutsiderStore {
     const api = apiOf(http, outsiderCalls);
     this.place = place;
     this.pass = place.read();
+    this.draft = place.draft();
     this.proving = new Action((input, options) => api.prove(input, options), {
       done: ({ pass, standing }) => {
         this.pass = pass;
@@ -54,11 +60,13 @@ export class OutsiderStore {
       done: (standing) => {
         this.standing = standing;
         this.again = false;
+        this.setDraft(null);
       },
     });
-    makeAutoObservable<this, 'place'>(this, {
+    makeAutoObservable<this, 'draft' | 'place'>(this, {
       place: false,
       standing: observableRef,
+      draft: observableRef,
       proving: false,
       looking: false,
       applying: false,
@@ -70,6 +78,17 @@ export class OutsiderStore {
     const { state } = this.standing;
     if (state === 'new' || (state === 'refused' && this.again)) return 'form';
     return 'standing';
+  }
+
+  /** What stands in the form: it outlives a reload. */
+  get typed(): OutsiderDraft {
+    const { name = '', company = '', reason = '' } = this.draft ?? this.standing ?? {};
+    return { name, company, reason };
+  }
+
+  type(change: Partial<OutsiderDraft>): void {
+    this.setDraft({ ...this.typed, ...change });
+    this.applying.dismiss();
   }
 
   /** Rules of the form that the server found broken, by field. */
@@ -97,5 +116,11 @@ export class OutsiderStore {
     this.looking.dismiss();
     this.applying.dismiss();
     this.place.keep('');
+    this.setDraft(null);
+  }
+
+  private setDraft(typed: OutsiderDraft | null): void {
+    this.draft = typed;
+    this.place.keepDraft(typed);
   }
 }

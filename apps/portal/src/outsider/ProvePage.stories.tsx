@@ -10,11 +10,14 @@ import { ProvePage } from './ProvePage.tsx';
 import { outsiderMessages } from './outsiderMessages.ts';
 import { OutsiderStore } from './OutsiderStore.ts';
 
+/** A browser that keeps nothing. */
+const nowhere = { read: () => '', keep: () => undefined, draft: () => null, keepDraft: () => undefined };
+
 /** With the words that the login page fetches for it. */
 function Form() {
   usePhoneTexts();
   useLateTexts('outsider', outsiderMessages);
-  const [store] = useState(() => new OutsiderStore(fakeHttp([]), { read: () => '', keep: () => undefined }));
+  const [store] = useState(() => new OutsiderStore(fakeHttp([]), nowhere));
   return <ProvePage store={store} />;
 }
 

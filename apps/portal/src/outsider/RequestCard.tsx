@@ -1,6 +1,6 @@
 import { outsiderLimits, type OutsiderRequest } from '@banyan/contracts';
 import { Moment } from '@banyan/core-screen/views';
-import { Avatar, Button, Dot, Notice, Tag, TextArea } from '@banyan/ui';
+import { Avatar, Button, Dot, Notice, spacedPhone, Tag, TextArea } from '@banyan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -67,7 +67,7 @@ export function RequestCard({ answer, failure, onAnswer, onDecide, pending, requ
           <small>
             {company}
             <Dot />
-            {phone}
+            {spacedPhone(phone)}
             <Dot />
             <Moment at={request.askedAt} />
           </small>

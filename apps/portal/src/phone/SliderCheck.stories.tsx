@@ -8,6 +8,8 @@ const meta: Meta<typeof SliderCheck> = {
   title: 'portal/phone/Slider',
   component: SliderCheck,
   decorators: [inPortal()],
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     challenge: sampleSlider,

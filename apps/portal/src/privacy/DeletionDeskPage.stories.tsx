@@ -21,7 +21,7 @@ const at = '/review?tab=deletion';
 const meta: Meta<typeof Desk> = {
   title: 'portal/review/Account closures',
   component: Desk,
-  parameters: { layout: 'fullscreen', screen: { at, answers: privacyAnswers } },
+  parameters: { layout: 'padded', screen: { at, answers: privacyAnswers } },
   decorators: [portalScreen],
 };
 export default meta;

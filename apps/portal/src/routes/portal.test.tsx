@@ -177,7 +177,7 @@ describe('a screen', () => {
   it('for administrators says so to others [AC-10]', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await at('/review');
-    expect(await screen.findByRole('heading', { name: '您没有管理员权限' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '你没有管理员权限' })).toBeInTheDocument();
     logged.mockRestore();
   });
 

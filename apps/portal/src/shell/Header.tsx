@@ -37,7 +37,7 @@ const Tools = styled.div`
 /** Above every screen of the main shell. */
 export function Header({ layout }: Pick<ShellProps, 'layout'>) {
   return (
-    <Bar>
+    <Bar data-page-header="">
       <Container>
         <Brand />
         <Navigation layout={layout} />

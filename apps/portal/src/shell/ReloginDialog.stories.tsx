@@ -6,7 +6,8 @@ import { ReloginDialog } from './ReloginDialog.tsx';
 const meta: Meta<typeof ReloginDialog> = {
   title: 'portal/Forced re-login dialog',
   component: ReloginDialog,
-  parameters: { layout: 'fullscreen' },
+  // It lies over the whole window: on the component's page each has a window of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
 };
 export default meta;
 type Story = StoryObj<typeof ReloginDialog>;

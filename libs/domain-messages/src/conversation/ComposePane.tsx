@@ -1,5 +1,5 @@
 import type { MessagePerson } from '@banyan/contracts';
-import { RequestView, useShow } from '@banyan/core-screen/views';
+import { RequestView, useKeptFocus, useShow } from '@banyan/core-screen/views';
 import { Avatar, Button, EmptyState, ListSkeleton, SearchForm } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -83,7 +83,7 @@ const Chosen = observer(function Chosen({ person, onOther, onStarted }: ChosenPr
         </Button>
       </Head>
       <Lines store={store} />
-      <Composer store={store} />
+      <Composer store={store} begins />
     </>
   );
 });
@@ -101,6 +101,7 @@ export const ComposePane = observer(function ComposePane({ onStarted }: ComposeP
   const [keyword, setKeyword] = useState('');
   const [typed, setTyped] = useState('');
   const [chosen, choose] = useState<MessagePerson | null>(null);
+  const finder = useKeptFocus<HTMLInputElement>(chosen);
   useShow(store, () => store.found.load(keyword), keyword);
   if (chosen !== null) return <Chosen person={chosen} onOther={() => choose(null)} onStarted={onStarted} />;
   return (
@@ -108,6 +109,7 @@ export const ComposePane = observer(function ComposePane({ onStarted }: ComposeP
       <Head>
         <h2>{t('private.toWhom')}</h2>
         <SearchForm
+          ref={finder}
           label={t('private.find')}
           placeholder={t('private.findHint')}
           maxLength={80}

@@ -2,6 +2,7 @@ import { longestPrivate, privateLength } from '@banyan/contracts';
 import { Button, TextArea } from '@banyan/ui';
 import { SendHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import type { ShownConversation } from './useConversation.ts';
@@ -16,9 +17,21 @@ const Form = styled.form`
   border-top: 1px solid var(--line);
 `;
 
+export interface ComposerProps {
+  store: ShownConversation;
+  /** A colleague was chosen to write to. */
+  begins?: boolean;
+}
+
 /** Writes a line of at most 300 characters; Enter sends, Shift and Enter begin a new one [ME-02]. */
-export const Composer = observer(function Composer({ store }: { store: ShownConversation }) {
+export const Composer = observer(function Composer({ begins = false, store }: ComposerProps) {
   const { t } = useWords();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The first line makes the conversation, and its screen takes the place of this one: whoever writes goes on writing.
+    const nowhere = document.activeElement?.matches('body, main') ?? true;
+    if ((begins || store.writing) && nowhere) field.current?.focus();
+  }, [begins, store]);
   const { draft, tooLong } = store;
   const send = () => store.sendDraft();
   return (
@@ -30,6 +43,9 @@ export const Composer = observer(function Composer({ store }: { store: ShownConv
       }}
     >
       <TextArea
+        ref={field}
+        onFocus={() => store.setWriting(true)}
+        onBlur={() => store.setWriting(false)}
         label={t('private.text')}
         rows={1}
         maxRows={6}

@@ -25,6 +25,8 @@ export class ConversationStore {
   /** Under way or failed, first written first. */
   unsent: readonly Unsent[];
   blocked = false;
+  /** The keyboard is in the field for the next line. */
+  writing = false;
   /** The message that stands for the conversation; null before the first line. */
   messageId: number | null = null;
   readonly personId: number;
@@ -93,6 +95,10 @@ export class ConversationStore {
 
   leave(): void {
     this.lines.leave();
+  }
+
+  setWriting(writing: boolean): void {
+    this.writing = writing;
   }
 
   type(text: string): void {

@@ -73,6 +73,7 @@ export const Lines = observer(function Lines({ store }: { store: ShownConversati
     newest: lines.rows[0]?.id,
     oldest: lines.rows.at(-1)?.id,
     unsent: unsent.length,
+    pressable: [lines.foot, unsent.length, lines.rows.filter(({ reported }) => reported).length].join(),
   });
   if (store.messageId !== null && lines.state === 'failed') {
     return (

@@ -18,10 +18,12 @@ export type ShownConversation = Pick<
   | 'report'
   | 'send'
   | 'sendDraft'
+  | 'setWriting'
   | 'show'
   | 'tooLong'
   | 'type'
   | 'unsent'
+  | 'writing'
 >;
 
 /** The conversation of whoever is here with a person. Read it inside an observer. */

@@ -68,6 +68,29 @@ describe('the inbox', () => {
     await vi.waitFor(() => expect(setRead).toHaveBeenCalledTimes(2));
   });
 
+  it('asks no more for an open message that was taken out [ME-01]', async () => {
+    const one = vi.fn(({ id }: { readonly id: number }) => Promise.resolve(makeDetail(id)));
+    const api = fakeApi(inboxCalls, {
+      counts: () => Promise.resolve(makeCounts()),
+      list: () => Promise.resolve({ items: makeMessages('own'), next: null }),
+      one,
+      setRead: () => Promise.resolve({ read: 'Y' as const }),
+      remove: () => {
+        // The live channel may be faster than the answer.
+        store.heard();
+        return Promise.resolve({ removed: 'Y' as const });
+      },
+    });
+    const store: InboxStore = new InboxStore(api, () => store.heard());
+    store.show(own, { id: 2 });
+    await vi.waitFor(() => expect(store.opened.value?.id).toBe(2));
+    const asked = one.mock.calls.length;
+    const row = store.opened.value;
+    if (row !== null) await store.remove.run(row);
+    await vi.waitFor(() => expect(store.list.rows.length).toBeGreaterThan(0));
+    expect([one.mock.calls.length, store.opened.state, store.removed?.id]).toEqual([asked, 'idle', 2]);
+  });
+
   it('says that more has come only when it has, and nothing is put in further down [ME-01]', async () => {
     let total = 2;
     const [first] = makeMessages('own');

@@ -70,7 +70,7 @@ export class InboxStore {
     this.remove = new Action((row, options) => api.remove({ id: row.id, removed: 'Y' }, options), {
       of: ({ id }) => id,
       shownAtOnce: ({ id }) => this.list.without(id),
-      done: (_, row) => this.keepRemoved(row),
+      done: (_, row) => this.takenOut(row),
     });
     this.putBack = new Action((row, options) => api.remove({ id: row.id, removed: 'N' }, options), {
       done: () => {
@@ -144,7 +144,8 @@ export class InboxStore {
   /** The open one has come anew, such as a conversation with another line: it is read as it is seen. */
   private async hearOpened(): Promise<void> {
     const before = this.opened.value;
-    if (before === null) return;
+    // One that is being taken out is there no more.
+    if (before === null || this.remove.isPending(before.id)) return;
     await this.opened.refresh();
     const { value } = this.opened;
     if (value?.id === before.id && value.at !== before.at && !value.read)
@@ -185,6 +186,15 @@ export class InboxStore {
     const { value } = this.opened;
     if (value !== null) this.opened.set({ ...value, read: true });
     this.tell();
+  }
+
+  /** The page leaves it for the list; until then nobody asks for it any more. */
+  private takenOut(row: MessageRow): void {
+    if (this.opened.value?.id === row.id) {
+      this.openedKey = '';
+      this.opened.clear();
+    }
+    this.keepRemoved(row);
   }
 
   private keepRemoved(row: MessageRow | null): void {

@@ -1,4 +1,5 @@
 import type { InboxQuery } from '@banyan/contracts';
+import { useKeptFocus } from '@banyan/core-screen/views';
 import { Button, IconButton, SearchForm } from '@banyan/ui';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
@@ -44,6 +45,7 @@ export function ListHead({ title, unread, query, onQuery }: ListHeadProps) {
   const { t, number } = useWords();
   const { keyword } = query;
   const [typed, setTyped] = useState({ of: keyword, value: keyword, open: keyword !== '' });
+  const glass = useKeptFocus<HTMLButtonElement>(typed.open);
   // The address says what stands in the field: going back brings the words back.
   if (typed.of !== keyword) setTyped({ of: keyword, value: keyword, open: keyword !== '' });
   if (typed.open) {
@@ -79,7 +81,7 @@ export function ListHead({ title, unread, query, onQuery }: ListHeadProps) {
       <Button size="sm" variant="ghost" aria-pressed={query.unread} onClick={() => onQuery({ unread: !query.unread })}>
         {t('inbox.onlyUnread')}
       </Button>
-      <IconButton label={t('inbox.search')} onClick={() => setTyped({ ...typed, open: true })}>
+      <IconButton ref={glass} label={t('inbox.search')} onClick={() => setTyped({ ...typed, open: true })}>
         <Search size={18} strokeWidth={1.65} aria-hidden="true" />
       </IconButton>
     </Head>

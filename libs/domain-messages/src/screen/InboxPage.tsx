@@ -1,5 +1,5 @@
 import { inboxQuery, type InboxQuery, type MessageBox } from '@banyan/contracts';
-import { LatePart, useChange, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, useChange, useFailureText, useKeptFocus, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Container, LinkButton, Notice, PageTitle } from '@banyan/ui';
 import { CheckCheck, PenLine, Settings } from 'lucide-react';
@@ -92,6 +92,9 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
   useRefresh(() => store.heard());
   useChange(ports.counters?.round(), () => store.heard());
 
+  // Taken out or put back, marked or shown anew: what was pressed may be gone with it.
+  const { list, newer, removed } = store;
+  const place = useKeptFocus<HTMLElement>(JSON.stringify([open, list.empty, list.state, newer, removed?.id]));
   const counts = store.counts.value;
   const kind = box !== 'own' ? box : about === 'all' ? 'personal' : about;
   const current = { box, about: box === 'own' ? about : 'all', kind } as const;
@@ -146,7 +149,7 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
       <Told store={store} />
       <Panes>
         <BoxNav box={box} about={current.about} counts={counts} />
-        <section aria-label={t('inbox.list')}>
+        <section ref={place} tabIndex={-1} aria-label={t('inbox.list')}>
           <ListHead
             title={t(`place.${current.kind}`)}
             unread={counts === null ? 0 : unreadOf(current, counts)}

@@ -5,6 +5,7 @@ import { CourseWorld } from '../course/testing/world.ts';
 import { courses } from '../course/course.schema.ts';
 import { addLines } from '../course/seed/addLines.ts';
 import { courseProgress } from '../course/progress.schema.ts';
+import { enterprises } from '../enterprise/enterprise.schema.ts';
 import { ExamWorld } from '../exam/testing/world.ts';
 import { allJobs, allRoutes } from '../index.ts';
 import { addProduct, openMall } from '../mall/testing/addProducts.ts';
@@ -155,6 +156,24 @@ describe('lessons', () => {
     await world.in(1001, (scope) => scope.tx.insert(courseProgress).values(scope.row(courseProgress, seat)));
     expect((await find('course', '转移规则')).items.map(({ id }) => id).sort()).toEqual([plain.id, paid.id].sort());
     expect((await find('course', '转移规则', null)).items).toEqual([]);
+  });
+
+  it('are found in the languages of the enterprise alone [CO-04] [SE-09]', async () => {
+    const english = { second: 3, text: 'Calibrate the torque wrench first.' };
+    for (const eid of [1001, 1002]) {
+      const { id, chapterIds } = await world.addCourse({ title: { zh_cn: '力矩扳手' } }, eid);
+      const line = { chapterId: chapterIds[0] ?? 0, language: 'en' as const, said: [english] };
+      await world.in(eid, (scope) => addLines(scope, id, [line]));
+    }
+    const reader = await world.addLearner('S8', '', 1002);
+    await world.in(1002, ({ tx, only }) =>
+      tx
+        .update(enterprises)
+        .set({ languages: ['zh_cn', 'en'] })
+        .where(only(enterprises)),
+    );
+    expect((await find('course', 'wrench')).items).toEqual([]);
+    expect((await find('course', 'wrench', reader, 1002)).items.map(({ said }) => said)).toEqual([1]);
   });
 });
 

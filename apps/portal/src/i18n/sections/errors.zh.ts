@@ -15,7 +15,7 @@ export const screenError = {
   chunkText: '可能是网络断了，或者刚发布了新版本。刷新以后从这里继续。',
   slowText: '等了两分钟还没有取到。网络恢复以后刷新，从这里继续。',
   refresh: '刷新',
-  adminTitle: '您没有管理员权限',
+  adminTitle: '你没有管理员权限',
   lecturerTitle: '这一页只对讲师开放',
   otherProgramTitle: '请换浏览器打开管理后台',
   otherProgramText:

@@ -43,7 +43,7 @@ export const shell: MessagesLike<typeof zh.shell> = {
 
 export const search: MessagesLike<typeof zh.search> = {
   label: 'Search everything',
-  placeholder: 'Courses, lecturers, exams',
+  placeholder: 'Search everything',
   hint: 'Press / to search',
 };
 
