@@ -1,6 +1,8 @@
 import { answerCoursePractice } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { emptyAnswer } from '../answers/answerRules.ts';
 import { makePracticeRun } from '../testing/coursePractice.ts';
 import { inExam } from '../testing/examStory.tsx';
@@ -35,3 +37,20 @@ export const NotKept: Story = {
   args: { phase: 'keep', unsaved: true, failure: new NetworkError(answerCoursePractice) },
 };
 export const SecretNow: Story = { args: { phase: 'over' } };
+
+/** The button that had it checked is gone: the focus is at what became of it [UI-07]. */
+export const CheckedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: function Checked(args) {
+    const [item, setItem] = useState(asked);
+    return (
+      <PracticeQuestion {...args} item={item} onCheck={() => setItem({ ...explained, question: asked.question })} />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:不会|I don.t know|看答案|Show)/ }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '-1'));
+    await expect(document.activeElement?.querySelector('h3')).toBeVisible();
+  },
+};

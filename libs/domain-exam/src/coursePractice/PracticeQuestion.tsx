@@ -1,5 +1,5 @@
 import { isAnswered, type AnswerValue, type CoursePracticeItem, type CoursePracticeSolution } from '@banyan/contracts';
-import { useFailureText } from '@banyan/core-screen/views';
+import { useChange, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Image, Notice } from '@banyan/ui';
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -55,6 +55,9 @@ const Acts = styled.div`
 const Below = styled.div`
   margin-top: 16px;
 `;
+const Outcome = styled.div`
+  outline: 0;
+`;
 
 export interface PracticeQuestionProps {
   item: CoursePracticeItem;
@@ -91,6 +94,9 @@ export const PracticeQuestion = observer(function PracticeQuestion(props: Practi
   }, [takeFocus, item.question.id]);
   const { question, solution } = item;
   const answered = phase === 'check' && item.value !== null;
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that had it checked is gone: reading goes on at what became of it.
+  useChange(answered, () => outcome.current?.focus({ preventScroll: true }));
   const given = {
     question,
     value,
@@ -149,16 +155,18 @@ export const PracticeQuestion = observer(function PracticeQuestion(props: Practi
           </Button>
         </Acts>
       ) : null}
-      {solution !== null ? (
-        <DrillWhy
-          answer={{ ...solution, past: [] }}
-          {...(lesson === null || props.lessonHref === undefined ? {} : { lessonHref: props.lessonHref(lesson) })}
-        />
-      ) : phase === 'over' || answered ? (
-        <Below>
-          <Notice>{t('coursePractice.hidden')}</Notice>
-        </Below>
-      ) : null}
+      <Outcome ref={outcome} tabIndex={-1}>
+        {solution !== null ? (
+          <DrillWhy
+            answer={{ ...solution, past: [] }}
+            {...(lesson === null || props.lessonHref === undefined ? {} : { lessonHref: props.lessonHref(lesson) })}
+          />
+        ) : phase === 'over' || answered ? (
+          <Below>
+            <Notice>{t('coursePractice.hidden')}</Notice>
+          </Below>
+        ) : null}
+      </Outcome>
     </Card>
   );
 });
