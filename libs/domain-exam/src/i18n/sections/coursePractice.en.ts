@@ -4,7 +4,8 @@ import type * as zh from './coursePractice.zh.ts';
 export const coursePractice: MessagesLike<typeof zh.coursePractice> = {
   failed: 'The practice could not be loaded',
   shut: 'This practice is not open',
-  shutText: 'The course may have been withdrawn, your access may have ended, or it may not be open to you. Its page says why.',
+  shutText:
+    'The course may have been withdrawn, your access may have ended, or it may not be open to you. Its page says why.',
   toCourse: 'View course',
   back: 'Back to practice',
   none: 'Nothing to practise right now',
