@@ -25,8 +25,12 @@ test('two people write to each other live, everything is read at once, and setti
   await expect(writer.getByRole('group', { name: '对话' }).getByText('复训名额给你留了一个')).toBeVisible();
 
   await expect(reader.getByRole('link', { name: '消息，1 条未读' })).toBeVisible();
-  await reader.getByRole('link', { name: /赵敏/ }).click();
+  const line = reader.getByRole('link', { name: /赵敏/ });
+  await line.press('Enter');
   await expect(reader).toHaveURL(/ownMessage\/\d+$/);
+  // The list stays beside what is opened from it, and the keyboard stays in the list.
+  await expect(reader.getByRole('group', { name: '对话' })).toBeVisible();
+  await expect(line).toBeFocused();
   await expect(reader.getByRole('link', { name: '消息', exact: true })).toBeVisible();
   await reader.getByRole('textbox', { name: '写一句话，回车发送' }).fill('谢谢，周二到');
   await reader.getByRole('button', { name: '发送' }).click();

@@ -11,21 +11,25 @@ export type ScreenPages<Screens extends ScreenSet> = {
 export type PageWrapper = (Page: ComponentType) => ComponentType;
 
 /**
- * A domain's rows of the route table. `around` loads what its pages stand in, such as a provider of its stores: that
- * comes with the first of its screens, not with the portal.
+ * A domain's rows of the route table. Screens that show one page keep it from one to the other, with what stands in it.
+ * `around` loads what its pages stand in, such as a provider of its stores: that comes with the first of its screens, not
+ * with the portal.
  */
 export function screenRoutes<Screens extends ScreenSet>(
   screens: Screens,
   pages: ScreenPages<Screens>,
   around?: () => Promise<PageWrapper>,
 ): readonly ScreenRoute[] {
+  const made = new Map<ComponentType, ComponentType>();
   return Object.entries(screens).map(([key, screen]): ScreenRoute => {
     const load = pages[key as keyof Screens];
     return {
       screen,
       async load() {
         const [wrap, Page] = await Promise.all([around?.(), load()]);
-        return wrap ? wrap(Page) : Page;
+        const within = made.get(Page) ?? wrap?.(Page) ?? Page;
+        made.set(Page, within);
+        return within;
       },
     };
   });

@@ -26,4 +26,11 @@ describe('createMessagesModule', () => {
       expect(messages).toHaveProperty('title');
     }
   });
+
+  it('keeps the inbox where it is when a message opens [ME-01]', async () => {
+    const pageOf = (path: string) => module.routes.find(({ screen }) => screen.path === path)?.load();
+    const list = await pageOf('/main/message/ownMessage');
+    expect(list).toBeTruthy();
+    expect(await pageOf('/main/message/ownMessage/:id')).toBe(list);
+  });
 });

@@ -147,7 +147,7 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
         {t('inbox.title')}
       </PageTitle>
       <Told store={store} />
-      <Panes>
+      <Panes data-stays="">
         <BoxNav box={box} about={current.about} counts={counts} />
         <section ref={place} tabIndex={-1} aria-label={t('inbox.list')}>
           <ListHead
