@@ -1,4 +1,4 @@
-import type { RecordingStatus } from '@banyan/contracts';
+import { recordingStatuses, type RecordingStatus } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AssistDialog } from './AssistDialog.tsx';
@@ -8,6 +8,7 @@ const meta: Meta<typeof AssistDialog> = {
   component: AssistDialog,
   // It lies over the whole window: on the component's page each has a window of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  argTypes: { status: { control: 'select', options: recordingStatuses } },
   args: {
     status: 'ready',
     words: { title: '开始前需要录屏', text: '请在接下来的窗口里选择“整个屏幕”。' },

@@ -87,6 +87,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
     if (field === 'reward') return t('compose.rewardWrong', { formatted: number(communityLimits.reward) });
     if (field === 'title')
       return t(rule === 'tooLong' ? 'compose.titleLong' : 'compose.titleEmpty', { limit: titleLimit });
+    if (field === 'body' && rule === 'tooLong') return t('compose.bodyLong', { limit: number(communityLimits.body) });
     return t(`rule.${rule}`);
   };
   const files: PostFileKind | null = images.length > 0 ? 'postImage' : media !== null ? 'postMedia' : opened;

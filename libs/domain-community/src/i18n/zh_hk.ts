@@ -126,6 +126,7 @@ const messages = {
     title: { topic: '標題', question: '問題' },
     titleHint: { topic: '一句話説清楚', question: '想問什麼' },
     titleLong: '最多 {{limit}} 字',
+    bodyLong: '正文最多 {{limit}} 字',
     titleEmpty: '還沒有寫標題',
     body: { topic: '正文', question: '補充説明' },
     bodyHint: {

@@ -1,3 +1,4 @@
+import type { UploadedFile, UploadKind } from '@banyan/contracts';
 import { storyKit, type StoryDomain } from '@banyan/core-screen/stories';
 import { examDomain } from '../exam.domain.ts';
 import type { ExamModuleDeps } from '../exam.environment.ts';
@@ -7,6 +8,12 @@ import { examAnswers } from './examAnswers.ts';
 import { fixtureNow } from './fixtures.ts';
 import { storyDevice } from './storyDevice.ts';
 
+/** A file as the server answers it. */
+const uploaded = ({ name, size, type }: File, kind: UploadKind): UploadedFile => ({
+  ...{ id: 'a'.repeat(22), kind, name, size, type },
+  ...{ sha256: '0'.repeat(64), url: '' },
+});
+
 /** This domain as its stories have it. */
 export const examStoryDomain: StoryDomain<ExamModuleDeps> = {
   within: examDomain.within,
@@ -15,19 +22,9 @@ export const examStoryDomain: StoryDomain<ExamModuleDeps> = {
   deps: () => ({
     now: () => fixtureNow,
     device: storyDevice(),
-    uploader: {
-      upload: (file) =>
-        Promise.resolve({
-          id: 'a'.repeat(22),
-          kind: 'examAttachment',
-          name: file.name,
-          size: file.size,
-          type: file.type,
-          sha256: '0'.repeat(64),
-          url: '',
-        }),
-    },
+    uploader: { upload: (file) => Promise.resolve(uploaded(file, 'examAttachment')) },
     ports: {
+      sendImage: (file) => Promise.resolve(uploaded(file, 'questionnaireImage')),
       loadLoginAgain: loadFakeLoginAgain,
       loadFaceCheck: loadFakeFaceCheck,
       lessonHref: ({ courseId, chapterId, second }) => `/course/${courseId}?chapter=${chapterId}&from=${second}`,

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@banyan/contracts';
 import { brokenFields } from '@banyan/core-screen';
-import { Button, Checkbox, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
+import { Button, Checkbox, Radio, RadioGroup, spacedPhone, TextArea, TextField } from '@banyan/ui';
 import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@banyan/ui/forms';
 import { Dialog } from '@banyan/ui/overlays';
 import { observer } from 'mobx-react-lite';
@@ -33,7 +33,7 @@ export const AddressDialog = observer(function AddressDialog({ book, address }: 
     mode: 'onTouched',
     defaultValues: {
       name: address?.name ?? '',
-      phone: address?.phone ?? '',
+      phone: spacedPhone(address?.phone ?? ''),
       where: address?.regions.length === 0 ? 'elsewhere' : 'china',
       region: address?.regions.at(-1) ?? '',
       address: address?.address ?? '',

@@ -8,6 +8,7 @@ export const compose: MessagesLike<typeof zh.compose> = {
   title: { topic: 'Title', question: 'Question' },
   titleHint: { topic: 'What it is about, in one line', question: 'What do you want to know?' },
   titleLong: '{{limit}} characters at most',
+  bodyLong: '{{limit}} characters at most',
   titleEmpty: 'Write a title first',
   body: { topic: 'Text', question: 'Details' },
   bodyHint: {

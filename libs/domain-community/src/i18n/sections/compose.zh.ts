@@ -6,6 +6,7 @@ export const compose = {
   title: { topic: '标题', question: '问题' },
   titleHint: { topic: '一句话说清楚', question: '想问什么' },
   titleLong: '最多 {{limit}} 字',
+  bodyLong: '正文最多 {{limit}} 字',
   titleEmpty: '还没有写标题',
   body: { topic: '正文', question: '补充说明' },
   bodyHint: {
