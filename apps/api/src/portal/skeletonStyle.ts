@@ -133,7 +133,7 @@ body {
   line-height: 34px;
 }
 .first-hero {
-  width: 792px;
+  width: calc(100% - 408px);
   height: 479px;
   padding: 49px 25px;
 }
@@ -167,7 +167,7 @@ body {
 .first-course > div > div {
   position: absolute;
   top: 194px;
-  left: 913px;
+  left: calc(100% - 287px);
   width: 240px;
   overflow: hidden;
   line-height: 38px;
@@ -181,8 +181,8 @@ body {
 }
 .first-course > div > i {
   display: block;
-  width: 816px;
-  height: 459px;
+  width: calc(100% - 384px);
+  aspect-ratio: 16 / 9;
   margin: 16px 0 161px;
   border-radius: var(--r-card);
   background: var(--sunken);

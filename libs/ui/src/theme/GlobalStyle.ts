@@ -18,8 +18,8 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Below the width the pages are made for they scroll sideways instead of losing anything [SH-10]. */
   body { margin: 0; min-width: var(--content); min-height: 100vh; background: var(--bg); }
-  /* What gets the focus is not put under a header that sticks to the top [UI-07]. */
-  html:has([data-page-header]) { scroll-padding-block-start: calc(var(--header-h) + 16px); }
+  /* What gets the focus on a page is not put under a header that sticks to the top; the header itself moves nothing [UI-07]. */
+  html:has([data-page-header]) :is(main, main *):focus-visible { scroll-margin-block-start: calc(var(--header-h) + 16px); }
   /* The strip a scrollbar leaves beside a dialog is no part of the page that the scrim covers. */
   html:has([data-scrim]) { background: var(--bg-behind); }
 
