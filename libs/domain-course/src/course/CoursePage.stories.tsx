@@ -71,14 +71,19 @@ export const KeysBeforeTheBeginning: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
     at,
-    answers: () => {
+    answers: (language) => {
       praises = deferred();
-      return [answer(isGrade, () => praises.promise)];
+      const detail = makeDetail({}, language);
+      return [
+        answer(courseDetail, () => ({ ...detail, course: { ...detail.course, required: true } })),
+        answer(isGrade, () => praises.promise),
+      ];
     },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const required = await canvas.findByText('必修');
+    const [required] = await canvas.findAllByText('必修');
+    if (required === undefined) throw new Error('it says that it is required');
     await canvas.findByRole('button', { name: '从 12:46 继续' });
     const before = required.getBoundingClientRect().left;
     praises.resolve(makeOpinion());

@@ -2,7 +2,7 @@ import { joinProgramme, programmeDetail } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { emptyView, makeCard, makeLongView, makeView } from '../testing/programmes.ts';
 import { inStory, trainingPage } from '../testing/trainingStory.tsx';
 import { ProgrammePage } from './ProgrammePage.tsx';
@@ -59,9 +59,9 @@ export const LongNamesTest: Story = {
   play: async ({ canvasElement, canvas, step }) => {
     await canvas.findByRole('heading', { level: 1 });
     await step('the name of no stage is cut [TR-02]', async () => {
-      const labels = canvasElement.querySelectorAll('p[aria-hidden="true"] > span');
-      await expect(labels.length).toBeGreaterThan(1);
-      for (const label of labels) {
+      const labelsOf = () => [...canvasElement.querySelectorAll('p[aria-hidden="true"] > span')];
+      await waitFor(() => expect(labelsOf().length).toBeGreaterThan(1));
+      for (const label of labelsOf()) {
         await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
         await expect(getComputedStyle(label).whiteSpace).toBe('normal');
       }
