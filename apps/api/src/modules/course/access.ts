@@ -1,10 +1,10 @@
 import type { StudyRecord } from '@banyan/contracts';
-import { and, eq, exists, gt, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import { exists, gt, not, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { onShelfFor } from './audience.ts';
 import { courses } from './course.schema.ts';
-import { packageCourses } from './package.schema.ts';
 import { courseProgress } from './progress.schema.ts';
+import { opensCourse } from './purchase.ts';
 import { purchases } from './purchase.schema.ts';
 
 type Context = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
@@ -13,24 +13,10 @@ type Context = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 function inTime({ scope, viewer, now }: Context): SQL {
   const at = new Date(now()).toISOString();
   const costsNothing = sql`(${courses.fee} = 'free' or ${courses.required})`;
-  const within = scope.tx
-    .select({ id: packageCourses.packageId })
-    .from(packageCourses)
-    .where(scope.only(packageCourses, eq(packageCourses.courseId, courses.id)));
   const bought = scope.tx
     .select({ itemId: purchases.itemId })
     .from(purchases)
-    .where(
-      scope.only(
-        purchases,
-        eq(purchases.userId, viewer.userId),
-        gt(purchases.until, new Date(now())),
-        or(
-          and(eq(purchases.kind, 'course'), eq(purchases.itemId, courses.id)),
-          and(eq(purchases.kind, 'package'), inArray(purchases.itemId, within)),
-        ),
-      ),
-    );
+    .where(scope.only(purchases, opensCourse(scope, viewer.userId, courses.id), gt(purchases.until, new Date(now()))));
   // What was paid for says itself until when.
   return sql`(case when ${costsNothing} then coalesce(${courseProgress.dueAt} > ${at}::timestamptz, true) else ${exists(bought)} end)`;
 }

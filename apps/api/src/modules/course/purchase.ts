@@ -1,5 +1,5 @@
 import { type OrderKind, type Purchase } from '@banyan/contracts';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import type { courses } from './course.schema.ts';
@@ -16,6 +16,21 @@ const stand = (until: Date | null, personal: boolean, now: number): Purchase => 
 const latest = (ends: readonly { readonly until: Date }[]) =>
   ends.reduce<Date | null>((last, { until }) => (last !== null && last > until ? last : until), null);
 
+/** Condition on purchases: somebody's that give access to this course, by itself or by a package that it is in. [PY-02] */
+export function opensCourse(scope: TenantScope, userId: number, course: number | SQLWrapper): SQL | undefined {
+  const within = scope.tx
+    .select({ id: packageCourses.packageId })
+    .from(packageCourses)
+    .where(scope.only(packageCourses, eq(packageCourses.courseId, course)));
+  return and(
+    eq(purchases.userId, userId),
+    or(
+      and(eq(purchases.kind, 'course'), eq(purchases.itemId, course)),
+      and(eq(purchases.kind, 'package'), inArray(purchases.itemId, within)),
+    ),
+  );
+}
+
 /**
  * Where somebody stands with a course that costs money: by the course itself, or by a package that it is in. Null where it
  * costs them nothing: it is free, or the enterprise makes them study it. [PY-02]
@@ -27,23 +42,10 @@ export async function purchaseOfCourse(
   if (course.fee === 'free' || course.required) return null;
   const { scope, viewer } = who;
   if (viewer.userId === null) return stand(null, course.personalSale, who.now());
-  const within = scope.tx
-    .select({ id: packageCourses.packageId })
-    .from(packageCourses)
-    .where(scope.only(packageCourses, eq(packageCourses.courseId, course.id)));
   const ends = await scope.tx
     .select({ until: purchases.until })
     .from(purchases)
-    .where(
-      scope.only(
-        purchases,
-        eq(purchases.userId, viewer.userId),
-        or(
-          and(eq(purchases.kind, 'course'), eq(purchases.itemId, course.id)),
-          and(eq(purchases.kind, 'package'), inArray(purchases.itemId, within)),
-        ),
-      ),
-    );
+    .where(scope.only(purchases, opensCourse(scope, viewer.userId, course.id)));
   return stand(latest(ends), course.personalSale, who.now());
 }
 
