@@ -2,7 +2,7 @@ import { gatewayQuery, portalScreens, screenHref } from '@banyan/contracts';
 import { AppLink, useScope } from '@banyan/core-session';
 import { Dot, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -75,6 +75,14 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   useEffect(() => {
     void store.loadMethods(scope.signal);
   }, [store, scope, language]);
+  const way = query.get('way');
+  const before = useRef(way);
+  useEffect(() => {
+    // The link that led to another way has gone with its form: whoever reads by ear or keyboard goes on at the content [UI-07].
+    if (before.current !== way && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+    before.current = way;
+  }, [way]);
   if (enterprise === null) return null;
 
   const { methods, pending, problem } = store;
@@ -85,12 +93,12 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
     return <Navigate replace to={promptAddress({ errorMsg: String(shut), url })} />;
   }
   const offered = methods.state === 'ready' ? methods.value.methods : [];
-  const wayHref = (way: string) => {
+  const wayHref = (asked: string) => {
     const other = new URLSearchParams(query);
     other.delete('sso');
     other.delete('oneClick');
-    if (way === 'password') other.delete('way');
-    else other.set('way', way);
+    if (asked === 'password') other.delete('way');
+    else other.set('way', asked);
     return `/login?${other.toString()}`;
   };
   const sso = ssoProblem(query.get('sso'));
@@ -141,7 +149,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
             }}
           />
         </Suspense>
-      ) : query.get('way') === 'reset' ? (
+      ) : way === 'reset' ? (
         <Suspense fallback={<LoginWaiting />}>
           <ResetPassword
             store={store}
@@ -150,7 +158,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
             onEntered={goOn}
           />
         </Suspense>
-      ) : query.get('way') === 'outsider' ? (
+      ) : way === 'outsider' ? (
         <Suspense fallback={<LoginWaiting />}>
           <OutsiderLoginPage store={store} backHref={wayHref('password')} codeHref={wayHref('code')} onEntered={goOn} />
         </Suspense>
@@ -173,7 +181,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
           )}
           <LoginForms
             store={store}
-            chosen={query.get('way') ?? ''}
+            chosen={way ?? ''}
             onChoose={(chosen) => void navigate(wayHref(chosen), { replace: true })}
             focused={returned}
             forgottenHref={wayHref('reset')}

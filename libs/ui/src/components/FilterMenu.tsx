@@ -92,7 +92,7 @@ export function FilterMenu({
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
       {open ? (
-        <LateOverlay late={lateChoiceList} onLost={() => setOpen(false)}>
+        <LateOverlay late={lateChoiceList} anchored onLost={() => setOpen(false)}>
           {(ChoiceList) => (
             <ChoiceList {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
           )}

@@ -26,7 +26,7 @@ function Opener({ late }: { late: ReturnType<typeof lateOf> }) {
         open
       </button>
       {open ? (
-        <LateOverlay late={late} onLost={() => setOpen(false)}>
+        <LateOverlay late={late} anchored onLost={() => setOpen(false)}>
           {(Floats) => <Floats name="menu" />}
         </LateOverlay>
       ) : null}
@@ -132,4 +132,20 @@ it('shows in its own place what was lost there, with a way to ask anew [SH-14]',
   await press('again');
   expect(await screen.findByText('chart')).toBeInTheDocument();
   expect(screen.getByLabelText('answer')).toHaveValue('typed');
+});
+
+it('opens nothing any more for whoever has gone on before it came [UI-07]', async () => {
+  let come: (part: Floating) => void = () => undefined;
+  const late = lateOf(() => new Promise((resolve) => (come = resolve)));
+  render(
+    <UiProvider>
+      <Opener late={late} />
+    </UiProvider>,
+  );
+  await press('open');
+  await act(() => userEvent.click(screen.getByLabelText('answer')));
+  expect(screen.getByRole('button', { name: 'open', expanded: false })).toBeInTheDocument();
+  await act(async () => come(Menu));
+  expect(screen.queryByText('menu')).toBeNull();
+  expect(screen.getByLabelText('answer')).toHaveFocus();
 });

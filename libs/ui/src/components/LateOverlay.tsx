@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { LostPartContext } from '../theme/lost-part.ts';
 import type { LateComponent } from './late-component.ts';
 import { Late } from './Late.tsx';
@@ -8,19 +8,34 @@ export interface LateOverlayProps<Part> {
   late: LateComponent<Part>;
   /** It did not arrive: whoever opened it closes it again, and a further press asks anew. */
   onLost: () => void;
+  /** It belongs to the button that has the focus: whoever goes on elsewhere before it has come does not want it any more. */
+  anchored?: boolean;
   /** Shows it. */
   children: (part: Part) => ReactNode;
 }
 
+/** Stands while it is fetched; closes when the focus goes elsewhere, which it would take away again. */
+function Waiting({ onLeft }: { onLeft: () => void }) {
+  useEffect(() => {
+    const began = document.activeElement;
+    const look = ({ target }: FocusEvent) => {
+      if (target !== began) onLeft();
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  });
+  return null;
+}
+
 /** What a press opens above the page. Lost, it closes and that is said; focus and page stay as they are [SH-14]. */
-export function LateOverlay<Part>({ late, onLost, children }: LateOverlayProps<Part>) {
+export function LateOverlay<Part>({ late, onLost, anchored = false, children }: LateOverlayProps<Part>) {
   const tell = useContext(LostPartContext);
   const close = () => {
     onLost();
     tell();
   };
   return (
-    <Late late={late} lost={() => null} onLost={close}>
+    <Late late={late} waiting={anchored ? <Waiting onLeft={onLost} /> : null} lost={() => null} onLost={close}>
       {children}
     </Late>
   );

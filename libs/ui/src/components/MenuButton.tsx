@@ -57,7 +57,7 @@ export function MenuButton({
         </Button>
       )}
       {open ? (
-        <LateOverlay late={lateMenu} onLost={() => setOpen(false)}>
+        <LateOverlay late={lateMenu} anchored onLost={() => setOpen(false)}>
           {(Menu) => (
             <Menu {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
           )}

@@ -45,7 +45,7 @@ export function MentionButton({ onChoose, disabled = false, ...finder }: Mention
         <AtSign size={18} aria-hidden="true" />
       </IconButton>
       {open ? (
-        <LateOverlay late={lateFinder} onLost={() => setOpen(false)}>
+        <LateOverlay late={lateFinder} anchored onLost={() => setOpen(false)}>
           {(Finder) => (
             <Finder
               {...finder}
