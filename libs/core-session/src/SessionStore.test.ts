@@ -135,6 +135,38 @@ describe('being logged in', () => {
     expect(session.identity()).toMatchObject({ token: '', userid: '' });
   });
 
+  it('is another tab’s to end: who logged out or in there is noticed, the same person’s new login taken over [SE-02]', async () => {
+    const { cookies } = someonesCookies();
+    const keep = { remember: true, domain: null };
+    const session = makeSession({ cookies, api: fakeSessionApi(retailer, user) });
+    await session.load('/index');
+    expect(session.isOutdated()).toBe(false);
+    cookies.write({ userid: user.userid, token: 'a-later-one' }, keep);
+    expect(session.isOutdated()).toBe(false);
+    expect(session.identity().token).toBe('a-later-one');
+    cookies.write({ userid: '7', token: 'somebody-else' }, keep);
+    expect(session.isOutdated()).toBe(true);
+    cookies.remove(null);
+    expect(session.isOutdated()).toBe(true);
+    session.forget();
+    expect(session.isOutdated()).toBe(false);
+  });
+
+  it('holds in this page alone where the browser keeps no cookies [SE-02]', async () => {
+    const cookies = createSessionCookies({
+      jar: { cookie: '' },
+      secure: false,
+      log: () => undefined,
+      now: () => new Date(),
+    });
+    const silent = { ...cookies, write: () => undefined };
+    const session = makeSession({ cookies: silent, api: fakeSessionApi(retailer, null) });
+    await session.load('/index');
+    await session.login({ account: 'H20381', password: 'Weld-2025', remember: 'N' });
+    expect(session.loggedIn).toBe(true);
+    expect(session.isOutdated()).toBe(false);
+  });
+
   it('is not without the cookie, even if an answer names someone [SE-01]', async () => {
     const session = makeSession({ api: fakeSessionApi(retailer, user) });
     await session.load('/index');

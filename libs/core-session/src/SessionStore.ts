@@ -33,6 +33,8 @@ export class SessionStore implements SessionView {
   elsewhere = false;
 
   private credentials: Credentials | null;
+  /** Token of the cookie as this page left it; where a browser keeps none, the session lives in this page alone. */
+  private left: string | null;
   private readonly choice: LanguageChoice;
   private domain: string | null = null;
   private loadingStatus: Promise<StatusOutcome> | null = null;
@@ -41,9 +43,11 @@ export class SessionStore implements SessionView {
   constructor(deps: SessionDeps) {
     this.deps = deps;
     this.credentials = deps.cookies.read();
+    this.left = this.credentials?.token ?? null;
     this.choice = new LanguageChoice(deps);
-    makeAutoObservable<this, 'deps' | 'loadingStatus' | 'choice'>(this, {
+    makeAutoObservable<this, 'deps' | 'left' | 'loadingStatus' | 'choice'>(this, {
       deps: false,
+      left: false,
       loadingStatus: false,
       choice: false,
       enterprise: observableRef,
@@ -216,8 +220,22 @@ export class SessionStore implements SessionView {
     const kept = this.deps.cookies.read();
     // Another tab may have logged in meanwhile; its cookie is not this session's.
     if (kept === null || kept.token === this.credentials?.token) this.deps.cookies.remove(this.domain);
+    this.left = this.deps.cookies.read()?.token ?? null;
     this.credentials = null;
     this.user = null;
+  }
+
+  /**
+   * Looks whether another tab has logged in or out since. The same person's new login is this page's too; true where what
+   * is shown belongs to somebody who is not here any more [SE-02].
+   */
+  isOutdated(): boolean {
+    const kept = this.deps.cookies.read();
+    if ((kept?.token ?? null) === this.left) return false;
+    if (kept === null || kept.userid !== this.credentials?.userid) return true;
+    this.left = kept.token;
+    this.credentials = kept;
+    return false;
   }
 
   /** A login on another device has ended the session, where the enterprise allows one at a time [AC-09]. */
@@ -321,6 +339,7 @@ export class SessionStore implements SessionView {
       runInAction(() => {
         this.credentials = { userid: userinfo.userid, token: userinfo.token };
         this.deps.cookies.write(this.credentials, { remember, domain: this.domain });
+        this.left = this.deps.cookies.read()?.token ?? null;
         this.user = userinfo;
         this.choice.adopt(language);
         this.loginTips = false;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { MessageLoaders, MessageSet } from '@banyan/core-session';
-import { fakeSessionApi, makeEnterprise, makeSession, memoryStorage } from '@banyan/core-session/testing';
+import { createSessionCookies, type MessageLoaders, type MessageSet } from '@banyan/core-session';
+import { fakeSessionApi, makeEnterprise, makeSession, memoryJar, memoryStorage } from '@banyan/core-session/testing';
 import { createToastQueue } from '@banyan/ui';
 import { expect, it } from 'vitest';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
@@ -22,8 +22,14 @@ const words = (set: MessageSet) => () =>
 /** A page that follows its session, without screens. */
 async function page(over: Partial<MessageLoaders> = {}) {
   const kept = memoryStorage();
-  const diary = { titles: 0, reloads: 0, resets: 0 };
-  const session = makeSession({ api: fakeSessionApi(retailer) });
+  const diary = { titles: 0, reloads: 0, resets: 0, holds: false };
+  const cookies = createSessionCookies({
+    jar: memoryJar(),
+    secure: false,
+    log: () => undefined,
+    now: () => new Date(),
+  });
+  const session = makeSession({ cookies, api: fakeSessionApi(retailer) });
   await session.load('/index');
   const translations = createTranslations((load) => load());
   await translations.use(session.messageSet);
@@ -47,9 +53,10 @@ async function page(over: Partial<MessageLoaders> = {}) {
     analytics: { pageView: () => undefined, clientError: () => undefined, flush: () => Promise.resolve() },
     policy: { reset: () => (diary.resets += 1) },
     tracker: { retitle: () => (diary.titles += 1) },
+    holds: () => diary.holds,
     reload: () => (diary.reloads += 1),
   });
-  return { session, toasts, diary, appearance, translations };
+  return { session, cookies, toasts, diary, appearance, translations };
 }
 
 it('speaks, titles and marks the page in the language chosen [SE-09, SH-03]', async () => {
@@ -111,4 +118,18 @@ it('tells that a language was not kept for the account, and holds all the same [
   await frame.switchLanguage('zh_cn');
   expect(session.language).toBe('zh_cn');
   expect(toasts.entries().map(({ tone }) => tone)).toEqual(['warn']);
+});
+
+it('shows nobody in a tab that one comes back to who has logged out in another, unless text would be lost [SE-02]', async () => {
+  const { session, cookies, diary } = await page();
+  await session.login({ account: 'H20381', password: 'Weld-2025', remember: 'N' });
+  dispatchEvent(new Event('focus'));
+  expect(diary.reloads).toBe(0);
+  cookies.remove(null);
+  diary.holds = true;
+  dispatchEvent(new Event('focus'));
+  expect(diary.reloads).toBe(0);
+  diary.holds = false;
+  dispatchEvent(new Event('focus'));
+  expect(diary.reloads).toBe(1);
 });

@@ -18,6 +18,8 @@ export interface FollowDeps {
   readonly policy: Pick<PortalPolicy, 'reset'>;
   readonly toasts: ToastQueue;
   readonly tracker: Pick<ScreenTracker, 'retitle'>;
+  /** The page must not be loaded anew: it holds what would be lost, or lets its one person back in itself. */
+  readonly holds: () => boolean;
   /** Loads the document anew. */
   readonly reload: () => void;
 }
@@ -77,6 +79,10 @@ export function follow(deps: FollowDeps): void {
       away = Date.now();
       void analytics.flush();
     } else if (away > 0 && Date.now() - away > awayMs) void session.refreshUser();
+  });
+  // Whoever comes back to a tab does not find in it who has logged out in another one meanwhile.
+  addEventListener('focus', () => {
+    if (session.isOutdated() && !deps.holds()) deps.reload();
   });
   const report = (error: unknown) => analytics.clientError(error, location.pathname);
   addEventListener('error', ({ error }: ErrorEvent) => report(error));

@@ -200,7 +200,17 @@ export async function start(): Promise<void> {
       running.host?.arrived();
     },
   });
-  follow({ session, translations, appearance, analytics, policy, toasts, tracker, reload: () => location.reload() });
+  follow({
+    session,
+    translations,
+    appearance,
+    analytics,
+    policy,
+    toasts,
+    tracker,
+    holds: () => leaving.holds() || asksItself(),
+    reload: () => location.reload(),
+  });
   mount({
     router,
     screens,

@@ -14,7 +14,7 @@ const Panel = styled.section`
   --tint: color-mix(in oklab, var(--pigment) 9%, var(--surface));
   --ribbon-track: color-mix(in oklab, var(--pigment) 22%, var(--surface));
   display: grid;
-  grid-template-columns: 1fr 352px;
+  grid-template-columns: minmax(372px, 1fr) minmax(0, 352px);
   gap: 24px 32px;
   padding: 24px;
   border: 1px solid color-mix(in oklab, var(--pigment) 18%, var(--surface));

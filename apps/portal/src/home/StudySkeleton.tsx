@@ -4,7 +4,7 @@ import { StudyColumn, StudyColumns } from './studyColumns.ts';
 
 const Hero = styled.div`
   display: grid;
-  grid-template-columns: 1fr 352px;
+  grid-template-columns: minmax(372px, 1fr) minmax(0, 352px);
   gap: 32px;
   min-height: 256px;
 `;

@@ -67,6 +67,8 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   const [store] = useState(() => new LoginStore(createLoginApi(http), session));
   /** Someone has come back from the other form: the focus was in it, and comes along. */
   const [returned, setReturned] = useState(false);
+  /** Who is logged in already, by a bookmark or in another tab, has nothing to do here [SE-02]. */
+  const [already] = useState(session.loggedIn);
   const scope = useScope();
   const navigate = useNavigate();
   const goOn = useGoOn();
@@ -83,7 +85,9 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
       document.getElementById('content')?.focus({ preventScroll: true });
     before.current = way;
   }, [way]);
-  if (enterprise === null) return null;
+  const [leadOn] = useState(() => goOn);
+  useEffect(() => leadOn(already), [leadOn, already]);
+  if (enterprise === null || already) return null;
 
   const { methods, pending, problem } = store;
   const shut = methods.state === 'failed' ? shutCode(methods.error) : null;
