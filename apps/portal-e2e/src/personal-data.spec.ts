@@ -54,6 +54,7 @@ test('who has not given what the enterprise demands gives it, with a cut photo, 
   await dialog.getByRole('button', { name: '使用' }).press('Enter');
   const group = page.getByRole('group', { name: '二寸照片' });
   await expect(group.getByText('图片已传好，保存后生效')).toBeVisible();
+  await expect(group.getByRole('button', { name: '换一张' })).toBeFocused();
   const shape = await group
     .getByRole('img')
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);

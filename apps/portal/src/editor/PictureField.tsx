@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@banyan/core-screen/views';
 import { Avatar, Button, fileSize } from '@banyan/ui';
 import { TriangleAlert, UserRound } from 'lucide-react';
 import { useRef } from 'react';
@@ -100,6 +101,7 @@ export function PictureField({ id, label, hint, error, required, name, shape, pi
   const input = useRef<HTMLInputElement>(null);
   const { shown, state, sent, problem, original } = picture;
   const wrong = problem === null ? error : t(`picture.${problem}`, { limit: fileSize(largestOriginal) });
+  const act = useKeptFocus<HTMLButtonElement>(`${state} ${shown === ''}`);
   const percent = Math.round(sent * 100);
   const quiet =
     state === 'sending' ? t('picture.sending', { percent }) : state === 'chosen' ? t('picture.chosen') : hint;
@@ -134,17 +136,22 @@ export function PictureField({ id, label, hint, error, required, name, shape, pi
         <div>
           <Acts>
             {state === 'sending' ? null : (
-              <Button id={id} aria-describedby={`${id}-note`} onClick={() => input.current?.click()}>
+              <Button ref={act} id={id} aria-describedby={`${id}-note`} onClick={() => input.current?.click()}>
                 {shown === '' ? t('picture.choose') : t('picture.replace')}
               </Button>
             )}
             {state === 'failed' ? <Button onClick={picture.retry}>{t('picture.retry')}</Button> : null}
             {state === 'sending' || state === 'failed' ? (
-              <Button {...(state === 'sending' ? { id } : {})} variant="ghost" onClick={picture.cancel}>
+              <Button
+                key="cancel"
+                {...(state === 'sending' ? { id, ref: act } : {})}
+                variant="ghost"
+                onClick={picture.cancel}
+              >
                 {t('picture.cancel')}
               </Button>
             ) : shown === '' ? null : (
-              <Button variant="ghost" onClick={picture.remove}>
+              <Button key="remove" variant="ghost" onClick={picture.remove}>
                 {t('picture.remove')}
               </Button>
             )}
