@@ -20,6 +20,11 @@ test('a remembered login is a cookie of 30 days for this host alone [SE-01, SE-0
   expect(left).toBeLessThanOrEqual(30 * day + 5);
   const value: unknown = JSON.parse(decodeURIComponent(kept?.value ?? ''));
   expect(value).toEqual({ userid: expect.stringMatching(/^\d+$/), token: expect.stringMatching(/^[\w-]{43}$/) });
+  // A bookmark of the login page says who is logged in, and leads on.
+  await page.goto('/login?backUrl=%2Fcourse');
+  await expect(page.getByText('李思远已经登录')).toBeVisible();
+  await page.getByRole('button', { name: '继续' }).click();
+  await page.waitForURL('/course');
 });
 
 test('without “remember me” the cookie ends with the browser [SE-01]', async ({ page }) => {

@@ -171,6 +171,8 @@ const messages = {
   login: {
     title: '登入{{portal}}',
     registerNote: '這裡還不能自助註冊。要開通帳號，請聯絡學堂的管理員。',
+    already: '{{name}}已經登入',
+    goOn: '繼續',
     methods: '登入方式',
     password: '密碼',
     account: '帳號',

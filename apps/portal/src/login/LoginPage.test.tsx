@@ -112,12 +112,3 @@ it.each(['/login', '/agreement', '/prompt?errorMsg=401', '/nowhere'])(
     expect(content).toBe(await screen.findByRole('main'));
   },
 );
-
-it('leads on whoever is logged in already [SE-02] [AC-14]', async () => {
-  const session = makeSession({ api: fakeSessionApi(makeEnterprise()) });
-  await session.load('/login');
-  await session.login({ account: 'H20381', password: 'Weld-2025', remember: 'Y' });
-  const { diary } = await openPortal('/login?backUrl=%2Fagreement', { session, answers: frameAnswers });
-  await waitFor(() => expect(diary.arrivals).toContain('/agreement'));
-  expect(screen.queryByRole('button', { name: '登录' })).toBeNull();
-});

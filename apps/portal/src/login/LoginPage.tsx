@@ -1,6 +1,6 @@
 import { gatewayQuery, portalScreens, screenHref } from '@banyan/contracts';
 import { AppLink, useScope } from '@banyan/core-session';
-import { Dot, Notice } from '@banyan/ui';
+import { Button, Dot, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,8 +67,8 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
   const [store] = useState(() => new LoginStore(createLoginApi(http), session));
   /** Someone has come back from the other form: the focus was in it, and comes along. */
   const [returned, setReturned] = useState(false);
-  /** Who is logged in already, by a bookmark or in another tab, has nothing to do here [SE-02]. */
-  const [already] = useState(session.loggedIn);
+  /** Who is logged in already and comes by a bookmark is told so, and may still log in as somebody else [AC-03]. */
+  const [already] = useState(session.user);
   const scope = useScope();
   const navigate = useNavigate();
   const goOn = useGoOn();
@@ -85,9 +85,7 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
       document.getElementById('content')?.focus({ preventScroll: true });
     before.current = way;
   }, [way]);
-  const [leadOn] = useState(() => goOn);
-  useEffect(() => leadOn(already), [leadOn, already]);
-  if (enterprise === null || already) return null;
+  if (enterprise === null) return null;
 
   const { methods, pending, problem } = store;
   const shut = methods.state === 'failed' ? shutCode(methods.error) : null;
@@ -172,6 +170,18 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
             <h1>{t('login.title', { portal: enterprise.portalName })}</h1>
             <p>{t('login.accountHint', { enterprise: enterprise.enterpriseName })}</p>
           </Head>
+          {already === null ? null : (
+            <Notice
+              tone="info"
+              action={
+                <Button size="sm" onClick={() => goOn(true)}>
+                  {t('login.goOn')}
+                </Button>
+              }
+            >
+              {t('login.already', { name: already.username })}
+            </Notice>
+          )}
           {asksToRegister ? <Notice tone="info">{t('login.registerNote')}</Notice> : null}
           {sso === null ? null : (
             <Notice tone={sso === 'cancelled' ? 'info' : 'danger'} live>

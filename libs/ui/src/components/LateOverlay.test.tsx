@@ -145,7 +145,7 @@ it('opens nothing any more for whoever has gone on before it came [UI-07]', asyn
   await press('open');
   await act(() => userEvent.click(screen.getByLabelText('answer')));
   expect(screen.getByRole('button', { name: 'open', expanded: false })).toBeInTheDocument();
-  await act(async () => come(Menu));
+  await act(() => Promise.resolve(come(Menu)));
   expect(screen.queryByText('menu')).toBeNull();
   expect(screen.getByLabelText('answer')).toHaveFocus();
 });

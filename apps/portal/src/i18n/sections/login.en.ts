@@ -5,6 +5,8 @@ import type { login as zh } from './login.zh.ts';
 export const login: MessagesLike<typeof zh> = {
   title: 'Log in to {{portal}}',
   registerNote: 'You cannot register here yourself yet. Ask your administrator for an account.',
+  already: 'You are logged in as {{name}}',
+  goOn: 'Continue',
   methods: 'Ways to log in',
   password: 'Password',
   account: 'Account',

@@ -2,6 +2,8 @@
 export const login = {
   title: '登录{{portal}}',
   registerNote: '这里还不能自助注册。要开通账号，请联系学堂的管理员。',
+  already: '{{name}}已经登录',
+  goOn: '继续',
   methods: '登录方式',
   password: '密码',
   account: '账号',
