@@ -189,6 +189,23 @@ describe('marking', () => {
     expect((await world.ask(homeworkDetail, { id: failed.id }, failed.who)).homework.state).toBe('failed');
   });
 
+  it('gives back what did not pass to be gone on with, where it can be handed in again [TR-03]', async () => {
+    const draftAfter = async (values: Parameters<typeof addHomework>[1]) => {
+      const { id, submission, who } = await handedIn('GRR 是 34%，可以用。', values);
+      await give(submission, 599);
+      return { id, who, draft: (await world.ask(homeworkDetail, { id }, who)).draft };
+    };
+    const { id, who, draft } = await draftAfter({});
+    expect(draft.text).toBe('GRR 是 34%，可以用。');
+    const text = 'GRR 是 34%，不能用。';
+    const again = await world.ask(handInHomework, { id, text, base: draft.revision, ...none }, who);
+    expect(again.submissions.map(({ no, state }) => [no, state])).toEqual([
+      [2, 'marking'],
+      [1, 'failed'],
+    ]);
+    expect((await draftAfter({ again: false })).draft.text).toBe('');
+  });
+
   it('is told in figures: who has handed in, who waits, passed and failed, and the mean of the marks [TR-03]', async () => {
     const id = await addHomework(world);
     const hand = async (who: Asker) => {

@@ -17,6 +17,8 @@ import { criteriaOf, scorerFor, suggestionFor } from './criteria.ts';
 import { submissionOf } from './detail.service.ts';
 import type { HomeworkPorts } from './homework.ports.ts';
 import { homeworks, homeworkSubmissions, type HomeworkRow, type SubmissionRow } from './homework.schema.ts';
+import { isOver } from './homeworkRow.ts';
+import { putDraft } from './write.service.ts';
 
 type Ctx = CallContext<Learner>;
 type Mark = CallInput<typeof markHomework>['marks'][number];
@@ -121,6 +123,8 @@ async function giveMark(ctx: Ctx, mark: Mark): Promise<Outcome> {
       version: sql`${homeworkSubmissions.version} + 1`,
     })
     .where(scope.only(homeworkSubmissions, eq(homeworkSubmissions.id, row.id)));
+  // What has to be done better is gone on with: what was handed in is the draft again.
+  if (state === 'failed' && homework.again && !isOver(homework, now())) await putDraft(ctx, row, row);
   await tell(ctx, row, homework, mark.score);
   return 'marked';
 }

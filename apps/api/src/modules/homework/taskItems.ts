@@ -15,7 +15,8 @@ export const homeworkItems: TaskItems = async ({ scope, userId, language }, ids)
         begun: drafted || last !== null,
         finishedAt: last?.state === 'passed' ? last.handedInAt.getTime() : null,
         opensAt: row.opensAt.getTime(),
-        dueAt: row.dueAt?.getTime() ?? null,
+        // What was handed in waits for its mark: its deadline closes nothing any more.
+        dueAt: last?.state === 'marking' ? null : (row.dueAt?.getTime() ?? null),
         // Tenths of a point there, hundredths here.
         score: last?.score == null ? null : last.score * 10,
       },

@@ -54,11 +54,16 @@ async function keepFiles(
   return [...now];
 }
 
-async function putDraft({ scope, viewer, now }: Ctx, homeworkId: number, text: string, files: string[]): Promise<void> {
+/** What is written of somebody’s homework from now on. */
+export async function putDraft(
+  { scope, now }: Pick<Ctx, 'scope' | 'now'>,
+  { homeworkId, userId }: { readonly homeworkId: number; readonly userId: number },
+  { text, files }: { readonly text: string; readonly files: string[] },
+): Promise<void> {
   const savedAt = new Date(now());
   await scope.tx
     .insert(homeworkDrafts)
-    .values(scope.row(homeworkDrafts, { homeworkId, userId: viewer.userId, revision: 1, text, files, savedAt }))
+    .values(scope.row(homeworkDrafts, { homeworkId, userId, revision: 1, text, files, savedAt }))
     .onConflictDoUpdate({
       target: [homeworkDrafts.eid, homeworkDrafts.homeworkId, homeworkDrafts.userId],
       set: { text, files, savedAt, revision: sql`${homeworkDrafts.revision} + 1` },
@@ -72,7 +77,8 @@ export async function saveDraft(
   ports: HomeworkPorts,
 ): Promise<CallOutput<typeof saveHomeworkDraft>> {
   await admit(ctx, input, ports);
-  await putDraft(ctx, input.id, input.text, await keepFiles(ctx, input, ports));
+  const files = await keepFiles(ctx, input, ports);
+  await putDraft(ctx, { homeworkId: input.id, userId: ctx.viewer.userId }, { text: input.text, files });
   return readDraft(ctx, input.id, ports);
 }
 
@@ -102,7 +108,7 @@ export async function handIn(
       handedInAt: new Date(now()),
     }),
   );
-  await putDraft(ctx, id, '', []);
+  await putDraft(ctx, { homeworkId: id, userId: viewer.userId }, { text: '', files: [] });
   await ctx.emit(scope, countersChanged, { userId: viewer.userId, counters: ['traintask'] });
   return readHomework(ctx, { id }, ports);
 }
@@ -128,7 +134,7 @@ export async function withdraw(
     .where(scope.only(homeworkSubmissions, mine, eq(homeworkSubmissions.state, 'marking')))
     .returning({ id: homeworkSubmissions.id });
   if (taken === undefined) throw new Refusal(ErrorCode.homeworkClosed, { data: { refusal: 'passed' } });
-  await putDraft(ctx, id, found.text, found.files);
+  await putDraft(ctx, found, found);
   await ctx.emit(scope, countersChanged, { userId: viewer.userId, counters: ['traintask'] });
   return readHomework(ctx, { id }, ports);
 }

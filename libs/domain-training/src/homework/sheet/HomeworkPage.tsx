@@ -28,6 +28,7 @@ import { makeHomeworkStore, type HomeworkStore } from './HomeworkStore.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import { SheetEditor } from './SheetEditor.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
+import { UnsentCard } from './UnsentCard.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -54,7 +55,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: HomeworkDet
   const { t } = useHomeworkWords();
   const { uploader } = trainingDomain.useEnvironment();
   const { attachments, homework, submissions, task } = detail;
-  const { handIn, sheet, withdraw } = store;
+  const { handIn, sheet, unsent, withdraw } = store;
   const now = useClock()();
   // What could not be handed in again is not taken back.
   const over = homework.dueAt !== null && now >= homework.dueAt;
@@ -85,6 +86,9 @@ const Opened = observer(function Opened({ detail, store }: { detail: HomeworkDet
               failure={handIn.failureOf()}
               onHandIn={() => void handIn.run()}
             />
+          )}
+          {unsent === null ? null : (
+            <UnsentCard unsent={unsent} kept={detail.draft.files} late={detail.refusal === 'closed'} />
           )}
           {submissions.length === 0 ? null : (
             <section>

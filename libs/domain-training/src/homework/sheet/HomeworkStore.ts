@@ -5,6 +5,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { homeworkCalls, type HomeworkApi } from '../../api/homeworkCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 import { HomeworkSheet } from './HomeworkSheet.ts';
+import { readKept } from './keptDraft.ts';
+import { unsentOf, type Unsent } from './unsent.ts';
 
 type Deps = Pick<TrainingEnvironment, 'storage'> & { readonly session: Pick<SessionView, 'eid' | 'userId'> };
 
@@ -15,6 +17,8 @@ export class HomeworkStore {
   readonly withdraw: Action<number>;
   /** What is written now; null while nothing can be handed in. */
   sheet: HomeworkSheet | null = null;
+  /** What was written and came too late to be handed in; null: nothing. */
+  unsent: Unsent | null = null;
   readonly #api: HomeworkApi;
   readonly #deps: Deps;
 
@@ -39,13 +43,20 @@ export class HomeworkStore {
       },
       { done: (detail) => this.take(detail) },
     );
-    makeAutoObservable(this, { detail: false, handIn: false, withdraw: false, sheet: observableRef });
+    makeAutoObservable(this, {
+      detail: false,
+      handIn: false,
+      withdraw: false,
+      sheet: observableRef,
+      unsent: observableRef,
+    });
   }
 
   show(id: number): void {
     this.handIn.dismiss();
     this.withdraw.dismiss();
     this.sheet = null;
+    this.unsent = null;
     void this.detail.load(id);
   }
 
@@ -83,12 +94,19 @@ export class HomeworkStore {
 
   private open(detail: HomeworkDetail): void {
     const { session, storage } = this.#deps;
-    if (detail.refusal !== null || session.userId === null) {
+    if (session.userId === null) {
+      this.sheet = null;
+      this.unsent = null;
+      return;
+    }
+    const of = { eid: session.eid, userId: session.userId, homeworkId: detail.homework.id };
+    if (detail.refusal !== null) {
+      this.unsent = unsentOf(detail, this.sheet ?? readKept(storage, of));
       this.sheet = null;
       return;
     }
+    this.unsent = null;
     if (this.sheet !== null) return;
-    const of = { eid: session.eid, userId: session.userId, homeworkId: detail.homework.id };
     this.sheet = new HomeworkSheet(of, detail.draft, { api: this.#api, storage });
   }
 }

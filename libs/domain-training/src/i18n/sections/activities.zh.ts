@@ -57,9 +57,9 @@ export const activity = {
   fullWaiting_other: '已满，{{formatted}} 人排队',
   came: '{{taken}} / {{places}} 人报名',
   signedInBy: {
-    code: '{{time}} 扫码签到',
+    code: '{{time}} 凭签到码签到',
     place: '{{time}} 定位签到',
-    name: '{{time}} 签名签到',
+    name: '{{time}} 凭姓名签到',
     list: '{{time}} 由组织者登记',
   },
   signedOutAt: '{{time}} 签退',

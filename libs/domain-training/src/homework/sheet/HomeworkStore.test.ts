@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { ErrorCode, handInHomework, saveHomeworkDraft, type HomeworkDetail } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
+import { fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { beforeEach, expect, it } from 'vitest';
+import { homeworkCalls } from '../../api/homeworkCalls.ts';
+import { makeHomeworkDetail, makeSubmission } from '../../testing/homework.ts';
+import { HomeworkStore } from './HomeworkStore.ts';
+
+configure({ enforceActions: 'always' });
+
+const closed = (call: typeof handInHomework | typeof saveHomeworkDraft) =>
+  Promise.reject(new RefusedError(call, { code: ErrorCode.homeworkClosed, msg: '', data: { refusal: 'closed' } }));
+
+/** A homework whose deadline passes as soon as `late` is set. */
+async function opened(late: { now: boolean }, change: Partial<HomeworkDetail> = {}) {
+  const store = new HomeworkStore(
+    fakeApi(homeworkCalls, {
+      detail: () => Promise.resolve(makeHomeworkDetail({ ...change, refusal: late.now ? 'closed' : null })),
+      saveDraft: () => closed(saveHomeworkDraft),
+      handIn: () => closed(handInHomework),
+    }),
+    { session: { eid: 1001, userId: '20381' }, storage: localStorage },
+  );
+  store.show(9001);
+  await expect.poll(() => store.detail.state).toBe('ready');
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('still shows what was written when it came too late, after a reload as well [TR-03]', async () => {
+  const late = { now: false };
+  const store = await opened(late);
+  store.sheet?.write('截止那一刻还在写');
+  late.now = true;
+  await store.handIn.run();
+  await expect.poll(() => store.unsent?.text).toBe('截止那一刻还在写');
+  expect(store.sheet).toBeNull();
+  expect((await opened(late)).unsent?.text).toBe('截止那一刻还在写');
+});
+
+it('shows a draft that nobody handed in before the deadline, and nothing that was handed in [TR-03]', async () => {
+  const draft = { revision: 3, text: '写了一半', files: [], savedAt: 1000 };
+  expect((await opened({ now: true }, { draft })).unsent?.text).toBe('写了一半');
+  const submissions = [makeSubmission({ text: '写了一半', state: 'withdrawn' })];
+  expect((await opened({ now: true }, { draft, submissions })).unsent).toBeNull();
+  expect((await opened({ now: true })).unsent).toBeNull();
+});

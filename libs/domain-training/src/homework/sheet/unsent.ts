@@ -1,0 +1,23 @@
+import type { HomeworkDetail } from '@banyan/contracts';
+
+/** A file that went nowhere with it. */
+interface NamedFile {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What somebody wrote that can no longer be handed in. */
+export interface Unsent {
+  readonly text: string;
+  readonly files: readonly NamedFile[];
+}
+
+/** What is left where nothing can be handed in: what stands on this device, else the draft; null: nothing that was not handed in [TR-03]. */
+export function unsentOf({ draft, submissions }: HomeworkDetail, written: Unsent | null): Unsent | null {
+  const { files, text } = written ?? draft;
+  if (text.trim() === '' && files.length === 0) return null;
+  const handedIn = submissions.some(
+    (one) => one.text.trim() === text.trim() && files.every(({ id }) => one.files.some((file) => file.id === id)),
+  );
+  return handedIn ? null : { text, files: files.map(({ id, name }) => ({ id, name })) };
+}
