@@ -18,7 +18,7 @@ export type StageRule = (typeof stageRules)[number];
 export const stageStates = ['done', 'open', 'locked', 'choose', 'skipped'] as const;
 export type StageState = (typeof stageStates)[number];
 
-/** Where somebody stands with a task; `over`: the programme has ended without it. */
+/** Where somebody stands with a task; `over`: it can be done no more, or the programme has ended without it. */
 export const programmeTaskStates = ['done', 'open', 'locked', 'over'] as const;
 export type ProgrammeTaskState = (typeof programmeTaskStates)[number];
 

@@ -62,7 +62,7 @@ export const DayCell = observer(function DayCell(props: DayCellProps) {
             data-goes-on={(item.lastDay > day && weekdayOf(day) < 6) || undefined}
             data-came={(item.firstDay < day && weekdayOf(day) > 0) || undefined}
           >
-            {item.firstDay === day || weekdayOf(day) === 0 ? item.title : <>&nbsp;</>}
+            {item.title}
           </Chip>
         ))}
         {shown.length < items.length ? <Chip>{t('calendar.more', { count: items.length - shown.length })}</Chip> : null}

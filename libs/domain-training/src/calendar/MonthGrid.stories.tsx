@@ -1,5 +1,6 @@
 import { storyLanguage } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { makeCalendarItems } from '../testing/calendar.ts';
 import { inTraining } from '../testing/trainingStory.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -37,6 +38,28 @@ export const Default: Story = {
       busy={false}
     />
   ),
+};
+const night = makeCalendarItems('zh')
+  .slice(0, 1)
+  .map((item) => ({ ...item, firstDay: '2025-11-19', lastDay: today }));
+/** What goes on over midnight has its name on the second day too, where the first may have no room for it. [TR-06] */
+export const MidnightTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: () => (
+    <MonthGrid
+      month="2025-11"
+      today={today}
+      chosen={today}
+      onChoose={() => undefined}
+      items={new Map([[today, night]])}
+      studied={new Map()}
+      goalS={0}
+      busy={false}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(night[0]?.title ?? '', { ignore: '[role=gridcell] > span' })).toBeVisible();
+  },
 };
 /** A day with more than it has room for. */
 export const Day: Story = {

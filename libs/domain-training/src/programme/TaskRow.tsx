@@ -70,7 +70,7 @@ const Line = styled.li`
 /** The moment of a task that matters where the learner stands with it. */
 function momentOf({ doneAt, dueAt, opensAt, state }: ProgrammeTask, now: number) {
   if (doneAt !== null) return { at: doneAt, what: 'doneAt' } as const;
-  if (state === 'over') return null;
+  if (state === 'over') return dueAt !== null && dueAt <= now ? ({ at: dueAt, what: 'closedAt' } as const) : null;
   if (opensAt !== null && opensAt > now) return { at: opensAt, what: 'taskOpens' } as const;
   return dueAt === null ? null : ({ at: dueAt, what: 'dueAt' } as const);
 }

@@ -208,7 +208,10 @@ describe('what the task centre and the calendar are told', () => {
     const { id, person, session } = await arrange({ sessions: [1, 1] });
     const ask = <T>(work: (ctx: Parameters<typeof dueActivities>[0]) => Promise<T>) =>
       at.world.as(person, (ctx) => work(ctx as Parameters<typeof dueActivities>[0]));
-    expect(await ask(dueActivities)).toMatchObject([{ kind: 'activity', id, state: 'open', progress: 0 }]);
+    const { activity } = await at.world.ask(activityDetail, { id }, person);
+    // When it begins, not when signing in opens.
+    const opensAt = activity.beginsAt;
+    expect(await ask(dueActivities)).toMatchObject([{ kind: 'activity', id, state: 'open', progress: 0, opensAt }]);
     await at.world.ask(markAttendance, { id, session, user: person.userId, mark: 'in' }, at.organiser);
     expect(await ask(dueActivities)).toMatchObject([{ state: 'begun', progress: 50 }]);
     const range = { from: at.world.now, to: at.world.now + 90 * 60_000 };

@@ -10,7 +10,7 @@ import { timesOf } from './times.ts';
 const most = 200;
 
 /** Until when something of it can still be done: who is there may sign out a while after its end. */
-const lastMoment = ({ row, signedIn }: AttendedActivity) =>
+export const lastMoment = ({ row, signedIn }: AttendedActivity) =>
   row.signOut && signedIn > 0 ? timesOf(row).signOutTo : row.endsAt.getTime();
 
 function dueState(own: AttendedActivity, now: number): DueItem['state'] {
@@ -44,7 +44,8 @@ export const dueActivities: DueItems = async (ctx) => {
       id: row.id,
       title: localised(row.title, ctx.viewer.language),
       cover: null,
-      opensAt: timesOf(row).signInFrom,
+      // The time to come, as the activity itself tells it; signing in opens a little earlier.
+      opensAt: row.beginsAt.getTime(),
       dueAt: lastMoment(own),
       state,
       progress: state === 'done' ? 100 : attended(own),

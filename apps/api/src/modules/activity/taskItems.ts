@@ -3,6 +3,7 @@ import { localised } from '../../db/localised.ts';
 import type { TaskItems } from '../../due/taskItems.ts';
 import { activities } from './activity.schema.ts';
 import { attendedColumns, isComplete } from './activityRow.ts';
+import { lastMoment } from './dated.service.ts';
 
 /** Activities as a programme shows them, by id. */
 export const activityItems: TaskItems = async ({ scope, userId, language }, ids) => {
@@ -18,7 +19,7 @@ export const activityItems: TaskItems = async ({ scope, userId, language }, ids)
         begun: own.waits !== null,
         finishedAt: isComplete(own) ? own.row.endsAt.getTime() : null,
         opensAt: own.row.registrationFrom.getTime(),
-        dueAt: own.row.endsAt.getTime(),
+        dueAt: lastMoment(own),
         place: localised(own.row.place, language),
       },
     ]),

@@ -13,7 +13,7 @@ import {
   type StageRow,
 } from './shape.ts';
 import { stateOf, type Stand } from './stand.ts';
-import { itemKey, itemsOf, readerOf } from './taskItems.ts';
+import { isShut, itemKey, itemsOf, readerOf } from './taskItems.ts';
 import { dueOf } from './taskTimes.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
 
@@ -60,19 +60,21 @@ export async function cardsOf(ctx: Ctx, ports: TrainingModulePorts, known: reado
   const items = await itemsOf(
     ports,
     readerOf(ctx),
-    known.flatMap((one) => nextOf(one)?.task ?? []),
+    known.flatMap((one) => upcomingIn(one).map(({ task }) => task)),
   );
   return known.map((one) => cardOf(ctx, one, items));
 }
 
-/** The next task that can be done, with the place of its stage. */
-function nextOf({ shape, stand }: Known) {
-  if (stand.next === null) return null;
-  for (const [index, stage] of shape.entries()) {
-    const task = stage.tasks.find(({ id }) => id === stand.next);
-    if (task !== undefined) return { task, stage, place: index + 1 };
-  }
-  return null;
+/** Tasks to do next in their order, each with the place of its stage. */
+function upcomingIn({ shape, stand }: Known) {
+  const tasks = shape.flatMap((stage, index) => stage.tasks.map((task) => ({ task, stage, place: index + 1 })));
+  return stand.upcoming.flatMap((id) => tasks.find(({ task }) => task.id === id) ?? []);
+}
+
+/** The next task that can be done: what its domain has closed is passed over, what opens later comes after what is open. */
+function nextOf(known: Known, items: ReadonlyMap<string, TaskItem>, now: number) {
+  const left = upcomingIn(known).filter(({ task }) => !isShut(task.kind, items.get(itemKey(task)), now));
+  return left.find(({ task }) => (items.get(itemKey(task))?.opensAt ?? 0) <= now) ?? left[0] ?? null;
 }
 
 /** A programme as lists show it, with what other domains tell of its next task, by `itemKey`. */
@@ -86,7 +88,7 @@ export function cardOf(
   const moments = momentsOf(known);
   const state = stateOf(moments, enrolment?.completedAt?.getTime() ?? null, ctx.now());
   // What is over, or not begun, has nothing to be done next.
-  const now = state === 'in_progress' && enrolment !== null ? nextOf(known) : null;
+  const now = state === 'in_progress' && enrolment !== null ? nextOf(known, items, ctx.now()) : null;
   const item = now === null ? undefined : items.get(itemKey(now.task));
   return {
     id: programme.id,

@@ -18,7 +18,7 @@ import { programmes } from './programmes.schema.ts';
 import { ownEnrolment } from './programmes.service.ts';
 import type { OwnProgramme, StageRow, TaskRow } from './shape.ts';
 import { stateOf, type StageStand } from './stand.ts';
-import { itemKey, itemsOf, readerOf } from './taskItems.ts';
+import { isShut, itemKey, itemsOf, readerOf } from './taskItems.ts';
 import { dueOf, stageDue } from './taskTimes.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
 
@@ -99,7 +99,8 @@ function taskOf(
 ): ProgrammeTask {
   const doneAt = known.finished.get(task.id)?.getTime() ?? null;
   const whole = stateOf(momentsOf(known), known.enrolment?.completedAt?.getTime() ?? null, now());
-  const over = whole === 'ended' || whole === 'archived';
+  const shut = known.enrolment !== null && isShut(task.kind, item, now());
+  const over = whole === 'ended' || whole === 'archived' || shut;
   // A stage that is done keeps its other electives open.
   const open = own.state === 'open' || own.state === 'done';
   return {

@@ -36,6 +36,10 @@ beforeAll(async () => {
           Promise.resolve(
             new Map(ids.map((id) => [id, { title: `课程${id}`, begun: false, finishedAt: learned.get(id) ?? null }])),
           ),
+        homework: ({ now }, ids) =>
+          Promise.resolve(
+            new Map(ids.map((id) => [id, { title: `作业${id}`, begun: false, finishedAt: null, dueAt: now }])),
+          ),
       },
     }),
     { eids: [1001, 1002] },
@@ -151,6 +155,19 @@ describe('programmes', () => {
     expect(await card(id)).toMatchObject({ state: 'ended', required: { done: 1, all: 2 } });
     const view = await world.ask(programmeDetail, { id }, li);
     expect(view.stages[0]?.tasks.map(({ state }) => state)).toEqual(['over', 'done']);
+  });
+
+  it('pass over what its own domain has closed, and say that it can be done no more [TR-02]', async () => {
+    const shape = [{ tasks: [{ kind: 'homework' as const, itemId: 9 }, {}] }];
+    const { id, tasks } = await addProgramme(world, { open: true, shape });
+    await world.ask(joinProgramme, { id }, li);
+    const view = await world.ask(programmeDetail, { id }, li);
+    expect([view.programme.next?.id, view.stages[0]?.tasks.map(({ state }) => state)]).toEqual([
+      tasks[1],
+      ['over', 'open'],
+    ]);
+    await finish(101);
+    expect(await card(id)).toMatchObject({ state: 'in_progress', next: null });
   });
 
   it('open a new round by themselves: what has to be done again is open, the rest stays done [TR-02]', async () => {

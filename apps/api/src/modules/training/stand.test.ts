@@ -49,7 +49,11 @@ describe('where somebody stands with a programme', () => {
     ];
     const shape = [stage(1, { electives: 1, tasks })];
     expect(standOf(shape, facts()).missing).toEqual({ required: 1, elective: 1, choices: 0 });
-    expect(standOf(shape, facts({ finished: [11] }))).toMatchObject({ complete: false, next: 12, progress: 50 });
+    expect(standOf(shape, facts({ finished: [11] }))).toMatchObject({
+      complete: false,
+      upcoming: [12, 13],
+      progress: 50,
+    });
     expect(standOf(shape, facts({ finished: [11, 12, 13] }))).toMatchObject({
       complete: true,
       progress: 100,
@@ -78,7 +82,7 @@ describe('where somebody stands with a programme', () => {
     expect(standOf(shape, facts({ chosen: [2], finished: [21, 22, 31, 32] })).complete).toBe(true);
   });
 
-  it('names the next task: a required one of the earliest open stage, never one that cannot be done [TR-02]', () => {
+  it('names what to do next: the required ones of the earliest open stage first, never what is locked [TR-02]', () => {
     const shape = [
       stage(1, {
         electives: 1,
@@ -89,11 +93,11 @@ describe('where somebody stands with a programme', () => {
       }),
       stage(2, { rule: 'after' }),
     ];
-    expect(standOf(shape, facts()).next).toBe(12);
-    expect(standOf(shape, facts({ finished: [12] })).next).toBe(11);
-    expect(standOf(shape, facts({ finished: [11, 12] })).next).toBe(21);
-    expect(standOf(shape, facts({ beganAt: null })).next).toBeNull();
-    expect(standOf(shape, facts({ beganAt: 9, now: 1 })).next).toBeNull();
+    expect(standOf(shape, facts()).upcoming).toEqual([12, 11]);
+    expect(standOf(shape, facts({ finished: [12] })).upcoming).toEqual([11]);
+    expect(standOf(shape, facts({ finished: [11, 12] })).upcoming).toEqual([21, 22]);
+    expect(standOf(shape, facts({ beganAt: null })).upcoming).toEqual([]);
+    expect(standOf(shape, facts({ beganAt: 9, now: 1 })).upcoming).toEqual([]);
   });
 
   it('is never complete without tasks, and a hundred only when nothing is missing [TR-02]', () => {

@@ -52,8 +52,8 @@ export interface Stand {
   readonly complete: boolean;
   /** 0 to 100. */
   readonly progress: number;
-  /** The next task that can be done; null where none can. */
-  readonly next: number | null;
+  /** Tasks that can be done now as far as stages say, in the order to do them. */
+  readonly upcoming: readonly number[];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -123,24 +123,24 @@ export function standOf(stages: readonly StageShape[], { finished, chosen, began
     stages: stands,
     ...{ required, elective, missing, complete },
     progress: complete ? 100 : Math.min(99, Math.floor(share)),
-    next: nextTask(stages, stands, finished),
+    upcoming: upcomingOf(stages, stands, finished),
   };
 }
 
 /** Required tasks come before electives, and the earlier stage before the later. */
-function nextTask(
+function upcomingOf(
   stages: readonly StageShape[],
   stands: readonly StageStand[],
   finished: ReadonlySet<number>,
-): number | null {
+): number[] {
   const open = stages.flatMap((stage, index) => {
     const stand = stands[index];
     if (stand?.state !== 'open') return [];
-    const wanted = stage.tasks.filter(({ required }) => required || counted(stand) < stand.elective.need);
-    return [...wanted].sort((a, b) => Number(b.required) - Number(a.required));
+    return stage.tasks.filter(
+      ({ id, required }) => !finished.has(id) && (required || counted(stand) < stand.elective.need),
+    );
   });
-  const first = (required: boolean) => open.find((task) => task.required === required && !finished.has(task.id));
-  return (first(true) ?? first(false))?.id ?? null;
+  return [...open].sort((a, b) => Number(b.required) - Number(a.required)).map(({ id }) => id);
 }
 
 /** Where somebody stands with a programme as a whole [TR-02]; moments are epoch ms. */

@@ -34,3 +34,12 @@ export async function itemsOf(
   }
   return found;
 }
+
+/** Kinds that nobody does late once their domain has closed them; a course can be learned after its date. */
+const closing: readonly ProgrammeTaskKind[] = ['homework', 'activity', 'questionnaire', 'exam'];
+
+/** Whether something can be done no more because its domain has closed it; an exam that was sat may still get its mark. */
+export function isShut(kind: ProgrammeTaskKind, item: TaskItem | undefined, now: number): boolean {
+  if (item?.dueAt == null || !closing.includes(kind)) return false;
+  return item.dueAt <= now && !(kind === 'exam' && item.begun);
+}
