@@ -1,10 +1,10 @@
 import { postLevels, type JobMap } from '@banyan/contracts';
 import { Card, UiLink } from '@banyan/ui';
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
-import { colourOf, columnOf, heightOf, isShaded, mapSize, placesOf, type Place } from './mapPlaces.ts';
+import { colourOf, columnOf, heightOf, isShaded, mapSize, placesOf, wayOf, type Place } from './mapPlaces.ts';
 import { usePostState } from './usePostState.ts';
 
 const Board = styled.div`
@@ -59,11 +59,14 @@ const Station = styled.li`
     line-height: 18px;
     color: var(--ink-2);
   }
-  /* Dashed lines pass behind the words. */
   & span,
   & small {
     padding-inline: 4px;
-    background: var(--ground);
+    text-wrap: balance;
+  }
+  & b {
+    font-weight: inherit;
+    white-space: nowrap;
   }
   &[data-tone='here'] i {
     border-color: var(--accent);
@@ -136,10 +139,10 @@ function Tracks({ map, places }: { map: JobMap; places: readonly Place[] }) {
           </g>
         );
       })}
-      {map.moves.map(({ from, to }) => {
+      {map.moves.map(({ from, to }, nth) => {
         const [a, b] = [at.get(from), at.get(to)];
         return a === undefined || b === undefined ? null : (
-          <line key={`${from} ${to}`} data-move="" x1={a.x} y1={a.y} x2={b.x} y2={b.y} strokeWidth={1.5} />
+          <path key={`${from} ${to}`} data-move="" d={wayOf(a, b, nth)} strokeWidth={1.5} />
         );
       })}
       {map.lines.map((line) => {
@@ -188,10 +191,7 @@ export function MetroMap({ map, shown }: MetroMapProps) {
           <ul aria-label={t('title.jobMap')}>
             {places.map(({ post, line, x, y }) => {
               const { tone, words } = stateOf(post, map.mine);
-              const style = {
-                ...{ left: x, top: y, '--line-colour': colourOf(line) },
-                '--ground': isShaded(post.level) ? 'var(--sunken)' : 'var(--surface)',
-              } as CSSProperties;
+              const style = { left: x, top: y, '--line-colour': colourOf(line) } as CSSProperties;
               return (
                 <Station key={post.id} data-tone={tone} style={style}>
                   <UiLink
@@ -201,7 +201,14 @@ export function MetroMap({ map, shown }: MetroMapProps) {
                     <i aria-hidden="true" />
                     <span>{post.title}</span>
                     <small>
-                      {t('jobMap.people', { count: post.people, formatted: number(post.people) })} · {words}
+                      {[t('jobMap.people', { count: post.people, formatted: number(post.people) }), ...words].map(
+                        (one, index) => (
+                          <Fragment key={one}>
+                            {index === 0 ? null : ' · '}
+                            <b>{one}</b>
+                          </Fragment>
+                        ),
+                      )}
                     </small>
                   </UiLink>
                 </Station>

@@ -78,7 +78,7 @@ export function PostList({ map, shown }: PostListProps) {
                     <span>{t('jobMap.level', { level: post.level })}</span>
                     <span>{post.title}</span>
                     <small>
-                      {t('jobMap.people', { count: post.people, formatted: number(post.people) })} · {words}
+                      {t('jobMap.people', { count: post.people, formatted: number(post.people) })} · {words.join(' · ')}
                     </small>
                   </UiLink>
                 </li>

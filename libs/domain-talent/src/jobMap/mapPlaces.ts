@@ -2,7 +2,7 @@ import { postLevels, type JobMap, type TalentLine, type TalentPost } from '@bany
 import { pigments } from '@banyan/ui';
 
 /** Sizes of the drawing, px: as wide as its card is in a window of 1200. */
-export const mapSize = { width: 834, head: 44, row: 96, foot: 16 } as const;
+export const mapSize = { width: 834, head: 44, row: 112, foot: 16 } as const;
 
 const column = mapSize.width / postLevels;
 
@@ -36,3 +36,33 @@ export const isShaded = (level: number) => level % 2 === 1;
 
 /** Colour of a line. */
 export const colourOf = ({ pigment }: TalentLine): string => pigments[pigment].ground;
+
+/** How far beside its line of posts a move runs, px: between the line and the words under it. */
+const beside = 12;
+/** What a turn is rounded by, px. */
+const bend = 6;
+
+/**
+ * The way of a move from post to post, as an SVG path: beside the lines and through the gap between two columns, so that it
+ * never runs behind words. `nth` sets moves in the same gap apart.
+ */
+export function wayOf(from: Place, to: Place, nth = 0): string {
+  const down = to.y > from.y;
+  // Under the upper post and above the lower one there are no words.
+  const leaves = from.y + (down ? beside : -beside);
+  const arrives = to.y + (down ? -beside : beside);
+  const gap = to.x + (to.x > from.x ? -column / 2 : column / 2) + ((nth % 3) - 1) * 4;
+  const out = from.x <= gap ? 1 : -1;
+  const into = to.x >= gap ? 1 : -1;
+  const turn = down ? bend : -bend;
+  return [
+    `M${from.x} ${from.y}`,
+    `L${from.x + out * beside} ${leaves}`,
+    `H${gap - out * bend}`,
+    `Q${gap} ${leaves} ${gap} ${leaves + turn}`,
+    `V${arrives - turn}`,
+    `Q${gap} ${arrives} ${gap + into * bend} ${arrives}`,
+    `H${to.x - into * beside}`,
+    `L${to.x} ${to.y}`,
+  ].join(' ');
+}

@@ -3,7 +3,7 @@ import { useWords } from '../shared/useWords.ts';
 
 /** What stands under a station, and how much it matters. */
 export interface PostState {
-  readonly words: string;
+  readonly words: readonly string[];
   readonly tone: 'here' | 'goal' | 'done' | 'plain';
 }
 
@@ -12,9 +12,9 @@ export function usePostState(): (post: TalentPost, mine: JobMap['mine']) => Post
   const { t } = useWords();
   return (post, mine) => {
     const lacks = post.gaps === 0 ? t('jobMap.enough') : t('jobMap.lacks', { count: post.gaps });
-    if (post.id === mine?.post) return { words: t('jobMap.here'), tone: 'here' };
-    if (post.walked) return { words: t('jobMap.walked'), tone: 'done' };
-    if (post.id === mine?.aim) return { words: `${t('jobMap.aimed')} · ${lacks}`, tone: 'goal' };
-    return { words: lacks, tone: 'plain' };
+    if (post.id === mine?.post) return { words: [t('jobMap.here')], tone: 'here' };
+    if (post.walked) return { words: [t('jobMap.walked')], tone: 'done' };
+    if (post.id === mine?.aim) return { words: [t('jobMap.aimed'), lacks], tone: 'goal' };
+    return { words: [lacks], tone: 'plain' };
   };
 }

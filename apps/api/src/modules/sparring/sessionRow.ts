@@ -73,7 +73,10 @@ export async function shownDialogue(asking: Asking, dialogue: Dialogue): Promise
   const said = saidIn(lines);
   const over = session.endedAt !== null;
   const secret = session.mode === 'assess' && !over;
-  const criteria = criteriaOf(dialogue, language);
+  // What is given to everybody at the start is worth nothing to whoever said nothing to the end.
+  const criteria = criteriaOf(dialogue, language).map((one) =>
+    over && said.length === 0 ? { ...one, score: 0 } : one,
+  );
   const before = scoreOf(scenario.script, said.slice(0, -1), { language, lineOf: () => 0 });
   const score = totalOf(criteria);
   return {
@@ -97,8 +100,9 @@ export async function shownDialogue(asking: Asking, dialogue: Dialogue): Promise
 /** Ends a dialogue with its points; one that has ended stays as it was. */
 export async function endDialogue(scope: TenantScope, dialogue: Dialogue, now: number): Promise<void> {
   if (dialogue.session.endedAt !== null) return;
+  const score = saidIn(dialogue.lines).length === 0 ? 0 : totalOf(criteriaOf(dialogue, 'zh_cn'));
   await scope.tx
     .update(sparringSessions)
-    .set({ endedAt: new Date(now), score: totalOf(criteriaOf(dialogue, 'zh_cn')) })
+    .set({ endedAt: new Date(now), score })
     .where(scope.only(sparringSessions, eq(sparringSessions.id, dialogue.session.id)));
 }

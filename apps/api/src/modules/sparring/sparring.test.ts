@@ -142,14 +142,15 @@ describe('an assessment', () => {
       code: ErrorCode.sparringOver,
     });
     const second = await begin(who, 'assess');
-    await world.ask(finishSparring, { id: second }, who);
+    const silent = await world.ask(finishSparring, { id: second }, who);
+    expect([silent.score, silent.criteria.every(({ score }) => score === 0)]).toEqual([0, true]);
     expect(await world.refusal(startSparring, { scenario, mode: 'assess', role: 0 }, who)).toMatchObject({
       code: ErrorCode.sparringSpent,
     });
     const { items } = await world.ask(sparringHistory, { mode: 'assess' }, who);
-    expect(items.map((one) => [one.id, one.passed])).toEqual([
-      [second, false],
-      [id, false],
+    expect(items.map((one) => [one.id, one.passed, one.score])).toEqual([
+      [second, false, 0],
+      [id, false, ended.score],
     ]);
     expect((await world.ask(scenariosCall, {}, who)).items[0]).toMatchObject({ used: 2, bestAssess: ended.score });
   });
