@@ -271,6 +271,7 @@ const messages = {
     because: { spam: '廣告或騷擾', insult: '辱罵或威脅', leak: '泄露他人隱私或公司秘密', other: '其他' },
     send: '舉報',
     done: '已舉報',
+    told: '已舉報，管理員會處理。',
     of: '舉報 {{name}} 的這一條',
   },
   remove: {

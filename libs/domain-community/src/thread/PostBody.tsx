@@ -90,6 +90,7 @@ export const PostBody = observer(function PostBody({
   const { body, editedAt, post } = detail;
   const { author, category, id, images, media, praised, praises, reason, state, title } = post;
   const { praise } = store.comments;
+  const reported = store.reported.has(praiseKey('post', id));
   const failures = [praise.failureOf(praiseKey('post', id)), store.pin.failureOf()].filter((one) => one !== undefined);
   return (
     <Body>
@@ -128,7 +129,7 @@ export const PostBody = observer(function PostBody({
           <PostMenu store={store} detail={detail} onEdit={onEdit} />
         </span>
       </div>
-      {state === 'shown' && failures.length === 0 && store.reminded === null ? null : (
+      {state === 'shown' && failures.length === 0 && store.reminded === null && !reported ? null : (
         <div data-notes="">
           {state === 'waiting' ? <Notice tone="info">{t('state.waiting')}</Notice> : null}
           {state === 'rejected' ? <Notice tone="danger">{t('state.rejectedLong', { reason })}</Notice> : null}
@@ -137,6 +138,11 @@ export const PostBody = observer(function PostBody({
               {t('remindAll.done', { count: store.reminded, formatted: number(store.reminded) })}
             </Notice>
           )}
+          {reported ? (
+            <Notice tone="ok" live>
+              {t('report.told')}
+            </Notice>
+          ) : null}
           {failures.map((failure, index) => (
             <Notice
               key={index}

@@ -76,6 +76,22 @@ export const OpenedForChangeTest: Story = {
   },
 };
 
+/** Who reports a post is told that it has arrived [CM-04]. */
+export const ReportedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at, answers: () => [] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [more] = (await canvas.findAllByRole('button', { name: /^(?:更多操作|More)$/ })).slice(-1);
+    if (more === undefined) throw new Error('no menu');
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(?:举报|Report)$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(?:举报|Report)$/ }));
+    await expect(await canvas.findByText(/^(?:已举报，管理员会处理|Reported\. An administrator)/)).toBeVisible();
+  },
+};
+
 /** Once the post is deleted, the keyboard is where the screen says so [CM-01] [UI-07]. */
 export const RemovedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

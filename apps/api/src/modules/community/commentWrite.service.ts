@@ -22,7 +22,7 @@ import {
 } from './community.schema.ts';
 import { countHot } from './hot.ts';
 import { tell } from './notify.ts';
-import { lockPost } from './postRow.ts';
+import { beginning, lockPost } from './postRow.ts';
 import { refused, refusedFields } from './refuse.ts';
 import { mentionsOf } from './written.ts';
 
@@ -79,8 +79,10 @@ export async function comment(
   const named = mentions.map(({ id }) => id);
   const answeredTo = replied === null ? post.userId : replied.userId;
   await tell(ctx, post, { kind: 'at', by: viewer.userId, to: named, text: words });
+  // Whoever is answered wrote a comment, and perhaps not the post.
+  const reply = replied === null ? {} : { params: { reply: beginning(post.title, 80) } };
   if (!named.includes(answeredTo))
-    await tell(ctx, post, { kind: 'comment', by: viewer.userId, to: [answeredTo], text: words });
+    await tell(ctx, post, { kind: 'comment', by: viewer.userId, to: [answeredTo], text: words, ...reply });
   return {
     comment: parentId === 0 ? ((await commentsAs(ctx, [row], post))[0] ?? null) : null,
     reply: parentId === 0 ? null : ((await repliesAs(ctx, [row]))[0] ?? null),

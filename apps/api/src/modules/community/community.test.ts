@@ -270,6 +270,20 @@ describe('what is said about it', () => {
     expect(await inbox(who.userId, 'comment')).toHaveLength(1);
   });
 
+  it('tells whoever is answered that it is a reply to them [CM-04]', async () => {
+    const [who, other] = [await person(), await person()];
+    const id = await post(who);
+    const first = (await say(id, other)).comment?.id ?? 0;
+    const told = async ({ userId }: Person) => (await inbox(userId, 'comment'))[0]?.params;
+    expect(await told(who)).not.toHaveProperty('reply');
+    const reply = (await say(id, who, '查过了', first)).reply?.id ?? 0;
+    expect(await told(other)).toHaveProperty('reply', topic.title);
+    await say(id, other, '再查一次', reply);
+    expect(await told(who)).toHaveProperty('reply', topic.title);
+    await say(id, other, '先查夹具');
+    expect(await told(who)).not.toHaveProperty('reply');
+  });
+
   it('is liked once by each person, not continuously, and its author is told [CM-04]', async () => {
     const author = await person();
     const id = await post(author);

@@ -51,6 +51,7 @@ export const report: MessagesLike<typeof zh.report> = {
   },
   send: 'Report',
   done: 'Reported',
+  told: 'Reported. An administrator will look at it.',
   of: 'Report what {{name}} wrote',
 };
 

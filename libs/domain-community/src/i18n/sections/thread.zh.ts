@@ -40,6 +40,7 @@ export const report = {
   because: { spam: '广告或骚扰', insult: '辱骂或威胁', leak: '泄露他人隐私或公司秘密', other: '其他' },
   send: '举报',
   done: '已举报',
+  told: '已举报，管理员会处理。',
   of: '举报 {{name}} 的这一条',
 } as const;
 

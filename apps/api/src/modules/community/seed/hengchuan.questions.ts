@@ -46,7 +46,7 @@ export const hengchuanQuestions: readonly SeedPost[] = [
   },
   {
     id: 7103,
-    by: '孙立军',
+    by: '孟凡军',
     category: 72,
     hoursAgo: 30,
     likes: 9,
@@ -65,7 +65,7 @@ export const hengchuanQuestions: readonly SeedPost[] = [
         likes: 15,
         best: true,
         replies: [
-          ['孙立军', '按这个改了，今早 40 件最大 +0.011。', 18],
+          ['孟凡军', '按这个改了，今早 40 件最大 +0.011。', 18],
           ['龚国梁', '再看两班，别急着放宽。', 19],
         ],
       },
@@ -80,7 +80,7 @@ export const hengchuanQuestions: readonly SeedPost[] = [
         words: '我们把刀补写进宏程序，每 8 件自动补 0.005，人不用记。需要的话我把程序段发你。',
         after: 8,
         likes: 5,
-        replies: [['孙立军', '要，私信我。', 1]],
+        replies: [['孟凡军', '要，私信我。', 1]],
       },
     ],
   },

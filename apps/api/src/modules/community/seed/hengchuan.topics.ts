@@ -87,7 +87,7 @@ export const hengchuanTopics: readonly SeedPost[] = [
         ],
       },
       { by: '李思远', words: '首件台搬过来以后，送检等待从 9 分钟变成 2 分钟，检验这边也轻松。', after: 4, likes: 7 },
-      { by: '孙立军', words: '视频能不能放到课里？新来的换型员看一遍比讲三遍管用。', after: 8, likes: 5 },
+      { by: '孟凡军', words: '视频能不能放到课里？新来的换型员看一遍比讲三遍管用。', after: 8, likes: 5 },
     ],
   },
   {
@@ -170,7 +170,7 @@ export const hengchuanTopics: readonly SeedPost[] = [
       '程序里一定要写上限，补到头就停，不能一直补下去。需要程序段的留言，我发你。',
     ],
     comments: [
-      { by: '孙立军', words: '要一份，私信我就行。', after: 1 },
+      { by: '孟凡军', words: '要一份，私信我就行。', after: 1 },
       {
         by: '龚国梁',
         words: '加一句：换刀之后变量要清零，我们吃过这个亏。',
@@ -346,19 +346,19 @@ export const hengchuanTopics: readonly SeedPost[] = [
   },
   {
     id: 7021,
-    by: '孙立军',
+    by: '孟凡军',
     category: 74,
     hoursAgo: 33,
     likes: 2,
     title: '切削液浓度计借了不还，大家帮忙找找',
-    body: ['机加二车间那支，手柄缠了蓝胶带。用完请放回点检柜，没有它只能凭颜色猜。'],
+    body: ['机加车间那支，手柄缠了蓝胶带。用完请放回点检柜，没有它只能凭颜色猜。'],
     comments: [
       {
         by: '褚思源',
         words: '在我们这边！上周借的，马上送回去。',
         after: 1,
         likes: 2,
-        replies: [['孙立军', '谢谢，下次请在本子上登记一下。', 0.5]],
+        replies: [['孟凡军', '谢谢，下次请在本子上登记一下。', 0.5]],
       },
     ],
   },

@@ -14,6 +14,10 @@ describe.each([
     for (const { category } of posts) expect(categories.map(({ id }) => id)).toContain(category);
   });
 
+  it('has nothing of the learner who has begun nothing [CM-01]', () => {
+    expect(JSON.stringify([topics, questions])).not.toContain('孙立军');
+  });
+
   it('has nobody who answers their own question [CM-02]', () => {
     for (const { by, comments = [] } of questions) expect(comments.map((one) => one.by)).not.toContain(by);
   });

@@ -9,6 +9,7 @@ export interface Template {
 const w = (zh: string, en: string) => ({ zh, en });
 const nothing = w('', '');
 const ownText = [w('{text}', '{text}'), nothing];
+const replied = w('{from} 在「{reply}」里回复了你', '{from} replied to you in “{reply}”');
 
 /** What became of a post that had to be approved. */
 const decided: Template = {
@@ -174,6 +175,7 @@ export const templates: Readonly<Record<string, Template>> = {
   },
   comment: {
     title: [
+      replied,
       w('{from} 评论了「{title}」', '{from} commented on “{title}”'),
       w('{from} 评论了你', '{from} commented on what you wrote'),
       w('有新评论', 'A new comment'),
@@ -181,7 +183,7 @@ export const templates: Readonly<Record<string, Template>> = {
     text: ownText,
   },
   'comment.question': {
-    title: [w('{from} 回答了「{title}」', '{from} answered “{title}”'), w('有新回答', 'A new answer')],
+    title: [replied, w('{from} 回答了「{title}」', '{from} answered “{title}”'), w('有新回答', 'A new answer')],
     text: ownText,
   },
   summary: {
