@@ -122,6 +122,21 @@ export interface EditorToolbarProps {
   findRef: RefObject<(() => void) | null>;
 }
 
+/** Where the next letter comes: what opens for a typed @ opens there. */
+const Caret = styled.span`
+  position: absolute;
+  pointer-events: none;
+`;
+
+/** Lays it over the place of the next letter, wherever it stands in the page. */
+function layAtCaret(editor: Editor, mark: HTMLElement): void {
+  const { bottom, left, top } = editor.view.coordsAtPos(editor.state.selection.from);
+  mark.style.translate = '';
+  const now = mark.getBoundingClientRect();
+  mark.style.translate = `${left - now.left}px ${top - now.top}px`;
+  mark.style.height = `${bottom - top}px`;
+}
+
 /** What can be done to the text. One stop for Tab; arrows move inside. */
 export function EditorToolbar({ editor, words, disabled, mentions, findRef }: EditorToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor: current }) => look(current) });
@@ -129,6 +144,7 @@ export function EditorToolbar({ editor, words, disabled, mentions, findRef }: Ed
   const linkButton = useRef<HTMLButtonElement>(null);
   const [finding, setFinding] = useState<'pressed' | 'typed' | null>(null);
   const findButton = useRef<HTMLButtonElement>(null);
+  const caret = useRef<HTMLElement>(null);
   useEffect(() => {
     if (mentions === undefined) return undefined;
     findRef.current = () => {
@@ -209,10 +225,18 @@ export function EditorToolbar({ editor, words, disabled, mentions, findRef }: Ed
       {linking ? (
         <LinkForm editor={editor} words={words} anchor={linkButton} onClose={() => setLinking(false)} />
       ) : null}
+      {finding === 'typed' ? (
+        <Caret
+          ref={(mark) => {
+            caret.current = mark;
+            if (mark !== null) layAtCaret(editor, mark);
+          }}
+        />
+      ) : null}
       {finding === null || mentions === undefined ? null : (
         <PersonFinder
           {...mentions}
-          anchor={findButton}
+          anchor={finding === 'typed' ? caret : findButton}
           onClose={() => {
             setFinding(null);
             // What was typed is not swallowed.

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { staysInside } from '../story-kit/long-words.ts';
+import type { Person } from '../people/PeoplePicker.tsx';
+import type { FinderWords } from '../people/PersonFinder.tsx';
+import { peopleTexts } from '../story-kit/people.ts';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 import type { RichTextEditorProps, RichTextEditorWords } from './editor-types.ts';
@@ -177,6 +180,66 @@ export const PastedAndKeptTest: Story = {
     await expect(html).toContain('<h1>标题</h1>');
     await expect(html).toMatch(/<img src="data:image\/png;base64,iVBORw0KGgo=" alt="图" width="40" height="30">/);
     await expect(html).toContain('<table><tbody><tr><td>甲</td></tr></tbody></table>');
+  },
+};
+
+const finder = {
+  zh: { mention: '提到同事', find: '姓名、工号或部门', nobody: '没有这个人', loading: '正在找', found: '同事' },
+  en: {
+    mention: 'Mention a colleague',
+    find: 'Name or department',
+    nobody: 'Nobody',
+    loading: 'Looking',
+    found: 'Found',
+  },
+};
+
+function Mentioning({
+  finder: words,
+  people,
+  ...props
+}: RichTextEditorProps & { finder: FinderWords; people: readonly Person[] }) {
+  const [text, setText] = useState('');
+  const found = people.filter(({ name }) => name.includes(text));
+  return <RichTextEditor {...props} mentions={{ people: found, onSearch: setText, loading: false, words }} />;
+}
+
+/** A typed @ finds colleagues where it is typed; the button does so under itself. */
+export const Mentions: Story = {
+  render: (args, { globals }) => {
+    const t = wordsOf(globals, { zh, en });
+    const { people } = wordsOf(globals, peopleTexts);
+    return (
+      <Narrow style={{ '--narrow': '640px' }}>
+        <Mentioning
+          {...args}
+          finder={wordsOf(globals, finder)}
+          people={people}
+          label={t.label}
+          hint={t.hint}
+          words={t.words}
+        />
+      </Narrow>
+    );
+  },
+};
+
+export const MentionsTest: Story = {
+  ...Mentions,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = await canvas.findByRole('textbox', { name: zh.label });
+    text.focus();
+    await userEvent.keyboard('1{Enter}2{Enter}3 @');
+    const found = await screen.findByRole('dialog', { name: finder.zh.mention });
+    // It stays there while one looks for somebody.
+    await userEvent.keyboard('赵');
+    const line = text.lastElementChild?.getBoundingClientRect();
+    await waitFor(() => expect(found.getBoundingClientRect().top).toBeGreaterThan(line?.top ?? Infinity));
+    await expect(found.getBoundingClientRect().left).toBeLessThan((line?.left ?? 0) + 100);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveTextContent('3 @'));
   },
 };
 
