@@ -94,3 +94,19 @@ export const PressedTest: Story = {
     await expect(await canvas.findByRole('slider', { name: '播放进度' })).toBeVisible();
   },
 };
+
+/** Until it is there Space is the player's already: the page stays where it is [CO-04]. */
+export const AwaitedTest: Story = {
+  args: { way: never },
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: '从 12:46 继续' });
+    const press = () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(press());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '从 12:46 继续' })).toBeNull());
+    const again = press();
+    document.body.dispatchEvent(again);
+    await expect(again.defaultPrevented).toBe(true);
+  },
+};

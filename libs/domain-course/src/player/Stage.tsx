@@ -47,10 +47,29 @@ const takesSpace = (target: EventTarget | null) =>
 
 /** What a key asks for while the player is not there yet; null for nothing. */
 function askedBy(event: KeyboardEvent): 'play' | 'keys' | null {
-  const { altKey, ctrlKey, defaultPrevented, key, metaKey, repeat, target } = event;
-  if (defaultPrevented || repeat || ctrlKey || metaKey || altKey || isTyping(target)) return null;
+  const { altKey, ctrlKey, defaultPrevented, key, metaKey, target } = event;
+  if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return null;
   if (key === '?') return 'keys';
   return key.toLowerCase() === 'k' || (key === ' ' && !takesSpace(target)) ? 'play' : null;
+}
+
+/** The picture that is awaited: it will play, and Space scrolls nothing meanwhile. */
+function Awaited({ label }: { label: string }) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const covered = useCovered(frame);
+  useEffect(() => {
+    if (covered) return;
+    const press = (event: KeyboardEvent) => {
+      if (askedBy(event) === 'play') event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [covered]);
+  return (
+    <Frame ref={setFrame} aria-label={label} aria-busy="true">
+      <Spinner />
+    </Frame>
+  );
 }
 
 const LockedStage = observer(function LockedStage({ chapter, lockedBy }: { chapter: Chapter; lockedBy: number }) {
@@ -130,10 +149,10 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
     if (!poster || covered) return;
     const press = (event: KeyboardEvent) => {
       const asked = askedBy(event);
-      if (asked === 'keys' && !read) setKeys('shown');
+      if (asked === 'keys' && !read && !event.repeat) setKeys('shown');
       if (asked !== 'play' || lockedBy !== null) return;
       event.preventDefault();
-      player.start();
+      if (!event.repeat) player.start();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -155,11 +174,7 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
       </Frame>
     );
   }
-  const waiting = (
-    <Frame aria-label={t('player.label')} aria-busy="true">
-      <Spinner />
-    </Frame>
-  );
+  const waiting = <Awaited label={t('player.label')} />;
   if (read) {
     return (
       <LatePart load={loadReading} waiting={waiting}>
