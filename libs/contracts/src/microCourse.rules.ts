@@ -14,6 +14,7 @@ export const microGapKinds = [
   'chapterTitle',
   'chapterFile',
   'chapterLink',
+  'sending',
   'transcoding',
   'failed',
   'total',

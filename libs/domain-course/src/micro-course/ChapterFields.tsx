@@ -39,6 +39,8 @@ export interface ChapterFieldsProps {
   /** From 1. */
   no: number;
   count: number;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
 }
 
 const FileField = observer(function FileField({
@@ -47,7 +49,7 @@ const FileField = observer(function FileField({
   error,
   no,
   store,
-}: Omit<ChapterFieldsProps, 'count'> & { error: string | undefined }) {
+}: Pick<ChapterFieldsProps, 'chapter' | 'editor' | 'no' | 'store'> & { error: string | undefined }) {
   const { t } = useWords();
   const words = useUploadWords();
   const failureText = useFailureText();
@@ -93,6 +95,8 @@ export const ChapterFields = observer(function ChapterFields({
   chapter,
   no,
   count,
+  onMove,
+  onRemove,
 }: ChapterFieldsProps) {
   const { t } = useWords();
   const { key, source, title, url } = chapter;
@@ -106,13 +110,23 @@ export const ChapterFields = observer(function ChapterFields({
     <Frame>
       <header>
         <h3>{t('micro.chapterNo', { no })}</h3>
-        <IconButton label={t('micro.up', { no })} disabled={no === 1} onClick={() => editor.moveChapter(key, -1)}>
+        <IconButton
+          id={`micro-chapter-${no}-up`}
+          label={t('micro.up', { no })}
+          disabled={no === 1}
+          onClick={() => onMove(-1)}
+        >
           <ArrowUp size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('micro.down', { no })} disabled={no === count} onClick={() => editor.moveChapter(key, 1)}>
+        <IconButton
+          id={`micro-chapter-${no}-down`}
+          label={t('micro.down', { no })}
+          disabled={no === count}
+          onClick={() => onMove(1)}
+        >
           <ArrowDown size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('micro.dropChapter', { no })} onClick={() => editor.removeChapter(key)}>
+        <IconButton label={t('micro.dropChapter', { no })} onClick={onRemove}>
           <Trash2 size={18} aria-hidden="true" />
         </IconButton>
       </header>
@@ -135,7 +149,7 @@ export const ChapterFields = observer(function ChapterFields({
         />
       </div>
       {source === 'file' ? (
-        <FileField {...{ chapter, editor, no, store }} error={wrong('chapterFile')} />
+        <FileField {...{ chapter, editor, no, store }} error={wrong('chapterFile', 'sending')} />
       ) : (
         <TextField
           id={`micro-chapter-${no}-link`}

@@ -2,6 +2,7 @@ import { microBytesOf, microChapterLimit, microTotalBytes } from '@banyan/contra
 import { Button, Card, fileSize, Notice } from '@banyan/ui';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { ChapterFields } from './ChapterFields.tsx';
@@ -22,10 +23,24 @@ const Body = styled.div`
   }
 `;
 
+/** Puts the focus on the first of some places that is there, with the next order of the chapters [UI-07]. */
+function useFocusAfter(chapters: readonly unknown[]): (...places: readonly string[]) => void {
+  const wanted = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const there = wanted.current.map((id) => document.getElementById(id));
+    wanted.current = [];
+    there.find((place) => place !== null && !place.matches(':disabled'))?.focus();
+  }, [chapters]);
+  return (...places) => {
+    wanted.current = places;
+  };
+}
+
 /** What the course consists of: chapters in their order [MC-01] [MC-03]. */
 export const ContentStep = observer(function ContentStep({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
   const { t } = useWords();
   const { chapters } = editor.draft;
+  const focusAfter = useFocusAfter(chapters);
   const bytes = microBytesOf(editor.draft, [...editor.files.values()]);
   return (
     <Body>
@@ -40,6 +55,15 @@ export const ContentStep = observer(function ContentStep({ store, editor }: { st
                 {...{ store, editor, chapter }}
                 no={index + 1}
                 count={chapters.length}
+                onMove={(by) => {
+                  const place = `micro-chapter-${index + 1 + by}`;
+                  focusAfter(`${place}-${by < 0 ? 'up' : 'down'}`, `${place}-${by < 0 ? 'down' : 'up'}`);
+                  editor.moveChapter(chapter.key, by);
+                }}
+                onRemove={() => {
+                  focusAfter(`micro-chapter-${Math.min(index + 1, chapters.length - 1)}-title`, 'micro-chapters');
+                  editor.removeChapter(chapter.key);
+                }}
               />
             ))}
           </ol>

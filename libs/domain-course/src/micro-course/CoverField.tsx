@@ -41,7 +41,7 @@ export const CoverField = observer(function CoverField({ store, editor }: { stor
     }
   };
   return (
-    <>
+    <div id="micro-cover" tabIndex={-1}>
       <Upload
         label={t('micro.cover')}
         hint={t('micro.coverHint')}
@@ -63,6 +63,6 @@ export const CoverField = observer(function CoverField({ store, editor }: { stor
           />
         </Suspense>
       )}
-    </>
+    </div>
   );
 });

@@ -39,6 +39,7 @@ const Box = styled.section`
 /** Where a gap is mended. */
 function placeOf({ chapter, kind }: MicroGap): string {
   if (kind === 'decimals') return 'micro-amount';
+  if (kind === 'sending' && chapter === 0) return 'micro-cover';
   if (chapter === 0) return kind === 'total' || kind === 'chapters' ? 'micro-chapters' : `micro-${kind}`;
   const part = kind === 'chapterTitle' ? 'title' : kind === 'chapterLink' ? 'link' : 'file';
   return `micro-chapter-${chapter}-${part}`;

@@ -19,6 +19,11 @@ const Lines = styled.ol`
     line-height: 24px;
     overflow-wrap: anywhere;
   }
+  & a {
+    color: var(--accent-text);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   & small {
     font-size: var(--t12);
     color: var(--ink-2);

@@ -89,11 +89,23 @@ export class MicroEditor {
 
   /** All that stands in the way of submitting it. */
   get gaps(): readonly MicroGap[] {
-    const own = microGaps(this.draft, [...this.files.values()]);
+    const own = this.ownGaps;
     const more = this.serverGaps.filter(
       (gap) => !own.some(({ chapter, kind }) => chapter === gap.chapter && kind === gap.kind),
     );
     return [...own, ...more];
+  }
+
+  /** What the rules find; a file that is on its way is neither missing nor there. */
+  private get ownGaps(): readonly MicroGap[] {
+    const { draft, files, sending } = this;
+    const cover: readonly MicroGap[] = sending.has('cover') ? [{ step: 'info', kind: 'sending', chapter: 0 }] : [];
+    const found = microGaps(draft, [...files.values()]).map((gap) =>
+      gap.kind === 'chapterFile' && sending.has(draft.chapters[gap.chapter - 1]?.key ?? '')
+        ? { ...gap, kind: 'sending' as const }
+        : gap,
+    );
+    return [...cover, ...found];
   }
 
   /** A file of it is being made ready. */

@@ -57,3 +57,16 @@ export const GoesOnWithGapsTest: Story = {
     await expect(info).not.toHaveTextContent('已填');
   },
 };
+
+/** The keyboard stays where chapters come to the top and go [MC-01] [UI-07]. */
+export const OrderTest: Story = {
+  parameters: inStory({ at: '/upLoadCourse?id=700001&step=content' }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '第 2 章往前移' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '第 1 章往后移' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '删掉第 4 章' }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: '章节名称' })[2]).toHaveFocus());
+  },
+};

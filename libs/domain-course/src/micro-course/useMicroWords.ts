@@ -7,8 +7,10 @@ import { useWords } from '../shared/useWords.ts';
 /** What is missing, in words. */
 export function useGapWords(): (gap: MicroGap) => string {
   const { t } = useWords();
-  return ({ chapter, kind }) =>
-    chapter === 0 ? t(`micro.gap.${kind}`) : t('micro.ofChapter', { no: chapter, text: t(`micro.gap.${kind}`) });
+  return ({ chapter, kind }) => {
+    if (chapter > 0) return t('micro.ofChapter', { no: chapter, text: t(`micro.gap.${kind}`) });
+    return kind === 'sending' ? t('micro.coverSending') : t(`micro.gap.${kind}`);
+  };
 }
 
 /** Words of the fields that take files. */

@@ -1,0 +1,37 @@
+import { fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { expect, it, vi } from 'vitest';
+import { microCalls } from '../api/microCalls.ts';
+import { makeMicro } from '../testing/micros.ts';
+import { MicroUploadStore } from './MicroUploadStore.ts';
+
+configure({ enforceActions: 'always' });
+
+const micro = makeMicro();
+const linked = { ...micro, draft: { ...micro.draft, chapters: micro.draft.chapters.slice(-1) }, files: [] };
+
+it('submits nothing while a file of it is on its way, and says which [MC-01] [MC-03]', async () => {
+  const submit = vi.fn(() => Promise.resolve(makeMicro('zh', 'reviewing')));
+  const api = fakeApi(microCalls, {
+    setting: () => Promise.resolve({ lecturers: [], own: 0, department: '' }),
+    categories: () => Promise.resolve({ categories: [] }),
+    one: () => Promise.resolve(linked),
+    submit,
+  });
+  const store = new MicroUploadStore(api, {
+    storage: null,
+    session: { eid: 1001, userId: '1' },
+    uploader: undefined,
+  });
+  store.show(micro.id);
+  await vi.waitFor(() => expect(store.editor).not.toBeNull());
+  store.editor?.setSending('cover', true);
+  await store.submit.run();
+  expect(submit).not.toHaveBeenCalled();
+  expect(store.editor?.gaps).toEqual([{ step: 'info', kind: 'sending', chapter: 0 }]);
+
+  store.editor?.setSending('cover', false);
+  await store.submit.run();
+  expect(submit).toHaveBeenCalledOnce();
+  store.leave();
+});
