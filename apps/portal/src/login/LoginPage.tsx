@@ -46,6 +46,14 @@ const Head = styled.header`
   }
 `;
 
+const Notices = styled.div`
+  display: grid;
+  gap: 12px;
+  &:not(:empty) {
+    margin-bottom: 16px;
+  }
+`;
+
 const Register = styled.p`
   margin-top: 24px;
   text-align: center;
@@ -170,29 +178,31 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
             <h1>{t('login.title', { portal: enterprise.portalName })}</h1>
             <p>{t('login.accountHint', { enterprise: enterprise.enterpriseName })}</p>
           </Head>
-          {already === null ? null : (
-            <Notice
-              tone="info"
-              action={
-                <Button size="sm" onClick={() => goOn(true)}>
-                  {t('login.goOn')}
-                </Button>
-              }
-            >
-              {t('login.already', { name: already.username })}
-            </Notice>
-          )}
-          {asksToRegister ? <Notice tone="info">{t('login.registerNote')}</Notice> : null}
-          {sso === null ? null : (
-            <Notice tone={sso === 'cancelled' ? 'info' : 'danger'} live>
-              {t(`login.sso.${sso}`)}
-            </Notice>
-          )}
-          {oneClick === null ? null : (
-            <Notice tone={oneClick === 'cancelled' ? 'info' : 'danger'} live>
-              {t(`login.oneClick.${oneClick}`)}
-            </Notice>
-          )}
+          <Notices>
+            {already === null ? null : (
+              <Notice
+                tone="info"
+                action={
+                  <Button size="sm" onClick={() => goOn(true)}>
+                    {t('login.goOn')}
+                  </Button>
+                }
+              >
+                {t('login.already', { name: already.username })}
+              </Notice>
+            )}
+            {asksToRegister ? <Notice tone="info">{t('login.registerNote')}</Notice> : null}
+            {sso === null ? null : (
+              <Notice tone={sso === 'cancelled' ? 'info' : 'danger'} live>
+                {t(`login.sso.${sso}`)}
+              </Notice>
+            )}
+            {oneClick === null ? null : (
+              <Notice tone={oneClick === 'cancelled' ? 'info' : 'danger'} live>
+                {t(`login.oneClick.${oneClick}`)}
+              </Notice>
+            )}
+          </Notices>
           <LoginForms
             store={store}
             chosen={way ?? ''}
