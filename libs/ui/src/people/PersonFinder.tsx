@@ -74,8 +74,8 @@ export interface PersonFinderProps extends Findable {
   anchor: RefObject<HTMLElement | null>;
   /** Somebody was chosen. */
   onChoose: (person: Person) => void;
-  /** It asks to be closed without a choice. */
-  onClose: () => void;
+  /** It asks to be closed without a choice; what was typed into it. */
+  onClose: (typed: string) => void;
 }
 
 /** Finds one person by typing. Enter takes the first one found, arrows walk along them, Escape leaves. */
@@ -96,7 +96,7 @@ export function PersonFinder({ anchor, people, loading, onSearch, words, onChoos
       anchor={anchor}
       label={words.mention}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) onClose(text);
       }}
     >
       {/* The arrows lead from the field into the list and back; each of them is a control by itself. */}

@@ -237,10 +237,15 @@ export function EditorToolbar({ editor, words, disabled, mentions, findRef }: Ed
         <PersonFinder
           {...mentions}
           anchor={finding === 'typed' ? caret : findButton}
-          onClose={() => {
+          onClose={(typed) => {
             setFinding(null);
             // What was typed is not swallowed.
-            if (finding === 'typed') editor.chain().focus().insertContent('@').run();
+            if (finding === 'typed')
+              editor
+                .chain()
+                .focus()
+                .insertContent({ type: 'text', text: `@${typed}` })
+                .run();
           }}
           onChoose={({ id, name }) => {
             setFinding(null);

@@ -239,7 +239,7 @@ export const MentionsTest: Story = {
     await waitFor(() => expect(found.getBoundingClientRect().top).toBeGreaterThan(line?.top ?? Infinity));
     await expect(found.getBoundingClientRect().left).toBeLessThan((line?.left ?? 0) + 100);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(text).toHaveTextContent('3 @'));
+    await waitFor(() => expect(text).toHaveTextContent('3 @赵'));
   },
 };
 

@@ -1,5 +1,5 @@
 import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
-import { DetailSkeleton, EmptyState, Notice, useLeaveGuard } from '@banyan/ui';
+import { CopyButton, DetailSkeleton, EmptyState, Notice, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { trainingDomain } from '../../training.domain.ts';
 import { useHomeworkWords } from '../useHomeworkWords.ts';
@@ -31,6 +31,26 @@ export const MarkingPage = observer(function MarkingPage() {
           {t('marking.left', { count: store.left })}
         </Notice>
       )}
+      {store.unsent.map(({ submission, learner, title, words }) => (
+        <Notice
+          key={submission}
+          tone="warn"
+          title={t('marking.unsent', { learner, title })}
+          action={
+            <CopyButton
+              size="sm"
+              text={words}
+              words={{
+                copy: t('homework.unsent.copy'),
+                copied: t('homework.unsent.copied'),
+                failed: t('homework.unsent.copyFailed'),
+              }}
+            />
+          }
+        >
+          {words}
+        </Notice>
+      ))}
       <ListView
         list={list}
         label={t('marking.title')}

@@ -117,6 +117,17 @@ describe('comments on places', () => {
   });
 });
 
+it('keep what was said of homework that was withdrawn meanwhile [TR-03]', async () => {
+  const { store } = await opened({
+    mark: ({ marks }) =>
+      Promise.resolve({ results: marks.map(({ submission }) => ({ submission, outcome: 'changed' as const })) }),
+  });
+  store.write(31, { points: 80, comment: '量得很细' });
+  store.say(31, { from: 0, to: 2, file: '', words: '写清楚' });
+  await store.give(31);
+  expect(store.unsent).toMatchObject([{ submission: 31, words: '量得很细\n写清楚' }]);
+});
+
 describe('a suggestion', () => {
   it('gives no points until it is taken over, and then they can be changed [TR-03]', async () => {
     const asked: unknown[] = [];

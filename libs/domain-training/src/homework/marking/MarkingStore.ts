@@ -10,7 +10,7 @@ import type {
   WaitingSubmission,
 } from '@banyan/contracts';
 import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { markingCalls, type MarkingApi } from '../../api/homeworkCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 import {
@@ -22,6 +22,16 @@ import {
   type CommentPlace,
   type MarkDraft,
 } from './markDraft.ts';
+
+/** What was said of homework that waits no more, and went nowhere. */
+export interface UnsentMark {
+  readonly submission: number;
+  readonly learner: string;
+  /** Title of the homework. */
+  readonly title: string;
+  /** All that was said, a line for each place. */
+  readonly words: string;
+}
 
 /** What was handed in and waits for a mark, one by one or several at once [TR-03] [AD-01]. */
 export class MarkingStore {
@@ -35,6 +45,8 @@ export class MarkingStore {
   readonly chosen = observable.set<number>();
   /** Of the last marks given, how many were left as they are: somebody else was faster, or they cannot be given. */
   left = 0;
+  /** What was said of those of them that wait no more. */
+  unsent: readonly UnsentMark[] = [];
   waiting = 0;
   private readonly drafts = observable.map<number, MarkDraft>({}, { deep: false });
 
@@ -66,6 +78,7 @@ export class MarkingStore {
       suggest: false,
       figures: false,
       chosen: false,
+      unsent: observableRef,
       drafts: false,
     });
   }
@@ -159,12 +172,21 @@ export class MarkingStore {
     if (row !== undefined) this.list.replace({ ...row, suggestion });
   }
 
+  private saidOf(submission: number): UnsentMark[] {
+    const row = this.list.rows.find((one) => one.submission.id === submission);
+    const { comment, comments } = this.draftOf(submission);
+    const words = [comment.trim(), ...saidComments(comments).map((one) => one.words)].filter((one) => one !== '');
+    if (row === undefined || words.length === 0) return [];
+    return [{ submission, learner: row.learner, title: row.title, words: words.join('\n') }];
+  }
+
   private forget(submission: number): void {
     this.drafts.delete(submission);
   }
 
   private marked({ results }: CallOutput<typeof markHomework>): void {
     this.left = results.filter(({ outcome }) => outcome !== 'marked').length;
+    this.unsent = results.flatMap(({ submission, outcome }) => (outcome === 'changed' ? this.saidOf(submission) : []));
     for (const { submission, outcome } of results) {
       this.chosen.delete(submission);
       // It still waits: what is entered for it stays.

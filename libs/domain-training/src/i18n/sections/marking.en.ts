@@ -65,6 +65,7 @@ export const marking: MessagesLike<typeof zh.marking> = {
     missing: 'Does not mention {{words}}.',
     unsure: 'Uncertain, please look closely.',
   },
+  unsent: 'What you said to {{learner}} was not given: {{title}}',
   left_one: '{{count}} was left as it is: somebody else marked it first, it was withdrawn, or its full score is lower.',
   left_other:
     '{{count}} were left as they are: somebody else marked them first, they were withdrawn, or their full score is lower.',

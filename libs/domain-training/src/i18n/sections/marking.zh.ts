@@ -56,5 +56,6 @@ export const marking = {
     missing: '没写到：{{words}}。',
     unsure: '把握不大，请细看。',
   },
+  unsent: '给{{learner}}的批注没有打上：{{title}}',
   left_other: '有 {{count}} 份没有打上：有人先批改了，学员撤回了，或者分数超过了这份作业的满分。',
 } as const;
