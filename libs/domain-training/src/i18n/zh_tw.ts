@@ -288,6 +288,7 @@ const messages = {
       full: '名額滿了，可以排隊',
       over: '報名已截止',
       waiting: '正在排隊',
+      waitedOut: '這次沒有名額了',
       registered: '名額給你留好了',
       next: '下一場見',
       signIn: '現在簽到',
@@ -304,6 +305,7 @@ const messages = {
       full: '有人取消，名額會按排隊先後給下一位，並馬上通知。',
       over: '想來可以直接聯絡組織者。',
       waiting: '你排在第 {{position}} 位。輪到你時會收到訊息。',
+      waitedOut: '活動已經開始，沒有空出名額。',
       registered: '{{signIn}} 起可以簽到。',
       next: '{{signIn}} 起可以簽到。',
       signIn: '簽到已經開放，結束前都可以籤。',
@@ -603,6 +605,7 @@ const messages = {
       missing: '沒寫到：{{words}}。',
       unsure: '把握不大，請細看。',
     },
+    unsent: '給{{learner}}的批註沒有打上：{{title}}',
     left_other: '有 {{count}} 份沒有打上：有人先批改了，學員撤回了，或者分數超過了這份作業的滿分。',
   },
   certificate: {

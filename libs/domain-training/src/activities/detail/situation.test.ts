@@ -13,6 +13,7 @@ const cases: readonly (readonly [Situation, Given])[] = [
   ['full', { taken: 39, waiting: 1 }],
   ['over', { registers: [-20, -1] }],
   ['waiting', { standing: 'waiting', taken: 40 }],
+  ['waitedOut', { standing: 'waiting', taken: 40, begins: -1 }],
   ['registered', { standing: 'registered' }],
   ['signIn', { standing: 'registered', begins: 0.2 }],
   ['signIn', { standing: 'registered', begins: -1 }],

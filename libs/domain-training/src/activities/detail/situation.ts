@@ -10,6 +10,8 @@ export type Situation =
   /** Registration is over. */
   | 'over'
   | 'waiting'
+  /** It has begun, and who still waits gets no place any more. */
+  | 'waitedOut'
   | 'registered'
   /** Signed in to a session, and another one comes. */
   | 'next'
@@ -51,7 +53,10 @@ export function standingNow(info: ActivityInfo, now: number): Standing {
   const { activity } = info;
   const { places, registration, standing, state, taken, waiting } = activity;
   const simple = (situation: Situation): Standing => ({ situation, session: null });
-  if (standing === 'waiting') return simple(state === 'ended' ? 'ended' : 'waiting');
+  if (standing === 'waiting') {
+    if (state === 'ended') return simple('ended');
+    return simple(state === 'not_started' ? 'waiting' : 'waitedOut');
+  }
   if (standing !== 'none') return ofWhoCame(info, now);
   if (state === 'ended') return simple('ended');
   if (registration.state === 'not_started') return simple('early');

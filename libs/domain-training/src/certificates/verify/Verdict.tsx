@@ -1,5 +1,5 @@
 import type { VerifiedCertificate } from '@banyan/contracts';
-import { DateOf, useClock } from '@banyan/core-screen/views';
+import { useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Check, CircleHelp, Clock, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -107,8 +107,10 @@ export function VerifiedFacts({ certificate, checkedAt }: { certificate: Verifie
   const { t, i18n } = useTranslation('training');
   const { account, holder, issuedAt, issuer, number, scope, title } = certificate;
   const { timeZone } = useSession();
-  const format = { dateStyle: 'long', timeStyle: 'medium', timeZone } as const;
-  const checked = new Intl.DateTimeFormat(i18n.language, format).format(checkedAt);
+  const long = { dateStyle: 'long', timeZone } as const;
+  const checked = new Intl.DateTimeFormat(i18n.language, { ...long, timeStyle: 'medium' }).format(checkedAt);
+  // With its year, as on the certificate in hand.
+  const issued = new Intl.DateTimeFormat(i18n.language, long).format(issuedAt);
   return (
     <Rows>
       <dt>{t('verify.holder')}</dt>
@@ -123,7 +125,7 @@ export function VerifiedFacts({ certificate, checkedAt }: { certificate: Verifie
       <dd>{number}</dd>
       <dt>{t('verify.issued')}</dt>
       <dd>
-        <DateOf at={issuedAt} /> <small>{issuer}</small>
+        {issued} <small>{issuer}</small>
       </dd>
       <dt>{t('verify.checked')}</dt>
       <dd>{checked}</dd>
