@@ -139,6 +139,11 @@ describe('a certificate', () => {
     const picture = await world.ask(certificateDocument, { id: own.id, form: 'picture' }, { userId });
     const png = await read(keyOf(picture.url));
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16)]).toEqual(['PNG', 1680]);
+    const admin = await world.addPerson('admin', `admin${people}`);
+    // Whoever saves it once it was revoked saves another one, which says so.
+    await world.ask(revokeCertificate, { id: own.id, reason: '发错了人' }, admin);
+    const after = await world.ask(certificateDocument, { id: own.id, form: 'picture' }, { userId });
+    expect((await read(keyOf(after.url))).equals(png)).toBe(false);
   });
 
   it('ends on the last day of a shorter month [TR-04]', () => {

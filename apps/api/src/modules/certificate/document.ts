@@ -61,6 +61,7 @@ export async function printOf(
 const printed = {
   heading: { zh_cn: '合格证书', zh_tw: '合格證書', en: 'Certificate' },
   until: { zh_cn: '有效期至', zh_tw: '有效期至', en: 'until' },
+  revoked: { zh_cn: '已撤销', zh_tw: '已撤銷', en: 'revoked' },
   forGood: { zh_cn: '长期有效', zh_tw: '長期有效', en: 'no end date' },
   code: { zh_cn: '查验码', zh_tw: '查驗碼', en: 'Code' },
 };
@@ -79,8 +80,9 @@ export const keyOf = ({ eid, id, code }: CertificateRow, form: CertificateForm) 
 async function drawingOf({ row, language, timeZone, address }: Print, files: Outside['files']): Promise<Drawing> {
   const { words } = row;
   const say = (text: Parameters<typeof localised>[0]) => localised(text, language);
-  const end =
-    row.expiresAt === null ? say(printed.forGood) : `${say(printed.until)} ${dayOf(row.expiresAt.getTime(), timeZone)}`;
+  const day = (at: Date) => dayOf(at.getTime(), timeZone);
+  const valid = row.expiresAt === null ? say(printed.forGood) : `${say(printed.until)} ${day(row.expiresAt)}`;
+  const end = row.revokedAt === null ? valid : `${say(printed.revoked)} ${day(row.revokedAt)}`;
   const stored = words.photo === null ? null : await files.stat(words.photo);
   const photo =
     stored === null
@@ -97,7 +99,7 @@ async function drawingOf({ row, language, timeZone, address }: Print, files: Out
       holder: `${say(words.holder)}  ${words.account}`,
       body: say(words.body),
       issuer: say(words.issuer),
-      dates: `${dayOf(row.issuedAt.getTime(), timeZone)}  ·  ${end}`,
+      dates: `${day(row.issuedAt)}  ·  ${end}`,
       number: row.number,
       code: `${say(printed.code)} ${printedCode(row.code)}`,
     },

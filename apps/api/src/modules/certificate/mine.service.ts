@@ -73,7 +73,8 @@ export async function revoke(
   const one = eq(certificates.id, id);
   await scope.tx
     .update(certificates)
-    .set({ revokedAt: new Date(now()), reason: reason.trim(), revokedBy: viewer.userId })
+    // Drawn anew when it is saved next, and says that it was revoked.
+    .set({ revokedAt: new Date(now()), reason: reason.trim(), revokedBy: viewer.userId, drawnAt: null })
     .where(scope.only(certificates, and(one, isNull(certificates.revokedAt))));
   const [row] = await scope.tx
     .select({ revokedAt: certificates.revokedAt })
