@@ -154,7 +154,8 @@ export type PaperPart = z.output<typeof paperPart>;
 export const examPaper = defineCall({
   name: 'apiExamnew/paper',
   method: 'GET',
-  summary: 'The open attempt of an exam: its questions without their keys, and the answers that have arrived',
+  summary:
+    'The open attempt of an exam: its questions without their keys, and the answers that have arrived. Where nothing was heard of the window that has it for three minutes, this one has it from now on',
   source: ['EX-02', 'EX-03', 'EX-05', 'EX-10', 'HT-03'],
   protection: 'encrypted',
   request: z.object({

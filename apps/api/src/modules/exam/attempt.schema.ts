@@ -32,6 +32,8 @@ export const examAttempts = tenantTable(
     deadlineAt: moment('deadline_at').notNull(),
     /** Browser window that answers it. */
     holder: text('holder').notNull(),
+    /** When that window was last heard of, to within some seconds. */
+    holderSeenAt: moment('holder_seen_at').notNull().defaultNow(),
     switches: integer('switches').notNull().default(0),
     faceFailures: integer('face_failures').notNull().default(0),
     /** When the next face check is due; null: none is. */

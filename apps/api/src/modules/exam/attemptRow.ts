@@ -1,5 +1,5 @@
 import { ErrorCode, type AttemptStanding, type Receipt } from '@banyan/contracts';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
@@ -12,6 +12,10 @@ type Exam = typeof exams.$inferSelect;
 
 /** Answers are taken this long after the deadline: they were under way when it came. */
 export const GRACE_MS = 60_000;
+/** That the window which answers was heard of is written down so often at most. */
+const SEEN_EVERY_MS = 15_000;
+/** A window of which nothing was heard for so long is gone: an open one calls every 45 s, whatever its learner does. */
+const GONE_AFTER_MS = 180_000;
 
 /** An attempt of the viewer with its exam; whose it is not, it is not found. */
 export async function ownAttempt(
@@ -71,7 +75,7 @@ export function receiptOf(attempt: AttemptRow, timeZone: string): Receipt | null
 
 /** The open attempt of this window. Refuses with its receipt when it was handed in, and when another window has it. */
 export async function openInWindow(
-  ctx: Pick<CallContext<Learner>, 'scope' | 'viewer'>,
+  ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
   { id, window }: { readonly id: number; readonly window: string },
 ) {
   const { exam } = await ownAttempt(ctx, id);
@@ -80,7 +84,37 @@ export async function openInWindow(
   const receipt = receiptOf(attempt, ctx.viewer.timeZone);
   if (receipt !== null) throw new Refusal(ErrorCode.attemptOver, { data: { receipt } });
   if (attempt.holder !== window) throw new Refusal(ErrorCode.attemptElsewhere);
+  const now = ctx.now();
+  if (now >= attempt.holderSeenAt.getTime() + SEEN_EVERY_MS) {
+    await ctx.scope.tx
+      .update(examAttempts)
+      .set({ holderSeenAt: new Date(now) })
+      .where(ctx.scope.only(examAttempts, eq(examAttempts.id, id)));
+  }
   return { attempt, exam };
+}
+
+/** Hands an open attempt whose window is gone, on whatever device, over to this one; answers who has it then. [EX-03] */
+export async function followGone(
+  scope: TenantScope,
+  attempt: AttemptRow,
+  { window, now }: { readonly window: string; readonly now: number },
+): Promise<AttemptRow> {
+  if (attempt.holder === window) return attempt;
+  const left = and(
+    eq(examAttempts.id, attempt.id),
+    eq(examAttempts.state, 'open'),
+    eq(examAttempts.holder, attempt.holder),
+    lt(examAttempts.holderSeenAt, new Date(now - GONE_AFTER_MS)),
+  );
+  const [followed] = await scope.tx
+    .update(examAttempts)
+    .set({ holder: window, holderSeenAt: new Date(now) })
+    .where(scope.only(examAttempts, left))
+    .returning();
+  if (followed === undefined) return attempt;
+  await note(scope, attempt.id, now, { kind: 'resumed', holder: window });
+  return followed;
 }
 
 type NewEvent = Omit<typeof attemptEvents.$inferInsert, 'eid' | 'id' | 'attemptId' | 'at'>;

@@ -11,7 +11,7 @@ export const examPersonal: readonly PersonalTable[] = [
   personal(examAttempts, 'exams', {
     since: examAttempts.startedAt,
     // The paper is the enterprise's; its questions are not the learner's to take along.
-    without: ['paper', 'holder', 'checksum'],
+    without: ['paper', 'holder', 'holderSeenAt', 'checksum'],
     erase: counted,
   }),
   personal(examAnswers, 'exams', {

@@ -12,7 +12,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
-import { ownAttempt, paperQuestions, standingOf, type AttemptRow } from './attemptRow.ts';
+import { followGone, ownAttempt, paperQuestions, standingOf, type AttemptRow } from './attemptRow.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { goesWithoutCamera } from './cameraRule.ts';
 import type { exams } from './exam.schema.ts';
@@ -38,7 +38,9 @@ export async function readPaper(
       ),
     );
   if (open === undefined) throw new Refusal(ErrorCode.notFound);
-  const { attempt, exam } = await ownAttempt(ctx, open.id);
+  const now = ctx.now();
+  const { attempt: found, exam } = await ownAttempt(ctx, open.id);
+  const attempt = await followGone(scope, found, { window, now });
   const answers = await answersOf(scope, attempt.id);
   const files = await filesOf(ctx, [...new Set(answers.flatMap(({ value }) => value.files))]);
   return {
@@ -54,7 +56,7 @@ export async function readPaper(
     parts: await askedParts(ctx, attempt, exam),
     answers,
     files: [...files].map(([file, { name, size }]) => ({ id: file, name, size })),
-    standing: standingOf(attempt, window, ctx.now()),
+    standing: standingOf(attempt, window, now),
   };
 }
 

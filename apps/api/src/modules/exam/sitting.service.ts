@@ -71,7 +71,7 @@ export async function takeOver(
     if (from !== undefined && attempt.holder !== from) throw new Refusal(ErrorCode.attemptElsewhere);
     await scope.tx
       .update(examAttempts)
-      .set({ holder: window })
+      .set({ holder: window, holderSeenAt: new Date(now) })
       .where(scope.only(examAttempts, eq(examAttempts.id, id)));
     await note(scope, id, now, { kind: from === undefined ? 'taken_over' : 'resumed', holder: window });
   }

@@ -116,6 +116,26 @@ describe('answers', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['started', 'resumed', 'taken_over', 'handed_in']);
   });
 
+  it('go on in any window once nothing was heard of the other for three minutes [EX-03]', async () => {
+    const userId = await person();
+    const examId = await exam.addExam();
+    const id = await exam.begin(userId, examId);
+    const held = async (window: string) =>
+      (await exam.world.ask(examPaper, { id: examId, window }, { userId })).standing.held;
+    exam.world.now += 2 * MINUTE;
+    // An open window tells of itself without an answer, too.
+    await save(userId, id, []);
+    exam.world.now += 2 * MINUTE;
+    expect([await held(windowTwo), await held(windowOne)]).toEqual([false, true]);
+    exam.world.now += MINUTE + 1;
+    expect([await held(windowTwo), await held(windowOne)]).toEqual([true, false]);
+    const refused = await exam.world.refusal(saveAnswers, { id, window: windowOne, answers: [] }, { userId });
+    expect(refused?.code).toBe(ErrorCode.attemptElsewhere);
+    await handIn(userId, id, [], windowTwo);
+    const { events } = await exam.world.ask(attemptRecord, { id }, { userId });
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'resumed', 'handed_in']);
+  });
+
   it('to unknown questions, of a wrong kind or with unknown options are refused whole [EX-02]', async () => {
     const userId = await person();
     const id = await exam.begin(userId, await exam.addExam());

@@ -39,7 +39,7 @@ export async function beginAttempt(
   if (standing !== null && standing.openAttemptId !== null) {
     await scope.tx
       .update(examAttempts)
-      .set({ holder: window })
+      .set({ holder: window, holderSeenAt: new Date(now) })
       .where(scope.only(examAttempts, eq(examAttempts.id, standing.openAttemptId)));
     await note(scope, standing.openAttemptId, now, { kind: 'resumed', holder: window });
     return { id: standing.openAttemptId, resumed: true };
@@ -58,6 +58,7 @@ export async function beginAttempt(
         startedAt: new Date(now),
         deadlineAt: new Date(deadlineAt),
         holder: window,
+        holderSeenAt: new Date(now),
         faceDueAt: nextCheck(exam, now),
       }),
     )

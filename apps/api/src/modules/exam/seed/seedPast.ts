@@ -125,6 +125,7 @@ async function begin(
         startedAt: new Date(startedAt),
         deadlineAt: new Date(startedAt + exam.durationMin * MINUTE),
         holder: 'window-of-the-demo-data',
+        holderSeenAt: new Date(startedAt),
       }),
     )
     .returning();
