@@ -52,6 +52,8 @@ export const orderRecord = z.object({
   paidAt: z.nullable(epochMs),
   /** End of the access that it gives; null while it is not paid. */
   accessUntil: z.nullable(epochMs),
+  /** It can be studied now, whatever has opened it: this order, a later one, a package, a code. */
+  owned: z.boolean(),
   /** Number under which the provider has booked the payment; empty for points and balance. */
   transaction: z.string(),
 });

@@ -41,7 +41,7 @@ export function OrderRow({ order, tab = 'all' }: OrderRowProps) {
   const { amount } = useOrderWords();
   const day = useDay();
   const now = useClock()();
-  const { accessUntil, at, itemId, kind, late, motif, number, payUntil, state, title } = order;
+  const { accessUntil, at, itemId, kind, late, motif, number, owned, payUntil, state, title } = order;
   const back = refundWords(order);
   const note =
     state === 'pay'
@@ -49,7 +49,9 @@ export function OrderRow({ order, tab = 'all' }: OrderRowProps) {
       : state === 'paid'
         ? (accessUntil ?? 0) > now
           ? t('orders.until', { date: day(accessUntil ?? 0) })
-          : t('orders.over')
+          : owned
+            ? ''
+            : t('orders.over')
         : late && back === null
           ? t('orders.late')
           : '';

@@ -43,6 +43,7 @@ export function makeOrder(change: Partial<OrderRecord> = {}, language: Language 
     payUntil: fixtureNow + 3_000_000,
     paidAt: null,
     accessUntil: null,
+    owned: false,
     transaction: '',
     ...change,
   };
@@ -53,6 +54,7 @@ const paid = {
   method: 'wxpay',
   paidAt: fixtureNow - 30 * DAY_MS,
   accessUntil: fixtureNow + 335 * DAY_MS,
+  owned: true,
   transaction: '4200002381790',
 } as const;
 
@@ -68,6 +70,7 @@ export function makeOrders(language: Language = 'zh', longer = ''): OrderRecord[
       ...earlier(400),
       number: '20241016B4F8WYQZ',
       accessUntil: fixtureNow - DAY_MS,
+      owned: false,
       method: 'points',
     }),
     makeOrder({ ...earlier(40), number: '20251011H5T9VCSD', state: 'offShelf', title: third, motif: 'quality' }),

@@ -105,7 +105,7 @@ export async function create(
   const [row] = await waiting(ctx, userId, kind, id);
   // Another window has paid for it in this moment.
   if (row === undefined) throw refused('bought');
-  return shownOrder(ctx, row);
+  return shownOrder(ctx, row, ports);
 }
 
 const lastFirst = keyset<OrderRow>([orders.at, orders.id], ({ at, id }) => [at, id]);
@@ -128,7 +128,7 @@ export async function listOrders(
         .where(scope.only(orders, eq(orders.userId, viewer.userId), inState, beyond))
         .orderBy(...orderBy)
         .limit(limit),
-    items: (rows) => shownOrders(ctx, rows),
+    items: (rows) => shownOrders(ctx, rows, ports),
   });
 }
 
@@ -139,21 +139,25 @@ export async function readOrder(
   ports: OrderPorts,
 ): Promise<OrderRecord> {
   await settle(ctx, ports);
-  return shownOrder(ctx, await ownOrder(ctx, number));
+  return shownOrder(ctx, await ownOrder(ctx, number), ports);
 }
 
 /** Closes an order that nobody has paid. Closed already, it stays so. [PY-01] */
-export async function close(ctx: Ctx, { number }: { readonly number: string }): Promise<OrderRecord> {
+export async function close(
+  ctx: Ctx,
+  { number }: { readonly number: string },
+  ports: OrderPorts,
+): Promise<OrderRecord> {
   const { scope } = ctx;
   const row = await ownOrder(ctx, number);
   if (row.state === 'paid') throw refused('paid');
-  if (row.state !== 'pay') return shownOrder(ctx, row);
+  if (row.state !== 'pay') return shownOrder(ctx, row, ports);
   const change = { state: 'deleted' as const, closedAt: new Date(ctx.now()) };
   await scope.tx
     .update(orders)
     .set(change)
     .where(scope.only(orders, eq(orders.id, row.id)));
-  return shownOrder(ctx, { ...row, ...change });
+  return shownOrder(ctx, { ...row, ...change }, ports);
 }
 
 /** What orders were about, for the entries of the points' ledger. */

@@ -123,6 +123,38 @@ describe('a course that costs money', () => {
     world.now = before;
   });
 
+  it('is studied from every order of it once it is there, and bought again once that is over [PY-03]', async () => {
+    const course = await world.addCourse(sold);
+    const gone = await world.addCourse(sold);
+    const userId = await learner(90);
+    const closed = await ordered(userId, course.id);
+    await world.ask(closeOrder, { number: closed }, { userId });
+    await world.ask(closeOrder, { number: await ordered(userId, gone.id) }, { userId });
+    const owned = async () =>
+      (await world.ask(orderList, { tab: 'all' }, { userId })).items.map((one) => [one.itemId, one.state, one.owned]);
+    expect(await owned()).toEqual([
+      [gone.id, 'deleted', false],
+      [course.id, 'deleted', false],
+    ]);
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(courses)
+        .set({ state: 'off_shelf' })
+        .where(scope.only(courses, eq(courses.id, gone.id))),
+    );
+    const paid = await world.ask(payByPoints, { number: await ordered(userId, course.id) }, { userId });
+    expect(paid.order.owned).toBe(true);
+    const before = world.now;
+    expect(await owned()).toEqual([
+      [course.id, 'paid', true],
+      [gone.id, 'deleted', false],
+      [course.id, 'deleted', true],
+    ]);
+    world.now = paid.order.accessUntil ?? 0;
+    expect((await owned()).map(([, , is]) => is)).toEqual([false, false, false]);
+    world.now = before;
+  });
+
   it('opens with a package that it is in, and costs nothing where the enterprise demands it [PY-02]', async () => {
     const course = await world.addCourse(sold);
     const demanded = await world.addCourse({ ...sold, required: true });

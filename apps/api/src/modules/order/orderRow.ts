@@ -4,7 +4,7 @@ import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { NoticePorts } from './order.ports.ts';
+import type { NoticePorts, OrderPorts } from './order.ports.ts';
 import { orders, payments } from './order.schema.ts';
 import { refused } from './refuse.ts';
 
@@ -63,10 +63,36 @@ export async function payableOrder(ctx: Ctx, number: string, ports: NoticePorts)
   return row;
 }
 
+type ItemPort = Pick<OrderPorts, 'item'>;
+const itemOf = ({ kind, itemId }: Pick<OrderRow, 'kind' | 'itemId'>) => `${kind} ${itemId}`;
+
+/** What of these orders the learner can study now, by whatever has opened it. [PY-03] */
+async function ownedOf(ctx: Ctx, rows: readonly OrderRow[], { item }: ItemPort): Promise<ReadonlySet<string>> {
+  const owned = new Set<string>();
+  const ask = new Map<string, OrderRow>();
+  for (const row of rows) {
+    if (row.state === 'paid' && (row.accessUntil?.getTime() ?? 0) > ctx.now()) owned.add(itemOf(row));
+    else if (row.state !== 'offShelf') ask.set(itemOf(row), row);
+  }
+  for (const [name, { kind, itemId }] of ask) {
+    if (owned.has(name)) continue;
+    try {
+      const { purchase } = await item(ctx, kind, itemId);
+      if (purchase === null || purchase.state === 'bought') owned.add(name);
+    } catch (error) {
+      // Its page is closed to this learner by now.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return owned;
+}
+
 /** Orders as the learner is shown them, with what became of money that a provider took. */
-export async function shownOrders({ scope, viewer }: Ctx, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
+export async function shownOrders(ctx: Ctx, rows: readonly OrderRow[], ports: ItemPort): Promise<OrderRecord[]> {
+  const { scope, viewer } = ctx;
   const ids = rows.map(({ id }) => id);
   const ended = ids.length === 0 ? [] : await moneyOf(scope, ids);
+  const owned = await ownedOf(ctx, rows, ports);
   return rows.map((row) => {
     const own = ended.filter(({ orderId }) => orderId === row.id);
     return {
@@ -86,6 +112,7 @@ export async function shownOrders({ scope, viewer }: Ctx, rows: readonly OrderRo
       payUntil: row.payUntil.getTime(),
       paidAt: row.paidAt?.getTime() ?? null,
       accessUntil: row.accessUntil?.getTime() ?? null,
+      owned: owned.has(itemOf(row)),
       transaction: own.find(({ state }) => state === 'paid')?.transaction ?? '',
     };
   });
@@ -105,8 +132,8 @@ const moneyOf = (scope: TenantScope, ids: readonly number[]) =>
     .orderBy(desc(payments.id));
 
 /** One order as the learner is shown it. */
-export async function shownOrder(ctx: Ctx, row: OrderRow): Promise<OrderRecord> {
-  const [shown] = await shownOrders(ctx, [row]);
+export async function shownOrder(ctx: Ctx, row: OrderRow, ports: ItemPort): Promise<OrderRecord> {
+  const [shown] = await shownOrders(ctx, [row], ports);
   if (shown === undefined) throw new Error('an order that is not shown');
   return shown;
 }

@@ -21,7 +21,7 @@ async function pay(
   const paid = await complete(ctx.scope, order, method, ctx.now(), ports);
   if (paid === null) throw refused('bought');
   if (!(await take())) throw refused(method);
-  return { order: await shownOrder(ctx, paid) };
+  return { order: await shownOrder(ctx, paid, ports) };
 }
 
 /** Pays an order with points. [PY-01] */

@@ -70,7 +70,7 @@ export async function payThrough(
       .update(payments)
       .set(offer)
       .where(scope.only(payments, eq(payments.id, id)));
-    return { ...offer, until, order: await shownOrder({ ...ctx, scope }, order) };
+    return { ...offer, until, order: await shownOrder({ ...ctx, scope }, order, ports) };
   });
 }
 
@@ -96,7 +96,7 @@ export async function check(
   return inTenant(async (scope) => {
     const row = await ownOrder({ ...ctx, scope }, number);
     const payment = await lastPayment(scope, row.id);
-    return { order: await shownOrder({ ...ctx, scope }, row), payment: payment?.state ?? 'none' };
+    return { order: await shownOrder({ ...ctx, scope }, row, ports), payment: payment?.state ?? 'none' };
   });
 }
 

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { languageTags, localised, type ContentLanguage } from '../../db/localised.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { enterprises, users } from '../enterprise/enterprise.schema.ts';
+import type { OrderPorts } from './order.ports.ts';
 import { ownOrder, shownOrder } from './orderRow.ts';
 import { drawReceipt, type ReceiptFace } from './receiptPdf.ts';
 import { kindWords, methodWords, receiptWords } from './receiptWords.ts';
@@ -51,6 +52,7 @@ function faceOf({ order, seller, payer }: Sale, language: ContentLanguage, timeZ
 export async function openReceipt(
   ctx: StepContext<Learner>,
   { number }: { readonly number: string },
+  ports: OrderPorts,
 ): Promise<CallOutput<typeof orderReceipt>> {
   const { contentUrl, files, inTenant, viewer } = ctx;
   const { language, timeZone } = viewer;
@@ -66,7 +68,7 @@ export async function openReceipt(
     return {
       key: `${scope.eid}/receipt/${row.id}-${row.number}.${language}.pdf`,
       sale: {
-        order: await shownOrder({ ...ctx, scope }, row),
+        order: await shownOrder({ ...ctx, scope }, row, ports),
         seller: localised(seller.name, language),
         payer: `${localised(payer.name, language)} (${payer.account})`,
       },
