@@ -6,6 +6,7 @@ import {
   Breadcrumbs,
   Container,
   DetailSkeleton,
+  Dot,
   EmptyState,
   LinkButton,
   PageTitle,
@@ -64,14 +65,9 @@ const Shown = styled.div`
 `;
 
 const Opened = observer(function Opened({ detail, store }: { detail: ProductDetail; store: Order }) {
-  const { t, list } = useWords();
+  const { t } = useWords();
   const { about, exchanged, others, points, product, returnDays } = detail;
   const { receipt } = store;
-  const facts = [
-    t(`category.${product.category}`),
-    t('product.exchanged', { count: exchanged }),
-    returnDays === 0 ? t('product.noReturn') : t('product.returnDays', { count: returnDays }),
-  ];
   return (
     <>
       <PageTitle
@@ -88,7 +84,13 @@ const Opened = observer(function Opened({ detail, store }: { detail: ProductDeta
             <ProductPicture art={product.art} pigment={product.pigment} />
           </div>
           <p>{about}</p>
-          <p data-facts="">{list(facts)}</p>
+          <p data-facts="">
+            {t(`category.${product.category}`)}
+            <Dot />
+            {t('product.exchanged', { count: exchanged })}
+            <Dot />
+            {returnDays === 0 ? t('product.noReturn') : t('product.returnDays', { count: returnDays })}
+          </p>
         </Shown>
         <ExchangePanel detail={detail} store={store} />
       </Columns>
