@@ -41,6 +41,6 @@ export function wrongInput({ filter, key, sort }: Omit<ExerciseQuery, 'run'>): C
   return { filter, key: /^[A-Za-z0-9_-]{0,64}$/.test(key) ? key : '', order: sort };
 }
 
-/** The practice of a course that is shown, and how its questions are laid out; 0: none [CO-10]. */
-export const coursePracticeQuery = addressQuery({ run: rowId(0), view: oneOf(practiceViews) });
+/** The practice of a course that is shown, 0: none; how its questions are laid out, and at which one it is [CO-10]. */
+export const coursePracticeQuery = addressQuery({ run: rowId(0), view: oneOf(practiceViews), no: rowId(null) });
 export type CoursePracticeQuery = QueryOf<typeof coursePracticeQuery>;

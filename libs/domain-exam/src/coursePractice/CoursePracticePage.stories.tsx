@@ -61,6 +61,16 @@ export const Begun: Story = {
   }),
 };
 export const Running: Story = { parameters: inStory({ at: running }) };
+/** Left at its last question, though an earlier one is open: a reload comes back to it. */
+export const CameBack: Story = { parameters: inStory({ at: `${running}&no=3` }) };
+
+export const CameBackTest: Story = {
+  ...CameBack,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: '第 3 题，共 3 题' })).toBeVisible();
+  },
+};
 export const AllAtOnce: Story = { parameters: inStory({ at: `${running}&view=all` }) };
 export const Finished: Story = {
   parameters: inStory({

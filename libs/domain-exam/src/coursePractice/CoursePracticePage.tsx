@@ -4,7 +4,7 @@ import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
 import { refusalCode } from '@banyan/core-screen';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -35,15 +35,20 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
   const session = useSession();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const { run: runId, view } = coursePracticeQuery.read(params);
+  const { run: runId, view, no } = coursePracticeQuery.read(params);
   const courseId = idOf(useParams()['id']) ?? 0;
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
-  useShow(store, () => store.open(courseId, runId), `${courseId} ${runId} ${session.userId ?? ''}`);
+  useShow(store, () => store.open(courseId, runId, no), `${courseId} ${runId} ${session.userId ?? ''}`);
   useRefresh(() => void store.offer.refresh());
   useAhead(loadRun);
   const { history, offer, run, start } = store;
   const { coursePractice } = examLinks;
+  const shownNo = runId !== 0 && run.value?.id === runId ? store.at + 1 : no;
+  // A reload, and the way back from a lesson, come to the question that was shown.
+  useEffect(() => {
+    if (shownNo !== no) setParams(coursePracticeQuery.write({ run: runId, view, no: shownNo }), { replace: true });
+  }, [no, runId, setParams, shownNo, view]);
   const courseHref = courseId === 0 ? null : (ports.courseHref?.(courseId) ?? null);
   const loading = <DetailSkeleton label={shared('loading')} />;
   const begin = async (chapter: number | null) => {
@@ -147,7 +152,9 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
                   view={view}
                   backHref={coursePractice.href(courseId)}
                   onAgain={() => void begin(null)}
-                  onView={(next) => setParams(coursePracticeQuery.write({ run: runId, view: next }), { replace: true })}
+                  onView={(next) =>
+                    setParams(coursePracticeQuery.write({ run: runId, view: next, no }), { replace: true })
+                  }
                 />
               )}
             </LatePart>

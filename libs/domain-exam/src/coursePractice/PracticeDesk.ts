@@ -58,11 +58,11 @@ export class PracticeDesk {
     makeAutoObservable(this, { offer: false, history: false, run: false, start: false, answer: false, finish: false });
   }
 
-  /** Opens the screen of a course, with a run where its address names one. */
-  open(course: number, run: number): void {
+  /** Opens the screen of a course, with a run where its address names one, at the question `no` of it. */
+  open(course: number, run: number, no: number | null = null): void {
     void this.offer.show(course);
     if (run === 0) void this.history.show(course);
-    else if (this.run.value?.id !== run) void this.load(run);
+    else if (this.run.value?.id !== run) void this.load(run, no);
   }
 
   leave(): void {
@@ -119,11 +119,16 @@ export class PracticeDesk {
     await Promise.all([...this.drafts.keys()].map((id) => this.save(id)));
   }
 
-  private async load(run: number): Promise<void> {
+  private async load(run: number, no: number | null): Promise<void> {
     this.drafts.clear();
     this.at = 0;
     await this.run.load(run);
-    this.toFirstOpen();
+    this.begin(no);
+  }
+
+  private begin(no: number | null): void {
+    if (no !== null && no <= (this.run.value?.items.length ?? 0)) this.at = no - 1;
+    else this.toFirstOpen();
   }
 
   private show(run: CoursePracticeRun): void {

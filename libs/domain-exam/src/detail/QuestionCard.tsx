@@ -102,9 +102,7 @@ export const QuestionCard = memo(function QuestionCard({
           <header>
             <h3 id={`question-${no}-name`}>{t('detail.no', { no })}</h3>
             <span>{t(`kind.${kind}`)}</span>
-            {showScore || mark === 'waiting' || mark === 'blank' ? (
-              <Tag tone={markTone[mark]}>{t(`mark.${mark}`)}</Tag>
-            ) : null}
+            {showScore ? <Tag tone={markTone[mark]}>{t(`mark.${mark}`)}</Tag> : null}
             <span>{got}</span>
             {lesson === null || lessonHref === undefined ? null : (
               <TextLink href={lessonHref}>

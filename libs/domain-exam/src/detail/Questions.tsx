@@ -73,7 +73,8 @@ export const Questions = observer(function Questions({ detail, questions, show, 
   const { t, number } = useWords();
   const { when } = useWhen();
   const { answersFrom, answersShown, attemptId, questions: all, showScore } = detail;
-  const waits = all.some(({ mark }) => mark === 'waiting');
+  // Of a score that is kept back no answer is ever shown, marked or not.
+  const waits = showScore && all.some(({ mark }) => mark === 'waiting');
   const count = (one: ShownMarks) => all.filter(({ mark }) => isShown(one, mark)).length;
   const why =
     answersFrom === null
@@ -122,7 +123,7 @@ export const Questions = observer(function Questions({ detail, questions, show, 
             {showScore ? <Legend marks={all} /> : null}
             <MarkGrid
               label={t('detail.jump')}
-              marks={all}
+              marks={showScore ? all : all.map(({ no }) => ({ no, mark: null }))}
               current={current}
               href={(no) => examLinks.resultDetail.href(attemptId, { show, no })}
             />

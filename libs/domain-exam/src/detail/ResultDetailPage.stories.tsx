@@ -70,12 +70,26 @@ export const BeingMarked: Story = story((language) => ({
     question.kind === 'short' && question.answer !== null ? { ...question, mark: 'waiting', score: null } : question,
   ),
 }));
-/** The rules hide scores: no marks either. */
+/** The rules hide scores: no marks either, nor that any is awaited. */
 export const ScoresHidden: Story = story((language) => ({
   answersShown: false,
   showScore: false,
-  questions: withoutKeys(makeQuestions(language)).map((question) => ({ ...question, score: null })),
+  questions: withoutKeys(makeQuestions(language)).map((question) => ({ ...question, mark: 'waiting', score: null })),
 }));
+
+export const ScoresHiddenTest: Story = {
+  ...ScoresHidden,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('这场考试不公布答案和解析，这里只有你的作答。')).toBeVisible();
+    await expect(canvas.queryByText('待批')).not.toBeInTheDocument();
+    const jump = within(canvas.getByRole('complementary', { name: '跳到某一题' }));
+    const [first] = jump.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('第 1 题');
+    await expect(first).toHaveAttribute('data-mark', 'hidden');
+  },
+};
 export const Loading: Story = { parameters: inStory({ at, answers: () => [answer(attemptDetail, waiting)] }) };
 export const Failed: Story = { parameters: inStory({ at, answers: () => [failing(attemptDetail)] }) };
 export const NotFound: Story = {

@@ -13,7 +13,7 @@ import { StateLine } from './StateLine.tsx';
 
 /** Appeals at the review desk: what was objected to, and the answer [EX-09]. */
 export const AppealsPage = observer(function AppealsPage() {
-  const { t, list, points } = useWords();
+  const { t, points } = useWords();
   const store = examDomain.useStore(makeRequestsStore);
   const desk = examDomain.useStore(makeDeskStore);
   const [params] = useSearchParams();
@@ -45,7 +45,7 @@ export const AppealsPage = observer(function AppealsPage() {
           return (
             <RequestCard
               title={row.title}
-              about={list([row.name, score].filter((one) => one !== ''))}
+              about={[row.name, score].filter((one) => one !== '').join(' · ')}
               at={row.at}
               text={row.text}
               answered={row}

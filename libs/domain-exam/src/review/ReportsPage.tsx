@@ -20,7 +20,7 @@ const Asked = styled.div`
 
 /** Reports of questions at the review desk, and the answer [EX-09]. */
 export const ReportsPage = observer(function ReportsPage() {
-  const { t, list } = useWords();
+  const { t } = useWords();
   const store = examDomain.useStore(makeRequestsStore);
   const desk = examDomain.useStore(makeDeskStore);
   const [params] = useSearchParams();
@@ -50,7 +50,7 @@ export const ReportsPage = observer(function ReportsPage() {
           return (
             <RequestCard
               title={row.title}
-              about={list([row.name, t(`kind.${row.kind}`)])}
+              about={`${row.name} · ${t(`kind.${row.kind}`)}`}
               at={row.at}
               text={row.text}
               answered={row}

@@ -18,7 +18,7 @@ const meta: Meta<typeof RequestCard> = {
   ],
   args: {
     title: 'GB/T 2828.1 抽样检验阶段测验',
-    about: '孙宁、得 62 / 100 分',
+    about: '孙宁 · 得 62 / 100 分',
     at: fixtureNow - 7_200_000,
     text: '第 45 题写了转移规则，没有给分，请再看一下。',
     answered: { state: 'open', reply: '', repliedBy: '' },

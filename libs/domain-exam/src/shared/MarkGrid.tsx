@@ -38,6 +38,10 @@ const Grid = styled.ol`
     border: 1px dashed var(--line-3);
     color: var(--ink-2);
   }
+  & a[data-mark='hidden'] {
+    background: var(--sunken);
+    color: var(--ink-2);
+  }
   & a[data-mark='waiting'] {
     background: var(--info-soft);
     color: var(--info);
@@ -50,8 +54,8 @@ const Grid = styled.ol`
 
 export interface MarkGridProps {
   label: string;
-  /** One for each question in the order of the paper. */
-  marks: readonly { readonly no: number; readonly mark: MarkState }[];
+  /** One for each question in the order of the paper; null where the rules hide it. */
+  marks: readonly { readonly no: number; readonly mark: MarkState | null }[];
   /** Where a question is shown. */
   href: (no: number) => string;
   /** The one that is shown now. */
@@ -67,9 +71,9 @@ export function MarkGrid({ label, marks, href, current }: MarkGridProps) {
         <li key={no}>
           <UiLink
             href={href(no)}
-            data-mark={mark}
+            data-mark={mark ?? 'hidden'}
             aria-current={no === current ? 'true' : undefined}
-            aria-label={t('attempt.markOf', { no, mark: t(`mark.${mark}`) })}
+            aria-label={mark === null ? t('detail.no', { no }) : t('attempt.markOf', { no, mark: t(`mark.${mark}`) })}
           >
             {no}
           </UiLink>

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { makeExamDetail } from '../testing/examDetail.ts';
+import { makeExam } from '../testing/exams.ts';
 import { inExam } from '../testing/examStory.tsx';
+import { fixtureNow } from '../testing/fixtures.ts';
 import { ExamFacts } from './ExamFacts.tsx';
+
+const DAY_MS = 86_400_000;
 
 const meta: Meta<typeof ExamFacts> = {
   title: 'exam/Exam facts',
@@ -13,4 +18,22 @@ export default meta;
 type Story = StoryObj<typeof ExamFacts>;
 
 export const Default: Story = {};
+/** Sat once: what counts now is when the next attempt may be begun. */
+export const SatOnce: Story = {
+  args: {
+    exam: makeExam({
+      attempts: { used: 1, allowed: 3 },
+      window: { from: fixtureNow - 9 * DAY_MS, to: fixtureNow - DAY_MS },
+      makeup: { from: fixtureNow - DAY_MS, to: fixtureNow + 5 * DAY_MS },
+    }),
+  },
+};
+
+export const SatOnceTest: Story = {
+  ...SatOnce,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^昨天 .* 至 11月25日 /u)).toBeVisible();
+  },
+};
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

@@ -16,14 +16,16 @@ const Figures = styled.dl`
 export const ExamFacts = observer(function ExamFacts({ exam }: { exam: ExamCard }) {
   const { t, credits, number, points } = useWords();
   const { when } = useWhen();
-  const { attempts, durationMin, fullScore, passScore, place, questionCount, window } = exam;
+  const { attempts, durationMin, fullScore, makeup, passScore, place, questionCount, window } = exam;
   const limit = limitOf(durationMin);
+  // Who has sat it asks when the next attempt may be begun.
+  const { from, to } = attempts.used > 0 && makeup !== null ? makeup : window;
   const until =
-    window.to === null
+    to === null
       ? t('start.alwaysOpen')
-      : window.from === null
-        ? t('start.until', { to: when(window.to) })
-        : t('start.fromTo', { from: when(window.from), to: when(window.to) });
+      : from === null
+        ? t('start.until', { to: when(to) })
+        : t('start.fromTo', { from: when(from), to: when(to) });
   return (
     <Card as="section" aria-label={t('start.facts')}>
       <Figures>

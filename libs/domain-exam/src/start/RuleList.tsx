@@ -64,12 +64,14 @@ export function RuleList({ detail: { exam, rules } }: { detail: ExamDetail }) {
   } = rules;
   const again = exam.attempts.allowed - 1;
   const device = devices.length === 1 ? devices[0] : undefined;
-  const rows = [
-    {
-      icon: Timer,
-      title: t('rule.time', { duration: limitWords({ t }, exam.durationMin) }),
-      text: t('rule.timeText'),
-    },
+  const onSite = exam.kind === 'offline';
+  const time = {
+    icon: Timer,
+    title: t('rule.time', { duration: limitWords({ t }, exam.durationMin) }),
+    text: t(onSite ? 'rule.onSiteTimeText' : 'rule.timeText'),
+  };
+  // What a sheet on the screen has and does.
+  const sheet = [
     {
       icon: DoorOpen,
       title: lateEntryMin === null ? t('rule.anyEntry') : t('rule.lateEntry', { count: lateEntryMin }),
@@ -100,8 +102,12 @@ export function RuleList({ detail: { exam, rules } }: { detail: ExamDetail }) {
       title: device === undefined ? t('rule.anyDevice') : t(`rule.device.${device}`),
       text: device === undefined ? t('rule.anyDeviceText') : t('rule.deviceText'),
     },
+  ];
+  const rows = [
+    time,
+    ...(onSite ? [] : sheet),
     again <= 0
-      ? { icon: RotateCcw, title: t('rule.once'), text: t('rule.onceText') }
+      ? { icon: RotateCcw, title: t('rule.once'), text: t(onSite ? 'rule.onSiteOnceText' : 'rule.onceText') }
       : {
           icon: RotateCcw,
           title: t('rule.makeup', { count: again }),
@@ -112,10 +118,10 @@ export function RuleList({ detail: { exam, rules } }: { detail: ExamDetail }) {
         },
     {
       icon: Eye,
-      title: t(`rule.answers.${showAnswers}`),
+      title: t(`rule.answers.${showScore ? showAnswers : 'never'}`),
       text: showScore ? t('rule.scoreShown') : t('rule.scoreHidden'),
     },
-    ...(shuffled ? [{ icon: Shuffle, title: t('rule.shuffled'), text: t('rule.shuffledText') }] : []),
+    ...(shuffled && !onSite ? [{ icon: Shuffle, title: t('rule.shuffled'), text: t('rule.shuffledText') }] : []),
     ...(ranking ? [{ icon: ListOrdered, title: t('rule.ranking'), text: t('rule.rankingText') }] : []),
   ];
   return (

@@ -147,6 +147,7 @@ export const questionnaire: MessagesLike<typeof zh.questionnaire> = {
     answered: 'Question {{n}}, answered',
     open: 'Question {{n}}, not answered',
     missing: 'Question {{n}} is not answered yet.',
+    wrong: 'Question {{n}} needs a change.',
     whole: 'Everything required is answered. You can submit.',
     go: 'Go to question {{n}}',
   },

@@ -124,6 +124,7 @@ export const questionnaire = {
     answered: '第 {{n}} 题，已填',
     open: '第 {{n}} 题，还没填',
     missing: '第 {{n}} 题还没填。',
+    wrong: '第 {{n}} 题要改。',
     whole: '必填的都填好了，可以提交。',
     go: '去第 {{n}} 题',
   },

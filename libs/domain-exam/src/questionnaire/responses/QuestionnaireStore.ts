@@ -168,6 +168,12 @@ export class QuestionnaireStore {
     return at < 0 ? null : at + 1;
   }
 
+  /** The first question whose answer breaks a rule, whether or not that shows yet, from 1; null when there is none. */
+  get firstWrong(): number | null {
+    const at = this.items.findIndex((item) => this.isAnswered(item) && this.problemOf(item) !== null);
+    return at < 0 ? null : at + 1;
+  }
+
   answer(id: string, change: Partial<ItemValue>): void {
     this.refused = this.refused.filter(({ item }) => item !== id);
     this.keep({ values: { ...this.draft.values, [id]: { ...this.valueOf(id), ...change } } });

@@ -2,6 +2,7 @@ import { sexes, type ItemResult } from '@banyan/contracts';
 import { BarChart } from '@banyan/ui/charts';
 import styled from 'styled-components';
 import { useWords, type Words } from '../../shared/useWords.ts';
+import { OptionBars } from './OptionBars.tsx';
 
 const Plain = styled.div`
   & > h2 {
@@ -38,7 +39,7 @@ export interface ItemSumsProps {
   number: number;
 }
 
-/** The sums of one question as a chart with its table, or how many answered in words [QU-03]. */
+/** The sums of one question as bars beside their words, or as a chart with its table, or how many answered in words [QU-03]. */
 export function ItemSums({ item, number: place }: ItemSumsProps) {
   const words = useWords();
   const { t, number } = words;
@@ -64,10 +65,19 @@ export function ItemSums({ item, number: place }: ItemSumsProps) {
   const said = rows.map(({ name, value }) => t('questionnaire.sum', { name, value: number(value) }));
   const note =
     mean === undefined ? answered : t('questionnaire.withMean', { people: answered, mean: number(mean.mean / 100) });
+  if (type === 'single' || type === 'multiple' || type === 'sorting') {
+    return (
+      <Plain>
+        <h2>{heading}</h2>
+        <p>{type === 'sorting' ? t('questionnaire.sortNote', { people: answered }) : note}</p>
+        <OptionBars title={heading} rows={rows} counted={series} most={counted ? count : rows.length} />
+      </Plain>
+    );
+  }
   return (
     <BarChart
       title={heading}
-      note={type === 'sorting' ? t('questionnaire.sortNote', { people: answered }) : note}
+      note={note}
       summary={words.list(said)}
       height={200}
       format={number}

@@ -65,11 +65,12 @@ export function goTo(id: string): void {
   place?.focus({ preventScroll: true });
 }
 
-/** How far it is: each question by its number, and the next required one that has no answer. */
+/** How far it is: each question by its number, and the next one that keeps the sheet from being handed in. */
 export const Progress = observer(function Progress({ store }: { store: GivenSheet }) {
   const { t, number } = useWords();
-  const { items, nextMissing, required } = store;
-  const next = nextMissing === null ? undefined : items[nextMissing - 1];
+  const { firstWrong, items, nextMissing, required } = store;
+  const nextNo = nextMissing ?? firstWrong;
+  const next = nextNo === null ? undefined : items[nextNo - 1];
   return (
     <Place aria-label={t('questionnaire.progress.title')}>
       <Card>
@@ -82,7 +83,7 @@ export const Progress = observer(function Progress({ store }: { store: GivenShee
         <Numbers>
           {items.map((item, index) => {
             const answered = store.isAnswered(item);
-            const state = answered ? 'done' : item === next ? 'missing' : 'open';
+            const state = item === next ? 'missing' : answered ? 'done' : 'open';
             return (
               <li key={item.id}>
                 <a
@@ -103,13 +104,13 @@ export const Progress = observer(function Progress({ store }: { store: GivenShee
           })}
         </Numbers>
         <p>
-          {nextMissing === null
+          {nextNo === null
             ? t('questionnaire.progress.whole')
-            : t('questionnaire.progress.missing', { n: number(nextMissing) })}
+            : t(`questionnaire.progress.${nextMissing === null ? 'wrong' : 'missing'}`, { n: number(nextNo) })}
         </p>
         {next === undefined ? null : (
           <Button block onClick={() => goTo(next.id)}>
-            {t('questionnaire.progress.go', { n: number(nextMissing ?? 0) })}
+            {t('questionnaire.progress.go', { n: number(nextNo ?? 0) })}
           </Button>
         )}
       </Card>

@@ -107,8 +107,11 @@ export const RefusedTest: Story = {
     await userEvent.type(field, '机加二工段');
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
     await expect(await canvas.findByRole('link', { name: '第 1 题：写多了，请缩到 200 个字符以内' })).toBeVisible();
+    const beside = within(canvas.getByRole('complementary', { name: '填到哪了' }));
+    await expect(beside.getByText('第 1 题要改。')).toBeVisible();
     await userEvent.type(field, '一班');
     await expect(canvas.queryByText('写多了，请缩到 200 个字符以内')).not.toBeInTheDocument();
+    await expect(beside.getByText('必填的都填好了，可以提交。')).toBeVisible();
   },
 };
 

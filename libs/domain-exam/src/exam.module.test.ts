@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { examScreens, pkScreens, questionnaireScreens } from '@banyan/contracts';
+import { fakeHttp, StorySession } from '@banyan/core-screen/testing';
+import { messageSets } from '@banyan/core-session';
+import { describe, expect, it } from 'vitest';
+import { createExamModule } from './exam.module.ts';
+import zh from './i18n/zh.ts';
+import { examAnswers } from './testing/examAnswers.ts';
+
+const module = createExamModule({ http: fakeHttp(examAnswers()), session: new StorySession() });
+const own = [examScreens, questionnaireScreens, pkScreens];
+
+describe('createExamModule', () => {
+  it('has a page for each of its screens [SH-02]', () => {
+    const paths = own.flatMap((screens) => Object.values<{ readonly path: string }>(screens)).map(({ path }) => path);
+    expect(module.routes.map(({ screen }) => screen.path).sort()).toEqual(paths.sort());
+  });
+
+  it('names a title for each page that its messages have [SH-03]', () => {
+    const titles = Object.keys(zh.title).map((key) => `${module.name}:title.${key}`);
+    for (const { screen } of module.routes) expect(titles).toContain(screen.titleKey);
+  });
+
+  it('loads every page and every message set', async () => {
+    for (const { load, screen } of module.routes) expect(await load(), screen.path).toBeTruthy();
+    for (const set of messageSets) {
+      const { default: messages } = await module.messages[set]();
+      expect(messages).toHaveProperty('title');
+    }
+  });
+});
