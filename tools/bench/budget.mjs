@@ -16,11 +16,12 @@ export const floorBytes = 130_608;
  */
 const limits = {
   '/login': 1.195,
-  '/course/live/:id': 1.53,
+  '/course/:id': 1.465,
+  '/course/live/:id': 1.535,
   '/news/community/:id': 1.5,
   '/news/comminication/:id': 1.5,
-  '/lecturer/lecturerDetail/:id': 1.48,
-  '/review': 1.47,
+  '/lecturer/lecturerDetail/:id': 1.485,
+  '/review': 1.475,
   '/task/exam/questions/:id': 1.47,
 };
 const otherLimit = 1.46;
