@@ -134,6 +134,21 @@ it('shows in its own place what was lost there, with a way to ask anew [SH-14]',
   expect(screen.getByLabelText('answer')).toHaveValue('typed');
 });
 
+it('stays open for what takes the focus as it comes [UI-07]', async () => {
+  let come: (part: Floating) => void = () => undefined;
+  const late = lateOf(() => new Promise((resolve) => (come = resolve)));
+  render(
+    <UiProvider>
+      <Opener late={late} />
+    </UiProvider>,
+  );
+  await press('open');
+  // eslint-disable-next-line jsx-a11y/no-autofocus -- what opens by a press begins in its field
+  await act(() => Promise.resolve(come(() => <input autoFocus aria-label="find" />)));
+  expect(await screen.findByLabelText('find')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'open', expanded: true })).toBeInTheDocument();
+});
+
 it('opens nothing any more for whoever has gone on before it came [UI-07]', async () => {
   let come: (part: Floating) => void = () => undefined;
   const late = lateOf(() => new Promise((resolve) => (come = resolve)));

@@ -1,4 +1,4 @@
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, type ReactNode } from 'react';
 import { LostPartContext } from '../theme/lost-part.ts';
 import type { LateComponent } from './late-component.ts';
 import { Late } from './Late.tsx';
@@ -16,7 +16,8 @@ export interface LateOverlayProps<Part> {
 
 /** Stands while it is fetched; closes when the focus goes elsewhere, which it would take away again. */
 function Waiting({ onLeft }: { onLeft: () => void }) {
-  useEffect(() => {
+  // Gone before what has come takes the focus into itself.
+  useLayoutEffect(() => {
     const began = document.activeElement;
     const look = ({ target }: FocusEvent) => {
       if (target !== began) onLeft();
