@@ -2,11 +2,12 @@ import { microBytesOf, microChapterLimit, microTotalBytes } from '@banyan/contra
 import { Button, Card, fileSize, Notice } from '@banyan/ui';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { RemovalDialog } from '../shared/RemovalDialog.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { ChapterFields } from './ChapterFields.tsx';
-import type { MicroEditor } from './MicroEditor.ts';
+import type { Chapter, MicroEditor } from './MicroEditor.ts';
 import type { MicroDesk } from './MicroDesk.ts';
 
 const Body = styled.div`
@@ -36,11 +37,20 @@ function useFocusAfter(chapters: readonly unknown[]): (...places: readonly strin
   };
 }
 
+const isEmpty = ({ file, title, url }: Chapter) => file === '' && title.trim() === '' && url.trim() === '';
+
 /** What the course consists of: chapters in their order [MC-01] [MC-03]. */
 export const ContentStep = observer(function ContentStep({ store, editor }: { store: MicroDesk; editor: MicroEditor }) {
   const { t } = useWords();
   const { chapters } = editor.draft;
   const focusAfter = useFocusAfter(chapters);
+  const [asked, setAsked] = useState(0);
+  const drop = (no: number) => {
+    setAsked(0);
+    focusAfter(`micro-chapter-${Math.min(no, chapters.length - 1)}-title`, 'micro-chapters');
+    const chapter = chapters[no - 1];
+    if (chapter !== undefined) editor.removeChapter(chapter.key);
+  };
   const bytes = microBytesOf(editor.draft, [...editor.files.values()]);
   return (
     <Body>
@@ -60,15 +70,27 @@ export const ContentStep = observer(function ContentStep({ store, editor }: { st
                   focusAfter(`${place}-${by < 0 ? 'up' : 'down'}`, `${place}-${by < 0 ? 'down' : 'up'}`);
                   editor.moveChapter(chapter.key, by);
                 }}
-                onRemove={() => {
-                  focusAfter(`micro-chapter-${Math.min(index + 1, chapters.length - 1)}-title`, 'micro-chapters');
-                  editor.removeChapter(chapter.key);
-                }}
+                // Its name and its file go with it, and do not come back.
+                onRemove={() =>
+                  isEmpty(chapter) && !editor.sending.has(chapter.key) ? drop(index + 1) : setAsked(index + 1)
+                }
               />
             ))}
           </ol>
         </Card>
       )}
+      <RemovalDialog
+        open={asked > 0}
+        title={t('micro.dropAsk', { no: asked })}
+        keep={t('micro.dropKeep')}
+        remove={t('micro.dropDo')}
+        pending={false}
+        failure={undefined}
+        onClose={() => setAsked(0)}
+        onRemove={() => drop(asked)}
+      >
+        {t('micro.dropText')}
+      </RemovalDialog>
       {bytes > microTotalBytes ? <Notice tone="danger">{t('micro.gap.total')}</Notice> : null}
       <Button
         id="micro-chapters"

@@ -2,7 +2,7 @@ import { microDetail } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { coursePage, inStory } from '../testing/courseStory.tsx';
 import { makeMicro } from '../testing/micros.ts';
 import { UploadCoursePage } from './UploadCoursePage.tsx';
@@ -67,6 +67,8 @@ export const OrderTest: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '第 2 章往前移' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '第 1 章往后移' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '删掉第 4 章' }));
+    const question = await screen.findByRole('alertdialog', { name: '删掉第 4 章？' });
+    await userEvent.click(within(question).getByRole('button', { name: '删掉' }));
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: '章节名称' })[2]).toHaveFocus());
   },
 };
