@@ -26,8 +26,11 @@ const shownOn = (page: Page) =>
 
 test('a host goes on air, learners see it move, speak, raise a hand, are given the stage, are muted, and see it again [LV-01] [ER-07]', async ({
   pageOf,
+  trouble,
 }) => {
   test.setTimeout(180_000);
+  // A piece of film may be on its way while the stage changes hands: it is refused, and nothing more is sent.
+  trouble.allow(/status of 409 .*live\/piece/);
   const host = await pageOf(people.lecturer);
   await host.goto(room);
   await host.getByRole('button', { name: '开播', exact: true }).click();

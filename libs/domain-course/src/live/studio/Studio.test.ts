@@ -109,6 +109,20 @@ describe('Studio', () => {
     expect(onOver).toHaveBeenCalledOnce();
   });
 
+  it('sends nothing more once it was told that somebody else is on the stage [LV-01]', async () => {
+    const { recorded, send, studio } = setUp();
+    await studio.open();
+    studio.start();
+    recorded[0]?.stop.mockImplementationOnce(() => {
+      recorded[0]?.give(piece('last'));
+      return Promise.resolve();
+    });
+    studio.oust();
+    await settle();
+    expect(send).not.toHaveBeenCalled();
+    expect([studio.onAir, studio.ousted, studio.finishing]).toEqual([false, true, false]);
+  });
+
   it('sends the last piece before it says that it is over [LV-01]', async () => {
     const { recorded, send, studio } = setUp();
     await studio.open();

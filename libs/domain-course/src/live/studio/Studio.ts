@@ -122,6 +122,8 @@ export class Studio {
   oust(): void {
     if (!this.onAir) return;
     this.ousted = true;
+    // What is recorded still would be refused.
+    this.queue?.close();
     void this.stop();
   }
 
