@@ -26,6 +26,8 @@ export default function SeriesPlot({ kind, data, height, stacked, format }: Seri
     label,
     ...Object.fromEntries(data.series.map(({ values }, index) => [`v${index}`, values[at] ?? null])),
   }));
+  // People and answers are told whole: no axis of halves beside them.
+  const isWhole = data.series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
   const axes = (
     <>
       <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -46,6 +48,7 @@ export default function SeriesPlot({ kind, data, height, stacked, format }: Seri
         axisLine={false}
         tickFormatter={format}
         niceTicks="snap125"
+        allowDecimals={!isWhole}
       />
       <Tooltip
         isAnimationActive={false}
