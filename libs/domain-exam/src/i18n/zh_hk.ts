@@ -692,7 +692,7 @@ const messages = {
     next: '下一題',
     handIn: '交卷',
     endNow: '到此為止，看結果',
-    openLeft_other: '還有 {{count}} 題沒答，交卷後按沒答算。',
+    openLeft_other: '還有 {{count}} 題沒答，結束後按沒答算。',
     handInFailed: '沒有交上去，答過的都在',
     result: '練習結果',
     allRight: '全部答對了',

@@ -47,7 +47,7 @@ export const coursePractice = {
   next: '下一题',
   handIn: '交卷',
   endNow: '到此为止，看结果',
-  openLeft_other: '还有 {{count}} 题没答，交卷后按没答算。',
+  openLeft_other: '还有 {{count}} 题没答，结束后按没答算。',
   handInFailed: '没有交上去，答过的都在',
   result: '练习结果',
   allRight: '全部答对了',
