@@ -1,8 +1,10 @@
 import { ErrorCode, login, loginMethods } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
-import type { SessionApi } from '@banyan/core-session';
+import type { SessionApi, SessionStore } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
 import { StoryPortal } from '../testing/StoryPortal.tsx';
@@ -13,8 +15,13 @@ const refuse =
   () =>
     Promise.reject(new RefusedError(login, { code, msg: '', data }));
 
+/** As in the portal, the page comes once it is known who is here. */
+const Arrived = observer(({ session, children }: { session: SessionStore; children: ReactNode }) =>
+  session.loggedIn ? children : null,
+);
+
 const page =
-  (over: Partial<SessionApi> = {}, methods?: FakeAnswer): Decorator =>
+  (over: Partial<SessionApi> = {}, methods?: FakeAnswer, loggedIn = false): Decorator =>
   (Story, { globals }) => {
     const english = String(globals['language']).startsWith('en');
     const enterprise = makeEnterprise({
@@ -24,7 +31,9 @@ const page =
       sloganDetail: english ? '26 courses by 11 in-house lecturers.' : '26 门课程，11 位内训师，都在厂里。',
     });
     const session = makeSession({ api: fakeSessionApi(enterprise, null, over) });
-    void session.load('/login');
+    void session
+      .load('/login')
+      .then(() => loggedIn && session.login({ account: 'H20381', password: 'Weld-2025', remember: 'Y' }));
     const accountHint = english ? 'Staff number or phone' : '工号或手机号';
     return (
       <StoryPortal
@@ -40,7 +49,13 @@ const page =
         ]}
         at="/login"
       >
-        <Story />
+        {loggedIn ? (
+          <Arrived session={session}>
+            <Story />
+          </Arrived>
+        ) : (
+          <Story />
+        )}
       </StoryPortal>
     );
   };
@@ -63,6 +78,14 @@ const fill = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = { decorators: [page()] };
+
+/** By a bookmark, or in another tab. */
+export const LoggedInAlready: Story = {
+  decorators: [page({}, undefined, true)],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /^(继续|Continue)$/ })).toBeVisible();
+  },
+};
 
 export const NothingTyped: Story = {
   decorators: [page()],

@@ -16,3 +16,13 @@ export function useHomeworkWords(): HomeworkWords {
   const formats = useFormats();
   return useMemo(() => ({ ...formats, t, points: (tenths) => formats.number(tenths / 10) }), [t, formats]);
 }
+
+/** Words of the button that copies what was written. */
+export function useCopyWords() {
+  const { t } = useTranslation('training');
+  return {
+    copy: t('homework.unsent.copy'),
+    copied: t('homework.unsent.copied'),
+    failed: t('homework.unsent.copyFailed'),
+  };
+}

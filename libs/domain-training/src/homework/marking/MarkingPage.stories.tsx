@@ -62,6 +62,31 @@ export const MarkedTogether: Story = {
   },
 };
 
+/** It was withdrawn while it was marked: what was said of it is there to be copied. */
+export const Withdrawn: Story = {
+  parameters: inStory({
+    at,
+    answers: () => [
+      answer(markHomework, ({ marks }) => ({
+        results: marks.map(({ submission }) => ({ submission, outcome: 'changed' as const })),
+      })),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [points] = await canvas.findAllByRole('textbox', { name: /^(?:得分|Points)$/ });
+    const [comment] = canvas.getAllByRole('textbox', { name: /^(?:评语|Comment)$/ });
+    if (points === undefined || comment === undefined) throw new Error('nothing to mark');
+    await userEvent.type(points, '86.5');
+    await userEvent.tab();
+    await userEvent.type(comment, '量得很细');
+    const [give] = canvas.getAllByRole('button', { name: /^(?:打分|Give)/ });
+    if (give !== undefined) await userEvent.click(give);
+    await expect(await canvas.findByText('量得很细')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(?:复制正文|Copy the text)$/ })).toBeVisible();
+  },
+};
+
 /** The first time no suggestion comes; the second time it does, and holds nothing until it is taken over. */
 export const SuggestionTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

@@ -2,7 +2,7 @@ import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/
 import { CopyButton, DetailSkeleton, EmptyState, Notice, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { trainingDomain } from '../../training.domain.ts';
-import { useHomeworkWords } from '../useHomeworkWords.ts';
+import { useCopyWords, useHomeworkWords } from '../useHomeworkWords.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { makeMarkingStore } from './MarkingStore.ts';
@@ -11,6 +11,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 /** Homework at the review desk: read, marked one by one or several alike [TR-03] [AD-01]. */
 export const MarkingPage = observer(function MarkingPage() {
   const { t } = useHomeworkWords();
+  const copyWords = useCopyWords();
   const store = trainingDomain.useStore(makeMarkingStore);
   const { list, mark, suggest, chosen, figures } = store;
   useShow(store, () => store.show());
@@ -36,17 +37,7 @@ export const MarkingPage = observer(function MarkingPage() {
           key={submission}
           tone="warn"
           title={t('marking.unsent', { learner, title })}
-          action={
-            <CopyButton
-              size="sm"
-              text={words}
-              words={{
-                copy: t('homework.unsent.copy'),
-                copied: t('homework.unsent.copied'),
-                failed: t('homework.unsent.copyFailed'),
-              }}
-            />
-          }
+          action={<CopyButton size="sm" text={words} words={copyWords} />}
         >
           {words}
         </Notice>

@@ -1,7 +1,7 @@
 import type { HomeworkFile } from '@banyan/contracts';
 import { Card, CopyButton, Notice } from '@banyan/ui';
 import styled from 'styled-components';
-import { useHomeworkWords } from '../useHomeworkWords.ts';
+import { useCopyWords, useHomeworkWords } from '../useHomeworkWords.ts';
 import { FileLinks } from './FileLinks.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import type { Unsent } from './unsent.ts';
@@ -22,6 +22,7 @@ export interface UnsentCardProps {
 /** What was written and could not be handed in, to be read and copied [TR-03]. */
 export function UnsentCard({ unsent, kept, late }: UnsentCardProps) {
   const { t, list } = useHomeworkWords();
+  const copyWords = useCopyWords();
   const { files, text } = unsent;
   const part = late ? 'late' : 'other';
   const here = kept.filter(({ id }) => files.some((file) => file.id === id));
@@ -33,21 +34,7 @@ export function UnsentCard({ unsent, kept, late }: UnsentCardProps) {
           tone="warn"
           live
           title={t(`homework.unsent.${part}`)}
-          {...(text.trim() === ''
-            ? {}
-            : {
-                action: (
-                  <CopyButton
-                    size="sm"
-                    text={text}
-                    words={{
-                      copy: t('homework.unsent.copy'),
-                      copied: t('homework.unsent.copied'),
-                      failed: t('homework.unsent.copyFailed'),
-                    }}
-                  />
-                ),
-              })}
+          action={text.trim() === '' ? undefined : <CopyButton size="sm" text={text} words={copyWords} />}
         >
           {t(`homework.unsent.${part}Text`)}
         </Notice>
