@@ -66,7 +66,13 @@ export function startTable(config: Config, ports: { readonly port: number; reado
     ]),
     '',
   ];
-  if (!demo) return [...lines, 'No demo data; BANYAN_DEMO=Y fills an empty database with it.', ''].join('\n');
+  if (!demo) {
+    const ways = [
+      'No demo data; BANYAN_DEMO=Y fills an empty database with it.',
+      'An enterprise of your own: npm run import -- enterprise <file.yaml> --eid 2001, see docs/imports.md.',
+    ];
+    return [...lines, ...ways, ''].join('\n');
+  }
   const enterprises = demoEnterprises.map((enterprise) => [
     String(enterprise.eid),
     enterprise.portalName.zh,

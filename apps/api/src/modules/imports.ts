@@ -2,14 +2,23 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportKind } from '../import/kind.ts';
 import { activities } from './activity/activity.schema.ts';
 import { certificateTemplates } from './certificate/certificate.schema.ts';
+import { keepTemplates } from './certificate/keepTemplates.ts';
 import { courses } from './course/course.schema.ts';
+import { keepCategories } from './course/import/keepCategories.ts';
 import { courseImport } from './course/import/course.import.ts';
 import { scormImport } from './course/scorm/scorm.import.ts';
+import { enterpriseImport } from './enterprise/import/enterprise.import.ts';
+import type { EnterpriseImportPorts } from './enterprise/import/importEnterprise.ts';
 import { exams } from './exam/exam.schema.ts';
 import { questionsImport } from './exam/import/questions.import.ts';
+import { addHome, usualHome } from './home/addHome.ts';
+import { portalFrames } from './home/home.schema.ts';
 import { homeworks } from './homework/homework.schema.ts';
 import { trainingPorts } from './index.ts';
 import { questionnaires } from './questionnaire/questionnaire.schema.ts';
+import { beginPoints } from './points/beginPoints.ts';
+import { keepDepartments } from './register/keepDepartments.ts';
+import { peopleImport } from './session/import/people.import.ts';
 import type { ProgrammeImportPorts } from './training/import/importProgramme.ts';
 import { trainingImport } from './training/import/training.import.ts';
 
@@ -42,8 +51,22 @@ export const programmeImportPorts: ProgrammeImportPorts = {
   },
 };
 
+/** What an enterprise begins with besides its own settings. */
+export const enterpriseImportPorts: EnterpriseImportPorts = {
+  async furnish(scope, { categories, name, points_mall }, localise) {
+    if ((await scope.tx.$count(portalFrames, scope.only(portalFrames))) > 0) return;
+    await addHome(scope, usualHome({ name, fields: categories, hasMall: points_mall }), localise);
+    await beginPoints(scope);
+  },
+  keepCategories,
+  keepTemplates,
+  keepDepartments,
+};
+
 /** What comes in by `npm run import`. */
 export const importKinds: readonly ImportKind[] = [
+  enterpriseImport(enterpriseImportPorts),
+  peopleImport,
   courseImport,
   questionsImport,
   scormImport,

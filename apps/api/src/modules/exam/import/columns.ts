@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@banyan/contracts';
-import { plain } from '../../../text/plain.ts';
+import { bare } from '../../../import/table.ts';
 
 /** Options have letters. */
 export const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -25,9 +25,6 @@ const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   chapter: ['章节'],
   second: ['秒'],
 };
-
-/** A name as it is compared. */
-export const bare = (text: string) => plain(text).replaceAll(/[_\-()（）]/g, '');
 
 /** Columns by what they are called. */
 export const columns: ReadonlyMap<string, Column> = new Map(

@@ -3,10 +3,10 @@ import { ConfigError } from '../../../config.ts';
 import { Faults } from '../../../import/faults.ts';
 import type { ImportKind } from '../../../import/kind.ts';
 import { bytesOf, textOf } from '../../../import/readText.ts';
+import { rowsOf } from '../../../import/sheets.ts';
 import { checkDrafts, type Draft } from './draft.ts';
 import { readGift } from './gift.ts';
 import { importQuestions } from './importQuestions.ts';
-import { csvRows, xlsxRows } from './sheets.ts';
 import { readTable } from './table.ts';
 
 const mostBytes = 10_000_000;
@@ -26,12 +26,9 @@ async function draftsOf(bytes: Buffer, extension: string, faults: Faults): Promi
     case '.txt':
       return readGift(textOf(bytes, faults.file), faults);
     case '.csv':
-      return readTable(csvRows(textOf(bytes, faults.file), faults), faults);
     case '.xlsx':
-      return readTable(await xlsxRows(bytes, faults), faults);
     case '.xls':
-      faults.add(null, 'Workbooks of the old kind are not read.', 'Save it as .xlsx.');
-      return [];
+      return readTable(await rowsOf(bytes, extension, faults), faults);
     default:
       faults.add(null, 'This kind of file is not read.', 'Questions come in as .gift, .csv or .xlsx.');
       return [];

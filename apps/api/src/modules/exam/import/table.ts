@@ -1,64 +1,22 @@
 import type { QuestionKind } from '@banyan/contracts';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import type { Faults } from '../../../import/faults.ts';
+import { bare, namedRows, type TableHead, type TableRow } from '../../../import/table.ts';
 import { plain } from '../../../text/plain.ts';
-import { bare, columns, difficulties, judgements, kinds, letters, localised, others, type Column } from './columns.ts';
+import { columns, difficulties, judgements, kinds, letters, localised, others, type Column } from './columns.ts';
 import { gapForm, type Draft } from './draft.ts';
 import { plainQuestion } from './html.ts';
 import { refOf } from './ref.ts';
 
-/** A row of a table, of whatever file. */
-export interface TableRow {
-  /** Line of a CSV file, row of a sheet. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** What a spreadsheet would reckon out, or start a program with, when somebody opens the file again. */
-const formula = /^\s*(?:=|[+\-@][a-z_]+\d*[(|!])/i;
+const head: TableHead<Column> = {
+  columns,
+  needed: ['kind', 'stem', 'answer'],
+  known: `Columns are ${[...others, ...localised].join(', ')}, and with _en the same in English.`,
+};
 
 /** The questions of a table whose first row names its columns. [EX-02] */
-export function readTable([head, ...rows]: readonly TableRow[], faults: Faults): Draft[] {
-  const places = head === undefined ? null : placesOf(head, faults);
-  if (places === null) return [];
-  return rows.flatMap((row) => {
-    if (row.cells.every((cell) => cell.trim() === '')) return [];
-    const cell = (column: Column) => row.cells[places.get(column) ?? -1]?.trim() ?? '';
-    if (
-      row.cells.length > (head?.cells.length ?? 0) &&
-      row.cells.slice(head?.cells.length).some((one) => one.trim() !== '')
-    ) {
-      faults.add(row.line, 'The row has more cells than there are columns.', 'Put text with commas in double quotes.');
-      return [];
-    }
-    const odd = row.cells.find((one) => formula.test(one));
-    if (odd !== undefined) {
-      faults.add(row.line, `A cell holds a formula: ${odd.slice(0, 40)}`, 'Write its result as text.');
-      return [];
-    }
-    return draftOf(row.line, cell, faults);
-  });
-}
-
-function placesOf({ cells, line }: TableRow, faults: Faults): ReadonlyMap<Column, number> | null {
-  const places = new Map<Column, number>();
-  for (const [place, name] of cells.entries()) {
-    const column = columns.get(bare(name));
-    if (name.trim() === '') continue;
-    if (column === undefined)
-      faults.add(
-        line,
-        `There is no column "${name.trim().slice(0, 40)}".`,
-        `Columns are ${[...others, ...localised].join(', ')}, and with _en the same in English.`,
-      );
-    else if (places.has(column)) faults.add(line, `The column "${column}" stands here twice.`, 'Remove one.');
-    else places.set(column, place);
-  }
-  for (const needed of ['kind', 'stem', 'answer'] as const) {
-    if (!places.has(needed)) faults.add(line, `The column "${needed}" is missing.`, 'The first row names the columns.');
-  }
-  return faults.any ? null : places;
-}
+export const readTable = (rows: readonly TableRow[], faults: Faults): Draft[] =>
+  (namedRows(rows, head, faults) ?? []).flatMap(({ cell, line }) => draftOf(line, cell, faults));
 
 type Cell = (column: Column) => string;
 

@@ -2,17 +2,34 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { buffer } from 'node:stream/consumers';
 import readXlsxFile, { type CellValue, InvalidSpreadsheetError } from 'read-excel-file/node';
-import { type Faults, refused } from '../../../import/faults.ts';
-import { listZip, ZipError } from '../../../files/zip.ts';
+import { textOf } from './readText.ts';
+import { type Faults, refused } from './faults.ts';
+import { listZip, ZipError } from '../files/zip.ts';
 import type { TableRow } from './table.ts';
 
 const longestRecord = 100_000;
-/** What a workbook may be, unpacked: far more than questions need, far less than a memory. */
+/** What a workbook may be, unpacked: far more than a table needs, far less than a memory. */
 const limits = { files: 500, bytes: 100_000_000, fileBytes: 50_000_000, ratio: 200 };
 const longestCell = 20_000;
 
+/** Rows of a table, by the extension of its file. */
+export async function rowsOf(bytes: Buffer, extension: string, faults: Faults): Promise<readonly TableRow[]> {
+  switch (extension) {
+    case '.csv':
+      return csvRows(textOf(bytes, faults.file), faults);
+    case '.xlsx':
+      return xlsxRows(bytes, faults);
+    case '.xls':
+      faults.add(null, 'Workbooks of the old kind are not read.', 'Save it as .xlsx.');
+      return [];
+    default:
+      faults.add(null, 'This kind of file is not read.', 'Tables come in as .csv or .xlsx.');
+      return [];
+  }
+}
+
 /** Rows of a CSV file; its first line says by what cells are parted: comma, semicolon or tab. */
-export function csvRows(text: string, faults: Faults): TableRow[] {
+function csvRows(text: string, faults: Faults): TableRow[] {
   const [first = ''] = text.split('\n', 1);
   const delimiter =
     [',', '\t', ';'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0] ?? ',';
@@ -44,7 +61,7 @@ export function csvRows(text: string, faults: Faults): TableRow[] {
 }
 
 /** Rows of the first sheet of a workbook. Formulas are refused: what they come to depends on who opened the file last. */
-export async function xlsxRows(bytes: Buffer, faults: Faults): Promise<TableRow[]> {
+async function xlsxRows(bytes: Buffer, faults: Faults): Promise<TableRow[]> {
   await refuseOddParts(bytes, faults);
   if (faults.any) return [];
   const sheets = await readXlsxFile(bytes).catch((error: unknown) => {
@@ -57,7 +74,7 @@ export async function xlsxRows(bytes: Buffer, faults: Faults): Promise<TableRow[
     faults.add(
       null,
       `The workbook has ${filled.length} sheets with content: ${filled.map(({ sheet }) => sheet).join(', ')}.`,
-      'Keep the one with the questions.',
+      'Keep the one that is meant.',
     );
     return [];
   }

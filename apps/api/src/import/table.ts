@@ -1,0 +1,73 @@
+import { plain } from '../text/plain.ts';
+import type { Faults } from './faults.ts';
+
+/** A row of a table, of whatever file. */
+export interface TableRow {
+  /** Line of a CSV file, row of a sheet. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A row by its columns; a column that is not there is empty. */
+export interface NamedRow<Column extends string> {
+  readonly line: number;
+  readonly cell: (column: Column) => string;
+}
+
+/** How the columns of a table are called. */
+export interface TableHead<Column extends string> {
+  /** By their names in `bare` form. */
+  readonly columns: ReadonlyMap<string, Column>;
+  /** Those that there must be. */
+  readonly needed: readonly Column[];
+  /** Told of a name that means nothing: what may stand there. */
+  readonly known: string;
+}
+
+/** A name as it is compared. */
+export const bare = (text: string) => plain(text).replaceAll(/[_\-()（）]/g, '');
+
+/** What a spreadsheet would reckon out, or start a program with, when somebody opens the file again. */
+const formula = /^\s*(?:=|[+\-@][a-z_]+\d*[(|!])/i;
+
+/** The rows of a table whose first row names its columns; empty ones are passed over. Null: the columns are not right. */
+export function namedRows<Column extends string>(
+  [head, ...rows]: readonly TableRow[],
+  names: TableHead<Column>,
+  faults: Faults,
+): readonly NamedRow<Column>[] | null {
+  const places = head === undefined ? null : placesOf(head, names, faults);
+  if (head === undefined || places === null) return null;
+  return rows.flatMap(({ cells, line }) => {
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    if (cells.slice(head.cells.length).some((one) => one.trim() !== '')) {
+      faults.add(line, 'The row has more cells than there are columns.', 'Put text with commas in double quotes.');
+      return [];
+    }
+    const odd = cells.find((one) => formula.test(one));
+    if (odd !== undefined) {
+      faults.add(line, `A cell holds a formula: ${odd.slice(0, 40)}`, 'Write its result as text.');
+      return [];
+    }
+    return [{ line, cell: (column: Column) => cells[places.get(column) ?? -1]?.trim() ?? '' }];
+  });
+}
+
+function placesOf<Column extends string>(
+  { cells, line }: TableRow,
+  { columns, known, needed }: TableHead<Column>,
+  faults: Faults,
+): ReadonlyMap<Column, number> | null {
+  const places = new Map<Column, number>();
+  for (const [place, name] of cells.entries()) {
+    const column = columns.get(bare(name));
+    if (name.trim() === '') continue;
+    if (column === undefined) faults.add(line, `There is no column "${name.trim().slice(0, 40)}".`, known);
+    else if (places.has(column)) faults.add(line, `The column "${column}" stands here twice.`, 'Remove one.');
+    else places.set(column, place);
+  }
+  for (const one of needed) {
+    if (!places.has(one)) faults.add(line, `The column "${one}" is missing.`, 'The first row names the columns.');
+  }
+  return faults.any ? null : places;
+}

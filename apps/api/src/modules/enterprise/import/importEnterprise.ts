@@ -1,0 +1,196 @@
+import { localiser, type Localise } from '../../../db/seed/localiser.ts';
+import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { Faults, refused } from '../../../import/faults.ts';
+import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
+import { shaped } from '../../../import/shape.ts';
+import { readYaml, type Yaml } from '../../../import/yaml.ts';
+import { addAgreements } from '../addAgreements.ts';
+import { agreements, enterprises } from '../enterprise.schema.ts';
+import { keepHosts } from './keepHosts.ts';
+import {
+  enterpriseShape,
+  type WrittenCategory,
+  type WrittenDepartment,
+  type WrittenEnterprise,
+} from './enterprise.shape.ts';
+
+/** What importing an enterprise asks of other modules. */
+export interface EnterpriseImportPorts {
+  /** Adds the home page, the frame around all pages and the rules of points where there are none. */
+  readonly furnish: (scope: TenantScope, written: WrittenEnterprise, localise: Localise) => Promise<void>;
+  /** Adds categories of courses, and words those anew that are there; others stay. Answers why not, by their keys. */
+  readonly keepCategories: (
+    scope: TenantScope,
+    categories: readonly WrittenCategory[],
+    localise: Localise,
+  ) => Promise<ReadonlyMap<string, string>>;
+  /** Adds templates of certificates, and changes those whose title is there. Answers their ids, in order. */
+  readonly keepTemplates: (
+    scope: TenantScope,
+    templates: WrittenEnterprise['certificates'],
+    localise: Localise,
+  ) => Promise<readonly number[]>;
+  /** What people who register choose from, in place of what there was. */
+  readonly keepDepartments: (
+    scope: TenantScope,
+    departments: readonly WrittenDepartment[],
+    localise: Localise,
+  ) => Promise<void>;
+}
+
+export interface EnterpriseImport {
+  readonly eid: number;
+  readonly file: string;
+  readonly text: string;
+  readonly dryRun?: boolean;
+}
+
+export interface ImportedEnterprise {
+  readonly portal: string;
+  readonly hosts: readonly string[];
+  /** Templates of certificates, by which training programmes name them. */
+  readonly certificates: readonly { readonly id: number; readonly title: string }[];
+  /** It was not there before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Adds an enterprise with its hosts, agreements, home page, categories and departments, or nothing. Of one that is there
+ * the settings are changed to what the file says; what it has of people, courses and texts stays. Throws ImportRefused. [AC-01]
+ */
+export async function importEnterprise(
+  { db, now }: Pick<ImportPorts, 'db' | 'now'>,
+  asks: EnterpriseImportPorts,
+  { dryRun = false, eid, file, text }: EnterpriseImport,
+): Promise<ImportedEnterprise> {
+  const yaml = readYaml(text, file);
+  const faults = new Faults(file);
+  const written = shaped(enterpriseShape, yaml, faults);
+  if (written !== undefined) checkWritten(written, yaml, faults);
+  faults.refuse();
+  if (written === undefined) throw refused(file, null, 'The file cannot be read.', '');
+  const localise = localiser(written.languages);
+  return unlessDry(dryRun, (settle) =>
+    inTenant(db, eid, async (scope) => {
+      const isNew = await keepSettings(scope, rowOf(written, localise));
+      if ((await scope.tx.$count(agreements, scope.only(agreements))) === 0) {
+        await addAgreements(scope, { name: written.name, languages: written.languages, since: new Date(now()) });
+      }
+      await asks.furnish(scope, written, localise);
+      const moved = await asks.keepCategories(scope, written.categories, localise);
+      for (const [key, why] of moved)
+        faults.add(lineOfKey(written.categories, yaml, key), why, 'Give this one another key.');
+      const templates = await asks.keepTemplates(scope, written.certificates, localise);
+      await asks.keepDepartments(scope, written.departments, localise);
+      for (const { eid: owner, host } of await keepHosts(scope, written.hosts)) {
+        const line = yaml.lineOf(['hosts', written.hosts.indexOf(host)]);
+        faults.add(line, `${host} leads to enterprise ${owner}.`, 'Choose another name.');
+      }
+      faults.refuse();
+      const certificates = templates.map((id, index) => ({ id, title: written.certificates[index]?.title.zh ?? '' }));
+      return settle({ portal: written.portal.zh, hosts: written.hosts, certificates, isNew });
+    }),
+  );
+}
+
+/** Takes down what of a file does not go together. */
+function checkWritten(
+  { categories, certificates, language, languages, password }: WrittenEnterprise,
+  yaml: Yaml,
+  faults: Faults,
+): void {
+  if (password.min > password.max)
+    faults.add(
+      yaml.lineOf(['password']),
+      'No password can be that short and that long.',
+      'Let "max" be more than "min".',
+    );
+  const isOffered = language === undefined || language === 'auto' || languages.some((one) => one === language);
+  if (!isOffered)
+    faults.add(
+      yaml.lineOf(['language']),
+      `"${language}" is none of its languages.`,
+      `Write auto or one of ${languages.join(', ')}.`,
+    );
+  refuseTwins(keysOf(categories), yaml, faults);
+  refuseTwins(
+    certificates.map(({ title }, index) => ({ key: title.zh, path: ['certificates', index, 'title'] })),
+    yaml,
+    faults,
+  );
+}
+
+function refuseTwins(keys: readonly KeyAt[], yaml: Yaml, faults: Faults): void {
+  const seen = new Set<string>();
+  for (const { key, path } of keys) {
+    if (seen.has(key)) faults.add(yaml.lineOf(path), `"${key}" stands here twice.`, 'Give each its own.');
+    seen.add(key);
+  }
+}
+
+interface KeyAt {
+  readonly key: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** All keys with the way to each. */
+function keysOf(
+  categories: readonly WrittenCategory[],
+  above: readonly (string | number)[] = ['categories'],
+): readonly KeyAt[] {
+  return categories.flatMap(({ below = [], key }, index) => [
+    { key, path: [...above, index, 'key'] },
+    ...keysOf(below, [...above, index, 'below']),
+  ]);
+}
+
+const lineOfKey = (categories: readonly WrittenCategory[], yaml: Yaml, key: string) =>
+  yaml.lineOf(keysOf(categories).find((one) => one.key === key)?.path ?? ['categories']);
+
+function rowOf(written: WrittenEnterprise, localise: Localise) {
+  const { colours, contact, language, languages, password, slogan_detail, user_limit } = written;
+  const [only = 'zh_cn', ...others] = languages;
+  // Chinese alone needs no choice of languages; anything else is offered as one.
+  const plain = others.length === 0 && only === 'zh_cn';
+  return {
+    name: localise(written.name),
+    portalName: localise(written.portal),
+    slogan: localise(written.slogan),
+    sloganDetail: localise(slogan_detail ?? { zh: '' }),
+    accountHint: localise(written.account_hint),
+    language: language ?? (others.length === 0 ? only : ('auto' as const)),
+    languages: plain ? [] : languages,
+    switchLanguage: !plain,
+    timeZone: written.time_zone,
+    ...(colours === undefined ? {} : { themeColor: colours.theme, hoverColor: colours.hover }),
+    puborg: written.visitors ? 0 : 1,
+    registration: written.registration,
+    singleDevice: written.single_device,
+    adminMessages: written.admin_messages,
+    pointsMall: written.points_mall,
+    loginWays: written.login,
+    passwordPolicy: {
+      min: password.min,
+      max: password.max,
+      classes: password.classes,
+      noRuns: password.no_runs,
+      noRepeats: password.no_repeats,
+    },
+    contact: contact ?? null,
+    weekGoalS: written.week_goal * 60,
+    yearCredits: written.year_credits * 10,
+    userLimit: user_limit ?? null,
+  };
+}
+
+/** Answers whether it is new. */
+async function keepSettings(scope: TenantScope, row: ReturnType<typeof rowOf>): Promise<boolean> {
+  const changed = await scope.tx
+    .update(enterprises)
+    .set(row)
+    .where(scope.only(enterprises))
+    .returning({ eid: enterprises.eid });
+  if (changed.length > 0) return false;
+  await scope.tx.insert(enterprises).values(scope.row(enterprises, row));
+  return true;
+}

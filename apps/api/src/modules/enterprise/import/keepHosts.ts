@@ -1,0 +1,24 @@
+import { and, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { TenantScope } from '../../../db/tenant.ts';
+import { hosts } from '../enterprise.schema.ts';
+
+/**
+ * Makes hosts lead to the enterprise, and no others. Answers those that lead elsewhere; then nothing is changed. The owner of
+ * the tables alone writes hosts, which are read before an enterprise is known: what comes after it in the transaction is not
+ * kept to the enterprise by the database any more.
+ */
+export async function keepHosts(
+  scope: TenantScope,
+  wanted: readonly string[],
+): Promise<readonly (typeof hosts.$inferSelect)[]> {
+  const { eid, tx } = scope;
+  await tx.execute(sql`set local role none`);
+  const elsewhere = and(inArray(hosts.host, [...wanted]), ne(hosts.eid, eid));
+  // eslint-disable-next-line no-restricted-syntax -- whether another enterprise has them
+  const taken = await tx.select().from(hosts).where(elsewhere);
+  if (taken.length > 0) return taken;
+  await tx.delete(hosts).where(scope.only(hosts, notInArray(hosts.host, [...wanted])));
+  const rows = wanted.map((host) => ({ host, eid }));
+  if (rows.length > 0) await tx.insert(hosts).values(rows).onConflictDoNothing();
+  return [];
+}

@@ -1,0 +1,194 @@
+import {
+  agreement,
+  categoryTree,
+  ErrorCode,
+  homeStructure,
+  login,
+  navigation,
+  pointsHome,
+  updateInitialPassword,
+} from '@banyan/contracts';
+import { asc } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { inTenant } from '../db/tenant.ts';
+import { ImportRefused } from '../import/faults.ts';
+import { testApp } from '../testing/app.ts';
+import { caller } from '../testing/caller.ts';
+import { testDatabase } from '../testing/database.ts';
+import { addEnterprise } from '../testing/fixtures.ts';
+import { certificateTemplates } from './certificate/certificate.schema.ts';
+import { enterprises, hosts, users } from './enterprise/enterprise.schema.ts';
+import { importEnterprise } from './enterprise/import/importEnterprise.ts';
+import { enterpriseImportPorts } from './imports.ts';
+import { allRoutes } from './index.ts';
+import { importPeople } from './session/import/importPeople.ts';
+import { peopleIn } from './session/import/people.import.ts';
+
+const example = (name: string) =>
+  readFile(fileURLToPath(new URL(`../../../../docs/imports/${name}`, import.meta.url)), 'utf8');
+
+let db: Database;
+let app: FastifyInstance;
+let yaml: string;
+let csv: string;
+/** Each test has an enterprise of its own. */
+let eid = 2000;
+let host: string;
+beforeAll(async () => {
+  db = await testDatabase();
+  app = await testApp(db, allRoutes);
+});
+beforeEach(async () => {
+  eid += 1;
+  host = `e${eid}.localhost`;
+  yaml = (await example('enterprise.yaml')).replace('qinghe.localhost', host);
+  csv = await example('people.csv');
+});
+
+const now = () => Date.now();
+const takeEnterprise = (text = yaml, change: { readonly dryRun?: boolean } = {}) =>
+  importEnterprise({ db, now }, enterpriseImportPorts, { eid, file: 'enterprise.yaml', text, ...change });
+const takePeople = async (text = csv, change: { readonly dryRun?: boolean; readonly password?: string } = {}) =>
+  importPeople({ db }, { eid, file: 'people.csv', people: await peopleIn(Buffer.from(text), 'people.csv'), ...change });
+
+/** What is wrong, each with its line. */
+async function faultsOf(taken: Promise<unknown>): Promise<readonly string[]> {
+  const thrown: unknown = await taken.catch((error: unknown) => error);
+  if (!(thrown instanceof ImportRefused)) throw thrown instanceof Error ? thrown : new Error('it was imported');
+  return thrown.faults.map(({ line, wrong }) => `${line ?? ''} ${wrong}`);
+}
+
+const page = () => caller(app, { host: `${host}:4000`, eid });
+const rowOf = (account: string) =>
+  inTenant(db, eid, async (scope) => {
+    const rows = await scope.tx.select().from(users).where(scope.only(users)).orderBy(asc(users.id));
+    return rows.find((row) => row.account === account);
+  });
+
+describe('an enterprise that is imported', () => {
+  it('is found by its host, with people who log in to a furnished portal [AC-01, SE-02, SE-05, SH-12]', async () => {
+    expect(await takeEnterprise()).toMatchObject({ portal: '青禾学堂', isNew: true, hosts: [host] });
+    expect(await takePeople()).toEqual({ added: 4, changed: 0, same: 0 });
+    const first = await page()(login, { account: 'q2001', password: 'Qinghe2026', remember: 'Y' });
+    expect(first).toMatchObject({ code: ErrorCode.initialPassword });
+    const { ticket } = first.data as { readonly ticket: string };
+    const own = { ticket, password: 'Sprout2026', confirm: 'Sprout2026', remember: 'Y' as const };
+    const entered = await page()(updateInitialPassword, own);
+    expect(entered).toMatchObject({ status: 'Y', data: { userinfo: { username: '陈小满', type: 1 } } });
+    const { userinfo } = entered.data as { readonly userinfo: { readonly token: string; readonly userid: string } };
+    const ask = caller(app, { host: `${host}:4000`, eid, ...userinfo });
+    const { data: home } = await ask(homeStructure, {});
+    expect(
+      (home as { readonly modules: readonly { readonly kind: string }[] }).modules.map(({ kind }) => kind),
+    ).toEqual(['continue', 'new', 'required', 'zones', 'category', 'category', 'popular']);
+    const { items } = (await ask(navigation, {})).data as { readonly items: readonly { readonly key: string }[] };
+    expect(items.map(({ key }) => key)).toContain('mall');
+    expect((await ask(categoryTree, {})).data).toMatchObject({
+      categories: [{ id: 'FF' }, { id: 'FF01', parent: 'FF' }, { id: 'FF02', parent: 'FF' }, { id: 'SV' }],
+    });
+    expect((await ask(agreement, { kind: 'privacy' })).data).toMatchObject({ title: '隐私政策' });
+    expect((await ask(pointsHome, {})).data).toMatchObject({ tasks: { length: 3 } });
+  });
+
+  it('has its settings changed by the same file, and keeps what it has [AC-01]', async () => {
+    const { certificates } = await takeEnterprise();
+    await takePeople();
+    const changed = yaml.replaceAll('青禾学堂', '青禾大学').replace(host, `new-${host}`).replace('收货', '验收');
+    expect(await takeEnterprise(changed)).toMatchObject({ isNew: false, certificates });
+    await inTenant(db, eid, async (scope) => {
+      const [row] = await scope.tx.select().from(enterprises).where(scope.only(enterprises));
+      expect(row).toMatchObject({
+        portalName: { zh_cn: '青禾大学' },
+        yearCredits: 240,
+        weekGoalS: 7200,
+        languages: ['zh_cn', 'en'],
+      });
+      expect(await scope.tx.$count(users, scope.only(users))).toBe(4);
+      expect(await scope.tx.$count(certificateTemplates, scope.only(certificateTemplates))).toBe(1);
+    });
+    const found = await db.orm.select().from(hosts);
+    expect(found.filter((one) => one.eid === eid).map((one) => one.host)).toEqual([`new-${host}`]);
+  });
+
+  it('is refused whole, with each line that is wrong [AC-01]', async () => {
+    await addEnterprise(db, { eid: 9000 + eid, host: `taken-${host}` });
+    const odd = yaml
+      .replace('language: auto', 'language: zh_tw')
+      .replace('key: FF02', 'key: FF01')
+      .replace('max: 32', 'max: 7');
+    expect(await faultsOf(takeEnterprise(odd))).toEqual([
+      expect.stringContaining('"zh_tw" is none of its languages.'),
+      expect.stringContaining('No password can be that short and that long.'),
+      expect.stringContaining('"FF01" stands here twice.'),
+    ]);
+    const foreign = yaml.replace(host, `taken-${host}`);
+    expect(await faultsOf(takeEnterprise(foreign))).toEqual([`7 taken-${host} leads to enterprise ${9000 + eid}.`]);
+    expect(await faultsOf(takePeople())).toEqual([` There is no enterprise ${eid}.`]);
+    await takeEnterprise(yaml, { dryRun: true });
+    expect(await faultsOf(takePeople())).toEqual([` There is no enterprise ${eid}.`]);
+    await takeEnterprise();
+    const moved = yaml
+      .replace('key: SV', 'key: FF02')
+      .replace('- key: FF02\n        name: { zh: 陈列, en: Display }\n        cover: quality', '');
+    expect(await faultsOf(takeEnterprise(moved))).toEqual([
+      expect.stringContaining('"FF02" is there already, below "FF", and cannot move.'),
+    ]);
+  });
+});
+
+describe('people who are imported', () => {
+  it('are changed where the file says otherwise, and keep their passwords [SE-02, AC-12]', async () => {
+    await takeEnterprise();
+    await takePeople();
+    const before = await rowOf('Q2001');
+    const changes =
+      'account,name,department,role,phone,locked\nq2001,陈小满,收银,lecturer,,yes\nQ2003,杜衡,,,13805712003,\n';
+    expect(await takePeople(changes, { dryRun: true })).toEqual({ added: 1, changed: 1, same: 0 });
+    expect(await rowOf('Q2001')).toEqual(before);
+    expect(await takePeople(changes)).toEqual({ added: 1, changed: 1, same: 0 });
+    expect(await takePeople(changes)).toEqual({ added: 0, changed: 0, same: 2 });
+    expect(await rowOf('Q2001')).toEqual({
+      ...before,
+      department: { zh_cn: '收银', en: 'Fresh food' },
+      type: 5,
+      locked: true,
+    });
+    // Whoever has no password comes in by a code.
+    expect(await rowOf('Q2003')).toMatchObject({ phone: '+8613805712003', initialPassword: false });
+  });
+
+  it('are refused whole, with each row that is wrong [SE-02, AC-15]', async () => {
+    await takeEnterprise(`${yaml}\nuser_limit: 5\n`);
+    await takePeople();
+    const odd = [
+      'account,name,role,phone,email,password,locked',
+      'Q 1,,boss,12,at home,123,perhaps',
+      'Q3001,一,,13805713001,,Qinghe2026,',
+      'q3001,二,,13805713001,,Qinghe2026,',
+      ',三,,,,Qinghe2026,',
+    ].join('\n');
+    expect(await faultsOf(takePeople(odd))).toEqual([
+      '2 The account "Q 1" has a space in it.',
+      '2 The name is missing.',
+      '2 "at home" is no address of mail.',
+      '2 The password is too short or too long.',
+      '2 "boss" is no role that is known.',
+      '2 There is no phone number "12".',
+      '2 "perhaps" is no locked that is known.',
+      '4 The account "q3001" stands in line 3 already.',
+      '4 The phone "+8613805713001" stands in line 3 already.',
+      '5 The account is missing.',
+    ]);
+    const more = 'account,name,phone\nQ3001,一,13805712001\nQ3002,二,\n';
+    expect(await faultsOf(takePeople(more))).toEqual([
+      ' 6 people would be there.',
+      '2 +8613805712001 is the number of Q2001.',
+      '3 Q3002 could not log in.',
+    ]);
+    expect(await faultsOf(takePeople('工号,姓名,血型\nQ1,一,A\n'))).toEqual(['1 There is no column "血型".']);
+  });
+});

@@ -1,0 +1,22 @@
+import type { TenantScope } from '../../db/tenant.ts';
+import { pointsSettings, pointsTasks } from './points.schema.ts';
+
+/** What earns points in an enterprise at first. */
+const tasks = [
+  { rule: 'points.sign', points: null, dailyLimit: 20 },
+  { rule: 'course.chapter', points: 15, dailyLimit: 150 },
+  { rule: 'exam.passed', points: null, dailyLimit: null },
+] as const;
+
+/** What earns points at first, and what becomes of those that nobody spends; settings that are there stay. */
+export async function beginPoints(scope: TenantScope): Promise<void> {
+  const settings = { clears: true, signPoints: [5, 5, 5, 5, 5, 5, 20] };
+  const added = await scope.tx
+    .insert(pointsSettings)
+    .values(scope.row(pointsSettings, settings))
+    .onConflictDoNothing()
+    .returning({ eid: pointsSettings.eid });
+  if (added.length === 0) return;
+  const rows = tasks.map((task, index) => scope.row(pointsTasks, { ...task, position: index + 1 }));
+  await scope.tx.insert(pointsTasks).values(rows).onConflictDoNothing();
+}

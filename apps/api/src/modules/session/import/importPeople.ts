@@ -1,0 +1,185 @@
+import { inArray, eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { Localise } from '../../../db/seed/localiser.ts';
+import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { Faults } from '../../../import/faults.ts';
+import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
+import { users } from '../../enterprise/enterprise.schema.ts';
+import { loadEnterprise, type EnterpriseRow } from '../../enterprise/enterprise.service.ts';
+import { enterpriseOf } from '../../enterprise/importing.ts';
+import { hashPassword, unknownPassword } from '../passwords.ts';
+import type { PersonRole, WrittenPerson } from './people.table.ts';
+
+/** People, and the enterprise that they work in. */
+export interface PeopleImport {
+  readonly eid: number;
+  readonly file: string;
+  readonly people: readonly WrittenPerson[];
+  /** First password of new people without one of their own. */
+  readonly password?: string | undefined;
+  readonly dryRun?: boolean;
+}
+
+export interface ImportedPeople {
+  readonly added: number;
+  readonly changed: number;
+  /** They were there, as the file has them. */
+  readonly same: number;
+}
+
+type UserRow = typeof users.$inferSelect;
+
+/** Rows that one statement takes: each has some twenty values, and PostgreSQL takes 65,535. */
+const atOnce = 500;
+const types: Readonly<Record<PersonRole, number>> = { learner: 1, administrator: 2, lecturer: 5 };
+
+/**
+ * Adds people, and changes those that are there to what their rows say, all or none: what a row leaves empty stays, and a
+ * password that is there does too. Nobody is removed. Throws ImportRefused. [SE-02]
+ */
+export async function importPeople(
+  { db }: Pick<ImportPorts, 'db'>,
+  { dryRun = false, eid, file, password, people }: PeopleImport,
+): Promise<ImportedPeople> {
+  const hashes = await hashesOf(people, password);
+  return unlessDry(dryRun, (settle) =>
+    inTenant(db, eid, async (scope) => {
+      const { localise } = await enterpriseOf(scope);
+      const faults = new Faults(file);
+      const known = await knownOf(scope, people);
+      await refuseTakenPhones(scope, people, faults);
+      const fresh = people.filter(({ account }) => !known.has(account.toLowerCase()));
+      await checkFresh(scope, fresh, password, faults);
+      faults.refuse();
+      const rows = fresh.map((person) =>
+        newRow(scope, person, { localise, hash: hashes(person), isGiven: (person.password ?? password) !== undefined }),
+      );
+      for (let from = 0; from < rows.length; from += atOnce)
+        await scope.tx.insert(users).values(rows.slice(from, from + atOnce));
+      let changed = 0;
+      for (const person of people) {
+        const row = known.get(person.account.toLowerCase());
+        if (row !== undefined && (await change(scope, row, changesOf(person, row, localise)))) changed += 1;
+      }
+      return settle({ added: fresh.length, changed, same: people.length - fresh.length - changed });
+    }),
+  );
+}
+
+/** Digests of first passwords, made one after the other: each takes long, and the server may be at work. */
+async function hashesOf(people: readonly WrittenPerson[], common: string | undefined) {
+  const nobody = await unknownPassword();
+  const made = new Map<string, string>();
+  for (const password of new Set([
+    ...people.flatMap((one) => one.password ?? []),
+    ...(common === undefined ? [] : [common]),
+  ]))
+    made.set(password, await hashPassword(password));
+  return (person: WrittenPerson) => made.get(person.password ?? common ?? '') ?? nobody;
+}
+
+/** By account in lower case, as they are told apart. */
+async function knownOf(scope: TenantScope, people: readonly WrittenPerson[]): Promise<ReadonlyMap<string, UserRow>> {
+  const accounts = people.map(({ account }) => account.toLowerCase());
+  const rows: UserRow[] = [];
+  for (let from = 0; from < accounts.length; from += 5000) {
+    const some = accounts.slice(from, from + 5000);
+    rows.push(
+      ...(await scope.tx
+        .select()
+        .from(users)
+        .where(scope.only(users, inArray(sql`lower(${users.account})`, some)))),
+    );
+  }
+  return new Map(rows.map((row) => [row.account.toLowerCase(), row]));
+}
+
+/** A number is one person’s: somebody else who has it keeps it. */
+async function refuseTakenPhones(scope: TenantScope, people: readonly WrittenPerson[], faults: Faults): Promise<void> {
+  const byPhone = new Map(people.flatMap((person) => (person.phone === null ? [] : [[person.phone, person]])));
+  const phones = [...byPhone.keys()];
+  for (let from = 0; from < phones.length; from += 5000) {
+    const owners = await scope.tx
+      .select({ account: users.account, phone: users.phone })
+      .from(users)
+      .where(scope.only(users, inArray(users.phone, phones.slice(from, from + 5000))));
+    for (const { account, phone } of owners) {
+      const person = byPhone.get(phone);
+      if (person !== undefined && person.account.toLowerCase() !== account.toLowerCase())
+        faults.add(person.line, `${phone} is the number of ${account}.`, 'Leave it out, or take it from them first.');
+    }
+  }
+}
+
+/** Whoever is new must have a way in, and the enterprise’s plan room for all of them [AC-15]. */
+async function checkFresh(
+  scope: TenantScope,
+  fresh: readonly WrittenPerson[],
+  password: string | undefined,
+  faults: Faults,
+): Promise<void> {
+  if (fresh.length === 0) return;
+  const enterprise = await loadEnterprise(scope);
+  for (const person of fresh) {
+    if (person.password === null && password === undefined && !entersOtherwise(person, enterprise))
+      faults.add(person.line, `${person.account} could not log in.`, 'Give a password, here or by --password.');
+  }
+  const { userLimit } = enterprise;
+  if (userLimit === null) return;
+  const there = await scope.tx.$count(users, scope.only(users));
+  if (there + fresh.length > userLimit)
+    faults.add(null, `${there + fresh.length} people would be there.`, `The enterprise has room for ${userLimit}.`);
+}
+
+const entersOtherwise = ({ phone }: WrittenPerson, { loginWays, sso }: EnterpriseRow) =>
+  (loginWays.includes('sso') && sso !== null) || (loginWays.includes('code') && phone !== null);
+
+function newRow(
+  scope: TenantScope,
+  person: WrittenPerson,
+  { hash, isGiven, localise }: { readonly localise: Localise; readonly hash: string; readonly isGiven: boolean },
+) {
+  const { account, department, departmentEn, email, locked, name, nameEn, phone, role } = person;
+  return scope.row(users, {
+    account,
+    name: localise(inBoth(name, nameEn)),
+    department: localise(inBoth(department ?? '', departmentEn)),
+    type: types[role ?? 'learner'],
+    phone: phone ?? '',
+    email: email ?? '',
+    locked: locked ?? false,
+    passwordHash: hash,
+    // Somebody else knows it.
+    initialPassword: isGiven,
+  });
+}
+
+const inBoth = (zh: string, en: string | null) => (en === null ? { zh } : { zh, en });
+
+/** What a row says otherwise than it is. */
+function changesOf(person: WrittenPerson, row: UserRow, localise: Localise): Partial<UserRow> {
+  const { department, departmentEn, email, locked, name, nameEn, phone, role } = person;
+  const isAdministrator = row.type >= 2 && row.type <= 4;
+  const wanted: Partial<UserRow> = {
+    name: { ...row.name, ...localise(inBoth(name, nameEn)) },
+    ...(department === null
+      ? {}
+      : { department: { ...row.department, ...localise(inBoth(department, departmentEn)) } }),
+    ...(role === null || (role === 'administrator' && isAdministrator) ? {} : { type: types[role] }),
+    ...(phone === null ? {} : { phone }),
+    ...(email === null ? {} : { email }),
+    ...(locked === null ? {} : { locked }),
+  };
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([column, value]) => !isDeepStrictEqual(row[column as keyof UserRow], value)),
+  );
+}
+
+async function change(scope: TenantScope, { id }: UserRow, changes: Partial<UserRow>): Promise<boolean> {
+  if (Object.keys(changes).length === 0) return false;
+  await scope.tx
+    .update(users)
+    .set(changes)
+    .where(scope.only(users, eq(users.id, id)));
+  return true;
+}

@@ -1,0 +1,35 @@
+import { basename, extname } from 'node:path';
+import { ConfigError } from '../../../config.ts';
+import { Faults } from '../../../import/faults.ts';
+import type { ImportKind } from '../../../import/kind.ts';
+import { bytesOf } from '../../../import/readText.ts';
+import { rowsOf } from '../../../import/sheets.ts';
+import { importPeople } from './importPeople.ts';
+import { readPeople, shortestPassword } from './people.table.ts';
+
+const mostBytes = 10_000_000;
+
+/** People of a file, by its extension. Throws ImportRefused with all that is wrong. */
+export async function peopleIn(bytes: Buffer, file: string) {
+  const faults = new Faults(file);
+  const people = readPeople(await rowsOf(bytes, extname(file).toLowerCase(), faults), faults);
+  faults.refuse();
+  return people;
+}
+
+/** `npm run import -- people people.csv --eid 2001`. [SE-02] */
+export const peopleImport: ImportKind = {
+  name: 'people',
+  usage: `people people.csv --eid 2001 [--password FIRST]
+      Adds the people of a CSV or XLSX file, and changes those that are there. First passwords are replaced at the first
+      login; --password is that of everybody whose row has none.`,
+  options: ['password'],
+  async run(ports, { dryRun, eid, options: { password }, path }) {
+    if (password !== undefined && (password.length < shortestPassword || password.length > 64))
+      throw new ConfigError(`--password takes ${shortestPassword} to 64 characters`);
+    const file = basename(path);
+    const people = await peopleIn(await bytesOf(path, mostBytes), file);
+    const { added, changed, same } = await importPeople(ports, { eid, file, people, password, dryRun });
+    return `People of ${eid}: ${added} are new, ${changed} changed, ${same} as they were.`;
+  },
+};
