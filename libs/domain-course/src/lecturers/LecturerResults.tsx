@@ -22,7 +22,12 @@ const Found = styled.p`
 const frame = (rows: ReactNode, label: string) => <Tiles aria-label={label}>{rows}</Tiles>;
 
 /** The lecturers that were found [LE-01]. */
-export const LecturerResults = observer(function LecturerResults({ store }: { store: Pick<LecturersStore, 'list'> }) {
+export const LecturerResults = observer(function LecturerResults(props: {
+  store: Pick<LecturersStore, 'list'>;
+  /** They are looked for by something. */
+  narrowed: boolean;
+}) {
+  const { narrowed, store } = props;
   const { t, number } = useWords();
   const total = store.list.latest?.total ?? 0;
   return (
@@ -37,12 +42,16 @@ export const LecturerResults = observer(function LecturerResults({ store }: { st
         frame={frame}
         skeleton={<CardGridSkeleton label={t('loading')} count={6} columns={3} />}
         empty={
-          <EmptyState
-            level={2}
-            label={t('lecturers.none')}
-            description={t('lecturers.noneText')}
-            actions={<LinkButton href={courseLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
-          />
+          narrowed ? (
+            <EmptyState
+              level={2}
+              label={t('lecturers.none')}
+              description={t('lecturers.noneText')}
+              actions={<LinkButton href={courseLinks.lecturers.href()}>{t('lecturers.all')}</LinkButton>}
+            />
+          ) : (
+            <EmptyState level={2} label={t('lecturers.nobody')} description={t('lecturers.nobodyText')} />
+          )
         }
       >
         {(lecturer) => <LecturerTile lecturer={lecturer} />}

@@ -53,7 +53,10 @@ export const LecturerSearchPage = observer(function LecturerSearchPage() {
         onSearch={(words) => void navigate(href({ keyword: words }))}
       />
       <LecturerFilters store={store} query={query} href={href} />
-      <LecturerResults store={store} />
+      <LecturerResults
+        store={store}
+        narrowed={courseLinks.lecturerSearch.href(query) !== courseLinks.lecturerSearch.href()}
+      />
     </Body>
   );
 });

@@ -1,6 +1,7 @@
 import { lecturerList } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { coursePage } from '../testing/courseStory.tsx';
 import { makeLecturers } from '../testing/lecturers.ts';
 import { longer } from '../testing/myRecords.ts';
@@ -24,7 +25,14 @@ const stories = standardStories({
 });
 export const Default: Story = stories.Default;
 export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
+/** There is nothing anywhere: no other condition would find more. */
+export const Empty: Story = {
+  ...stories.Empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有讲师')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '全部讲师' })).toBeNull();
+  },
+};
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };

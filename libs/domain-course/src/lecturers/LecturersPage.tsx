@@ -59,7 +59,7 @@ export const LecturersPage = observer(function LecturersPage() {
         query={query}
         href={(change) => courseLinks.lecturers.href({ ...query, ...change })}
       />
-      <LecturerResults store={store} />
+      <LecturerResults store={store} narrowed={courseLinks.lecturers.href(query) !== courseLinks.lecturers.href()} />
     </Body>
   );
 });

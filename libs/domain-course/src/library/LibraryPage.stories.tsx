@@ -1,6 +1,7 @@
 import { classLibrary } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inStory, coursePage } from '../testing/courseStory.tsx';
 import { makeLibrary } from '../testing/library.ts';
 import { longer } from '../testing/myRecords.ts';
@@ -26,7 +27,14 @@ const stories = standardStories({
 });
 export const Default: Story = stories.Default;
 export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
+/** There is nothing anywhere: no other condition would find more. */
+export const Empty: Story = {
+  ...stories.Empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('企业上架课程以后，会出现在这里。')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '全部书架' })).toBeNull();
+  },
+};
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const NoSuchCategory: Story = { parameters: inStory({ at: `${at}?cat=no-such-thing` }) };

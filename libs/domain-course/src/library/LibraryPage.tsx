@@ -138,8 +138,9 @@ export const LibraryPage = observer(function LibraryPage() {
                     <EmptyState
                       level={2}
                       label={t(show === 'all' ? 'library.none' : `library.noneOf.${show}`)}
-                      description={t('library.noneText')}
-                      actions={whole}
+                      {...(category === '' && show === 'all'
+                        ? { description: t('catalogue.noneText') }
+                        : { description: t('library.noneText'), actions: whole })}
                     />
                   ) : (
                     shelves.map((shelf) => (

@@ -31,6 +31,8 @@ export const lecturers: MessagesLike<typeof zhLecturers> = {
   failed: 'Lecturers could not be loaded',
   none: 'No lecturers found',
   noneText: 'Try other words, or remove some filters.',
+  nobody: 'No lecturers yet',
+  nobodyText: 'Once there are lecturers, you can find and book them here.',
   all: 'All lecturers',
   way: 'You are here',
   apply: 'Become a lecturer',

@@ -19,6 +19,8 @@ export const lecturers = {
   failed: '讲师没有取到',
   none: '没有这样的讲师',
   noneText: '换一个说法，或者去掉一些条件。',
+  nobody: '还没有讲师',
+  nobodyText: '企业有了讲师，就能在这里找到并约他们。',
   all: '全部讲师',
   way: '位置',
   apply: '申请成为讲师',
