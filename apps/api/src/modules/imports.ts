@@ -10,6 +10,7 @@ import { scormImport } from './course/scorm/scorm.import.ts';
 import { enterpriseImport } from './enterprise/import/enterprise.import.ts';
 import type { EnterpriseImportPorts } from './enterprise/import/importEnterprise.ts';
 import { exams } from './exam/exam.schema.ts';
+import { examImport } from './exam/import/exam.import.ts';
 import { questionsImport } from './exam/import/questions.import.ts';
 import { addHome, usualHome } from './home/addHome.ts';
 import { portalFrames } from './home/home.schema.ts';
@@ -69,6 +70,7 @@ export const importKinds: readonly ImportKind[] = [
   peopleImport,
   courseImport,
   questionsImport,
+  examImport,
   scormImport,
   trainingImport(programmeImportPorts),
 ];

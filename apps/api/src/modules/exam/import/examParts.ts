@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { TenantScope } from '../../../db/tenant.ts';
+import type { Faults } from '../../../import/faults.ts';
+import type { Yaml } from '../../../import/yaml.ts';
+import { stillAsked } from '../asked.ts';
+import type { StoredPart } from '../exam.schema.ts';
+import { questionBanks, questions } from '../question.schema.ts';
+import type { WrittenPart } from './exam.shape.ts';
+
+const hundredths = (points: number) => Math.round(points * 100);
+
+type Asked = Pick<typeof questions.$inferSelect, 'id' | 'bankId' | 'ref' | 'kind' | 'difficulty'> & {
+  readonly bank: string;
+};
+
+/** The parts of an exam as they are stored; takes down what the banks do not have. [EX-02] */
+export async function partsOf(
+  scope: TenantScope,
+  written: readonly WrittenPart[],
+  { faults, yaml }: { readonly yaml: Yaml; readonly faults: Faults },
+): Promise<readonly StoredPart[]> {
+  const all = await askedOf(scope, written);
+  return written.map((part, index) => {
+    const { bank, count, difficulty = null, kind, partial, refs, score } = part;
+    const say = (name: string, wrong: string, right: string) =>
+      faults.add(yaml.lineOf(['parts', index, name]), wrong, right);
+    const pool = all.filter(
+      (one) => one.bank === bank && one.kind === kind && (difficulty === null || one.difficulty === difficulty),
+    );
+    const bankId = all.find((one) => one.bank === bank)?.bankId;
+    if (bankId === undefined)
+      say('bank', `There is no bank "${bank}".`, 'Bring it in first: npm run import -- questions.');
+    if (partial > score) say('partial', 'A part of the answer gives more than all of it.', `Write at most ${score}.`);
+    if (refs !== undefined && refs.length !== count)
+      say('refs', `${refs.length} questions are named, and ${count} asked.`, 'Name as many as "count" says.');
+    const named = refs?.map((ref) => pool.find((one) => one.ref === ref)?.id ?? null) ?? null;
+    for (const [at, id] of named?.entries() ?? []) {
+      if (id === null && bankId !== undefined)
+        faults.add(
+          yaml.lineOf(['parts', index, 'refs', at]),
+          `The bank has no question "${refs?.[at] ?? ''}" of this kind.`,
+          'Name one that it has.',
+        );
+    }
+    // Nobody is asked a question twice: what parts before may have drawn is not there any more.
+    const before = written
+      .slice(0, index)
+      .filter((one) => one.bank === bank && one.kind === kind)
+      .filter((one) => one.difficulty === undefined || difficulty === null || one.difficulty === difficulty);
+    const wanted = before.reduce((sum, one) => sum + one.count, count);
+    if (bankId !== undefined && refs === undefined && pool.length < wanted)
+      say(
+        'count',
+        `The bank has ${pool.length} such questions, and ${wanted} are asked.`,
+        'Ask fewer, or bring in more.',
+      );
+    return {
+      ...{ kind, count, scoreEach: hundredths(score), scorePartial: hundredths(partial) },
+      questions: named === null ? null : named.flatMap((id) => id ?? []),
+      draw: named === null ? { bankId: bankId ?? 0, difficulty } : null,
+    };
+  });
+}
+
+/** Questions of the banks that are named, with the keys of those. */
+function askedOf(scope: TenantScope, written: readonly WrittenPart[]): Promise<readonly Asked[]> {
+  const keys = [...new Set(written.map(({ bank }) => bank))];
+  return scope.tx
+    .select({
+      ...{ id: questions.id, bankId: questions.bankId, ref: questions.ref, kind: questions.kind },
+      ...{ difficulty: questions.difficulty, bank: questionBanks.key },
+    })
+    .from(questions)
+    .innerJoin(questionBanks, and(eq(questionBanks.eid, questions.eid), eq(questionBanks.id, questions.bankId)))
+    .where(scope.only(questions, inArray(questionBanks.key, keys), stillAsked))
+    .orderBy(asc(questions.id));
+}
