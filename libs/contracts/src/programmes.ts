@@ -38,6 +38,8 @@ export const stagePiece = z.object({
   all: count,
   /** Of these, done. */
   done: count,
+  /** Of those left, for the viewer to do no more: their domain has closed them. Above 0 the programme stays incomplete. */
+  missed: count,
 });
 export type StagePiece = z.output<typeof stagePiece>;
 

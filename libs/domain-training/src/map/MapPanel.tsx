@@ -128,7 +128,9 @@ export const MapPanel = observer(function MapPanel({ view, stage, here }: MapPan
         ? t('map.unchosen')
         : left === 0
           ? t('map.full')
-          : t('map.fill', { count: left });
+          : stage.missed > 0
+            ? t('map.missed')
+            : t('map.fill', { count: left });
   const aside = ({ all, done, opensAt, state }: ProgrammeStage) => {
     if (state === 'skipped') return t('programme.skipped');
     if (state === 'locked' && !over)

@@ -4,6 +4,7 @@ import { useSession } from '@banyan/core-session';
 import { Button, LinkButton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { missedOf } from '../programmes/missedOf.ts';
 import { TaskIcon } from '../programmes/TaskIcon.tsx';
 import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';
 import { useTaskHref } from '../programmes/useTaskHref.ts';
@@ -30,6 +31,7 @@ const Line = styled.div`
     color: var(--ink);
     overflow-wrap: anywhere;
   }
+  & > div,
   & > [role='alert'] {
     width: 100%;
   }
@@ -55,7 +57,16 @@ export const NextStep = observer(function NextStep({ view, joining }: NextStepPr
   const session = useSession();
   const hrefOf = useTaskHref();
   const { countsEarlier, programme } = view;
-  const { beginsAt, joined, next, refusal, state } = programme;
+  const { beginsAt, joined, next, owner, refusal, state } = programme;
+  const gone = missedOf(programme.stages);
+  const missed =
+    gone === 0 || (!joined && refusal !== null && refusal !== 'visitor') ? null : (
+      <div>
+        <Notice tone="warn">
+          {t(joined ? 'programme.missed' : 'programme.missedJoin', { count: gone, n: number(gone), owner })}
+        </Notice>
+      </div>
+    );
   if (!joined) {
     const { failure, onJoin, pending } = joining;
     return (
@@ -72,9 +83,10 @@ export const NextStep = observer(function NextStep({ view, joining }: NextStepPr
         <p>
           {refusal === null || refusal === 'visitor'
             ? t('programme.joinText')
-            : t(`programme.refusal.${refusal}`, { owner: programme.owner })}
+            : t(`programme.refusal.${refusal}`, { owner })}
           {refusal === null && countsEarlier ? t('programme.joinEarlier') : null}
         </p>
+        {missed}
         {failure === undefined ? null : (
           <Notice tone="danger" live>
             {failureText(failure, t('programme.joinFailed'))}
@@ -102,6 +114,7 @@ export const NextStep = observer(function NextStep({ view, joining }: NextStepPr
           <b>{next === null ? text : t('programmes.nextAt', { stage: number(next.stage), title: next.title })}</b>
           {left}
         </p>
+        {missed}
       </Line>
     );
   }
@@ -114,6 +127,7 @@ export const NextStep = observer(function NextStep({ view, joining }: NextStepPr
         <b>{t('programmes.nextAt', { stage: number(next.stage), title: next.title })}</b>
         {[...(next.dueAt === null ? [] : [t('programmes.due', { at: day(next.dueAt) })]), left].join(' · ')}
       </p>
+      {missed}
     </Line>
   );
 });

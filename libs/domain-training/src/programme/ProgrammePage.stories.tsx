@@ -90,6 +90,40 @@ export const ToChoose: Story = {
   }),
 };
 
+const missed = (language: 'en' | 'zh') => {
+  const view = makeView({}, language);
+  const stages = view.stages.map((stage, index) =>
+    index === 1
+      ? { ...stage, missed: 2 }
+      : index === 3
+        ? { ...stage, state: 'locked' as const, rule: 'after' as const, opensAt: null, waitsFor: 5 }
+        : stage,
+  );
+  return { ...view, programme: { ...view.programme, stages }, stages };
+};
+
+/** Two of its tasks can be done no more. */
+export const Missed: Story = {
+  parameters: inStory({ at, answers: (language) => [answer(programmeDetail, () => missed(language))] }),
+};
+
+export const MissedTest: Story = {
+  ...Missed,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas, step }) => {
+    await step('that it stays incomplete is said, with whom to ask [TR-02]', async () => {
+      await expect(
+        await canvas.findByText(/有 2 项任务已经不能再做，这个培训无法全部完成。能不能补做，请问人力资源部/),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '去填问卷' })).toBeVisible();
+    });
+    await step('a stage that waits for them promises no opening [TR-02]', async () => {
+      await expect(canvas.getByText('前面有任务已经不能再做，这个阶段不会开放')).toBeVisible();
+      await expect(canvas.queryByText(/前面的阶段都完成后开放/)).toBeNull();
+    });
+  },
+};
+
 /** Nobody is logged in. */
 export const Visitor: Story = {
   parameters: inStory({

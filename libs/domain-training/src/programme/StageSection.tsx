@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isOver } from '../programmes/isOver.ts';
+import { missedOf } from '../programmes/missedOf.ts';
 import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';
 import { StageHead } from './StageHead.tsx';
 import { TaskRow } from './TaskRow.tsx';
@@ -143,7 +144,11 @@ export const StageSection = observer(function StageSection({ stage, place, view,
           {state === 'locked' && programme.joined && !over && stage.rule === 'after' ? (
             <footer>
               <Lock size={16} aria-hidden="true" />
-              {waitsFor > 0 ? t('programme.opensAfter', { n: number(waitsFor) }) : t('programme.opensAfterAny')}
+              {missedOf(view.stages.slice(0, place - 1)) > 0
+                ? t('programme.opensNever')
+                : waitsFor > 0
+                  ? t('programme.opensAfter', { n: number(waitsFor) })
+                  : t('programme.opensAfterAny')}
             </footer>
           ) : null}
           {mayChoose ? (

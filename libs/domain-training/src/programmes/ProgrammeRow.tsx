@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { trainingLinks } from '../training.links.ts';
 import { Facts } from './Facts.tsx';
+import { missedOf } from './missedOf.ts';
 import { programmeMotif } from './programmeMotif.ts';
 import { ProgrammeTags } from './ProgrammeTags.tsx';
 import { StageRibbon } from './StageRibbon.tsx';
@@ -42,8 +43,9 @@ export interface ProgrammeRowProps {
 /** A programme in a list: what it is, when, how far the viewer is, what is missing [TR-02]. */
 export const ProgrammeRow = observer(function ProgrammeRow({ programme, main = false }: ProgrammeRowProps) {
   const { t, number, span, standing } = useProgrammeWords();
-  const { category, completedAt, id, joined, motif, people, stages, state, term, title } = programme;
-  const running = joined && state === 'in_progress';
+  const { category, completedAt, id, joined, motif, next, people, stages, state, term, title } = programme;
+  // Where what is left can be done no more, nothing goes on.
+  const running = joined && state === 'in_progress' && (next !== null || missedOf(stages) === 0);
   const facts = [category, term, span(programme), t('programmes.people', { count: people, n: number(people) })].filter(
     (fact) => fact !== '',
   );

@@ -20,6 +20,15 @@ const State = styled.span`
   }
 `;
 
+/** Why nothing can be done with a task now. */
+function wordOf({ begun, kind, state }: ProgrammeTask, joined: boolean) {
+  if (state === 'open') return 'unavailable';
+  if (state === 'locked') return joined ? state : 'joinFirst';
+  if (!joined) return 'shut';
+  // An exam that was sat and is over for the learner was not passed.
+  return kind === 'exam' && begun ? 'failed' : state;
+}
+
 export interface TaskActionProps {
   task: ProgrammeTask;
   /** The next one to do: its button is the main one. */
@@ -56,7 +65,7 @@ export const TaskAction = observer(function TaskAction({ task, next = false, joi
   return (
     <State>
       {state === 'locked' && joined ? <Lock size={14} aria-hidden="true" /> : null}
-      {t(`programme.task.${state === 'open' ? 'unavailable' : state === 'locked' && !joined ? 'joinFirst' : state}`)}
+      {t(`programme.task.${wordOf(task, joined)}`)}
     </State>
   );
 });

@@ -3,6 +3,7 @@ import { momentParts, useClock, useFormats, type Formats } from '@banyan/core-sc
 import { useSession } from '@banyan/core-session';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { missedOf } from './missedOf.ts';
 
 /** This domain's texts, with its moments and sentences. */
 export interface ProgrammeWords extends Formats {
@@ -67,7 +68,13 @@ export function useProgrammeWords(): ProgrammeWords {
           ? done
           : [done, t('programmes.renews', { at: day(renewsAt) })].join(t('programmes.and'));
       }
-      const what = missing(card.missing);
+      const missed = missedOf(stages);
+      const what =
+        missed === 0
+          ? missing(card.missing)
+          : [missing(card.missing), t('programmes.missing.missed', { count: missed, n: number(missed) })].join(
+              t('programmes.and'),
+            );
       return state === 'ended' || state === 'archived' ? t('programmes.missing.ended', { what }) : what;
     },
   };

@@ -347,6 +347,9 @@ describe('an exam', () => {
     expect(await due()).toBe(inMinutes(60).getTime());
     await handIn(userId, await exam.begin(userId, examId));
     expect(await due()).toBe(inMinutes(600).getTime());
+    const failedAt = exam.world.now;
+    await handIn(userId, await exam.begin(userId, examId));
+    expect(await due()).toBe(failedAt);
   });
 
   it('hears of a problem with one of its questions, of 499 characters at most [EX-09]', async () => {

@@ -3,7 +3,20 @@ import { localised } from '../../db/localised.ts';
 import type { TaskItems } from '../../due/taskItems.ts';
 import { examsFor } from './audience.ts';
 import { exams, examStandings } from './exam.schema.ts';
-import { allowedAttempts } from './standing.ts';
+import { allowedAttempts, nextWindow } from './standing.ts';
+
+type Exam = typeof exams.$inferSelect;
+type Standing = typeof examStandings.$inferSelect;
+
+/** When it closes for somebody, epoch ms; null while a mark is to come, and where whether it was passed is not told. */
+function closesFor(exam: Exam, standing: Standing | null): number | null {
+  // Who has not tried yet has no second try: the same end as in lists of exams.
+  if (standing === null || standing.attempts === 0) return exam.closesAt.getTime();
+  if (standing.passed || standing.openAttemptId !== null) return (exam.makeupClosesAt ?? exam.closesAt).getTime();
+  if (standing.pending || !exam.showScore) return null;
+  // Without a try left it closed with the last one.
+  return nextWindow(exam, standing)?.to ?? standing.lastHandedInAt?.getTime() ?? exam.closesAt.getTime();
+}
 
 /** Exams that somebody may see, as a programme shows them, by id. */
 export const examItems: TaskItems = async ({ scope, userId, language }, ids) => {
@@ -29,8 +42,7 @@ export const examItems: TaskItems = async ({ scope, userId, language }, ids) => 
         begun: (standing?.attempts ?? 0) > 0,
         finishedAt: standing?.passed === true ? (standing.bestAt?.getTime() ?? null) : null,
         opensAt: exam.opensAt.getTime(),
-        // Who has not tried yet has no second try: the same end as in lists of exams.
-        dueAt: (standing?.attempts ? (exam.makeupClosesAt ?? exam.closesAt) : exam.closesAt).getTime(),
+        dueAt: closesFor(exam, standing),
         minutes: exam.durationMin,
         questions: exam.questionCount,
         attempts: allowedAttempts(exam),

@@ -12,8 +12,8 @@ import {
   type ProgrammeRow,
   type StageRow,
 } from './shape.ts';
-import { stateOf, type Stand } from './stand.ts';
-import { isShut, itemKey, itemsOf, readerOf } from './taskItems.ts';
+import { stateOf, type Stand, type StageStand } from './stand.ts';
+import { isMissed, isShut, itemKey, itemsOf, readerOf } from './taskItems.ts';
 import { dueOf } from './taskTimes.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
 
@@ -57,12 +57,34 @@ export function momentsOf({ programme, enrolment }: OwnProgramme) {
 
 /** Programmes as lists show them, in the viewer’s language. */
 export async function cardsOf(ctx: Ctx, ports: TrainingModulePorts, known: readonly Known[]): Promise<ProgrammeCard[]> {
-  const items = await itemsOf(
-    ports,
-    readerOf(ctx),
-    known.flatMap((one) => upcomingIn(one).map(({ task }) => task)),
-  );
+  const items = await itemsOf(ports, readerOf(ctx), known.flatMap(openIn));
   return known.map((one) => cardOf(ctx, one, items));
+}
+
+/** Where somebody stands with a programme as a whole. */
+const stateIn = (known: Known, now: number) =>
+  stateOf(momentsOf(known), known.enrolment?.completedAt?.getTime() ?? null, now);
+
+/** Tasks that are not finished, of stages that count. */
+const openIn = ({ shape, stand, finished }: Known) =>
+  shape.flatMap((stage, index) =>
+    counts(stand.stages[index]) ? stage.tasks.filter(({ id }) => !finished.has(id)) : [],
+  );
+
+/** A stage that was not chosen asks for nothing, and one that is done for nothing more. */
+const counts = (stand: StageStand | undefined) =>
+  stand !== undefined && (stand.state === 'locked' || stand.state === 'open');
+
+/** What a stage asks for and the viewer can do no more. */
+function missedIn(known: Known, place: number, items: ReadonlyMap<string, TaskItem>, now: number): number {
+  const stand = known.stand.stages[place];
+  if (stand === undefined || !counts(stand) || stateIn(known, now) !== 'in_progress') return 0;
+  const open = (known.shape[place]?.tasks ?? []).filter(({ id }) => !known.finished.has(id));
+  const [gone, left] = [open.filter((task) => isMissed(known, task, items, now)), open.length];
+  const required = gone.filter((task) => task.required).length;
+  const electivesLeft = left - open.filter((task) => task.required).length - (gone.length - required);
+  const { done, need } = stand.elective;
+  return required + Math.max(0, need - done - electivesLeft);
 }
 
 /** Tasks to do next in their order, each with the place of its stage. */
@@ -86,7 +108,7 @@ export function cardOf(
   const { programme, enrolment, shape, stand } = known;
   const say = (text: ProgrammeRow['title']) => localised(text, ctx.viewer.language);
   const moments = momentsOf(known);
-  const state = stateOf(moments, enrolment?.completedAt?.getTime() ?? null, ctx.now());
+  const state = stateIn(known, ctx.now());
   // What is over, or not begun, has nothing to be done next.
   const now = state === 'in_progress' && enrolment !== null ? nextOf(known, items, ctx.now()) : null;
   const item = now === null ? undefined : items.get(itemKey(now.task));
@@ -112,6 +134,7 @@ export function cardOf(
       state: stageState,
       all: required.all + elective.need,
       done: required.done + Math.min(elective.done, elective.need),
+      missed: missedIn(known, index, items, ctx.now()),
     })),
     required: stand.required,
     elective: stand.elective,

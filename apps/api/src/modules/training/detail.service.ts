@@ -18,7 +18,7 @@ import { programmes } from './programmes.schema.ts';
 import { ownEnrolment } from './programmes.service.ts';
 import type { OwnProgramme, StageRow, TaskRow } from './shape.ts';
 import { stateOf, type StageStand } from './stand.ts';
-import { isShut, itemKey, itemsOf, readerOf } from './taskItems.ts';
+import { isMissed, itemKey, itemsOf, readerOf } from './taskItems.ts';
 import { dueOf, stageDue } from './taskTimes.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
 
@@ -73,7 +73,7 @@ export async function viewOf(ctx: CallContext, ports: TrainingModulePorts, own: 
           elective: own.elective,
           waitsFor: own.waitsFor,
           changeable: stage.choice > 0 && own.state === 'open' && own.required.done + own.elective.done === 0,
-          tasks: stage.tasks.map((task) => taskOf(ctx, { known, stage, own, task }, items.get(itemKey(task)))),
+          tasks: stage.tasks.map((task) => taskOf(ctx, { known, stage, own, task }, items)),
         },
       ];
     }),
@@ -95,12 +95,12 @@ interface Placed {
 function taskOf(
   { viewer, now }: Pick<CallContext, 'viewer' | 'now'>,
   { known, stage, own, task }: Placed,
-  item: TaskItem | undefined,
+  items: ReadonlyMap<string, TaskItem>,
 ): ProgrammeTask {
+  const item = items.get(itemKey(task));
   const doneAt = known.finished.get(task.id)?.getTime() ?? null;
   const whole = stateOf(momentsOf(known), known.enrolment?.completedAt?.getTime() ?? null, now());
-  const shut = known.enrolment !== null && isShut(task.kind, item, now());
-  const over = whole === 'ended' || whole === 'archived' || shut;
+  const over = whole === 'ended' || whole === 'archived' || isMissed(known, task, items, now());
   // A stage that is done keeps its other electives open.
   const open = own.state === 'open' || own.state === 'done';
   return {

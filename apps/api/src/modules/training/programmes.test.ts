@@ -170,6 +170,36 @@ describe('programmes', () => {
     expect(await card(id)).toMatchObject({ state: 'in_progress', next: null });
   });
 
+  it('count what can be done no more, wherever the stage of it stands, before and after joining [TR-02]', async () => {
+    const closed = { kind: 'homework' as const, itemId: 9 };
+    const { id } = await addProgramme(world, {
+      shape: [
+        { tasks: [closed, {}] },
+        {
+          rule: 'after',
+          electives: 2,
+          tasks: [1, 2, 3].map((no) => ({ ...closed, itemId: 9 + no, required: no === 1 })),
+        },
+        {
+          rule: 'after',
+          electives: 1,
+          tasks: [
+            { required: false, itemId: 300 },
+            { ...closed, itemId: 20, required: false },
+          ],
+        },
+      ],
+    });
+    const missed = async () => (await card(id)).stages.map((stage) => stage.missed);
+    expect(await missed()).toEqual([1, 3, 0]);
+    await world.ask(joinProgramme, { id }, li);
+    expect(await missed()).toEqual([1, 3, 0]);
+    const { items } = await world.ask(myProgrammes, {}, li);
+    expect(items[0]?.stages.map((stage) => stage.missed)).toEqual([1, 3, 0]);
+    await finish(9, { kind: 'homework' });
+    expect(await missed()).toEqual([0, 3, 0]);
+  });
+
   it('open a new round by themselves: what has to be done again is open, the rest stays done [TR-02]', async () => {
     const shape = [{ tasks: [{}, { kind: 'exam' as const, itemId: 5, again: true }] }];
     const { id } = await addProgramme(world, { templateId: 7, validDays: 100, renewDays: 30, shape });

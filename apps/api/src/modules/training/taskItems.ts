@@ -1,6 +1,7 @@
 import type { ProgrammeTaskKind } from '@banyan/contracts';
 import type { TaskItem, TaskReader } from '../../due/taskItems.ts';
 import type { CallContext } from '../../http/context.ts';
+import type { OwnProgramme } from './shape.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
 
 /** Something that a task asks for. */
@@ -38,8 +39,19 @@ export async function itemsOf(
 /** Kinds that nobody does late once their domain has closed them; a course can be learned after its date. */
 const closing: readonly ProgrammeTaskKind[] = ['homework', 'activity', 'questionnaire', 'exam'];
 
-/** Whether something can be done no more because its domain has closed it; an exam that was sat may still get its mark. */
+/** Whether something can be done no more because its domain has closed it. */
 export function isShut(kind: ProgrammeTaskKind, item: TaskItem | undefined, now: number): boolean {
-  if (item?.dueAt == null || !closing.includes(kind)) return false;
-  return item.dueAt <= now && !(kind === 'exam' && item.begun);
+  return item?.dueAt != null && closing.includes(kind) && item.dueAt <= now;
+}
+
+/** Whether something that was not done can be done no more; who joins may bring along what was finished before. */
+export function isMissed(
+  { programme, enrolment }: OwnProgramme,
+  asked: Asked,
+  items: ReadonlyMap<string, TaskItem>,
+  now: number,
+): boolean {
+  const item = items.get(itemKey(asked));
+  const brought = enrolment === null && programme.countsEarlier && item?.finishedAt != null;
+  return !brought && isShut(asked.kind, item, now);
 }

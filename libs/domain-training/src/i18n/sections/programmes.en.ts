@@ -47,6 +47,8 @@ export const programmes: MessagesLike<typeof zh.programmes> = {
     required: '{{n}} required to go',
     elective: '{{n}} elective to go',
     ended: 'Not completed: {{what}}',
+    missed_one: '{{n}} can no longer be done, so it stays incomplete',
+    missed_other: '{{n}} can no longer be done, so it stays incomplete',
   },
   progress: 'Progress by stage: {{what}}',
   piece: '{{title}} {{done}}\u00a0of\u00a0{{all}}',
@@ -102,6 +104,15 @@ export const programme: MessagesLike<typeof zh.programme> = {
   opens: 'Opens {{at}}',
   opensAfter: 'Opens when the earlier stages are done, {{n}} to go',
   opensAfterAny: 'Opens when the earlier stages are done',
+  opensNever: 'An earlier task can no longer be done: this stage will not open',
+  missed_one:
+    '{{n}} task can no longer be done, so this programme stays incomplete. Ask {{owner}} whether it can be made up.',
+  missed_other:
+    '{{n}} tasks can no longer be done, so this programme stays incomplete. Ask {{owner}} whether they can be made up.',
+  missedJoin_one:
+    '{{n}} task can no longer be done: whoever joins now cannot complete this programme. Ask {{owner}} whether it can be made up.',
+  missedJoin_other:
+    '{{n}} tasks can no longer be done: whoever joins now cannot complete this programme. Ask {{owner}} whether they can be made up.',
   alternatives: 'Choose one path. You can change it until you have finished something in it.',
   choose: 'Choose this path',
   chooseOf: 'Choose this path: {{title}}',
@@ -119,6 +130,8 @@ export const programme: MessagesLike<typeof zh.programme> = {
     locked: 'Not open yet',
     joinFirst: 'Opens when you join',
     over: 'Not done',
+    shut: 'Closed',
+    failed: 'Not passed',
     unavailable: 'Not available',
   },
   doneAt: '{{at}}',
@@ -181,6 +194,7 @@ export const map: MessagesLike<typeof zh.map> = {
   fill_one: '{{count}} more task paints this mountain to the top',
   fill_other: '{{count}} more tasks paint this mountain to the top',
   full: 'This mountain is painted to the top',
+  missed: 'A task can no longer be done: this mountain will not be painted to the top',
   unchosen: 'Choose this path to paint this mountain',
   legendDone: 'Done',
   legendNote: 'Each finished task paints another layer',

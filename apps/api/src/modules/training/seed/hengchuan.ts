@@ -63,7 +63,7 @@ const induction: SeedProgramme = {
       dueDay: 90,
       tasks: [
         { kind: 'exam', itemId: 1109, title: t('首件与巡检上岗考试') },
-        { kind: 'homework', itemId: 9006, title: t('新员工：入职一个月的小结') },
+        { kind: 'homework', itemId: 9007, title: t('改善提案：三个可以省下的动作') },
       ],
     },
   ],

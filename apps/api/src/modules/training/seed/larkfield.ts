@@ -70,7 +70,7 @@ const induction: SeedProgramme = {
       rule: 'after',
       dueDay: 90,
       tasks: [
-        { kind: 'homework', itemId: 9506, title: t('第一个月：写一写', 'Your first month') },
+        { kind: 'homework', itemId: 9507, title: t('少一点浪费：三个主意', 'Less waste: three ideas') },
         { kind: 'course', itemId: 206, title: t('闭店：把明天交给明天的人', 'Closing: handing tomorrow over') },
       ],
     },
