@@ -7,7 +7,7 @@ import { portraitOf } from '../enterprise/portrait.ts';
 import type { QuestionBanks } from './pk.ports.ts';
 import type { pkBattles } from './pk.schema.ts';
 import { pkAnswers, pkPlayers } from './pk.schema.ts';
-import { endingOf } from './rules.ts';
+import { endingOf, travelMs } from './rules.ts';
 
 type Ctx = CallContext<Learner>;
 /** A battle as it is stored. */
@@ -58,7 +58,12 @@ function whoIs(ctx: Ctx, player: PlayerRow, person: Person | undefined): PkSide[
   };
 }
 
-function sideOf(player: PlayerRow, who: PkSide['who'], answers: readonly AnswerRow[]): PkSide {
+function sideOf(
+  player: PlayerRow,
+  who: PkSide['who'],
+  answers: readonly AnswerRow[],
+  { secondsEach, now }: { readonly secondsEach: number; readonly now: number },
+): PkSide {
   const own = answers.filter(({ battleId, userId }) => battleId === player.battleId && userId === player.userId);
   const given = own.filter(({ answeredAt }) => answeredAt !== null);
   return {
@@ -66,7 +71,10 @@ function sideOf(player: PlayerRow, who: PkSide['who'], answers: readonly AnswerR
     points: player.points,
     scores: given.map(({ points, mark }) => ({ points, right: yes(mark === 'right') })),
     joined: yes(player.joinedAt !== null),
-    thinking: yes(given.length < own.length),
+    // Whoever has left with a question open thinks no longer than its time.
+    thinking: yes(
+      own.some((one) => one.answeredAt === null && now < one.askedAt.getTime() + secondsEach * 1000 + travelMs),
+    ),
     finished: yes(player.finishedAt !== null),
   };
 }
@@ -91,7 +99,11 @@ export async function battleRows(
     const mine = both.find(({ userId }) => userId === ctx.viewer.userId);
     const theirs = both.find(({ userId }) => userId !== ctx.viewer.userId);
     if (mine === undefined) return [];
-    const side = (player: PlayerRow) => sideOf(player, whoIs(ctx, player, people.get(player.userId)), answers);
+    const side = (player: PlayerRow) =>
+      sideOf(player, whoIs(ctx, player, people.get(player.userId)), answers, {
+        secondsEach: battle.secondsEach,
+        now: ctx.now(),
+      });
     const { state, outcome } = standingOf(battle, both, mine, ctx.now());
     return [
       {

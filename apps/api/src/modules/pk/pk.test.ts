@@ -79,6 +79,16 @@ describe('a battle', () => {
     expect((await ask(pkHistory, {}, as(li))).items.map((row) => row.outcome)).toEqual(['lost']);
   });
 
+  it('says that the other one thinks while a question has time, and no longer [PK-01]', async () => {
+    const id = await battles.challenge(li, wang);
+    await accept(wang, id);
+    await ask(nextPk, { id }, as(li));
+    const thinking = async () => (await ask(pkBattle, { id }, as(wang))).opponent?.thinking;
+    expect(await thinking()).toBe('Y');
+    battles.world.now += 23_000;
+    expect(await thinking()).toBe('N');
+  });
+
   it('sends no key before the answer, and none that an exam keeps secret [PK-01] [EX-10]', async () => {
     const id = await battles.challenge(li, wang);
     const sent = [
