@@ -1,7 +1,5 @@
+import type { WindowStorage } from '../shared/windowStorage.ts';
 import { backOff, fateOf } from './refusals.ts';
-
-/** Where numbers of leavings are kept for as long as the window lives. */
-export type WindowStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 interface Leaving {
   readonly no: number;
@@ -10,6 +8,7 @@ interface Leaving {
 
 export interface SwitchPorts {
   readonly attemptId: number;
+  /** Numbers of leavings are kept there. */
   readonly storage: WindowStorage;
   readonly send: (leaving: Leaving) => Promise<void>;
   /** The server takes nothing from this window. */

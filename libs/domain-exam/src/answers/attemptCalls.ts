@@ -2,7 +2,7 @@ import type { HandInReason, SentAnswer } from '@banyan/contracts';
 import type { SheetApi } from '../api/sheetCalls.ts';
 import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
 import type { HeldHere } from './heldHere.ts';
-import type { WindowStorage } from './SwitchReporter.ts';
+import type { WindowStorage } from '../shared/windowStorage.ts';
 
 /** What an attempt asks of the world. */
 export interface AttemptPorts {

@@ -1,7 +1,8 @@
 import { apiOf } from '@banyan/core-screen';
 import { coursePracticeCalls } from '../api/coursePracticeCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
+import { windowStorage } from '../shared/windowStorage.ts';
 import { PracticeDesk } from './PracticeDesk.ts';
 
-export const makeCoursePracticeStore = ({ http }: ExamEnvironment) =>
-  new PracticeDesk(apiOf(http, coursePracticeCalls));
+export const makeCoursePracticeStore = ({ device, http }: ExamEnvironment) =>
+  new PracticeDesk(apiOf(http, coursePracticeCalls), device?.windowStorage ?? windowStorage());

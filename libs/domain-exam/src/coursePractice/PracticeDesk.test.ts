@@ -5,13 +5,14 @@ import { answer, fakeHttp } from '@banyan/core-screen/testing';
 import { describe, expect, it } from 'vitest';
 import { coursePracticeCalls } from '../api/coursePracticeCalls.ts';
 import { coursePracticeAnswers, makePracticeRow, makePracticeRun } from '../testing/coursePractice.ts';
+import { memoryStorage } from '../testing/storyDevice.ts';
 import { PracticeDesk } from './PracticeDesk.ts';
 
 /** The desk opened at a run of three questions, of which the first is answered. */
 async function openedAt(no: number | null, over = false) {
   const run = makePracticeRun('zh', over ? { finishedAt: makePracticeRow().finishedAt, right: 1 } : {});
   const answers = [...coursePracticeAnswers('zh'), answer(coursePracticeResult, () => run)];
-  const desk = new PracticeDesk(apiOf(fakeHttp(answers), coursePracticeCalls));
+  const desk = new PracticeDesk(apiOf(fakeHttp(answers), coursePracticeCalls), memoryStorage());
   desk.open(102, 51, no);
   await expect.poll(() => desk.run.value?.id).toBe(51);
   await Promise.resolve();
@@ -29,5 +30,49 @@ describe('a run that is opened', () => {
   ])('%s [CO-10]', async (_, no, over, at) => {
     const desk = await openedAt(no, over);
     await expect.poll(() => desk.at).toBe(at);
+  });
+});
+
+describe('what is answered and not sent', () => {
+  /** The desk as a window opens it. */
+  async function reopened(
+    storage: ReturnType<typeof memoryStorage>,
+    values: Parameters<typeof makePracticeRun>[1] = {},
+  ) {
+    const answers = [...coursePracticeAnswers('zh')];
+    const http = fakeHttp([...answers, answer(coursePracticeResult, () => makePracticeRun('zh', values))]);
+    const desk = new PracticeDesk(apiOf(http, coursePracticeCalls), storage);
+    desk.open(102, 51, 2);
+    await expect.poll(() => desk.run.value?.id).toBe(51);
+    await expect.poll(() => desk.at).toBe(1);
+    return desk;
+  }
+
+  it('is there after a reload, and gone once it was checked [CO-10]', async () => {
+    const storage = memoryStorage();
+    const before = await reopened(storage);
+    const item = before.run.value!.items[1]!;
+    before.put(item, { text: '只写了一半' });
+    const after = await reopened(storage);
+    expect(after.valueOf(item).text).toBe('只写了一半');
+    after.check(item.question);
+    await expect.poll(() => after.drafts.size).toBe(0);
+    expect((await reopened(storage)).drafts.size).toBe(0);
+  });
+
+  it('is sent after a reload where nothing is shown before the end [CO-10]', async () => {
+    const storage = memoryStorage();
+    const before = await reopened(storage, { reveal: 'end' });
+    before.put(before.run.value!.items[1]!, { text: '没有离开这一格' });
+    const after = await reopened(storage, { reveal: 'end' });
+    await expect.poll(() => after.run.value?.items[1]?.value?.text).toBe('没有离开这一格');
+    expect(after.drafts.size).toBe(0);
+  });
+
+  it('is let go where the run is over [CO-10]', async () => {
+    const storage = memoryStorage();
+    const before = await reopened(storage);
+    before.put(before.run.value!.items[1]!, { text: '来不及了' });
+    expect((await reopened(storage, { finishedAt: makePracticeRow().finishedAt })).drafts.size).toBe(0);
   });
 });

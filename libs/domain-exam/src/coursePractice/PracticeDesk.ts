@@ -11,6 +11,8 @@ import { makeAutoObservable, observable } from 'mobx';
 import { emptyAnswer } from '../answers/answerRules.ts';
 import type { CoursePracticeApi } from '../api/coursePracticeCalls.ts';
 import { toggled } from '../shared/choices.ts';
+import type { WindowStorage } from '../shared/windowStorage.ts';
+import { keepDrafts, readDrafts } from './practiceDrafts.ts';
 
 interface Given {
   readonly practice: number;
@@ -31,10 +33,13 @@ export class PracticeDesk {
   at = 0;
   /** The run that was handed in here: its result takes the focus. */
   handedIn: number | null = null;
-  /** What was answered and is not kept by the server yet, by question id; kept when sending it fails. */
+  /** What was answered and is not kept by the server yet, by question id; a reload and a failure keep it. */
   readonly drafts = observable.map<number, AnswerValue>({}, { deep: false });
 
-  constructor(api: CoursePracticeApi) {
+  readonly #storage: WindowStorage;
+
+  constructor(api: CoursePracticeApi, storage: WindowStorage) {
+    this.#storage = storage;
     this.offer = new Request((id, options) => api.offer({ id }, options));
     this.history = new PagedList((id, cursor, options) => api.history({ id, cursor }, options), { id: ({ id }) => id });
     this.run = new Request((practice, options) => api.run({ practice }, options));
@@ -89,6 +94,7 @@ export class PracticeDesk {
   /** Writes into gaps; they are kept by the server when the field is left. */
   put(item: CoursePracticeItem, part: Partial<AnswerValue>): void {
     this.drafts.set(item.question.id, { ...this.valueOf(item), ...part });
+    this.keep();
   }
 
   /** Has an answer marked where the course shows each at once; without one its answer is shown and counts as not known. */
@@ -123,7 +129,24 @@ export class PracticeDesk {
     this.drafts.clear();
     this.at = 0;
     await this.run.load(run);
+    this.takeUp();
     this.begin(no);
+  }
+
+  /** Takes up what this window has of the run and the server has not; only what can still be answered. */
+  private takeUp(): void {
+    const { value: run } = this.run;
+    if (run === null) return;
+    const open = run.finishedAt === null ? run.items.filter((item) => run.reveal === 'end' || item.value === null) : [];
+    const asked = new Set(open.map(({ question }) => question.id));
+    this.drafts.replace(readDrafts(this.#storage, run.id).filter(([id]) => asked.has(id)));
+    this.keep();
+    void this.saveAll();
+  }
+
+  private keep(): void {
+    const { value: run } = this.run;
+    if (run !== null) keepDrafts(this.#storage, run.id, [...this.drafts]);
   }
 
   private begin(no: number | null): void {
@@ -132,8 +155,8 @@ export class PracticeDesk {
   }
 
   private show(run: CoursePracticeRun): void {
-    this.drafts.clear();
     this.run.set(run);
+    this.takeUp();
     this.toFirstOpen();
   }
 
@@ -148,6 +171,7 @@ export class PracticeDesk {
     const { value: run } = this.run;
     if (run?.id !== row.id) return;
     if (this.drafts.get(id) === sent || run.reveal === 'each') this.drafts.delete(id);
+    this.keep();
     this.run.set({
       ...run,
       ...row,

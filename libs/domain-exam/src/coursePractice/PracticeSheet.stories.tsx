@@ -3,6 +3,7 @@ import { fakeApi } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makePracticeRun } from '../testing/coursePractice.ts';
 import { inExam } from '../testing/examStory.tsx';
+import { memoryStorage } from '../testing/storyDevice.ts';
 import { PracticeDesk } from './PracticeDesk.ts';
 import { PracticeSheet } from './PracticeSheet.tsx';
 
@@ -11,7 +12,7 @@ const meta: Meta<typeof PracticeSheet> = {
   component: PracticeSheet,
   decorators: [inExam(1100)],
   args: {
-    store: new PracticeDesk(fakeApi(coursePracticeCalls)),
+    store: new PracticeDesk(fakeApi(coursePracticeCalls), memoryStorage()),
     run: makePracticeRun('zh', { reveal: 'end' }),
     view: 'all',
     onView: () => undefined,

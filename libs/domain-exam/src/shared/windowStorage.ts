@@ -1,0 +1,16 @@
+/** Storage that lives as long as the window and survives its reload. */
+export type WindowStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The browser's own; where it is forbidden, what it would hold lives as long as the page. */
+export function windowStorage(): WindowStorage {
+  try {
+    return sessionStorage;
+  } catch {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, text) => void kept.set(name, text),
+      removeItem: (name) => void kept.delete(name),
+    };
+  }
+}
