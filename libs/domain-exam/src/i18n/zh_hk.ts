@@ -101,6 +101,7 @@ const messages = {
       switches: '離開答題頁',
       switchesOf: '{{count}} / {{limit}} 次',
       switchesRule: '超過 {{limit}} 次會自動交卷',
+      switchesUp_other: '已經離開答題頁 {{count}} 次，再離開一次就會自動交卷。',
     },
     keys: {
       title: '快捷鍵',
@@ -150,7 +151,7 @@ const messages = {
     over: {
       title: '試卷已經交上',
       received_other: '服務器收到 {{count}} / {{total}} 題。',
-      lost_other: '有 {{count}} 題的最後修改沒有在截止前送到：',
+      lost_other: '有 {{count}} 題的最後修改沒有在交卷前送到，題號：',
       toResult: '查看結果',
     },
     dialogMissing: '沒能打開，請重試。已答的不受影響。',

@@ -92,7 +92,7 @@ const whyOf: Partial<Record<Outcome, 'scoring' | 'marking' | 'hidden' | 'full'>>
 /** The score on its dial, how it ended in a sentence, the figures, the way on [EX-07]. */
 export function ResultHead({ result }: { result: AttemptResult }) {
   const { t, points, score: scoreWords } = useWords();
-  const { attemptId, fullScore, marks, number, passScore, score } = result;
+  const { attemptId, fullScore, marks, number, passScore, receipt, score } = result;
   const { outcome, by } = outcomeOf(result);
   const why = whyOf[outcome];
   const lost = marks.filter(({ mark }) => isShown('lost', mark)).length;
@@ -122,6 +122,7 @@ export function ResultHead({ result }: { result: AttemptResult }) {
             <p>
               <Tag tone={tones[outcome]}>{t(`state.${stateOf[outcome]}`)}</Tag>
               {t('start.nth', { n: number })}
+              {receipt.reason === 'learner' ? null : <span>{t(`receipt.reason.${receipt.reason}`)}</span>}
             </p>
             <h2 id="outcome">{t(`result.headline.${outcome}`, { by: scoreWords(by) })}</h2>
             {why === undefined ? null : <p data-why="">{t(`result.why.${why}`)}</p>}

@@ -33,6 +33,15 @@ export const Failed: Story = story({
   marks: makeResult().marks.map(({ no, mark }) => ({ no, mark: no > 40 ? 'blank' : no % 4 === 0 ? 'wrong' : mark })),
   receipt: { ...makeResult().receipt, reason: 'deadline', answered: 40 },
 });
+/** A paper that was not handed in by the learner says so beside its result [EX-06]. */
+export const ForcedTest: Story = {
+  ...story({ receipt: { ...makeResult().receipt, reason: 'switches' } }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const outcome = within(await canvas.findByRole('region', { name: /^(通过|没有通过)/ }));
+    await expect(outcome.getByText('离开次数超限，自动交卷')).toBeVisible();
+  },
+};
 export const FullMarks: Story = story({
   score: 10_000,
   points: 20,

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
 import { useWords } from '../shared/useWords.ts';
-import { AnsweredCount, CardFacts, CardLegend, LateRemark } from './CardCounts.tsx';
+import { AnsweredCount, CardFacts, CardLegend, LateRemark, SwitchRemark } from './CardCounts.tsx';
 import { Cell } from './Cell.tsx';
 import { useDesk } from './desk.ts';
 
@@ -87,6 +87,7 @@ export const AnswerCard = memo(function AnswerCard({ onGo }: { onGo: (item: Answ
         </Kinds>
         <CardLegend />
         <LateRemark />
+        <SwitchRemark />
         <CardFacts />
       </Body>
     </Card>

@@ -141,6 +141,20 @@ export const LateRemark = observer(function LateRemark() {
   );
 });
 
+/** Says that the window may be left no more: the next time hands the paper in [EX-06]. */
+export const SwitchRemark = observer(function SwitchRemark() {
+  const { paper, switches } = useDesk().attempt;
+  const { t } = useWords();
+  const { switchLimit } = paper;
+  if (switchLimit === null || switches < switchLimit) return null;
+  return (
+    <Remark role="status">
+      <TriangleAlert size={16} aria-hidden="true" />
+      <span>{t('sheet.card.switchesUp', { count: switches })}</span>
+    </Remark>
+  );
+});
+
 /** Full score, score to pass, and how often the screen was left [EX-06]. */
 export const CardFacts = observer(function CardFacts() {
   const { paper, switches } = useDesk().attempt;

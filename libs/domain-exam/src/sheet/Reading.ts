@@ -1,16 +1,26 @@
 import { makeAutoObservable } from 'mobx';
 import type { Attempt } from '../answers/Attempt.ts';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
-import type { WindowStorage } from '../answers/SwitchReporter.ts';
+import type { WindowStorage } from '../shared/windowStorage.ts';
 
 /** Where this window remembers how papers are shown. */
 export const modeName = 'banyan.exam.mode';
+/** Where this window remembers which question of an attempt was in view. */
+export const placeName = (attemptId: number) => `banyan.exam.place.${attemptId}`;
 
-function read(storage: WindowStorage): string | null {
+function read(storage: WindowStorage, name: string): string | null {
   try {
-    return storage.getItem(modeName);
+    return storage.getItem(name);
   } catch {
     return null;
+  }
+}
+
+function write(storage: WindowStorage, name: string, text: string): void {
+  try {
+    storage.setItem(name, text);
+  } catch {
+    // Full or forbidden: it lives as long as the page.
   }
 }
 
@@ -26,14 +36,16 @@ export class Reading {
   constructor(attempt: Attempt, storage: WindowStorage) {
     this.#attempt = attempt;
     this.#storage = storage;
-    if (read(storage) === 'all') this.mode = 'all';
+    if (read(storage, modeName) === 'all') this.mode = 'all';
     makeAutoObservable(this);
   }
 
-  /** Begins at the first question that is open. */
+  /** Goes on at the question that was in view in this window; else begins at the first that is open. */
   begin(): void {
+    const before = Number(read(this.#storage, this.#place));
+    const seen = this.#items.findIndex(({ id }) => id === before);
     const open = this.#items.findIndex(({ answered }) => !answered);
-    this.index = Math.max(0, open);
+    this.index = Math.max(0, seen === -1 ? open : seen);
     const item = this.item;
     if (item !== undefined) item.current = true;
   }
@@ -59,6 +71,7 @@ export class Reading {
     if (before !== undefined) before.current = false;
     next.current = true;
     this.index = index;
+    write(this.#storage, this.#place, String(next.id));
     this.#attempt.sender.flush();
   }
 
@@ -70,11 +83,11 @@ export class Reading {
   /** Shows one question or all; a reload keeps to it. */
   show(mode: 'one' | 'all'): void {
     this.mode = mode;
-    try {
-      this.#storage.setItem(modeName, mode);
-    } catch {
-      // Full or forbidden: it lives as long as the page.
-    }
+    write(this.#storage, modeName, mode);
+  }
+
+  get #place(): string {
+    return placeName(this.#attempt.paper.attemptId);
   }
 
   get #items(): readonly AnswerItem[] {

@@ -11,7 +11,7 @@ import { examStoryDomain } from '../testing/examStory.tsx';
 import { makePaper, makeParts, sampleAnswer } from '../testing/sheet.ts';
 import { refused, SheetServer } from '../testing/sheetServer.ts';
 import { storyDevice } from '../testing/storyDevice.ts';
-import { modeName } from './Reading.ts';
+import { modeName, placeName } from './Reading.ts';
 import { SheetPage } from './SheetPage.tsx';
 
 const at = '/task/exam/questions/301';
@@ -26,6 +26,8 @@ interface Given {
   shelf?: () => AnswerShelf;
   /** The whole paper is shown. */
   whole?: boolean;
+  /** Number of the question that was in view before a reload. */
+  seen?: number;
 }
 
 const key = { eid: 1001, userId: '20381', attemptId: 880 };
@@ -43,7 +45,7 @@ function shelfWith(paper: ExamPaper, numbers: readonly number[]): AnswerShelf {
 }
 
 /** The sheet on a server of its own. */
-function onServer({ paper, server: prepare, left = [], shelf, whole = false }: Given = {}): Pick<
+function onServer({ paper, server: prepare, left = [], shelf, whole = false, seen }: Given = {}): Pick<
   StoryObj,
   'decorators' | 'parameters'
 > {
@@ -56,11 +58,18 @@ function onServer({ paper, server: prepare, left = [], shelf, whole = false }: G
     made.set(language, both);
     return both;
   };
+  const place = makeParts('zh')
+    .flatMap(({ questions }) => questions)
+    .find(({ no }) => no === seen);
+  const remembered = {
+    ...(whole ? { [modeName]: 'all' } : {}),
+    ...(place === undefined ? {} : { [placeName(key.attemptId)]: String(place.id) }),
+  };
   const kit = storyKit({
     ...examStoryDomain,
     deps: (language) => ({
       ...examStoryDomain.deps(language),
-      device: storyDevice({ shelf: (made.get(language) ?? of(language)).shelf }, whole ? { [modeName]: 'all' } : {}),
+      device: storyDevice({ shelf: (made.get(language) ?? of(language)).shelf }, remembered),
     }),
   });
   return {
@@ -242,6 +251,26 @@ export const TomorrowTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^明天 \d{2}:\d{2} 自动交卷$/)).toBeVisible();
+  },
+};
+
+/** After a reload the paper is where the learner was, answered or not. */
+export const ReloadedTest: Story = {
+  ...onServer({ seen: 12 }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#question-12')).not.toBeNull());
+    await expect(canvasElement.querySelector('#question-23')).toBeNull();
+  },
+};
+
+/** The window was left as often as it may be: that the next time ends it is said before it does. */
+export const SwitchesUpTest: Story = {
+  ...onServer({ paper: (language) => ({ standing: { ...makePaper({ language }).standing, switches: 5 } }) }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('已经离开答题页 5 次，再离开一次就会自动交卷。')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import type { SheetApi } from '../api/sheetCalls.ts';
 import { Attempt } from '../answers/Attempt.ts';
 import type { AnswerShelf } from '../answers/AnswerShelf.ts';
 import type { HeldHere } from '../answers/heldHere.ts';
-import type { WindowStorage } from '../answers/SwitchReporter.ts';
+import type { WindowStorage } from '../shared/windowStorage.ts';
 import { Reading } from './Reading.ts';
 
 /** What the sheet asks of the device it is open on. */

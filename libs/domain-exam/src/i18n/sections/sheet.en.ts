@@ -77,6 +77,8 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     switches: 'Left the page',
     switchesOf: '{{count}} / {{limit}}',
     switchesRule: 'Above {{limit}} the paper is handed in',
+    switchesUp_one: 'You have left this page {{count}} time. Leave it again and the paper is handed in.',
+    switchesUp_other: 'You have left this page {{count}} times. Leave it again and the paper is handed in.',
   },
 
   keys: {
@@ -137,8 +139,8 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     title: 'Your paper has been handed in',
     received_one: '{{count}} / {{total}} answers were received.',
     received_other: '{{count}} / {{total}} answers were received.',
-    lost_one: 'The last change to {{count}} question did not arrive in time:',
-    lost_other: 'The last changes to {{count}} questions did not arrive in time:',
+    lost_one: 'The last change to {{count}} question did not arrive before the paper was handed in:',
+    lost_other: 'The last changes to {{count}} questions did not arrive before the paper was handed in:',
     toResult: 'See the result',
   },
 

@@ -64,6 +64,7 @@ export const sheet = {
     switches: '离开答题页',
     switchesOf: '{{count}} / {{limit}} 次',
     switchesRule: '超过 {{limit}} 次会自动交卷',
+    switchesUp_other: '已经离开答题页 {{count}} 次，再离开一次就会自动交卷。',
   },
 
   keys: {
@@ -118,7 +119,7 @@ export const sheet = {
   over: {
     title: '试卷已经交上',
     received_other: '服务器收到 {{count}} / {{total}} 题。',
-    lost_other: '有 {{count}} 题的最后修改没有在截止前送到：',
+    lost_other: '有 {{count}} 题的最后修改没有在交卷前送到，题号：',
     toResult: '查看结果',
   },
 
