@@ -72,7 +72,7 @@ export class Draft {
     this.reset = false;
   }
 
-  /** A digit was pressed: points of the current criterion, then on to the next one that has none. */
+  /** A digit was pressed: points of the current criterion, then on to the next one. */
   digit(digit: number, now: number): void {
     const most = this.#most[this.current] ?? 0;
     const begun = this.parts[this.current];
@@ -85,11 +85,12 @@ export class Draft {
     if (most < 10 && digit <= most) this.forward();
   }
 
-  /** To the next criterion without points. */
+  /** To the next criterion without points; where all have some, an answer is marked anew one by one. */
   forward(): void {
     const after = this.parts.findIndex((part, index) => part === null && index > this.current);
     const next = after === -1 ? this.parts.indexOf(null) : after;
-    if (next !== -1) this.current = next;
+    if (next === -1) this.step(1);
+    else this.current = next;
   }
 
   step(by: 1 | -1): void {

@@ -46,6 +46,16 @@ describe('what is entered', () => {
     expect(store.dirty).toBe(true);
   });
 
+  it('goes from criterion to criterion by digits, in an answer that was marked before too [EX-11]', async () => {
+    const { draft } = await opened();
+    const type = () => [1, 2, 0].forEach((digit, nth) => draft.digit(digit, 10_000 * (nth + 1)));
+    type();
+    expect(draft.parts).toEqual([1, 2, 0]);
+    draft.focus(0);
+    [0, 1, 1].forEach((digit, nth) => draft.digit(digit, 100_000 + 10_000 * nth));
+    expect(draft.parts).toEqual([0, 1, 1]);
+  });
+
   it('does not replace the mark of another person unless its marker says so [EX-11]', async () => {
     const { store, server, draft, sent } = await opened();
     [2, 2, 2].forEach((points, index) => draft.give(index, points));
