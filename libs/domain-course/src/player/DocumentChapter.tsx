@@ -4,6 +4,7 @@ import { type DocumentTrouble, DocumentViewer } from '@banyan/ui/documents';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useState } from 'react';
 import { usePlayer } from '../course.desk.ts';
+import { FileChapter } from './FileChapter.tsx';
 import { ReadingFailure, ReadingWaiting } from './ReadingStates.tsx';
 
 /** A document: page by page, its page kept; an address that has run out is fetched anew [CO-03, CO-13]. */
@@ -22,6 +23,7 @@ export const DocumentChapter = observer(function DocumentChapter({
   const onPage = useCallback((page: number) => reading.show(page), [reading]);
   const onTrouble = useCallback((why: DocumentTrouble) => url !== null && setTrouble({ url, why }), [url]);
   if (document === null) return <ReadingWaiting />;
+  if (reading.elsewhere) return <FileChapter chapter={chapter} name={document.name} overlay={overlay} />;
   // Another address is another try.
   if (trouble?.url === document.url) return <ReadingFailure why={trouble.why} onRetry={() => reading.load()} />;
   return (

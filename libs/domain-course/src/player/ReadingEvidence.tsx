@@ -25,7 +25,7 @@ export const ReadingEvidence = observer(function ReadingEvidence({ chapter }: { 
     );
   }
   const { partsLeft } = reading;
-  const parts = partsLeft === 0 ? null : partsWords(chapter.kind, partsLeft);
+  const parts = partsLeft === 0 ? null : partsWords(chapter.kind, partsLeft, reading.elsewhere);
   const time =
     leftS > 0
       ? t(chapter.kind === 'scorm' ? 'scorm.timeLeft' : 'reading.timeLeft', { duration: precise(leftS) })
@@ -34,7 +34,7 @@ export const ReadingEvidence = observer(function ReadingEvidence({ chapter }: { 
   return (
     <Sentence>
       <p>{both.length === 0 ? t('reading.counting') : t('reading.toLearn', { what: both.join(t('listSeparator')) })}</p>
-      {player.started && !reading.running && leftS > 0 && chapter.kind !== 'link' ? (
+      {player.started && !reading.running && leftS > 0 && !reading.elsewhere ? (
         <>
           <span>{t('reading.stopped')}</span>
           <Button size="sm" onClick={() => reading.start()}>
@@ -46,7 +46,8 @@ export const ReadingEvidence = observer(function ReadingEvidence({ chapter }: { 
   );
 });
 
-function partsWords(kind: Chapter['kind'], count: number) {
+function partsWords(kind: Chapter['kind'], count: number, elsewhere: boolean) {
+  if (kind === 'document' && elsewhere) return { key: 'reading.documentLeft', count } as const;
   const keys = { document: 'reading.pagesLeft', album: 'reading.picturesLeft' } as const;
   if (kind === 'scorm') return { key: 'scorm.partsLeft', count } as const;
   const others = { article: 'reading.endLeft', link: 'reading.linkLeft' } as const;

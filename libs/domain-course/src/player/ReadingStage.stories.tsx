@@ -1,12 +1,12 @@
-import { scormChapter } from '@banyan/contracts';
+import { documentToken, scormChapter } from '@banyan/contracts';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useCourseDesk } from '../course.desk.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
-import { kindAnswers, makeScorm } from '../testing/chapterKinds.ts';
+import { kindAnswers, makeDocument, makeScorm } from '../testing/chapterKinds.ts';
 import { inCourse, inStory } from '../testing/courseStory.tsx';
 import { OpenedCourse } from '../testing/OpenedCourse.tsx';
 import { ReadingStage } from './ReadingStage.tsx';
@@ -60,6 +60,36 @@ export const PackageBroken: Story = {
   parameters: inStory({ answers: () => [...kindAnswers('scorm', 2), failing(scormChapter)] }),
 };
 export const LinkRefused: Story = { parameters: inStory({ answers: () => kindAnswers('link', 1, { link: null }) }) };
+
+/** A document that is no PDF opens in a window of its own, and is read by being opened. */
+export const WordDocument: Story = {
+  parameters: inStory({
+    answers: () => {
+      const word = {
+        name: '指导书.docx',
+        type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      };
+      return [...kindAnswers('document', 1), answer(documentToken, () => ({ ...makeDocument(), ...word }))];
+    },
+  }),
+};
+export const WordDocumentTest: Story = {
+  ...WordDocument,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opening = spyOn(window, 'open').mockReturnValue(null);
+    const open = await canvas.findByRole('button', { name: '打开文档' });
+    await expect(canvas.getByText('指导书.docx')).toBeVisible();
+    await expect(canvas.getByText(/打开文档，本章就学完了/)).toBeVisible();
+    // Its time begins with that: nothing else on the page starts it.
+    await expect(canvas.queryByRole('button', { name: '继续阅读' })).toBeNull();
+    await userEvent.click(open);
+    await expect(opening).toHaveBeenCalledWith(expect.stringMatching(/^\/filepreview\?/), '_blank', 'noopener');
+    await expect(await canvas.findByRole('button', { name: '再次打开文档' })).toBeVisible();
+    await expect(canvas.queryByText(/打开文档，本章就学完了/)).toBeNull();
+  },
+};
 
 /** Each picture counts once it was shown. */
 export const AlbumTest: Story = {

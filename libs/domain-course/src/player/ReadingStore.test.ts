@@ -1,5 +1,6 @@
 import { configure } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeDocument } from '../testing/chapterKinds.ts';
 import { fakeCourseApi } from '../testing/fakeCourseApi.ts';
 import { makeChapter } from '../testing/fixtures.ts';
 import type { ChapterStudy } from './ChapterStudy.ts';
@@ -61,6 +62,26 @@ it('counts the time of a link from its being opened, in another window too [CO-0
   reading.start();
   expect(study.played).not.toHaveBeenCalled();
   reading.show(1);
+  reading.hidden();
+  vi.advanceTimersByTime(5000);
+  expect(study.moved).toHaveBeenLastCalledWith(5);
+});
+
+it('counts a document that is no PDF from its being opened in a window of its own [CO-03] [CO-13]', async () => {
+  const type = 'text/markdown';
+  reading = new ReadingStore({
+    api: fakeCourseApi({ documentToken: () => Promise.resolve({ ...makeDocument(), type }) }),
+    study: () => study as unknown as ChapterStudy,
+    now: () => Date.now(),
+    onFailed: () => undefined,
+  });
+  open({ kind: 'document', parts: 2 });
+  reading.open(1);
+  await vi.advanceTimersByTimeAsync(0);
+  reading.start();
+  expect(study.played).not.toHaveBeenCalled();
+  reading.opened();
+  expect(reading.partsLeft).toBe(0);
   reading.hidden();
   vi.advanceTimersByTime(5000);
   expect(study.moved).toHaveBeenLastCalledWith(5);

@@ -9,6 +9,9 @@ const tickMs = 1000;
 /** An address that opens for less than this is not handed out again. */
 const marginMs = 60_000;
 
+/** Of all documents these are shown page by page, beside the chapters. */
+const pagedType = 'application/pdf';
+
 export interface ReadingPorts {
   readonly api: Pick<CourseApi, 'documentToken' | 'content'>;
   /** The study that is told of it, null while nobody studies. */
@@ -102,7 +105,7 @@ export class ReadingStore {
       });
   }
 
-  /** Reading begins: from now on time runs while the window is in view. A link's begins with its being opened. */
+  /** Reading begins: from now on time runs while the window is in view. What is read in another window begins with its being opened. */
   start(): void {
     const { chapter } = this;
     if (chapter === null) return;
@@ -110,7 +113,7 @@ export class ReadingStore {
     // Addresses run out while the cover stands there for long.
     const expiresAt = this.document?.expiresAt ?? this.content?.expiresAt;
     if (expiresAt !== undefined && expiresAt - this.#ports.now() < marginMs) this.load();
-    if (chapter.kind === 'link' && this.seen(1) === false) return;
+    if (this.elsewhere && !this.seen(1)) return;
     this.#wanted = true;
     this.#run();
   }
@@ -124,7 +127,7 @@ export class ReadingStore {
     this.#seen.add(part);
     this.place = part;
     this.#ports.study()?.shown(part, first);
-    if (chapter.kind === 'link') this.start();
+    if (this.elsewhere) this.start();
   }
 
   /** Asks for a part; one that is not there is none. */
@@ -133,8 +136,7 @@ export class ReadingStore {
   }
 
   hidden(): void {
-    // What a link leads to is read in another window.
-    if (this.chapter?.kind !== 'link') this.pause();
+    if (!this.elsewhere) this.pause();
   }
 
   shown(): void {
@@ -158,6 +160,16 @@ export class ReadingStore {
     this.content = null;
     this.failure = null;
     this.asked = null;
+  }
+
+  /** It is read in another window: what a link leads to, and a document that is not shown page by page. */
+  get elsewhere(): boolean {
+    return this.chapter?.kind === 'link' || (this.document !== null && this.document.type !== pagedType);
+  }
+
+  /** Its reader has opened it in another window: all of it is there. */
+  opened(): void {
+    for (let part = 1; part <= (this.chapter?.parts ?? 0); part += 1) this.show(part);
   }
 
   seen(part: number): boolean {
