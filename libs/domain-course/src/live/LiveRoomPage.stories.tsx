@@ -93,9 +93,35 @@ export const CalledOnStage: Story = room((language) => {
   const made = makeRoom(language);
   return { ...made, presenter: { id: 20_381, name: '李思远', department: '', image: '' } };
 });
+/** Another host was given the stage: there is no stage left to take, and nothing of theirs has stopped. */
+export const CalledAsHost: Story = {
+  ...room((language) => {
+    const made = makeRoom(language, { role: 'host' });
+    return { ...made, presenter: { id: 20_381, name: '李思远', department: '', image: '' } };
+  }),
+  tags: test,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '开播' })).toBeVisible();
+    await expect(canvas.getByText('你在台上，画面没有开')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '我来上台' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '结束直播' })).toBeVisible();
+  },
+};
 export const Playback: Story = room((language) => makeRoomIn('playback', language));
 export const EndedWithoutFilm: Story = room((language) => makeRoomIn('ended', language));
 export const NeverBegan: Story = room((language) => makeRoomIn('ended', language, { startedAt: null, spans: [] }));
+/** Of what never began nothing was covered, and nothing is over. */
+export const NeverBeganSaysSo: Story = {
+  ...NeverBegan,
+  tags: test,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('这场没有开播')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '讲 4 段' })).toBeVisible();
+    await expect(canvas.getByText('讨论已经关闭，不能再发言。')).toBeVisible();
+  },
+};
 export const Cancelled: Story = room((language) => makeRoomIn('cancelled', language));
 export const NotInvited: Story = room((language) => makeRoom(language, { invited: false, hosts: [] }));
 export const Locked: Story = room((language) => makeRoomIn('before', language, { locked: true }));

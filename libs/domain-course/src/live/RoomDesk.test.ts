@@ -1,4 +1,4 @@
-import { enterRoom, ErrorCode, type LiveRoom } from '@banyan/contracts';
+import { enterRoom, ErrorCode, stayInRoom, type LiveRoom } from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
@@ -79,6 +79,21 @@ describe('RoomDesk', () => {
     turn({ lines: 90 });
     await desk.stay();
     expect([desk.adrift, lines.mock.calls.length]).toEqual([false, 2]);
+  });
+
+  it('reads anew whether it may still be there when it is put out, and is not adrift [LV-01] [LV-02]', async () => {
+    const { desk, stay, turn } = setUp(makeRoom());
+    await desk.show(100_001, '20381');
+    stay.mockRejectedValueOnce(
+      new RefusedError(stayInRoom, { code: ErrorCode.roomRefused, msg: '', data: { refusal: 'notInvited' } }),
+    );
+    turn({ invited: false });
+    await desk.stay();
+    await vi.waitFor(() => expect(desk.room.value?.invited).toBe(false));
+    expect([desk.adrift, desk.entered]).toEqual([false, false]);
+    stay.mockClear();
+    await desk.stay();
+    expect(stay).not.toHaveBeenCalled();
   });
 
   it('keeps what was typed until the server has it [LV-01]', async () => {

@@ -1,19 +1,20 @@
-import type {
-  announceInRoom,
-  CallInput,
-  endRoom,
-  enterRoom,
-  giveStage,
-  LiveRoom,
-  muteInRoom,
-  PresentPerson,
-  raiseHand,
-  remindOfRoom,
-  RoomPart,
-  RoomPicture,
-  startRoom,
+import {
+  ErrorCode,
+  type announceInRoom,
+  type CallInput,
+  type endRoom,
+  type enterRoom,
+  type giveStage,
+  type LiveRoom,
+  type muteInRoom,
+  type PresentPerson,
+  type raiseHand,
+  type remindOfRoom,
+  type RoomPart,
+  type RoomPicture,
+  type startRoom,
 } from '@banyan/contracts';
-import { Action, apiOf, PagedList, Request } from '@banyan/core-screen';
+import { Action, apiOf, PagedList, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { roomCalls, stageCalls, talkCalls, type RoomApi, type StageApi, type TalkApi } from '../api/liveCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
@@ -131,8 +132,10 @@ export class RoomDesk {
       const options = { retry: false, keepalive: leaving };
       const room = await this.#api.stay({ id, leaving: leaving ? 'Y' : 'N' }, options);
       if (this.id === id && !leaving) this.stayed(room);
-    } catch {
-      if (this.id === id) runInAction(() => (this.adrift = true));
+    } catch (error) {
+      if (this.id !== id || leaving) return;
+      if (refusalCode(error) === ErrorCode.roomRefused) this.putOut();
+      else runInAction(() => (this.adrift = true));
     }
   }
 
@@ -172,6 +175,12 @@ export class RoomDesk {
     const room = this.room.value;
     if (first && room !== null && this.talk.lines.state === 'idle') this.read(room, true);
     else if (first) void this.people.refresh();
+  }
+
+  /** No longer asked, or behind another password: the room says which, once it is read anew. */
+  private putOut(): void {
+    this.entered = false;
+    void this.room.refresh();
   }
 
   private stayed(room: LiveRoom): void {

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, findColleagues } from '@banyan/contracts';
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { mentions } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
@@ -9,16 +9,17 @@ type Ctx = CallContext<Learner>;
 const most = 20;
 const account = sql<string>`lower(${users.account})`;
 
-/** Who was asked for by id, by account, or by a part of a name, account or department. */
-function sought({ accounts, ids, q }: CallInput<typeof findColleagues>): SQL | undefined {
+/** Who was asked for by id, by account, or by a part of a name, account or department; nobody asks themselves. */
+function sought({ accounts, ids, q }: CallInput<typeof findColleagues>, self: number): SQL | undefined {
   if (ids.length > 0) return inArray(users.id, [...ids]);
   const open = eq(users.locked, false);
   if (accounts.length > 0) return and(open, inArray(account, accounts.map(accountOf)));
   const words = q.trim().toLowerCase();
-  if (words === '') return open;
+  const others = and(open, ne(users.id, self));
+  if (words === '') return others;
   const has = (column: unknown) => sql`position(${words} in lower(${column})) > 0`;
   const named = or(mentions(users.name, words), mentions(users.department, words));
-  return and(open, or(named, has(users.nickname), has(users.account)));
+  return and(others, or(named, has(users.nickname), has(users.account)));
 }
 
 const accountOf = (text: string) => text.trim().toLowerCase();
@@ -28,9 +29,9 @@ export async function findPeople(
   ctx: Ctx,
   input: CallInput<typeof findColleagues>,
 ): Promise<CallOutput<typeof findColleagues>> {
-  const { scope } = ctx;
+  const { scope, viewer } = ctx;
   const whole = input.ids.length + input.accounts.length;
-  const wanted = sought(input);
+  const wanted = sought(input, viewer.userId);
   const rows = await scope.tx
     .select()
     .from(users)
@@ -38,9 +39,11 @@ export async function findPeople(
     .orderBy(asc(sql`${users.name} ->> 'zh_cn'`), asc(users.id))
     .limit(whole === 0 ? most : whole);
   const known = new Set(rows.map((row) => row.account.toLowerCase()));
+  // A pasted list may name the one who pastes it: they are there already.
+  const others = input.accounts.length > 0 ? rows.filter((row) => row.id !== viewer.userId) : rows;
   return {
-    items: rows.map((row) => personOf(row, ctx)),
-    total: whole === 0 ? await scope.tx.$count(users, scope.only(users, wanted)) : rows.length,
+    items: others.map((row) => personOf(row, ctx)),
+    total: whole === 0 ? await scope.tx.$count(users, scope.only(users, wanted)) : others.length,
     missing: input.ids.length > 0 ? [] : input.accounts.filter((one) => !known.has(accountOf(one))),
   };
 }

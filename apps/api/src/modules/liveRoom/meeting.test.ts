@@ -17,11 +17,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../testing/world.ts';
 import { World } from '../../testing/world.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { roomChanged, type RoomChanged } from '../../effects/roomChanged.ts';
+import type { Learner } from '../../http/context.ts';
+import type { Emit } from '../../ports/emit.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { messages } from '../messages/messages.schema.ts';
 import { wordsOf } from '../messages/words/words.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { meetingRoutes } from './meeting.module.ts';
+import { change } from './meetingChange.service.ts';
 import { addMeeting } from './testing/addMeetings.ts';
 
 let world: World;
@@ -300,6 +304,27 @@ describe('a change', () => {
     expect(await world.ask(meetingDetail, { id }, comes)).toMatchObject({ meeting: { host: false } });
   });
 
+  it('is heard of by whoever waits in the room and is no longer asked [LV-02]', async () => {
+    const [owner, stays, goes] = [await person(), await person(), await person()];
+    const id = await addMeeting(world, owner.userId, { members: [stays.userId, goes.userId] });
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(livePeople)
+        .set({ seenAt: new Date(world.now) })
+        .where(scope.only(livePeople, eq(livePeople.roomId, id))),
+    );
+    const heard: number[] = [];
+    await world.as(owner, (ctx) => {
+      const emit: Emit = (scope, effect, told) => {
+        if (effect === roomChanged) heard.push(...(told as RoomChanged).userIds);
+        return ctx.emit(scope, effect, told);
+      };
+      return change({ ...ctx, viewer: ctx.viewer as Learner, emit }, written({ members: [stays.userId] }, id));
+    });
+    expect(heard).toContain(goes.userId);
+    expect(await world.refusal(meetingDetail, { id }, goes)).toEqual(no('notInvited'));
+  });
+
   it('is for the owner, before the begin, and keeps to the rules [LV-02]', async () => {
     const [owner, member] = [await person(), await person()];
     const id = await addMeeting(world, owner.userId, { members: [member.userId] });
@@ -377,5 +402,15 @@ describe('colleagues', () => {
     const everyone = await ask({});
     expect(everyone.items.length).toBe(20);
     expect(everyone.total).toBeGreaterThan(20);
+  });
+
+  it('are others than the one who asks, who is at a meeting of theirs anyway [LV-02]', async () => {
+    const self = await world.addLearner('wei-81', '刃磨组');
+    const id = await world.addLearner('wei-82', '刃磨组');
+    const ask = (change: Partial<CallInput<typeof findColleagues>>) =>
+      world.ask(findColleagues, { q: '', ids: [], accounts: [], ...change }, { eid: 1001, userId: self });
+    expect(await ask({ q: '刃磨组' })).toMatchObject({ items: [{ id }], total: 1 });
+    // A list of the whole group names them too, and they are not said to be missing.
+    expect(await ask({ accounts: ['wei-81', 'wei-82'] })).toMatchObject({ items: [{ id }], total: 1, missing: [] });
   });
 });

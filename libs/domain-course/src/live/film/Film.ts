@@ -6,6 +6,9 @@ import type { FilmNetwork, FilmSurroundings } from './filmPorts.ts';
 import { KeptPlace } from './KeptPlace.ts';
 import { watchVideo } from './watchVideo.ts';
 
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`: what follows is there. */
+const haveFutureData = 3;
+
 /** The film of a room as its viewer sees it: what plays, how, and what it can be told [LV-01]. */
 export class Film {
   /** `opening` until the first picture is there. */
@@ -190,7 +193,8 @@ export class Film {
 
   private read(video: HTMLVideoElement, waiting = false): void {
     this.playing = !video.paused && !video.ended;
-    this.waiting = waiting && this.playing;
+    // A moment is told once more after it has come to stand.
+    this.waiting = this.playing && (waiting || video.readyState < haveFutureData);
     this.muted = video.muted;
     this.volume = video.volume;
     this.rate = video.playbackRate;

@@ -1,4 +1,5 @@
-const [endS, everyS] = [5, 3];
+/** As in courses: what was hardly begun, or seen but for its last twentieth, begins anew. */
+const [leastS, mostShare, everyS] = [10, 0.95, 3];
 const nameOf = (room: number) => `banyan.live.${room}`;
 
 /** Where in a playback its viewer stopped, kept on the device [LV-01]. */
@@ -12,10 +13,10 @@ export class KeptPlace {
     this.#storage = storage;
   }
 
-  /** Where to begin, seconds; a film that was seen to its end begins anew. */
+  /** Where to begin, seconds; a film that was seen to its end, on air too, begins anew. */
   begin(length: number): number {
     const kept = Number(this.#storage?.getItem(nameOf(this.#room)) ?? 0);
-    return kept > 0 && kept < length - endS ? kept : 0;
+    return kept >= leastS && kept <= length * mostShare ? kept : 0;
   }
 
   /** The film is at this second: it is kept now and then. */

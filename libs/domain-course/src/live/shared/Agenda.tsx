@@ -66,7 +66,8 @@ export const Agenda = observer(function Agenda({ room, now, position, length, on
   const begun = room.startedAt ?? room.from;
   const shown = room.state === 'live' ? at : position === null ? null : begun + position * 1000;
   const current = shown === null ? -1 : agenda.findLastIndex((part) => part.at <= shown);
-  const over = room.state === 'playback' || room.state === 'ended';
+  // What never began covered nothing.
+  const over = room.startedAt !== null && (room.state === 'playback' || room.state === 'ended');
   return (
     <Part aria-labelledby="room-agenda">
       <SectionHeading id="room-agenda">

@@ -59,11 +59,11 @@ export const RoomBar = observer(function RoomBar(props: RoomBarProps) {
   const embedded = room.provider === 'embedded';
   const onAir = desk.stage.studio?.onAir === true;
   // The stage itself asks whoever is called to it.
-  const asked = desk.stage.called && !host;
+  const asked = desk.stage.called;
   const early = state === 'before' && at >= room.from - roomLimits.earlyMs;
   const error = desk.hand.failureOf();
   if (state !== 'before' && !live) return null;
-  const canBegin = host && embedded && !onAir && (early || live);
+  const canBegin = host && embedded && !onAir && !asked && (early || live);
   if (state === 'before' && !host) return null;
   // The red bar says the rest.
   if (onAir && hand === null) return null;

@@ -27,7 +27,7 @@ export interface LineListProps extends LineActs {
   list: PagedList<RoomLine, number>;
   label: string;
   /** What stands in place of a list of nothing. */
-  empty: { readonly title: string; readonly text: string };
+  empty: { readonly title: string; readonly text: string | undefined };
   /** Talk: last at the foot, where one stays; otherwise as the list has it. */
   upward: boolean;
   hostsOnly: boolean;

@@ -76,7 +76,8 @@ export const SidePanel = observer(function SidePanel({ room, desk, handKey }: Si
     choose(next);
     document.getElementById(`${base}-${next}`)?.focus();
   };
-  const canWant = session.loggedIn && (before || room.state === 'live');
+  const open = before || room.state === 'live';
+  const canWant = session.loggedIn && open;
   const acts = {
     onGo: playback && film !== null ? ({ filmAt }: RoomLine) => film.goTo((filmAt ?? 0) / 1000) : null,
     onWant: canWant
@@ -141,7 +142,8 @@ export const SidePanel = observer(function SidePanel({ room, desk, handKey }: Si
             label={t('live.questions')}
             empty={{
               title: t('live.noQuestions'),
-              text: t(before ? 'live.noQuestionsBefore' : 'live.noQuestionsText'),
+              // Nobody is asked to say what can no longer be said.
+              text: open ? t(before ? 'live.noQuestionsBefore' : 'live.noQuestionsText') : undefined,
             }}
             upward={false}
             position={null}
@@ -152,7 +154,7 @@ export const SidePanel = observer(function SidePanel({ room, desk, handKey }: Si
             key="chat"
             list={talk.lines}
             label={t('live.talk')}
-            empty={{ title: t('live.noLines'), text: t('live.noLinesText') }}
+            empty={{ title: t('live.noLines'), text: open ? t('live.noLinesText') : undefined }}
             upward
             position={playback && film !== null ? film.position : null}
             {...acts}
