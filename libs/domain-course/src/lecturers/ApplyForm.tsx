@@ -54,6 +54,8 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
     })),
   });
   const { apply } = store;
+  // Read here: what a field's own function reads is not observed.
+  const offered = { labels: store.labels.value ?? [], cities: store.cities.value ?? [] };
   useLeaveGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful);
   const submit = async (values: ApplyValues) => {
     if (uploads.files.some(({ status }) => status === 'waiting' || status === 'sending')) {
@@ -94,7 +96,7 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
           <WordsField
             label={t('apply.labels')}
             hint={t('apply.labelsHint')}
-            offered={store.labels.value ?? []}
+            offered={offered.labels}
             chosen={t('apply.labelsChosen')}
             empty={t('apply.noMatch')}
             own={(words) => t('apply.addOwn', { words })}
@@ -107,7 +109,7 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
           <WordsField
             label={t('apply.cities')}
             hint={t('apply.citiesHint')}
-            offered={store.cities.value ?? []}
+            offered={offered.cities}
             chosen={t('apply.citiesChosen')}
             empty={t('apply.noMatch')}
             own={(words) => t('apply.addOwn', { words })}

@@ -3,7 +3,7 @@ import { answer } from '@banyan/core-screen/testing';
 import { standardStories } from '@banyan/core-screen/stories';
 import { RefusedError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { coursePage, inStory } from '../testing/courseStory.tsx';
 import { makeMeetings, makePastMeetings } from '../testing/meetings.ts';
 import { longer } from '../testing/myRecords.ts';
@@ -65,6 +65,11 @@ export const Booking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '加入' }));
     await expect(await canvas.findByText(/没有找到：999/)).toBeVisible();
     await expect(canvas.getByText('2 / 300')).toBeVisible();
+    // Who is typed is found although nothing else changes.
+    await userEvent.type(canvas.getByRole('combobox', { name: '邀请谁' }), '林');
+    await expect(await screen.findByRole('option', { name: /林晓岚/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('option', { name: /李思远/ })).toBeNull());
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: '生成一个' }));
     const password = canvas.getByRole<HTMLInputElement>('textbox', { name: /入会密码/ });
     await expect(password.value).toMatch(/^\d{6}$/);

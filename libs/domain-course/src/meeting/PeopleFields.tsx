@@ -34,10 +34,14 @@ export const PeopleFields = observer(function PeopleFields(props: PeopleFieldsPr
   const { hosts, kind, members, onChange, writer } = props;
   const { t } = useWords();
   const { found, known } = writer;
+  // Read here: what a field's own function reads is not observed.
+  const suggested = (found.value?.items ?? []).map(({ id }) => String(id));
+  const finding = found.state === 'loading';
   const most = mostAsked(kind);
   // A meeting counts whoever books it, a live session does not.
   const counted = members.length + (kind === 'meeting' ? 1 : 0);
   const named = (ids: readonly string[]) => ids.map((id) => ({ value: id, label: known.get(id)?.name ?? id }));
+  const knownAs = { members: named(members), hosts: named(hosts) };
   const take = (next: readonly string[]) => {
     const asked = [...new Set(next)];
     onChange({ members: asked, hosts: hosts.filter((id) => asked.includes(id)) });
@@ -50,6 +54,7 @@ export const PeopleFields = observer(function PeopleFields(props: PeopleFieldsPr
       icon: <Avatar name={name} src={person?.image ?? ''} size={28} />,
     };
   };
+  const offered = { members: suggested.map(choice), hosts: members.map(choice) };
   return (
     <>
       <Members>
@@ -59,9 +64,9 @@ export const PeopleFields = observer(function PeopleFields(props: PeopleFieldsPr
               label={t('meetings.form.members')}
               hint={t('meetings.form.membersHint')}
               counter={`${counted} / ${most + (kind === 'meeting' ? 1 : 0)}`}
-              options={(found.value?.items ?? []).map(({ id }) => choice(String(id)))}
-              known={named(members)}
-              loading={found.state === 'loading'}
+              options={offered.members}
+              known={knownAs.members}
+              loading={finding}
               words={{
                 chosen: t('meetings.form.membersChosen'),
                 empty: t('meetings.form.noMatch'),
@@ -83,8 +88,8 @@ export const PeopleFields = observer(function PeopleFields(props: PeopleFieldsPr
             label={t('meetings.form.hosts')}
             hint={t('meetings.form.hostsHint')}
             counter={`${hosts.length} / ${roomLimits.hosts - 1}`}
-            options={members.map(choice)}
-            known={named(hosts)}
+            options={offered.hosts}
+            known={knownAs.hosts}
             words={{
               chosen: t('meetings.form.hostsChosen'),
               empty: members.length === 0 ? t('meetings.form.noHosts') : t('meetings.form.noMatch'),
