@@ -165,7 +165,7 @@ export const ToolPage = observer(function ToolPage() {
       >
         {tool.value?.task.title ?? t('title.assessmentTool')}
       </PageTitle>
-      {code === ErrorCode.assessmentClosed ? (
+      {store.closed ? (
         <MissingTask label={t('assessment.closed')} text={t('assessment.closedText')} />
       ) : id === 0 || code === ErrorCode.notFound ? (
         <MissingTask />

@@ -5,7 +5,7 @@ import {
   type AssessmentItem,
   type AssessmentTool,
 } from '@banyan/contracts';
-import { Action, apiOf, refusalData, Request } from '@banyan/core-screen';
+import { Action, apiOf, refusalCode, refusalData, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';
@@ -44,8 +44,18 @@ export class ToolStore {
     return this.chosen.get(no) ?? this.items.find((item) => item.no === no)?.value ?? 0;
   }
 
-  /** An answer has not been kept. */
+  /** It takes no answers: it was opened too early or too late, or closed meanwhile, here or in another window. */
+  get closed(): boolean {
+    const failures = [
+      ...[this.tool.error, this.handingIn.failureOf()],
+      ...this.items.map(({ no }) => this.answering.failureOf(no)),
+    ];
+    return failures.some((failure) => refusalCode(failure) === ErrorCode.assessmentClosed);
+  }
+
+  /** An answer has not been kept, and still can be. */
   get unsaved(): boolean {
+    if (this.closed) return false;
     return this.items.some(({ no }) => this.answering.failureOf(no) !== undefined || this.answering.isPending(no));
   }
 
