@@ -2,7 +2,7 @@ import { calendarFeed, learnCalendar, renewCalendarFeed } from '@banyan/contract
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { makeCalendar } from '../testing/calendar.ts';
+import { makeCalendar, makeCalendarItems } from '../testing/calendar.ts';
 import { inStory, trainingPage } from '../testing/trainingStory.tsx';
 import { CalendarPage } from './CalendarPage.tsx';
 
@@ -35,6 +35,24 @@ export const Failed: Story = {
 export const Agenda: Story = { parameters: inStory({ at: `${at}?view=agenda` }) };
 export const EmptyAgenda: Story = { parameters: inStory({ at: `${at}?view=agenda&month=2026-02` }) };
 export const Visitor: Story = { parameters: inStory({ at, visitor: true }) };
+
+/** A whole day says whether something opens or is due on it: its colour alone would not be heard. */
+export const WholeDaysTest: Story = {
+  parameters: inStory({
+    at: `${at}?view=agenda`,
+    answers: (language) => {
+      const [item] = makeCalendarItems(language).filter(({ allDay }) => allDay);
+      const parts = ['stage-1-begin', 'stage-1-end'].map((part) => ({ ...item!, part, lastDay: item!.firstDay }));
+      return [answer(learnCalendar, () => makeCalendar(language, { items: parts }))];
+    },
+  }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findAllByText(/当天开放/))[0]).toBeVisible();
+    await expect(page.getAllByText(/当天截止/)[0]).toBeVisible();
+  },
+};
 
 /** Arrows go from day to day with the focus, page keys over the end of the month. */
 export const KeyboardTest: Story = {

@@ -1,11 +1,13 @@
 import type { CalendarItem } from '@banyan/contracts';
+import { useClock } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { trainingDomain } from '../training.domain.ts';
-import { toneOf, useItemWords } from './useItemWords.ts';
+import { toneOf } from './toneOf.ts';
+import { useItemWords } from './useItemWords.ts';
 
 const Lines = styled.ul`
   & > li {
@@ -58,12 +60,13 @@ export const DateList = observer(function DateList({ label, items, today, withDa
   const { t } = useTranslation('training');
   const { ports } = trainingDomain.useEnvironment();
   const { day, when } = useItemWords();
+  const clock = useClock();
   return (
     <Lines aria-label={label}>
       {items.map((item) => {
         const href = ports.taskHrefs?.[item.kind]?.(item.id);
         return (
-          <li key={`${item.kind}-${item.id}-${item.part}`} data-tone={toneOf(item, today)}>
+          <li key={`${item.kind}-${item.id}-${item.part}`} data-tone={toneOf(item, today, clock())}>
             {href === undefined ? (
               item.title
             ) : (

@@ -1,11 +1,12 @@
 import type { CalendarItem } from '@banyan/contracts';
-import { useFormats } from '@banyan/core-screen/views';
+import { useClock, useFormats } from '@banyan/core-screen/views';
 import { VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { weekdayOf } from '../shared/zoneDays.ts';
 import { Bar, Chip, DayHead } from './gridStyle.ts';
-import { toneOf, useItemWords } from './useItemWords.ts';
+import { toneOf } from './toneOf.ts';
+import { useItemWords } from './useItemWords.ts';
 
 /** Items that a day has room for; where there are more, one less and how many are left. */
 const ROOM = 3;
@@ -30,6 +31,7 @@ export const DayCell = observer(function DayCell(props: DayCellProps) {
   const { t } = useTranslation('training');
   const { day: dayWords, when } = useItemWords();
   const { rough } = useFormats();
+  const clock = useClock();
   const now = day === today;
   const shown = items.length > ROOM ? items.slice(0, ROOM - 1) : items;
   const minutes = Math.round(studiedS / 60);
@@ -58,7 +60,7 @@ export const DayCell = observer(function DayCell(props: DayCellProps) {
         {shown.map((item) => (
           <Chip
             key={`${item.kind}-${item.id}-${item.part}`}
-            data-tone={toneOf(item, today)}
+            data-tone={toneOf(item, today, clock())}
             data-goes-on={(item.lastDay > day && weekdayOf(day) < 6) || undefined}
             data-came={(item.firstDay < day && weekdayOf(day) > 0) || undefined}
           >

@@ -23,6 +23,8 @@ export function useItemWords() {
     /** When it is, in words. */
     when: ({ allDay, part, from, to, firstDay, lastDay }: CalendarItem): string => {
       if (allDay) {
+        if (isDeadline(part)) return t('calendar.part.endDay');
+        if (part.endsWith('begin')) return t('calendar.part.beginDay');
         return firstDay === lastDay
           ? t('calendar.part.allDay')
           : t('calendar.part.days', { from: near(firstDay), to: near(lastDay) });
@@ -38,11 +40,4 @@ export function useItemWords() {
           });
     },
   };
-}
-
-/** How an item is coloured: done, over, a deadline, or something to be at. */
-export function toneOf({ done, part, lastDay }: CalendarItem, today: string): 'done' | 'past' | 'due' | 'here' {
-  if (done) return 'done';
-  if (lastDay < today) return 'past';
-  return isDeadline(part) ? 'due' : 'here';
 }

@@ -25,7 +25,7 @@ const en: FeedWords = {
     activity: 'Activity',
     homework: 'Homework',
     questionnaire: 'Survey',
-    live: 'Live session',
+    live: 'Meeting or live session',
   },
 };
 
@@ -42,7 +42,7 @@ const zh_cn: FeedWords = {
     activity: '活动',
     homework: '作业',
     questionnaire: '问卷',
-    live: '直播',
+    live: '会议或直播',
   },
 };
 
@@ -59,7 +59,7 @@ const traditional: FeedWords = {
     activity: '活動',
     homework: '作業',
     questionnaire: '問卷',
-    live: '直播',
+    live: '會議或直播',
   },
 };
 
