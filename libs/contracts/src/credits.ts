@@ -4,7 +4,7 @@ import { epochMs, wireInt } from './wire.ts';
 import { z } from './z.ts';
 
 /** What credits are given for; `carried`: what an earlier system had counted. */
-export const creditSource = z.enum(['course', 'exam', 'live', 'carried']);
+export const creditSource = z.enum(['course', 'exam', 'live', 'training', 'carried']);
 export type CreditSource = z.output<typeof creditSource>;
 
 /** Credits that somebody has earned at once. */
@@ -13,11 +13,11 @@ export const creditEntry = z.object({
   id: z.int(),
   /** What they were given for. */
   source: creditSource,
-  /** Of the course, exam or live room; null for what was carried over. */
+  /** Of the course, exam, live room or training programme; null for what was carried over. */
   sourceId: z.nullable(z.int()),
-  /** Title of the course, exam or live room in the learner’s language; empty where it was deleted, and for what was carried over. */
+  /** Title of what they were given for, in the learner’s language; empty where it was deleted, and for what was carried over. */
   title: z.string(),
-  /** The learner may open the course, exam or live room. */
+  /** The learner may open what they were given for. */
   opens: z.boolean(),
   /** Tenths of a credit. */
   credits: z.int(),

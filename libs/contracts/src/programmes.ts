@@ -137,6 +137,8 @@ export const programmeTask = z.object({
   available: z.boolean(),
   /** Begun and not done yet. */
   begun: z.boolean(),
+  /** Handed in, and waiting for its mark. */
+  waits: z.boolean(),
   /** When it can be begun; null: as soon as its stage is open. */
   opensAt: z.nullable(epochMs),
   /** When it has to be done; null where nothing presses. */

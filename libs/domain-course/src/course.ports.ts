@@ -29,4 +29,6 @@ export interface CoursePorts {
   readonly onRooms?: (hear: (news: { readonly id: number; readonly part: RoomPart } | null) => void) => () => void;
   /** Address of an exam, by its id; without it credits do not lead to exams. */
   readonly examHref?: (id: number) => string;
+  /** Address of a training programme, by its id; without it credits do not lead to programmes. */
+  readonly programmeHref?: (id: number) => string;
 }

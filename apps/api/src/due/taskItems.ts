@@ -15,6 +15,8 @@ export interface TaskReader {
 export interface TaskItem {
   readonly title: string;
   readonly begun: boolean;
+  /** It was handed in, and somebody has to mark it: its learner has nothing to do. */
+  readonly waits?: boolean;
   /** Null: not finished. */
   readonly finishedAt: number | null;
   /** When it can be begun by itself; null: at any time. */

@@ -3,7 +3,7 @@ import { defineEffect } from './effect.ts';
 /** Someone has earned credits. One source gives them once, however often it is told. */
 export interface CreditsEarned {
   readonly userId: number;
-  readonly source: { readonly type: 'course' | 'exam' | 'live'; readonly id: number };
+  readonly source: { readonly type: 'course' | 'exam' | 'live' | 'training'; readonly id: number };
   /** Tenths of a credit, above 0. */
   readonly tenths: number;
 }

@@ -85,6 +85,7 @@ import { lotteryModule } from './lottery/lottery.module.ts';
 import { giveProduct } from './mall/gift.service.ts';
 import { searchModule } from './search/search.module.ts';
 import { findProgrammes, programmeTitles } from './training/findProgrammes.ts';
+import { programmeNames } from './training/programmeNames.ts';
 import { communityModule } from './community/community.module.ts';
 import { openPost, questionTitles } from './community/openPost.ts';
 import { phoneModule } from './phone/phone.module.ts';
@@ -211,7 +212,7 @@ const keeping: readonly ServerModule[] = [
     ...correctionPorts,
   }),
   courseModule({ spendFacePass: spendPass, keepsName }),
-  creditModule({ courses: courseNames, exams: examNames, rooms: roomNames }),
+  creditModule({ courses: courseNames, exams: examNames, rooms: roomNames, programmes: programmeNames }),
   myModule({ study: readOverview, points: balanceOf }),
   uploadModule,
   examModule({

@@ -22,5 +22,8 @@ type Story = StoryObj<typeof CreditRow>;
 
 export const Default: Story = {};
 export const Exam: Story = { args: { entry: exam } };
+export const Training: Story = {
+  args: { entry: { ...course, source: 'training', sourceId: 6001, title: '新员工入职培训' } },
+};
 export const Deleted: Story = { args: { entry: { ...deleted, title: '' } } };
 export const CarriedOver: Story = { args: { entry: carried } };

@@ -2,7 +2,7 @@ import { courseScreens, screenHref, type CreditEntry } from '@banyan/contracts';
 import { DateOf } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Dot, ListLine } from '@banyan/ui';
-import { Archive, BookOpen, ClipboardCheck, Radio } from 'lucide-react';
+import { Archive, BookOpen, ClipboardCheck, GraduationCap, Radio } from 'lucide-react';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
 import { courseLinks } from '../course.links.ts';
@@ -21,7 +21,13 @@ const Line = styled(ListLine)`
   }
 `;
 
-const icons = { course: BookOpen, exam: ClipboardCheck, live: Radio, carried: Archive } as const;
+const icons = {
+  course: BookOpen,
+  exam: ClipboardCheck,
+  live: Radio,
+  training: GraduationCap,
+  carried: Archive,
+} as const;
 
 export interface CreditRowProps {
   entry: CreditEntry;
@@ -38,6 +44,7 @@ export function CreditRow({ entry }: CreditRowProps) {
     course: courseLinks.detail.href,
     exam: ports.examHref,
     live: (id: number) => screenHref(courseScreens.liveRoom, { id }),
+    training: ports.programmeHref,
     carried: undefined,
   };
   const href = !opens || sourceId === null ? undefined : hrefs[source]?.(sourceId);

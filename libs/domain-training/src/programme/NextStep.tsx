@@ -98,6 +98,7 @@ export const NextStep = observer(function NextStep({ view, joining }: NextStepPr
   const href = next === null ? null : hrefOf(next);
   const left = state === 'completed' ? '' : missing(programme.missing);
   if (next === null || href === null) {
+    const waiting = view.stages.some(({ tasks }) => tasks.some(({ state: own, waits }) => own === 'open' && waits));
     const text =
       state === 'completed'
         ? t('programme.completedText')
@@ -107,7 +108,7 @@ export const NextStep = observer(function NextStep({ view, joining }: NextStepPr
             ? t('programme.beginsText', { at: day(beginsAt) })
             : programme.missing.choices > 0
               ? t('programme.chooseText')
-              : t('programme.waitText');
+              : t(waiting ? 'programme.marksText' : 'programme.waitText');
     return (
       <Line>
         <p>

@@ -124,6 +124,35 @@ export const MissedTest: Story = {
   },
 };
 
+/** What is left was handed in. */
+export const Marking: Story = {
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(programmeDetail, () => {
+        const view = makeView({}, language);
+        const stages = view.stages.map((stage) => ({
+          ...stage,
+          tasks: stage.tasks.map((task) => (task.state === 'open' ? { ...task, begun: true, waits: true } : task)),
+        }));
+        return { ...view, programme: { ...view.programme, next: null }, stages };
+      }),
+    ],
+  }),
+};
+
+export const MarkingTest: Story = {
+  ...Marking,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas, step }) => {
+    await step('what is being marked is nothing to do [TR-02]', async () => {
+      await expect(await canvas.findByText('交上去的正在批改，现在没有要做的。')).toBeVisible();
+      await expect(canvas.getAllByText('待批改')[0]).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: /^继续/ })).toBeNull();
+    });
+  },
+};
+
 /** Nobody is logged in. */
 export const Visitor: Story = {
   parameters: inStory({

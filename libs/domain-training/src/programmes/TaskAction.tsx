@@ -21,8 +21,8 @@ const State = styled.span`
 `;
 
 /** Why nothing can be done with a task now. */
-function wordOf({ begun, kind, state }: ProgrammeTask, joined: boolean) {
-  if (state === 'open') return 'unavailable';
+function wordOf({ available, begun, kind, state, waits }: ProgrammeTask, joined: boolean) {
+  if (state === 'open') return waits && available ? 'waits' : 'unavailable';
   if (state === 'locked') return joined ? state : 'joinFirst';
   if (!joined) return 'shut';
   // An exam that was sat and is over for the learner was not passed.
@@ -41,7 +41,7 @@ export interface TaskActionProps {
 export const TaskAction = observer(function TaskAction({ task, next = false, joined = true }: TaskActionProps) {
   const { t, number } = useProgrammeWords();
   const href = useTaskHref()(task);
-  const { available, begun, kind, score, state, title } = task;
+  const { available, begun, kind, score, state, title, waits } = task;
   if (state === 'done') {
     return (
       <State data-done="">
@@ -50,7 +50,7 @@ export const TaskAction = observer(function TaskAction({ task, next = false, joi
       </State>
     );
   }
-  if (state === 'open' && available && href !== null) {
+  if (state === 'open' && available && href !== null && !waits) {
     return (
       <LinkButton
         size="sm"

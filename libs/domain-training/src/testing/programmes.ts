@@ -67,6 +67,7 @@ export function makeTask(values: Partial<ProgrammeTask> = {}, language: Language
     questions: null,
     attempts: null,
     score: null,
+    waits: false,
     place: '',
     ...values,
   };

@@ -6,6 +6,7 @@ import { allHandlers } from '../index.ts';
 import { creditModule } from '../credit/credit.module.ts';
 import { examNames } from '../exam/examNames.ts';
 import { roomNames } from '../liveRoom/roomNames.ts';
+import { programmeNames } from '../training/programmeNames.ts';
 import { courseRoutes } from './course.routes.ts';
 import { courseNames } from './lessons.service.ts';
 import { studyDays } from './progress.schema.ts';
@@ -13,7 +14,12 @@ import { CourseWorld } from './testing/world.ts';
 
 let world: CourseWorld;
 beforeAll(async () => {
-  const { routes } = creditModule({ courses: courseNames, exams: examNames, rooms: roomNames });
+  const { routes } = creditModule({
+    courses: courseNames,
+    exams: examNames,
+    rooms: roomNames,
+    programmes: programmeNames,
+  });
   world = await CourseWorld.open([1001, 1002], [...courseRoutes, ...routes]);
 });
 

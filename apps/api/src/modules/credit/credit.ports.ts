@@ -14,4 +14,5 @@ export interface CreditPorts {
   readonly courses: Names;
   readonly exams: Names;
   readonly rooms: Names;
+  readonly programmes: Names;
 }

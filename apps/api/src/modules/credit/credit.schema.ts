@@ -12,7 +12,7 @@ export const creditEntries = appendOnlyTable(
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
     userId: rowId('user_id').notNull(),
     source: text('source').$type<CreditSource>().notNull(),
-    /** Of the course, exam or live room; 0 for what was carried over. */
+    /** Of the course, exam, live room or training programme; 0 for what was carried over. */
     sourceId: rowId('source_id').notNull(),
     /** Tenths of a credit. */
     tenths: integer('tenths').notNull(),

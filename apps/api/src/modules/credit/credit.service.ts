@@ -43,13 +43,14 @@ const yearIn = (timeZone: string) =>
 async function named(
   ctx: Context,
   rows: readonly Row[],
-  { courses, exams, rooms }: CreditPorts,
+  { courses, exams, programmes, rooms }: CreditPorts,
 ): Promise<Output['items']> {
   const idsOf = (source: Row['source']) => rows.filter((row) => row.source === source).map(({ sourceId }) => sourceId);
   const names = {
     course: await courses(ctx, idsOf('course')),
     exam: await exams(ctx, idsOf('exam')),
     live: await rooms(ctx, idsOf('live')),
+    training: await programmes(ctx, idsOf('training')),
   };
   return rows.map(({ id, source, sourceId, tenths, earnedAt }) => {
     const name = source === 'carried' ? undefined : names[source].get(sourceId);

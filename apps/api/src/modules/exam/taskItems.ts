@@ -40,6 +40,7 @@ export const examItems: TaskItems = async ({ scope, userId, language }, ids) => 
       {
         title: localised(exam.title, language),
         begun: (standing?.attempts ?? 0) > 0,
+        waits: standing?.pending === true && !standing.passed,
         finishedAt: standing?.passed === true ? (standing.bestAt?.getTime() ?? null) : null,
         opensAt: exam.opensAt.getTime(),
         dueAt: closesFor(exam, standing),

@@ -13,6 +13,7 @@ export const homeworkItems: TaskItems = async ({ scope, userId, language }, ids)
       {
         title: localised(row.title, language),
         begun: drafted || last !== null,
+        waits: last?.state === 'marking',
         finishedAt: last?.state === 'passed' ? last.handedInAt.getTime() : null,
         opensAt: row.opensAt.getTime(),
         // What was handed in waits for its mark: its deadline closes nothing any more.

@@ -2,6 +2,7 @@ import type { ProgrammeTaskKind } from '@banyan/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { certificateEarned } from '../../effects/certificateEarned.ts';
+import { creditsEarned } from '../../effects/creditsEarned.ts';
 import type { ItemFinished } from '../../effects/itemFinished.ts';
 import type { Emit } from '../../ports/emit.ts';
 import { enrolments, finishedTasks, rounds } from './enrolment.schema.ts';
@@ -71,7 +72,7 @@ export async function addFinished(
     .onConflictDoNothing();
 }
 
-/** Reckons a round anew from what was finished, and completes it where nothing is missing: once, with its certificate. */
+/** Reckons a round anew from what was finished, and completes it where nothing is missing: once, with its credits and its certificate. */
 export async function settle(
   { scope, now, emit }: AdvanceContext,
   { programme, enrolment }: { readonly programme: ProgrammeRow; readonly enrolment: EnrolmentRow },
@@ -91,6 +92,9 @@ export async function settle(
     .insert(rounds)
     .values(scope.row(rounds, { programmeId, userId, round, beganAt, completedAt: at }))
     .onConflictDoNothing();
+  // Whoever does it again for its validity has them already.
+  const tenths = Math.round(programme.credits / 10);
+  if (tenths > 0) await emit(scope, creditsEarned, { userId, source: { type: 'training', id: programmeId }, tenths });
   if (programme.templateId !== null) {
     const source = { type: 'programme', id: String(programmeId) };
     await emit(scope, certificateEarned, { userId, templateId: programme.templateId, source, round });

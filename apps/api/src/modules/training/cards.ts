@@ -93,9 +93,12 @@ function upcomingIn({ shape, stand }: Known) {
   return stand.upcoming.flatMap((id) => tasks.find(({ task }) => task.id === id) ?? []);
 }
 
-/** The next task that can be done: what its domain has closed is passed over, what opens later comes after what is open. */
+/** The next task that can be done: what is closed or waits for its mark is passed over, what opens later comes after what is open. */
 function nextOf(known: Known, items: ReadonlyMap<string, TaskItem>, now: number) {
-  const left = upcomingIn(known).filter(({ task }) => !isShut(task.kind, items.get(itemKey(task)), now));
+  const left = upcomingIn(known).filter(({ task }) => {
+    const item = items.get(itemKey(task));
+    return !isShut(task.kind, item, now) && item?.waits !== true;
+  });
   return left.find(({ task }) => (items.get(itemKey(task))?.opensAt ?? 0) <= now) ?? left[0] ?? null;
 }
 

@@ -112,6 +112,7 @@ function taskOf(
     state: doneAt !== null ? 'done' : over ? 'over' : open && known.enrolment !== null ? 'open' : 'locked',
     available: item !== undefined,
     begun: doneAt === null && item?.begun === true,
+    waits: doneAt === null && item?.waits === true,
     opensAt: item?.opensAt ?? null,
     dueAt: dueOf(known, stage, task, item),
     doneAt,

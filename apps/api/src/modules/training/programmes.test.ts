@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countersChanged, type CountersChanged } from '../../effects/countersChanged.ts';
 import { emitter, on, type Handler } from '../../effects/effect.ts';
 import { certificateEarned, type CertificateEarned } from '../../effects/certificateEarned.ts';
+import { creditsEarned, type CreditsEarned } from '../../effects/creditsEarned.ts';
 import { itemFinished, type ItemFinished } from '../../effects/itemFinished.ts';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
 import { noJobs } from '../../jobs/queue.ts';
@@ -24,6 +25,7 @@ let li: Asker & { readonly userId: number };
 /** Courses that somebody has learned, by id: when. */
 let learned: Map<number, number>;
 let earned: CertificateEarned[];
+let credits: CreditsEarned[];
 let sent: MessageSent[];
 
 const two = [{ tasks: [{}, {}] }];
@@ -35,6 +37,11 @@ beforeAll(async () => {
         course: (_, ids) =>
           Promise.resolve(
             new Map(ids.map((id) => [id, { title: `课程${id}`, begun: false, finishedAt: learned.get(id) ?? null }])),
+          ),
+        // Waits for its mark.
+        exam: (_, ids) =>
+          Promise.resolve(
+            new Map(ids.map((id) => [id, { title: `考试${id}`, begun: true, waits: true, finishedAt: null }])),
           ),
         homework: ({ now }, ids) =>
           Promise.resolve(
@@ -49,6 +56,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   learned = new Map();
   earned = [];
+  credits = [];
   sent = [];
   people += 1;
   li = { userId: await world.addLearner(`li${people}`, '质量部') };
@@ -63,7 +71,7 @@ const hear = <Event extends object>(effect: Effect<Event>, heard: Event[]) =>
 
 /** Tells that something was finished, and hears what follows. */
 async function finish(id: number, { kind = 'course', userId = li.userId }: Partial<ItemFinished> = {}): Promise<void> {
-  const handlers = [...trainingHandlers, hear(certificateEarned, earned)];
+  const handlers = [...trainingHandlers, hear(certificateEarned, earned), hear(creditsEarned, credits)];
   await world.in(1001, (scope) =>
     emitter(handlers, noJobs, () => world.now)(scope, itemFinished, { userId, kind, id }),
   );
@@ -126,8 +134,8 @@ describe('programmes', () => {
     expect((await card(over.id, { userId: null })).refusal).toBe('over');
   });
 
-  it('move on by what is finished, told twice once, and complete with their certificate [TR-02]', async () => {
-    const { id, tasks } = await addProgramme(world, { templateId: 7, shape: two });
+  it('move on by what is finished, told twice once, and complete with credits and certificate [TR-02, CO-14]', async () => {
+    const { id, tasks } = await addProgramme(world, { templateId: 7, credits: 250, shape: two });
     await world.ask(joinProgramme, { id }, li);
     const other = await world.addLearner('wang');
     await finish(100, { userId: other });
@@ -140,6 +148,7 @@ describe('programmes', () => {
     await finish(101);
     await finish(101);
     expect(await card(id)).toMatchObject({ state: 'completed', completedAt: world.now, next: null });
+    expect(credits).toEqual([{ userId: li.userId, source: { type: 'training', id }, tenths: 25 }]);
     expect(earned).toEqual([
       { userId: li.userId, templateId: 7, source: { type: 'programme', id: String(id) }, round: 1 },
     ]);
@@ -155,6 +164,19 @@ describe('programmes', () => {
     expect(await card(id)).toMatchObject({ state: 'ended', required: { done: 1, all: 2 } });
     const view = await world.ask(programmeDetail, { id }, li);
     expect(view.stages[0]?.tasks.map(({ state }) => state)).toEqual(['over', 'done']);
+  });
+
+  it('pass over what waits for its mark [TR-02]', async () => {
+    const shape = [{ tasks: [{ kind: 'exam' as const, itemId: 5 }, {}] }];
+    const { id, tasks } = await addProgramme(world, { shape });
+    await world.ask(joinProgramme, { id }, li);
+    const view = await world.ask(programmeDetail, { id }, li);
+    expect([view.programme.next?.id, view.stages[0]?.tasks.map(({ waits }) => waits)]).toEqual([
+      tasks[1],
+      [true, false],
+    ]);
+    await finish(101);
+    expect(await card(id)).toMatchObject({ state: 'in_progress', next: null });
   });
 
   it('pass over what its own domain has closed, and say that it can be done no more [TR-02]', async () => {

@@ -1,4 +1,4 @@
-import { examScreens, screenHref } from '@banyan/contracts';
+import { examScreens, screenHref, trainingScreens } from '@banyan/contracts';
 import type { DomainModule } from '@banyan/core-session';
 import { createCourseModule } from '@banyan/domain-course';
 import type { ModuleDeps } from '../ModuleDeps.ts';
@@ -19,6 +19,7 @@ export const courseTable = ({ http, rooms, sendFile, session, uploader }: Module
       onChapterLearned: () => void session.refreshUser(),
       ...(rooms === undefined ? {} : { onRooms: rooms.listen }),
       examHref: (id) => screenHref(examScreens.start, { id }),
+      programmeHref: (id) => screenHref(trainingScreens.programme, { id }),
       practiceHref: (id) => screenHref(examScreens.coursePractice, { id }),
     },
   });

@@ -52,7 +52,7 @@ export const hours: MessagesLike<typeof zh.hours> = {
 
 /** Credits. */
 export const credits: MessagesLike<typeof zh.credits> = {
-  about: 'You earn credits by finishing courses and passing exams that give them.',
+  about: 'You earn credits by finishing courses, passing exams and completing training that gives them.',
   ofYear: 'Earned in {{year}}',
   goal: 'Required this year',
   progress: 'Progress towards this year’s requirement',
@@ -63,11 +63,18 @@ export const credits: MessagesLike<typeof zh.credits> = {
   inMonth: '{{month}}: {{credits}}',
   list: 'Credits earned',
   plus: '+{{credits}}',
-  for: { course: 'Course finished', exam: 'Exam passed', live: 'Live session attended', carried: 'Carried over' },
+  for: {
+    course: 'Course finished',
+    exam: 'Exam passed',
+    live: 'Live session attended',
+    training: 'Training completed',
+    carried: 'Carried over',
+  },
   untitled: {
     course: 'Deleted course',
     exam: 'Deleted exam',
     live: 'Deleted live session',
+    training: 'Deleted training programme',
     carried: 'Earlier credits',
   },
   failed: 'Your credits could not be loaded',

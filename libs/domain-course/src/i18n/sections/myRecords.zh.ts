@@ -47,7 +47,7 @@ export const hours = {
 
 /** Credits. */
 export const credits = {
-  about: '学完带学分的课程、通过带学分的考试，就得到学分。',
+  about: '学完带学分的课程、通过带学分的考试、完成带学分的培训，就得到学分。',
   ofYear: '{{year}} 年已得',
   goal: '年度要求',
   progress: '年度要求的进度',
@@ -58,8 +58,14 @@ export const credits = {
   inMonth: '{{month}} {{credits}} 学分',
   list: '学分明细',
   plus: '+{{credits}}',
-  for: { course: '学完课程', exam: '通过考试', live: '看完直播', carried: '由原系统转入' },
-  untitled: { course: '已删除的课程', exam: '已删除的考试', live: '已删除的直播', carried: '以往学分' },
+  for: { course: '学完课程', exam: '通过考试', live: '看完直播', training: '完成培训', carried: '由原系统转入' },
+  untitled: {
+    course: '已删除的课程',
+    exam: '已删除的考试',
+    live: '已删除的直播',
+    training: '已删除的培训',
+    carried: '以往学分',
+  },
   failed: '学分没有取到',
   none: '这一年还没有学分',
   noneText: '课程卡片上写着学完能得多少学分。',
