@@ -40,7 +40,7 @@ export type CommunityDeskTab = (typeof communityDeskTabs)[number];
  * Why the community says no: the question is one's own; too few points for the reward; the question has its best answer
  * already; it is closed; others have answered, so that the reward is theirs to win; it is not shown (waits or was
  * rejected); it is not for this person to do; everyone was told of it before; reported before; another window or person
- * has changed it since.
+ * has changed it since; somebody else has ended its reports.
  */
 export const communityRefusals = [
   'own',
@@ -53,6 +53,7 @@ export const communityRefusals = [
   'reminded',
   'reported',
   'changed',
+  'settled',
 ] as const;
 export type CommunityRefusal = (typeof communityRefusals)[number];
 

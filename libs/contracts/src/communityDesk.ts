@@ -72,6 +72,10 @@ export const reportedItem = z.object({
   author: messagePerson,
   /** What was reported: the comment, or the beginning of the post. */
   words: z.string(),
+  /** Pictures of a reported post. */
+  images: postCard.shape.images,
+  /** Its video or audio; null for none. */
+  media: postCard.shape.media,
   /** People who have reported it. */
   people: z.int(),
   /** Why, each reason once. */
@@ -98,7 +102,8 @@ export const settleReport = defineCall({
   name: 'apiCommunity/settle',
   method: 'POST',
   access: 'admin',
-  summary: 'Ends the reports of a post or comment: it stays, or it is deleted',
+  summary:
+    'Ends the reports of a post or comment: it stays, or it is deleted; refused as `settled` where somebody else has ended them',
   source: ['CM-04'],
   request: z.object({
     /** Which of the two. */

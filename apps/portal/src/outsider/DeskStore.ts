@@ -9,7 +9,7 @@ import {
 } from '@banyan/contracts';
 import type { HttpClient } from '@banyan/core-http';
 import { Action, apiOf, PagedList, refusalCode } from '@banyan/core-screen';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 const deskCalls = { list: outsiderRequests, decide: decideOutsider } as const;
 
@@ -20,6 +20,8 @@ export class DeskStore {
   readonly decide: Action<CallInput<typeof decideOutsider>, CallOutput<typeof decideOutsider>>;
   /** Reasons that are typed and not sent, by request. */
   readonly answers = observable.map<number, string>();
+  /** Who somebody else was faster to decide about; null: nobody. */
+  overtaken: string | null = null;
   /** How many wait; what the desk shows beside its name. */
   count = 0;
 
@@ -38,11 +40,11 @@ export class DeskStore {
     this.answered = listOf('answered');
     this.decide = new Action(
       async (decision, options) => {
+        this.forget();
         try {
           return await api.decide(decision, options);
         } catch (error) {
-          // Somebody else was faster.
-          if (refusalCode(error) === ErrorCode.conflict) void this.open.renew();
+          if (refusalCode(error) === ErrorCode.conflict) await this.renewOpen(decision.id);
           throw error;
         }
       },
@@ -63,6 +65,7 @@ export class DeskStore {
   }
 
   show(state: ReviewState): void {
+    this.forget();
     void this[state].show();
   }
 
@@ -79,6 +82,21 @@ export class DeskStore {
   leave(): void {
     this.open.leave();
     this.answered.leave();
+  }
+
+  /** Somebody else was faster: what waits is read again. The reason goes with what is gone, and the desk says why. */
+  private async renewOpen(id: number): Promise<void> {
+    const name = this.open.rows.find((row) => row.id === id)?.name;
+    await this.open.renew();
+    if (name === undefined || this.open.rows.some((row) => row.id === id)) return;
+    runInAction(() => {
+      this.answers.delete(id);
+      this.overtaken = name;
+    });
+  }
+
+  private forget(): void {
+    this.overtaken = null;
   }
 
   private tell(count: number): void {

@@ -1,7 +1,7 @@
 import { ErrorCode, portalScreens, reviewListQuery, screenHref } from '@banyan/contracts';
 import { brokenFields, refusalCode } from '@banyan/core-screen';
 import { ListView, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
-import { EmptyState, SegmentedControl, useLeaveGuard } from '@banyan/ui';
+import { EmptyState, Notice, SegmentedControl, useLeaveGuard } from '@banyan/ui';
 import { Observer, observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ export const OutsiderDeskPage = observer(function OutsiderDeskPage({ store }: { 
   const failureText = useFailureText();
   const [params] = useSearchParams();
   const { state } = reviewListQuery.read(params);
-  const { answers, decide } = store;
+  const { answers, decide, overtaken } = store;
   useShow(store, () => store.show(state), state);
   useRefresh(() => store.refresh());
   useLeaveGuard(store.dirty);
@@ -42,6 +42,13 @@ export const OutsiderDeskPage = observer(function OutsiderDeskPage({ store }: { 
           }))}
         />
       </Choice>
+      {overtaken === null ? null : (
+        <Choice>
+          <Notice tone="warn" live>
+            {t('desk.overtaken', { name: overtaken })}
+          </Notice>
+        </Choice>
+      )}
       <ListView
         key={state}
         list={store[state]}

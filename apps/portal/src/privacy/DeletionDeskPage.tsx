@@ -58,7 +58,7 @@ export const DeletionDeskPage = observer(function DeletionDeskPage({ store }: { 
             onReply={(typed) => store.write(row.id, typed)}
             onRefuse={() => void decide.run({ id: row.id, verdict: 'refused', reply: store.replyOf(row.id).trim() })}
             onApprove={() => setApproving(row)}
-            onRefresh={() => void list.renew()}
+            onRefresh={() => void store.readAgain(row.id)}
           />
         )}
       </ListView>

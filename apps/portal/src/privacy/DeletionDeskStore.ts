@@ -1,13 +1,14 @@
-import type {
-  CallInput,
-  CallOutput,
-  decideDeletion,
-  DeletionCase,
-  deletionCases,
-  ReviewState,
+import {
+  ErrorCode,
+  type CallInput,
+  type CallOutput,
+  type decideDeletion,
+  type DeletionCase,
+  type deletionCases,
+  type ReviewState,
 } from '@banyan/contracts';
-import { Action, PagedList, Request, type Api } from '@banyan/core-screen';
-import { makeAutoObservable, observable } from 'mobx';
+import { Action, PagedList, refusalCode, Request, type Api } from '@banyan/core-screen';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { deletionDeskCalls } from './privacyCalls.ts';
 
 /** Requests for deletion at the review desk [SE-12]. */
@@ -28,13 +29,24 @@ export class DeletionDeskStore {
       { id: ({ id }) => id },
     );
     this.waiting = new Request(async (_, options) => (await api.list({ state: 'open', size: 1 }, options)).waiting);
-    this.decide = new Action((decision, options) => api.decide(decision, options), {
-      of: ({ id }) => id,
-      done: (_, { id }) => {
-        this.#replies.delete(id);
-        void this.list.renew();
+    this.decide = new Action(
+      async (decision, options) => {
+        try {
+          return await api.decide(decision, options);
+        } catch (error) {
+          // Somebody else was faster: one less waits, although the row stays until it is read again.
+          if (refusalCode(error) === ErrorCode.deletionRefused) this.refresh();
+          throw error;
+        }
       },
-    });
+      {
+        of: ({ id }) => id,
+        done: (_, { id }) => {
+          this.#replies.delete(id);
+          void this.list.renew();
+        },
+      },
+    );
     makeAutoObservable(this, { list: false, waiting: false, decide: false });
   }
 
@@ -46,12 +58,20 @@ export class DeletionDeskStore {
     this.#replies.set(id, reply);
   }
 
+  /** Reads again after somebody else was faster. What was typed goes with a request that is gone. */
+  async readAgain(id: number): Promise<void> {
+    await this.list.renew();
+    this.decide.dismiss(id);
+    if (this.list.rows.some((row) => row.id === id)) return;
+    runInAction(() => this.#replies.delete(id));
+  }
+
   get dirty(): boolean {
     return [...this.#replies.values()].some((reply) => reply.trim() !== '');
   }
 
   /** Asks how many wait. */
   refresh(): void {
-    void (this.waiting.value === null ? this.waiting.show() : this.waiting.refresh());
+    void this.waiting.show();
   }
 }

@@ -14,6 +14,7 @@ const messages = {
     reminded: '已經通知過全員',
     reported: '你已經舉報過',
     changed: '內容剛剛被改過，看一下現在的再操作',
+    settled: '已有人處理過這個舉報',
     tooFrequent: '點得太快了，過一會兒再試',
   },
   rule: {
@@ -324,6 +325,7 @@ const messages = {
     reject: '不通過',
     target: { post: '帖子', comment: '評論' },
     people_other: '{{formatted}} 人舉報，最早是',
+    overtaken: '“{{title}}”已有人處理，或作者已撤回，你的決定沒有提交。',
     keep: '保留',
     remove: '刪除',
     removeTitle: '刪除被舉報的內容？',

@@ -1,6 +1,6 @@
 import { communityDeskQuery, communityDeskTabs, portalScreens, screenHref } from '@banyan/contracts';
 import { ListView, useRefresh, useShow } from '@banyan/core-screen/views';
-import { EmptyState, SegmentedControl, useLeaveGuard } from '@banyan/ui';
+import { EmptyState, Notice, SegmentedControl, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ export const CommunityDeskPage = observer(function CommunityDeskPage() {
   const refusalText = useRefusalText();
   const [params] = useSearchParams();
   const { show } = communityDeskQuery.read(params);
-  const { decide, reasons, reported, settle, waiting } = store;
+  const { decide, overtaken, reasons, reported, settle, waiting } = store;
   const [removing, setRemoving] = useState<ReportedItem | null>(null);
   useShow(store, () => store.show(show), show);
   useRefresh(() => store.refresh());
@@ -46,6 +46,13 @@ export const CommunityDeskPage = observer(function CommunityDeskPage() {
           }))}
         />
       </Choice>
+      {overtaken === null ? null : (
+        <Choice>
+          <Notice tone="warn" live>
+            {t('desk.overtaken', { title: overtaken })}
+          </Notice>
+        </Choice>
+      )}
       {show === 'waiting' ? (
         <ListView
           list={waiting}
@@ -117,7 +124,8 @@ export const CommunityDeskPage = observer(function CommunityDeskPage() {
         onConfirm={() => {
           if (removing === null) return;
           void settle.run({ target: removing.target, id: removing.id, remove: 'Y' }).then((done) => {
-            if (done) setRemoving(null);
+            // Where somebody else was faster the desk says so, and nothing is left to be asked.
+            if (done || store.overtaken !== null) setRemoving(null);
           });
         }}
       />

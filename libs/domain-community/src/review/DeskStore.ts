@@ -1,16 +1,17 @@
-import type {
-  CallInput,
-  CallOutput,
-  CommunityDeskTab,
-  decidePost,
-  ReportedItem,
-  reportedItems,
-  settleReport,
-  WaitingPost,
-  waitingPosts,
+import {
+  ErrorCode,
+  type CallInput,
+  type CallOutput,
+  type CommunityDeskTab,
+  type decidePost,
+  type ReportedItem,
+  type reportedItems,
+  type settleReport,
+  type WaitingPost,
+  type waitingPosts,
 } from '@banyan/contracts';
-import { Action, apiOf, PagedList } from '@banyan/core-screen';
-import { makeAutoObservable, observable } from 'mobx';
+import { Action, apiOf, PagedList, refusalCode } from '@banyan/core-screen';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { deskCalls, type DeskApi } from '../api/communityCalls.ts';
 import type { CommunityEnvironment } from '../community.environment.ts';
 import { communityRefusalOf } from '../shared/refusal.ts';
@@ -18,6 +19,9 @@ import { praiseKey } from '../shared/Praising.ts';
 
 type Decision = CallInput<typeof decidePost>;
 type Settling = CallInput<typeof settleReport>;
+
+/** Somebody else has decided, or the post is gone or another one by now. */
+const isOvertaken = (error: unknown) => communityRefusalOf(error) !== null || refusalCode(error) === ErrorCode.notFound;
 
 /** Posts that wait to be shown, and what was reported [CM-04]. */
 export class DeskStore {
@@ -27,6 +31,8 @@ export class DeskStore {
   readonly settle: Action<Settling, CallOutput<typeof settleReport>>;
   /** Reasons that are typed and not sent, by post. */
   readonly reasons = observable.map<number, string>();
+  /** Title of what somebody else was faster to decide; null: nothing. */
+  overtaken: string | null = null;
   /** How many wait and were reported; what the desk shows beside its name. */
   count = 0;
   readonly #counts = { waiting: 0, reported: 0 };
@@ -50,11 +56,12 @@ export class DeskStore {
     );
     this.decide = new Action(
       async (decision, options) => {
+        this.forget();
         try {
           return await api.decide(decision, options);
         } catch (error) {
-          // Somebody else was faster, or its author has changed it: it is read again before it is decided.
-          if (communityRefusalOf(error) !== null) void this.waiting.renew();
+          // It is read again before it is decided.
+          if (isOvertaken(error)) await this.renewWaiting(decision.id);
           throw error;
         }
       },
@@ -67,13 +74,24 @@ export class DeskStore {
         },
       },
     );
-    this.settle = new Action((input, options) => api.settle(input, options), {
-      of: ({ id, target }) => praiseKey(target, id),
-      done: ({ total }, { id, target }) => {
-        this.reported.without(praiseKey(target, id));
-        this.tell({ reported: total });
+    this.settle = new Action(
+      async (input, options) => {
+        this.forget();
+        try {
+          return await api.settle(input, options);
+        } catch (error) {
+          if (isOvertaken(error)) await this.renewReported(praiseKey(input.target, input.id));
+          throw error;
+        }
       },
-    });
+      {
+        of: ({ id, target }) => praiseKey(target, id),
+        done: ({ total }, { id, target }) => {
+          this.reported.without(praiseKey(target, id));
+          this.tell({ reported: total });
+        },
+      },
+    );
     makeAutoObservable(this, {
       waiting: false,
       reported: false,
@@ -88,6 +106,7 @@ export class DeskStore {
   }
 
   show(tab: CommunityDeskTab): void {
+    this.forget();
     void (tab === 'waiting' ? this.waiting : this.reported).show();
   }
 
@@ -97,6 +116,24 @@ export class DeskStore {
     void (this.reported.state === 'idle' ? this.reported.show() : this.reported.refresh());
   }
 
+  /** Reads again what waits. Where the post is gone, its reason goes too, and the desk says why. */
+  private async renewWaiting(id: number): Promise<void> {
+    const title = this.waiting.rows.find(({ post }) => post.id === id)?.post.title;
+    await this.waiting.renew();
+    if (title === undefined || this.waiting.rows.some(({ post }) => post.id === id)) return;
+    runInAction(() => {
+      this.reasons.delete(id);
+      this.overtaken = title;
+    });
+  }
+
+  private async renewReported(key: string): Promise<void> {
+    const title = this.reported.rows.find((row) => this.reported.idOf(row) === key)?.post.title;
+    await this.reported.renew();
+    if (title === undefined || this.reported.rows.some((row) => this.reported.idOf(row) === key)) return;
+    runInAction(() => (this.overtaken = title));
+  }
+
   write(post: number, reason: string): void {
     this.reasons.set(post, reason);
   }
@@ -104,6 +141,10 @@ export class DeskStore {
   leave(): void {
     this.waiting.leave();
     this.reported.leave();
+  }
+
+  private forget(): void {
+    this.overtaken = null;
   }
 
   private tell(counts: Partial<Record<CommunityDeskTab, number>>): void {

@@ -4,7 +4,9 @@ import { AppLink } from '@banyan/core-session';
 import { Avatar, Button, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { postLinkOf } from '../community.links.ts';
+import { Pictures } from '../shared/Pictures.tsx';
 import { useWords } from '../shared/useWords.ts';
+import { PostMedia } from '../thread/PostMedia.tsx';
 import { DeskRow } from './desk-style.ts';
 
 export interface ReportedCardProps {
@@ -25,7 +27,7 @@ export const ReportedCard = observer(function ReportedCard({
   onRemove,
 }: ReportedCardProps) {
   const { t, number } = useWords();
-  const { at, author, people, post, reasons, target, words } = row;
+  const { at, author, images, media, people, post, reasons, target, words } = row;
   return (
     <DeskRow>
       <div>
@@ -40,7 +42,9 @@ export const ReportedCard = observer(function ReportedCard({
             {post.title}
           </AppLink>
         </h3>
-        <blockquote>{words}</blockquote>
+        {words === '' ? null : <blockquote>{words}</blockquote>}
+        <Pictures images={images} />
+        {media === null ? null : <PostMedia media={media} />}
       </div>
       <div>
         <p data-by="">

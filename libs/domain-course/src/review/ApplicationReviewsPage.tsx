@@ -54,7 +54,7 @@ export const ApplicationReviewsPage = observer(function ApplicationReviewsPage()
             failure={answer.failureOf(row.id)}
             onReason={(typed) => store.write(row, typed)}
             onAnswer={(verdict) => void answer.run({ row, verdict })}
-            onRefresh={() => void list.renew()}
+            onRefresh={() => void store.readAgain(row)}
           >
             <NoteImages images={row.images.map((image) => ({ ...image, size: 0 }))} />
           </VerdictCard>

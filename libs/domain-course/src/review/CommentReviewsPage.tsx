@@ -52,7 +52,7 @@ export const CommentReviewsPage = observer(function CommentReviewsPage() {
             failure={answer.failureOf(row.id)}
             onReason={(typed) => store.write(row, typed)}
             onAnswer={(verdict) => void answer.run({ row, verdict })}
-            onRefresh={() => void list.renew()}
+            onRefresh={() => void store.readAgain(row)}
           />
         )}
       </ListView>

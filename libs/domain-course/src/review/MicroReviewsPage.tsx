@@ -69,7 +69,7 @@ export const MicroReviewsPage = observer(function MicroReviewsPage() {
               failure={answer.failureOf(micro.id)}
               onReason={(typed) => store.write(row, typed)}
               onAnswer={(verdict) => void answer.run({ row, verdict })}
-              onRefresh={() => void list.renew()}
+              onRefresh={() => void store.readAgain(row)}
             >
               {cover === undefined ? null : <Image src={cover.url} alt={t('micro.cover')} width={320} height={180} />}
               <MicroChapters micro={micro} opens />

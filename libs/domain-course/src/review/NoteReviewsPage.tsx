@@ -56,7 +56,7 @@ export const NoteReviewsPage = observer(function NoteReviewsPage() {
               failure={answer.failureOf(id)}
               onReason={(typed) => store.write(row, typed)}
               onAnswer={(verdict) => void answer.run({ row, verdict })}
-              onRefresh={() => void list.renew()}
+              onRefresh={() => void store.readAgain(row)}
             >
               <NoteImages images={images} />
             </VerdictCard>

@@ -1,3 +1,5 @@
+import { ErrorCode, noteReviews } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
 import { configure } from 'mobx';
 import { expect, it, vi } from 'vitest';
 import { ReviewsStore } from './ReviewsStore.ts';
@@ -23,4 +25,23 @@ it('takes what was answered out of a desk that is longer than a page [NO-01] [CO
   await store.answer.run({ row: 2, verdict: 'passed' });
   await vi.waitFor(() => expect(store.list.rows).toEqual([1, 3, 4]));
   expect(store.waiting.value).toBe(3);
+});
+
+it('counts anew when somebody else was faster, and keeps no reason for what is gone [NO-01] [CO-09]', async () => {
+  let waiting = [1, 2];
+  const overtaken = new RefusedError(noteReviews, { code: ErrorCode.postChanged, msg: '', data: null });
+  const store = new ReviewsStore<number>({
+    id: (row) => row,
+    list: () => Promise.resolve({ items: waiting, next: null, waiting: waiting.length }),
+    answer: () => Promise.reject(overtaken),
+  });
+  await store.list.show('open');
+  store.write(1, '写得不够具体');
+  waiting = [2];
+  await store.answer.run({ row: 1, verdict: 'rejected' });
+  await vi.waitFor(() => expect(store.waiting.value).toBe(1));
+  // The row with its reason stays beside what has become of it, until it is read again.
+  expect([store.list.rows, store.reasonOf(1), store.dirty]).toEqual([[1, 2], '写得不够具体', true]);
+  await store.readAgain(1);
+  expect([store.list.rows, store.dirty, store.answer.failureOf(1)]).toEqual([[2], false, undefined]);
 });

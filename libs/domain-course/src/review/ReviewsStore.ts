@@ -1,6 +1,22 @@
-import type { LecturerApplication, PostVerdict, ReviewedComment, ReviewedNote, ReviewState } from '@banyan/contracts';
-import { Action, apiOf, PagedList, Request, type CallOptions, type Page, type WriteOptions } from '@banyan/core-screen';
-import { makeAutoObservable, observable } from 'mobx';
+import {
+  ErrorCode,
+  type LecturerApplication,
+  type PostVerdict,
+  type ReviewedComment,
+  type ReviewedNote,
+  type ReviewState,
+} from '@banyan/contracts';
+import {
+  Action,
+  apiOf,
+  PagedList,
+  refusalCode,
+  Request,
+  type CallOptions,
+  type Page,
+  type WriteOptions,
+} from '@banyan/core-screen';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { commentReviewCalls } from '../api/commentCalls.ts';
 import { applicationReviewCalls } from '../api/lecturerCalls.ts';
 import { noteReviewCalls } from '../api/noteCalls.ts';
@@ -46,8 +62,19 @@ export class ReviewsStore<Row> {
     );
     this.waiting = new Request(async (_, options) => (await list({ state: 'open', size: 1 }, options)).waiting);
     this.answer = new Action(
-      ({ row, verdict }, options) =>
-        answer(row, { verdict, reason: verdict === 'rejected' ? this.reasonOf(row).trim() : '' }, options),
+      async ({ row, verdict }, options) => {
+        try {
+          return await answer(
+            row,
+            { verdict, reason: verdict === 'rejected' ? this.reasonOf(row).trim() : '' },
+            options,
+          );
+        } catch (error) {
+          // Somebody else was faster: one less waits, although the row stays until it is read again.
+          if (refusalCode(error) === ErrorCode.postChanged) void this.waiting.show();
+          throw error;
+        }
+      },
       {
         of: ({ row }) => id(row),
         done: (_, { row }) => {
@@ -65,6 +92,15 @@ export class ReviewsStore<Row> {
 
   write(row: Row, reason: string): void {
     this.#reasons.set(this.idOf(row), reason);
+  }
+
+  /** Reads again after somebody else was faster. What was typed goes with a row that is gone. */
+  async readAgain(row: Row): Promise<void> {
+    const one = this.idOf(row);
+    await this.list.renew();
+    this.answer.dismiss(one);
+    if (this.list.rows.some((left) => this.idOf(left) === one)) return;
+    runInAction(() => this.#reasons.delete(one));
   }
 
   get dirty(): boolean {

@@ -72,7 +72,7 @@ export const AppealsPage = observer(function AppealsPage() {
                 const reply = (drafts.get(key) ?? '').trim();
                 void answerAppeal.run({ attemptId: row.attemptId, verdict, reply }).then(() => desk.refresh());
               }}
-              onRefresh={() => void appeals.renew()}
+              onRefresh={() => void store.readAgain('appeal', row.attemptId)}
             />
           );
         }}

@@ -68,7 +68,7 @@ export const ReportsPage = observer(function ReportsPage() {
                 const reply = (drafts.get(key) ?? '').trim();
                 void answerReport.run({ id: row.id, verdict, reply }).then(() => desk.refresh());
               }}
-              onRefresh={() => void reports.renew()}
+              onRefresh={() => void store.readAgain('report', row.id)}
             />
           );
         }}

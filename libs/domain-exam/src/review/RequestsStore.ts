@@ -7,7 +7,7 @@ import {
   type ReviewState,
 } from '@banyan/contracts';
 import { Action, apiOf, PagedList } from '@banyan/core-screen';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { requestCalls, type RequestApi } from '../api/reviewCalls.ts';
 import type { ExamEnvironment } from '../exam.environment.ts';
 
@@ -56,6 +56,16 @@ export class RequestsStore {
 
   write(key: string, text: string): void {
     this.drafts.set(key, text);
+  }
+
+  /** Reads again after somebody else was faster. What was typed goes with what is gone. */
+  async readAgain(which: 'appeal' | 'report', id: number): Promise<void> {
+    const appeal = which === 'appeal';
+    await (appeal ? this.appeals : this.reports).renew();
+    (appeal ? this.answerAppeal : this.answerReport).dismiss(id);
+    const { appeals, reports } = this;
+    const left = appeal ? appeals.rows.map(({ attemptId }) => attemptId) : reports.rows.map((row) => row.id);
+    if (!left.includes(id)) runInAction(() => this.drafts.delete(`${which}-${id}`));
   }
 
   leave(): void {

@@ -63,6 +63,6 @@ export const communityRoutes = (ports: CommunityPorts): readonly Route[] => [
   serve(waitingPosts, (ctx, input) => listWaiting(ctx, input, ports)),
   serve(decidePost, decide),
   serve(pinPost, pin),
-  serve(reportedItems, listReported),
+  serve(reportedItems, (ctx, input) => listReported(ctx, input, ports)),
   serve(settleReport, (ctx, input) => settle(ctx, input, ports)),
 ];

@@ -30,6 +30,7 @@ import { openWorld, type Asker, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { messages } from '../messages/messages.schema.ts';
 import { pointsBalances } from '../points/points.schema.ts';
+import { uploads } from '../upload/upload.schema.ts';
 import { addPost, askApproval, givePoints } from './testing/addCommunity.ts';
 
 const start = Date.parse('2025-11-20T02:00:00Z');
@@ -66,6 +67,20 @@ const rule = (field: string, value: string) => ({
   code: ErrorCode.fieldsRefused,
   data: { fields: { [field]: value } },
 });
+/** A picture that somebody has uploaded; answers its id. */
+async function picture({ userId }: Person) {
+  const id = `picture${(people += 1)}`.padEnd(22, 'x');
+  const at = new Date(world.now);
+  await world.in(1001, (scope) =>
+    scope.tx.insert(uploads).values(
+      scope.row(uploads, {
+        ...{ id, userId, name: 'scooter.png', kind: 'postImage' as const, type: 'image/webp' as const, size: 1200 },
+        ...{ key: `upload/1001/u${id}.webp`, state: 'done' as const, createdAt: at, touchedAt: at },
+      }),
+    ),
+  );
+  return id;
+}
 const points = ({ userId, eid }: Person) =>
   world.in(eid, async ({ tx, only }) => {
     const rows = await tx.select().from(pointsBalances).where(only(pointsBalances));
@@ -372,10 +387,23 @@ describe('the desk', () => {
     expect([await told(one, 'spam'), await told(two, 'insult')]).toEqual([undefined, undefined]);
     expect(await told(one, 'spam')).toEqual(refusal('reported'));
     expect((await world.ask(reportedItems, {}, admin)).items).toMatchObject([
-      { id, people: 2, reasons: ['spam', 'insult'] },
+      { id, people: 2, reasons: ['spam', 'insult'], images: [], media: null },
     ]);
     expect(await world.ask(settleReport, { target: 'post', id, remove: 'Y' }, admin)).toEqual({ total: 0 });
     expect(await world.refusal(postDetail, { kind: 'topic', id }, who)).toMatchObject({ code: 404 });
+  });
+
+  it('shows the pictures of what was reported, and deletes nothing that was kept a moment before [CM-04]', async () => {
+    const [who, one] = [await person(), await person()];
+    const image = await picture(who);
+    const id = await post(who, { title: '转让', images: [image] });
+    await world.ask(reportCommunity, { target: 'post', id, because: 'spam' }, one);
+    const { items } = await world.ask(reportedItems, {}, admin);
+    expect(items.find((item) => item.id === id)?.images).toMatchObject([{ id: image }]);
+    await world.ask(settleReport, { target: 'post', id, remove: 'N' }, admin);
+    const late = { target: 'post', id, remove: 'Y' } as const;
+    expect(await world.refusal(settleReport, late, admin)).toEqual(refusal('settled'));
+    expect(await world.ask(postDetail, { kind: 'topic', id }, who)).toMatchObject({ post: { id } });
   });
 });
 

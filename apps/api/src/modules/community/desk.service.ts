@@ -79,7 +79,8 @@ export async function decide(ctx: Ctx, input: CallInput<typeof decidePost>): Pro
     .where(scope.only(communityPosts, eq(communityPosts.id, post.id)))
     .returning();
   if (now === undefined) throw new Error('nothing was decided');
-  const params: Record<string, string> = approve ? { approved: beginning(now.title, 80) } : { reason };
+  const title = beginning(now.title, 80);
+  const params: Record<string, string> = approve ? { approved: title } : { rejected: title, why: reason };
   await tell(ctx, post, { kind: 'personal', by: viewer.userId, to: [post.userId], params });
   if (approve) {
     await announce(ctx, now);

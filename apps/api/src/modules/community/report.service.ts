@@ -13,7 +13,7 @@ import { deleteComment } from './commentWrite.service.ts';
 import { oneComment } from './comments.service.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityCases, communityComments, communityPosts, communityReports } from './community.schema.ts';
-import { beginning, lockPost, onePost } from './postRow.ts';
+import { beginning, cardsOf, lockPost, onePost } from './postRow.ts';
 import { refused } from './refuse.ts';
 import { deletePost } from './remove.service.ts';
 import { someone } from './someone.ts';
@@ -72,6 +72,7 @@ const firstFirst = keyset<Case>([communityCases.at, communityCases.id], (row) =>
 export async function listReported(
   ctx: Ctx,
   input: CallInput<typeof reportedItems>,
+  ports: CommunityPorts,
 ): Promise<CallOutput<typeof reportedItems>> {
   const { scope } = ctx;
   const page = await keysetPage(reportedItems, input, {
@@ -83,12 +84,12 @@ export async function listReported(
         .where(scope.only(communityCases, beyond))
         .orderBy(...orderBy)
         .limit(limit),
-    items: (rows) => itemsOf(ctx, rows),
+    items: (rows) => itemsOf(ctx, rows, ports),
   });
   return { ...page, total: await countCases(ctx) };
 }
 
-async function itemsOf(ctx: Ctx, rows: readonly Case[]) {
+async function itemsOf(ctx: Ctx, rows: readonly Case[], ports: CommunityPorts) {
   const { scope } = ctx;
   const ids = rows.map(({ postId }) => postId);
   const found =
@@ -107,6 +108,7 @@ async function itemsOf(ctx: Ctx, rows: readonly Case[]) {
           .from(communityComments)
           .where(scope.only(communityComments, inArray(communityComments.id, under)));
   const posts = new Map(found.map((post) => [post.id, post]));
+  const cards = new Map((await cardsOf(ctx, found, ports)).map((card) => [card.id, card]));
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   const people = await peopleOf(
     ctx,
@@ -124,6 +126,9 @@ async function itemsOf(ctx: Ctx, rows: readonly Case[]) {
         post: { id: post.id, kind: post.kind, title: post.title },
         author: people.get(userId) ?? someone(userId),
         words: comment?.words ?? beginning(post.plain),
+        // Under a comment it is the comment alone that was reported.
+        images: comment === undefined ? (cards.get(post.id)?.images ?? []) : [],
+        media: comment === undefined ? (cards.get(post.id)?.media ?? null) : null,
         people: row.people,
         reasons: row.reasons,
         at: row.at.getTime(),
@@ -132,7 +137,7 @@ async function itemsOf(ctx: Ctx, rows: readonly Case[]) {
   });
 }
 
-/** Ends the reports of something: it stays, or it is deleted. [CM-04] */
+/** Ends the reports of something: it stays, or it is deleted; of two administrators the second is told. [CM-04] */
 export async function settle(
   ctx: Ctx,
   input: CallInput<typeof settleReport>,
@@ -144,11 +149,14 @@ export async function settle(
     post: { id },
   } = await meant(ctx, input);
   const post = await lockPost(ctx, id);
-  await scope.tx
+  const ended = await scope.tx
     .delete(communityCases)
     .where(
       scope.only(communityCases, eq(communityCases.postId, post.id), eq(communityCases.commentId, comment?.id ?? 0)),
-    );
+    )
+    .returning({ id: communityCases.id });
+  // Somebody else has decided that it stays.
+  if (ended.length === 0) throw refused('settled');
   if (input.remove === 'Y') {
     if (comment === null) await deletePost(ctx, post, ports);
     else await deleteComment(ctx, post, comment);

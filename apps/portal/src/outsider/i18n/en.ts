@@ -74,6 +74,7 @@ const en: MessagesLike<typeof zh> = {
     answerEmpty: 'Write a reason before you refuse',
     approve: 'Approve',
     refuse: 'Refuse',
+    overtaken: 'Another administrator has decided the request of {{name}}. Your decision was not sent.',
     failures: {
       decided: 'Another administrator has already decided this request.',
       taken: 'This number was just linked to another account and cannot be approved.',

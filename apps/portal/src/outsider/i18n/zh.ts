@@ -68,6 +68,7 @@ const zh = {
     answerEmpty: '拒绝前请写明原因',
     approve: '通过',
     refuse: '拒绝',
+    overtaken: '“{{name}}”的申请已有人处理，你的决定没有提交。',
     failures: {
       decided: '另一位管理员已经处理了这条申请。',
       taken: '这个手机号刚刚绑定了别的账号，不能再通过。',

@@ -54,6 +54,7 @@ const messages = {
     answerEmpty: '拒絕前請寫明原因',
     approve: '通過',
     refuse: '拒絕',
+    overtaken: '“{{name}}”的申請已有人處理，你的決定沒有提交。',
     failures: {
       decided: '另一位管理員已經處理了這條申請。',
       taken: '這個手機號剛剛綁定了別的帳號，不能再通過。',

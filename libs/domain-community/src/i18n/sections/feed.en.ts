@@ -24,6 +24,7 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
   reminded: 'Everyone has been told already',
   reported: 'You have reported this already',
   changed: 'This has just been changed; look at it again first',
+  settled: 'Somebody else has dealt with this report',
   tooFrequent: 'That was too fast; try again in a moment',
 };
 

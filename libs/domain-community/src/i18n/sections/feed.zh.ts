@@ -23,6 +23,7 @@ export const refusal = {
   reminded: '已经通知过全员',
   reported: '你已经举报过',
   changed: '内容刚刚被改过，看一下现在的再操作',
+  settled: '已有人处理过这个举报',
   tooFrequent: '点得太快了，过一会儿再试',
 } as const;
 

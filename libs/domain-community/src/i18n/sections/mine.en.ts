@@ -41,6 +41,8 @@ export const desk: MessagesLike<typeof zh.desk> = {
   target: { post: 'Post', comment: 'Comment' },
   people_one: 'Reported by {{formatted}} person,',
   people_other: 'Reported by {{formatted}} people, first',
+  overtaken:
+    '“{{title}}” has been dealt with by somebody else, or withdrawn by its author. Your decision was not sent.',
   keep: 'Keep',
   remove: 'Delete',
   removeTitle: 'Delete what was reported?',

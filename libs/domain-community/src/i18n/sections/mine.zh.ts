@@ -27,6 +27,7 @@ export const desk = {
   reject: '不通过',
   target: { post: '帖子', comment: '评论' },
   people_other: '{{formatted}} 人举报，最早是',
+  overtaken: '“{{title}}”已有人处理，或作者已撤回，你的决定没有提交。',
   keep: '保留',
   remove: '删除',
   removeTitle: '删除被举报的内容？',
