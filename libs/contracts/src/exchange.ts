@@ -22,7 +22,7 @@ const exchangeRecord = z.object({
   pigment: z.enum(productPigments),
   /** Pieces. */
   quantity: z.int(),
-  /** Points for all of them. */
+  /** Points for all of them; 0: won in a lottery. */
   points: z.int(),
   /** What has become of it. */
   state: z.enum(exchangeStates),

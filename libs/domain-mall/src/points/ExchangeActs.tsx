@@ -91,7 +91,9 @@ export function ExchangeActs({ record, pending, failure, onAct, onDone }: Exchan
           </>
         }
       >
-        {t('record.comesBack', { name: record.name, points: points(record.points) })}
+        {record.points === 0
+          ? t('record.wonGone', { name: record.name })
+          : t('record.comesBack', { name: record.name, points: points(record.points) })}
       </LazyDialog>
       {showing && pickup !== null ? (
         <LatePart load={loadPickupCode} over>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { inMall } from '../testing/mallStory.tsx';
 import { NetworkError } from '@banyan/core-http';
 import { cancelExchange } from '@banyan/contracts';
@@ -30,4 +31,19 @@ export const EveryState: Story = {
       ))}
     </ul>
   ),
+};
+
+/** A prize of the lottery took no points, and none come back for it. */
+export const Won: Story = { args: { record: { ...makePickup(), points: 0 } } };
+export const WonTest: Story = {
+  ...Won,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/1 件，抽奖奖品/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '取消兑换' }));
+    const asked = await screen.findByRole('alertdialog');
+    await expect(asked).toHaveTextContent('没有积分可退');
+    await expect(asked).not.toHaveTextContent('0 积分');
+  },
 };

@@ -69,8 +69,10 @@ export function ExchangeRow({ record, pending = false, failure, onAct }: Exchang
             </AppLink>
           </h3>
           <p>
-            {t('record.line', { count: quantity, points: points(record.points) })} · {t('record.order', { number })} ·{' '}
-            <Moment at={at} />
+            {record.points === 0
+              ? t('record.won', { count: quantity })
+              : t('record.line', { count: quantity, points: points(record.points) })}{' '}
+            · {t('record.order', { number })} · <Moment at={at} />
           </p>
           <ExchangeWay record={record} />
         </div>

@@ -1,4 +1,12 @@
-import { ErrorCode, exchangeList, lotteryDraw, lotteryDraws, lotteryHome, lotteryOpenSeed } from '@banyan/contracts';
+import {
+  ErrorCode,
+  exchangeList,
+  lotteryDraw,
+  lotteryDraws,
+  lotteryHome,
+  lotteryOpenSeed,
+  productDetail,
+} from '@banyan/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -75,7 +83,7 @@ describe('a draw', () => {
   });
 
   it('gives each piece once, however many draw at once, and the consolation to the others [MA-04]', async () => {
-    const productId = await addProduct(world, { stock: 10, deliveries: ['pickup'] });
+    const productId = await addProduct(world, { stock: 10, deliveries: ['pickup'], perPerson: 1 });
     const lotteryId = await addLottery(world, [{ kind: 'product', productId, share: 1_000_000, left: 3 }]);
     const drawers = await Promise.all(Array.from({ length: 12 }, () => learner(20)));
     const drawn = await Promise.all(drawers.map((userId) => world.ask(lotteryDraw, { lotteryId }, { userId })));
@@ -90,6 +98,8 @@ describe('a draw', () => {
     const winner = drawers[drawn.findIndex((one) => one.exchangeId !== null)] ?? 0;
     const { items } = await world.ask(exchangeList, { tab: 'all' }, { userId: winner });
     expect(items).toMatchObject([{ productId, points: 0, state: 'waiting', delivery: 'pickup', quantity: 1 }]);
+    // What was won leaves the limit of what can be exchanged as it is.
+    expect(await world.ask(productDetail, { id: productId }, { userId: winner })).toMatchObject({ taken: 0 });
   });
 
   it('gives the consolation where the mall has sold the last piece, and of one person one after the other [MA-04]', async () => {

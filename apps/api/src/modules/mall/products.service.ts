@@ -91,7 +91,7 @@ export function pickupOf({ viewer }: Pick<CallContext, 'viewer'>, { place, from,
   return { place: localised(place, viewer.language), from, to, workdays };
 }
 
-/** Pieces that somebody has of a product and has not given back. */
+/** Pieces that somebody has exchanged points for and has not given back; what was won is no exchange. */
 export async function takenBy(
   { scope }: Pick<CallContext, 'scope'>,
   userId: number,
@@ -105,6 +105,7 @@ export async function takenBy(
         exchanges,
         eq(exchanges.userId, userId),
         eq(exchanges.productId, productId),
+        gt(exchanges.points, 0),
         sql`${exchanges.state} in ('waiting', 'exchanged')`,
       ),
     );
