@@ -11,13 +11,15 @@ const nothing = w('', '');
 const ownText = [w('{text}', '{text}'), nothing];
 const replied = w('{from} 在「{reply}」里回复了你', '{from} replied to you in “{reply}”');
 
-/** What became of a post that had to be approved. */
+/** What became of a post that had to be approved. The news goes first: the list cuts off a long title. */
 const decided: Template = {
   title: [
+    w('没有通过审核：「{rejected}」', 'Not published: “{rejected}”'),
+    w('已发布：「{approved}」', 'Published: “{approved}”'),
+    // As it was sent before.
     w('「{title}」没有通过审核：{reason}', '“{title}” was not published: {reason}'),
-    w('「{approved}」已发布', '“{approved}” is published'),
   ],
-  text: [nothing],
+  text: [w('原因：{why}', 'Reason: {why}'), nothing],
 };
 
 /**
@@ -41,25 +43,22 @@ export const templates: Readonly<Record<string, Template>> = {
     text: [w('{carrier} {number}', '{carrier} {number}'), ...ownText],
   },
   'personal.notePassed': {
-    title: [
-      w('你在「{title}」的笔记已公开', 'Your note in “{title}” is public'),
-      w('你的笔记已公开', 'Your note is public'),
-    ],
+    title: [w('笔记已公开：「{title}」', 'Note is public: “{title}”'), w('你的笔记已公开', 'Your note is public')],
     text: [w('{words}', '{words}'), nothing],
   },
   'personal.noteRejected': {
     title: [
-      w('你在「{title}」的笔记没有通过审核', 'Your note in “{title}” was not published'),
+      w('笔记没有通过审核：「{title}」', 'Note not published: “{title}”'),
       w('你的笔记没有通过审核', 'Your note was not published'),
     ],
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
   },
   'personal.microPassed': {
-    title: [w('你的微课「{title}」通过了审核', 'Your micro-course “{title}” was approved')],
+    title: [w('微课通过了审核：「{title}」', 'Micro-course approved: “{title}”')],
     text: [w('大家现在就能学', 'Everyone can study it now')],
   },
   'personal.microRejected': {
-    title: [w('你的微课「{title}」没有通过审核', 'Your micro-course “{title}” was sent back')],
+    title: [w('微课没有通过审核：「{title}」', 'Micro-course sent back: “{title}”')],
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
   },
   'personal.lessonAsked': {
@@ -95,14 +94,14 @@ export const templates: Readonly<Record<string, Template>> = {
   },
   'personal.commentPassed': {
     title: [
-      w('你对「{title}」的评论已显示', 'Your comment on “{title}” is public'),
+      w('评论已显示：「{title}」', 'Comment is public: “{title}”'),
       w('你的评论已显示', 'Your comment is public'),
     ],
     text: [w('{words}', '{words}'), nothing],
   },
   'personal.commentRejected': {
     title: [
-      w('你对「{title}」的评论没有通过审核', 'Your comment on “{title}” was not published'),
+      w('评论没有通过审核：「{title}」', 'Comment not published: “{title}”'),
       w('你的评论没有通过审核', 'Your comment was not published'),
     ],
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
@@ -118,12 +117,12 @@ export const templates: Readonly<Record<string, Template>> = {
       ...decided.title,
       w('{from} 采纳了你的回答', '{from} chose your answer as the best'),
     ],
-    text: [w('{title}', '{title}'), nothing],
+    text: [...decided.text.slice(0, 1), w('{title}', '{title}'), nothing],
   },
   admin: { title: [w('{title}', '{title}'), w('管理员通知', 'Notice from an administrator')], text: ownText },
   information: { title: [w('{title}', '{title}'), w('资讯', 'News')], text: ownText },
   'information.activityPlace': {
-    title: [w('{title} 有位置了，你已报上名', 'You have a place in {title}'), w('候补成功', 'You have got a place')],
+    title: [w('候补成功，已报上「{title}」', 'You have a place in {title}'), w('候补成功', 'You have got a place')],
     text: ownText,
   },
   'personal.live': {
