@@ -30,14 +30,30 @@ export interface AnchoredProps {
 export interface PopoverProps extends AnchoredProps {
   /** Anything; it scrolls when it is higher than the window. */
   children: ReactNode;
+  /** It stays where it opens, also when it grows beyond the room that is there. */
+  stays?: boolean;
 }
 
 /** Anything that opens beside a button. Escape and a press outside close it. */
-export function Popover({ anchor, open, onOpenChange, label, placement = 'bottom start', children }: PopoverProps) {
+export function Popover({
+  anchor,
+  open,
+  onOpenChange,
+  label,
+  placement = 'bottom start',
+  stays = false,
+  children,
+}: PopoverProps) {
   return (
     <Localised>
       <ByKey open={open} />
-      <FloatingPopover triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement={placement} offset={4}>
+      <FloatingPopover
+        {...{ placement, onOpenChange }}
+        triggerRef={anchor}
+        isOpen={open}
+        offset={4}
+        shouldFlip={!stays}
+      >
         <Body aria-label={label}>{children}</Body>
       </FloatingPopover>
     </Localised>

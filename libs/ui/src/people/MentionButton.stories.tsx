@@ -81,6 +81,31 @@ export const DefaultTest: Story = {
   },
 };
 
+/** Near the lower edge of the window it opens above, and stays there however many are found. */
+export const LowTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  decorators: [
+    (Shown) => (
+      <div style={{ paddingTop: 'calc(100vh - 180px)' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const said = wordsOf(globals, words);
+    const button = within(canvasElement).getByRole('button', { name: said.mention });
+    await userEvent.click(button);
+    const field = await screen.findByRole('textbox', { name: said.find });
+    const dialog = screen.getByRole('dialog', { name: said.mention });
+    const isAbove = () => dialog.getBoundingClientRect().bottom <= button.getBoundingClientRect().top;
+    await waitFor(() => expect(isAbove()).toBe(true));
+    await userEvent.type(field, 'zzz');
+    await expect(screen.getByText(said.nobody)).toBeVisible();
+    await waitFor(() => expect(isAbove()).toBe(true));
+  },
+};
+
 export const Playground: Story = {};
 export const Nobody: Story = { args: { people: [] } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -43,6 +43,16 @@ const Frame = styled.div`
   }
 `;
 
+/** Its height with a whole list, px. */
+const mostHeight = 384;
+
+/** Below, while there is room for a whole list, or more than above. */
+function sideOf(anchor: HTMLElement): 'bottom start' | 'top start' {
+  const { bottom, top } = anchor.getBoundingClientRect();
+  const below = window.innerHeight - bottom;
+  return below >= mostHeight || below >= top ? 'bottom start' : 'top start';
+}
+
 /** The words of a finder of people. */
 export interface FinderWords {
   /** Name of the button and of what it opens, e.g. "Mention somebody". */
@@ -81,6 +91,8 @@ export interface PersonFinderProps extends Findable {
 /** Finds one person by typing. Enter takes the first one found, arrows walk along them, Escape leaves. */
 export function PersonFinder({ anchor, people, loading, onSearch, words, onChoose, onClose }: PersonFinderProps) {
   const [text, setText] = useState('');
+  // Chosen once: a list that grows and shrinks while one types must not jump to the other side of the line.
+  const [side, setSide] = useState<ReturnType<typeof sideOf> | null>(null);
   const list = useId();
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -90,11 +102,17 @@ export function PersonFinder({ anchor, people, loading, onSearch, words, onChoos
     event.preventDefault();
     next?.focus();
   };
+  // What it opens at may come with it: it is there once this is.
+  if (side === null) {
+    return <span hidden ref={(mark) => (mark === null ? undefined : setSide(sideOf(anchor.current ?? mark)))} />;
+  }
   return (
     <Popover
       open
       anchor={anchor}
       label={words.mention}
+      placement={side}
+      stays
       onOpenChange={(open) => {
         if (!open) onClose(text);
       }}
@@ -106,7 +124,7 @@ export function PersonFinder({ anchor, people, loading, onSearch, words, onChoos
           label={words.find}
           autoComplete="off"
           maxLength={80}
-          aria-controls={list}
+          aria-controls={people.length === 0 ? undefined : list}
           value={text}
           onChange={({ target }) => {
             setText(target.value);

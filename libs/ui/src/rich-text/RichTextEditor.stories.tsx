@@ -243,6 +243,30 @@ export const MentionsTest: Story = {
   },
 };
 
+/** Near the lower edge of the window the finder opens above the line, and stays there. */
+export const LowMentionsTest: Story = {
+  ...Mentions,
+  tags: ['test', '!dev', '!autodocs'],
+  decorators: [
+    (Shown) => (
+      <div style={{ paddingTop: 'calc(100vh - 240px)' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const text = await within(canvasElement).findByRole('textbox', { name: zh.label });
+    text.focus();
+    await userEvent.keyboard('@');
+    const found = await screen.findByRole('dialog', { name: finder.zh.mention });
+    const isAbove = () => found.getBoundingClientRect().bottom <= text.getBoundingClientRect().bottom;
+    await waitFor(() => expect(isAbove()).toBe(true));
+    await userEvent.keyboard('zzz');
+    await waitFor(() => expect(isAbove()).toBe(true));
+    await expect(found.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
 function Counted(props: RichTextEditorProps) {
   const [value, setValue] = useState(props.value);
   return <RichTextEditor {...props} value={value} onChange={setValue} />;
