@@ -132,6 +132,9 @@ const messages = {
     lotteryPrize: '抽獎中獎',
     rewardGiven: '打賞講師',
     rewardReceived: '收到打賞',
+    battleJoined: '參加對戰',
+    battleFirst: '第一次約戰',
+    battleWon: '對戰獲勝',
     other: '積分變動',
   },
   task: {

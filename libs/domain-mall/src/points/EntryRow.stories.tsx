@@ -21,3 +21,4 @@ export const Default: Story = {};
 /** With the words of whoever corrected it. */
 export const Corrected: Story = { args: { entry: makeEntries()[6]! } };
 export const Earned: Story = { args: { entry: makeEntries()[2]! } };
+export const WonInBattle: Story = { args: { entry: { ...makeEntries()[2]!, rule: 'pk.win', title: '' } } };

@@ -18,6 +18,9 @@ const rules = {
   'community.reward': 'reward',
   'community.returned': 'rewardBack',
   'community.best': 'best',
+  'pk.join': 'battleJoined',
+  'pk.firstChallenge': 'battleFirst',
+  'pk.win': 'battleWon',
 } as const;
 
 /** What a rule of the ledger is called; those of parts that came later have a common name. */

@@ -1,9 +1,11 @@
 import type { PkOutcome, PkState } from '@banyan/contracts';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { dayBegins, dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import { battleChanged } from '../../effects/battleChanged.ts';
 import { pointsEarned } from '../../effects/pointsEarned.ts';
 import type { Emit } from '../../ports/emit.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
 import type { BattleRow, PlayerRow } from './battleRow.ts';
 import { pkBattles, pkPlayers } from './pk.schema.ts';
 import { endingOf, rewardsADay } from './rules.ts';
@@ -15,8 +17,6 @@ export interface EndingContext {
   /** Epoch ms. */
   readonly now: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Ends a battle where it has come to its end; the winner earns its reward. True when it has ended. [PK-01] */
 export async function endIfOver(
@@ -44,7 +44,7 @@ export async function endBattle(
     .set({ state, endedAt })
     .where(scope.only(pkBattles, eq(pkBattles.id, battle.id)));
   for (const { player, outcome } of players) {
-    const rewarded = outcome === 'won' && (await rewardsLastDay(scope, player.userId, now)) < rewardsADay;
+    const rewarded = outcome === 'won' && (await rewardsToday(scope, player.userId, now)) < rewardsADay;
     await scope.tx
       .update(pkPlayers)
       .set({ endedAt, outcome, rewarded })
@@ -60,15 +60,17 @@ export async function endBattle(
   await emit(scope, battleChanged, { battleId: battle.id, userIds: players.map(({ player }) => player.userId) });
 }
 
-/** Wins of the last day that have brought points: two who beat each other all day would earn without end. */
-async function rewardsLastDay(scope: TenantScope, userId: number, now: number): Promise<number> {
+/** Wins of today, by the enterprise’s zone, that have brought points: two who beat each other all day would earn without end. */
+async function rewardsToday(scope: TenantScope, userId: number, now: number): Promise<number> {
+  const { timeZone } = await loadEnterprise(scope);
+  const today = new Date(dayBegins(dayOf(now, timeZone), timeZone));
   const [row] = await scope.tx
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(pkPlayers)
     .where(
       scope.only(
         pkPlayers,
-        and(eq(pkPlayers.userId, userId), eq(pkPlayers.rewarded, true), gte(pkPlayers.endedAt, new Date(now - DAY_MS))),
+        and(eq(pkPlayers.userId, userId), eq(pkPlayers.rewarded, true), gte(pkPlayers.endedAt, today)),
       ),
     );
   return row?.count ?? 0;

@@ -143,6 +143,21 @@ describe('a battle', () => {
     expect((await battles.answer(li, id)).battle.own.scores.map(({ points }) => points)).toEqual([0, 20]);
   });
 
+  it('rewards the first five wins of a day, and the next day again [PK-01]', async () => {
+    const win = async () => {
+      const id = await battles.challenge(li, wang);
+      await battles.finish(li, id, 5);
+      await accept(wang, id);
+      await battles.finish(wang, id, 8);
+      return (await earned(wang)).filter((one) => one.startsWith('pk.win')).length;
+    };
+    for (let no = 1; no <= 5; no += 1) expect(await win()).toBe(no);
+    expect(await win()).toBe(5);
+    // Less than a day later, and behind midnight at the enterprise.
+    battles.world.now += 15 * HOUR;
+    expect(await win()).toBe(6);
+  });
+
   it('ends by the clock: more points win when both have begun, nobody when one never came [PK-01]', async () => {
     const met = await battles.challenge(li, wang);
     await accept(wang, met);

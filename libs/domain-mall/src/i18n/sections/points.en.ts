@@ -31,6 +31,9 @@ export const rule: MessagesLike<typeof zh.rule> = {
   lotteryPrize: 'Won in a prize draw',
   rewardGiven: 'Reward to a lecturer',
   rewardReceived: 'Reward from a learner',
+  battleJoined: 'Joined quiz battles',
+  battleFirst: 'First challenge',
+  battleWon: 'Won a quiz battle',
   other: 'Points changed',
 };
 /** What earns points. */

@@ -28,6 +28,9 @@ export const rule = {
   lotteryPrize: '抽奖中奖',
   rewardGiven: '打赏讲师',
   rewardReceived: '收到打赏',
+  battleJoined: '参加对战',
+  battleFirst: '第一次约战',
+  battleWon: '对战获胜',
   other: '积分变动',
 } as const;
 /** What earns points. */
