@@ -274,6 +274,18 @@ describe('appeals and reports', () => {
       ['questionReport', title],
     ]);
   });
+
+  it('are told of each change of their result, to a score that it had before too [EX-11, ME-01]', async () => {
+    const { id, userId } = await waitingPaper(await addExam());
+    for (const [revision, points] of [3, 5, 3, 5].entries()) {
+      exam.world.now += 60_000;
+      await exam.world.ask(markAnswer, mark(id, points, { revision }), admin);
+    }
+    expect((await toldTo(userId)).map(({ source }) => source)).toEqual([
+      'examMarked',
+      ...['examRemarked', 'examRemarked', 'examRemarked'],
+    ]);
+  });
 });
 
 describe('statistics', () => {

@@ -60,7 +60,7 @@ export async function markOne(
 
 /** Tells the learner that the result is out, and again where a mark that was looked at anew has changed it. */
 async function tell(
-  { scope, emit }: Ctx,
+  { scope, emit, now }: Ctx,
   before: AttemptRow,
   { id, userId, score }: AttemptRow,
   exam: typeof exams.$inferSelect,
@@ -70,7 +70,7 @@ async function tell(
   await emit(scope, messageSent, {
     userIds: [userId],
     kind: 'marking',
-    source: { type: again ? 'examRemarked' : 'examMarked', id: again ? `${id}-${score}` : String(id) },
+    source: { type: again ? 'examRemarked' : 'examMarked', id: again ? `${id}-${now()}` : String(id) },
     params: { title: exam.title, attemptId: id, examId: exam.id },
   });
 }

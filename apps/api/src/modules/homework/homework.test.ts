@@ -20,6 +20,7 @@ import { addressesOf } from '../upload/stored.service.ts';
 import { uploads } from '../upload/upload.schema.ts';
 import { homeworkDates, homeworkDue } from './due.service.ts';
 import { homeworkRoutes } from './homework.routes.ts';
+import { homeworkItems } from './taskItems.ts';
 import { addHomework } from './testing/addHomework.ts';
 
 const DAY = 86_400_000;
@@ -256,6 +257,13 @@ describe('marking', () => {
     const once = await handedIn('x', { again: false });
     await give(once.submission, 100);
     expect((await world.ask(homeworkDetail, { id: once.id }, once.who)).refusal).toBe('once');
+    // A programme that asks for them hears of the one that closed with its mark.
+    const dueIn = async ({ id, who }: typeof one) =>
+      world.in(1001, async (scope) => {
+        const reader = { scope, userId: who.userId, language: 'zh_cn' as const, now: world.now };
+        return (await homeworkItems(reader, [id])).get(id)?.dueAt;
+      });
+    expect([await dueIn(one), await dueIn(once)]).toEqual([start + 7 * DAY, start]);
   });
 });
 

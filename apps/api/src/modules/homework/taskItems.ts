@@ -2,7 +2,16 @@ import { inArray } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { TaskItems } from '../../due/taskItems.ts';
 import { homeworks } from './homework.schema.ts';
-import { ownHomework } from './homeworkRow.ts';
+import { ownHomework, type OwnHomework } from './homeworkRow.ts';
+
+/** When it closes for somebody, epoch ms; null: never. */
+function closesFor(row: OwnHomework['row'], last: OwnHomework['last']): number | null {
+  // What was handed in waits for its mark: its deadline closes nothing any more.
+  if (last?.state === 'marking') return null;
+  // What failed and is not taken again closed with that.
+  if (last?.state === 'failed' && !row.again) return last.handedInAt.getTime();
+  return row.dueAt?.getTime() ?? null;
+}
 
 /** Homework that somebody is given, as a programme shows it, by id. */
 export const homeworkItems: TaskItems = async ({ scope, userId, language }, ids) => {
@@ -16,8 +25,7 @@ export const homeworkItems: TaskItems = async ({ scope, userId, language }, ids)
         waits: last?.state === 'marking',
         finishedAt: last?.state === 'passed' ? last.handedInAt.getTime() : null,
         opensAt: row.opensAt.getTime(),
-        // What was handed in waits for its mark: its deadline closes nothing any more.
-        dueAt: last?.state === 'marking' ? null : (row.dueAt?.getTime() ?? null),
+        dueAt: closesFor(row, last),
         // Tenths of a point there, hundredths here.
         score: last?.score == null ? null : last.score * 10,
       },
