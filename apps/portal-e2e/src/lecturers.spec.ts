@@ -100,7 +100,7 @@ test('somebody applies to become a lecturer, and an administrator decides [LE-02
   await row.getByRole('button', { name: '退回', exact: true }).click();
   await expect(row).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('原因：先跟一次课。')).toBeVisible();
+  await expect(page.getByText('原因：先跟一次课')).toBeVisible();
   // What was written goes on from there.
   await expect(page.getByRole('textbox', { name: '擅长什么' })).toHaveValue('首件检验');
 });

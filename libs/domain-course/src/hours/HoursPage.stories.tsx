@@ -1,7 +1,9 @@
 import { studyHours } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
+import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../testing/courseStory.tsx';
+import { expect, within } from 'storybook/test';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
 import { longer, makeHours, noHours } from '../testing/myRecords.ts';
 import { HoursPage } from './HoursPage.tsx';
 
@@ -26,3 +28,16 @@ export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
+
+/** Less than a minute is not told as one: rankings give no place for it [CO-14]. */
+export const UnderAMinuteTest: Story = {
+  parameters: inStory({
+    at: '/my/my-duration',
+    answers: () => [answer(studyHours, () => ({ ...makeHours(), weekS: 16 }))],
+  }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const week = await within(canvasElement).findByText('本周');
+    await expect(week.parentElement).toHaveTextContent('不到 1 分');
+  },
+};

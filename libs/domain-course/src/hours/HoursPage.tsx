@@ -12,6 +12,7 @@ import { useWords } from '../shared/useWords.ts';
 import { makeHoursStore, type Hours } from './HoursStore.ts';
 import { LongestStudied } from './LongestStudied.tsx';
 import { Sums } from './Sums.tsx';
+import { useStudied } from './useStudied.ts';
 import { useChartWords } from './useChartWords.ts';
 import { YearChoice } from './YearChoice.tsx';
 import { YearGrid } from './YearGrid.tsx';
@@ -23,7 +24,8 @@ const Parts = styled.div`
 `;
 
 function Months({ hours }: { hours: Hours }) {
-  const { language, number, rough, t } = useWords();
+  const { language, number, t } = useWords();
+  const studied = useStudied();
   const words = useChartWords();
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const most = Math.max(...hours.months);
@@ -32,7 +34,7 @@ function Months({ hours }: { hours: Hours }) {
     <BarChart
       title={t('hours.months')}
       note={t('hours.monthsNote')}
-      summary={t('hours.monthsSummary', { month: busiest, time: rough(most) })}
+      summary={t('hours.monthsSummary', { month: busiest, time: studied(most) })}
       height={200}
       format={(value) => t('hours.inHours', { hours: number(value) })}
       data={{
@@ -52,6 +54,7 @@ function Months({ hours }: { hours: Hours }) {
 
 function All({ hours }: { hours: Hours }) {
   const { rough, t } = useWords();
+  const studied = useStudied();
   const { monthS, totalS, weekGoalS, weekS, year, yearS } = hours;
   if (totalS === 0) {
     return (
@@ -69,12 +72,12 @@ function All({ hours }: { hours: Hours }) {
         sums={[
           {
             label: t('hours.week'),
-            value: rough(weekS),
+            value: studied(weekS),
             hint: weekGoalS > 0 ? t('hours.goal', { time: rough(weekGoalS) }) : undefined,
           },
-          { label: t('hours.thisMonth'), value: rough(monthS) },
-          { label: t('hours.ofYear', { year: String(year) }), value: rough(yearS) },
-          { label: t('hours.total'), value: rough(totalS) },
+          { label: t('hours.thisMonth'), value: studied(monthS) },
+          { label: t('hours.ofYear', { year: String(year) }), value: studied(yearS) },
+          { label: t('hours.total'), value: studied(totalS) },
         ]}
       />
       <Card as="section" padding="md">

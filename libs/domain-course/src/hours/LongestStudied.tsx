@@ -5,6 +5,7 @@ import { Card, ListLine, ProgressBar, SectionHeading } from '@banyan/ui';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
+import { useStudied } from './useStudied.ts';
 
 const Line = styled(ListLine)`
   grid-template-columns: minmax(0, 1fr) 280px 96px;
@@ -22,7 +23,8 @@ export interface LongestStudiedProps {
 
 /** The courses that took most time, each against the first [CO-14]. */
 export function LongestStudied({ courses }: LongestStudiedProps) {
-  const { rough, t } = useWords();
+  const { t } = useWords();
+  const studied = useStudied();
   const most = courses[0]?.studiedS ?? 0;
   if (most === 0) return null;
   return (
@@ -45,7 +47,7 @@ export function LongestStudied({ courses }: LongestStudiedProps) {
                 </p>
               </div>
               <ProgressBar value={studiedS / most} tone="ink" />
-              <span>{rough(studiedS)}</span>
+              <span>{studied(studiedS)}</span>
             </Line>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { useChartWords } from './useChartWords.ts';
+import { useStudied } from './useStudied.ts';
 import { monthColumns, yearWeeks } from './yearWeeks.ts';
 
 /** A field of a day, the darker the longer was studied. */
@@ -67,7 +68,8 @@ export interface YearGridProps {
 
 /** A year of study, a field a day, the darker the longer [CO-14]. */
 export function YearGrid({ year, today, days, longestStreak }: YearGridProps) {
-  const { language, rough, t } = useWords();
+  const { language, t } = useWords();
+  const studied = useStudied();
   const words = useChartWords();
   const weeks = useMemo(() => yearWeeks(year, days), [year, days]);
   const columns = monthColumns(weeks);
@@ -92,7 +94,7 @@ export function YearGrid({ year, today, days, longestStreak }: YearGridProps) {
           rowId={({ date }) => date}
           columns={[
             { id: 'day', header: t('hours.day'), names: true, cell: ({ date }) => dayName.format(at(date)) },
-            { id: 'time', header: t('hours.time'), align: 'end', cell: ({ seconds }) => rough(seconds) },
+            { id: 'time', header: t('hours.time'), align: 'end', cell: ({ seconds }) => studied(seconds) },
           ]}
         />
       }
@@ -116,7 +118,7 @@ export function YearGrid({ year, today, days, longestStreak }: YearGridProps) {
                 key={day.date}
                 data-level={day.level}
                 data-today={day.date === today || undefined}
-                title={`${dayName.format(at(day.date))} ${day.seconds > 0 ? rough(day.seconds) : t('hours.none')}`}
+                title={`${dayName.format(at(day.date))} ${day.seconds > 0 ? studied(day.seconds) : t('hours.none')}`}
                 style={{ gridRow: row + 2, gridColumn: column + 2 }}
               />
             ),

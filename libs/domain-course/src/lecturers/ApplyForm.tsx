@@ -92,7 +92,7 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
         )}
       </FormField>
       <FormField<ApplyValues, 'labels'> name="labels">
-        {({ error, onBlur, onChange, value }) => (
+        {(field) => (
           <WordsField
             label={t('apply.labels')}
             hint={t('apply.labelsHint')}
@@ -100,12 +100,12 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
             chosen={t('apply.labelsChosen')}
             empty={t('apply.noMatch')}
             own={(words) => t('apply.addOwn', { words })}
-            {...{ error, onBlur, onChange, value }}
+            {...field}
           />
         )}
       </FormField>
       <FormField<ApplyValues, 'cities'> name="cities">
-        {({ error, onBlur, onChange, value }) => (
+        {(field) => (
           <WordsField
             label={t('apply.cities')}
             hint={t('apply.citiesHint')}
@@ -113,7 +113,7 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
             chosen={t('apply.citiesChosen')}
             empty={t('apply.noMatch')}
             own={(words) => t('apply.addOwn', { words })}
-            {...{ error, onBlur, onChange, value }}
+            {...field}
           />
         )}
       </FormField>

@@ -1,7 +1,8 @@
 import { canApply } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../testing/courseStory.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
 import { makeApplication } from '../testing/lecturers.ts';
 import { longer } from '../testing/myRecords.ts';
 import { ApplyPage } from './ApplyPage.tsx';
@@ -36,3 +37,24 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
+
+/** Words of one's own are taken with Enter and when the focus leaves; the first faulty field takes the focus [LE-02]. */
+export const OwnWordsTest: Story = {
+  parameters: inStory({ at: '/lecturer/apply' }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const labels = await canvas.findByRole('combobox', { name: '专长标签' });
+    await userEvent.type(canvas.getByRole('textbox', { name: '擅长什么' }), '检验');
+    await userEvent.click(canvas.getByRole('button', { name: '提交申请' }));
+    await waitFor(() => expect(labels).toHaveFocus());
+    await userEvent.keyboard('热像检漏{Enter}');
+    await waitFor(() => expect(labels).toHaveValue(''));
+    await userEvent.keyboard('夜班带教');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual(['热像检漏', '夜班带教']),
+    );
+    await expect(labels).toHaveValue('');
+  },
+};

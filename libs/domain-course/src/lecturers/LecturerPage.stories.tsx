@@ -1,7 +1,9 @@
-import { lecturerDetail } from '@banyan/contracts';
+import { lecturerCourses, lecturerDetail, lecturerSlots } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
+import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursePage } from '../testing/courseStory.tsx';
+import { expect, within } from 'storybook/test';
+import { coursePage, inStory } from '../testing/courseStory.tsx';
 import { makeLecturer } from '../testing/lecturers.ts';
 import { longer } from '../testing/myRecords.ts';
 import { LecturerPage } from './LecturerPage.tsx';
@@ -28,3 +30,21 @@ export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
 export const English: Story = { ...Default, globals: { language: 'en', enterprise: 'larkfield' } };
+
+/** Nobody is told to book a time where there is none [LE-01] [LE-03]. */
+export const NothingToBookTest: Story = {
+  parameters: inStory({
+    at: '/lecturer/lecturerDetail/100001',
+    answers: () => [
+      answer(lecturerCourses, () => ({ items: [], next: null })),
+      answer(lecturerSlots, () => ({ items: [], price: 80_000, open: true })),
+    ],
+  }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('还没有上架的课程')).toBeVisible();
+    await expect(await canvas.findByText('最近没有可约的时段')).toBeVisible();
+    await expect(canvas.queryByText('可以先约一个时段，当面请教。')).toBeNull();
+  },
+};

@@ -52,6 +52,8 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
   const { lecturer, own, pictures } = detail;
   const { id, name } = lecturer;
   const waiting = <ListSkeleton label={t('loading')} count={6} />;
+  const times = store.slots.value;
+  const hasTimes = !own && times !== null && times.open && times.items.length > 0;
   const panels = {
     courses: (
       <ListView
@@ -60,7 +62,13 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
         failed={t('lecturers.coursesFailed')}
         frame={frame}
         skeleton={<CardGridSkeleton label={t('loading')} count={3} columns={3} />}
-        empty={<EmptyState level={3} label={t('lecturers.noCourses')} description={t('lecturers.noCoursesText')} />}
+        empty={
+          <EmptyState
+            level={3}
+            label={t('lecturers.noCourses')}
+            description={hasTimes ? t('lecturers.noCoursesText') : undefined}
+          />
+        }
       >
         {(course) => (
           <li>

@@ -1,5 +1,5 @@
 import { TagField } from '@banyan/ui/fields';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 
 export interface WordsFieldProps {
   label: string;
@@ -8,7 +8,7 @@ export interface WordsFieldProps {
   offered: readonly string[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  onBlur?: () => void;
+  onBlur: () => void;
   error?: ReactNode;
   /** Name of the list of what is chosen. */
   chosen: string;
@@ -16,11 +16,13 @@ export interface WordsFieldProps {
   empty: string;
   /** Words of the alternative that takes what is typed as it stands. */
   own: (words: string) => string;
+  /** The element that takes the focus. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A few words, chosen from those offered or typed as they stand. */
 export function WordsField(props: WordsFieldProps) {
-  const { chosen, empty, error, hint, label, offered, onBlur, onChange, own, value } = props;
+  const { chosen, empty, error, hint, label, offered, onBlur, onChange, own, ref, value } = props;
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const matching = offered.filter((one) => one.toLowerCase().includes(words.toLowerCase()));
@@ -28,6 +30,10 @@ export function WordsField(props: WordsFieldProps) {
     ...matching.map((one) => ({ value: one, label: one })),
     ...(words === '' || offered.includes(words) ? [] : [{ value: words, label: own(words) }]),
   ];
+  const take = (next: string[]) => {
+    setTyped('');
+    onChange(next);
+  };
   return (
     <TagField
       label={label}
@@ -39,11 +45,14 @@ export function WordsField(props: WordsFieldProps) {
       words={{ chosen, empty }}
       value={value}
       onSearch={setTyped}
-      {...(onBlur === undefined ? {} : { onBlur })}
-      onChange={(next) => {
-        setTyped('');
-        onChange(next);
+      keepsText
+      onBlur={() => {
+        const left = offered.find((one) => one.toLowerCase() === words.toLowerCase()) ?? words;
+        if (left !== '' && !value.includes(left)) take([...value, left]);
+        onBlur();
       }}
+      onChange={take}
+      {...(ref === undefined ? {} : { ref })}
     />
   );
 }

@@ -104,6 +104,7 @@ export const CalledAsHost: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: '开播' })).toBeVisible();
     await expect(canvas.getByText('你在台上，画面没有开')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '先不' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '我来上台' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '结束直播' })).toBeVisible();
   },

@@ -53,7 +53,6 @@ export const MicroSteps = observer(function MicroSteps({ around, editor, step, s
     if (document.activeElement === document.body) shown.current?.focus();
   });
   const failure = submit.failureOf();
-  const at = microSteps.indexOf(step);
   return (
     <>
       <Above>
@@ -65,11 +64,10 @@ export const MicroSteps = observer(function MicroSteps({ around, editor, step, s
             todo: t('micro.step.todo'),
             failed: t('micro.step.failed'),
           }}
-          items={microSteps.map((one, index) => ({
+          items={microSteps.map((one) => ({
             id: one,
             label: t(`micro.step.${one}`),
-            state:
-              index === at ? 'current' : index < at && !editor.gaps.some((gap) => gap.step === one) ? 'done' : 'todo',
+            state: one === step ? 'current' : editor.gaps.some((gap) => gap.step === one) ? 'todo' : 'done',
             href: href(one),
           }))}
         />

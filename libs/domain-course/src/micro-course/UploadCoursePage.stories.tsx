@@ -21,6 +21,8 @@ const untitled = {
   draft: { ...makeMicro().draft, title: '', introduction: '', chapters: [] },
   files: [],
 };
+const returned = makeMicro('zh', 'rejected');
+const filled = { ...returned, files: returned.files.map((file) => ({ ...file, state: 'uploaded' as const })) };
 const stories = standardStories({
   call: microDetail,
   at: '/upLoadCourse?id=700001',
@@ -70,5 +72,16 @@ export const OrderTest: Story = {
     const question = await screen.findByRole('alertdialog', { name: '删掉第 4 章？' });
     await userEvent.click(within(question).getByRole('button', { name: '删掉' }));
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: '章节名称' })[2]).toHaveFocus());
+  },
+};
+
+/** What is filled in is told as done, also on the step after the one in view [MC-01]. */
+export const FilledStepTest: Story = {
+  parameters: inStory({ at: '/upLoadCourse?id=700001', answers: () => [answer(microDetail, () => filled)] }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: '上传微课的步骤' });
+    const [, content] = within(list).getAllByRole('listitem');
+    await expect(content).toHaveTextContent('已填');
   },
 };

@@ -2,7 +2,7 @@ import { checkOrder, createOrder, ErrorCode, orderItem, payByBalance } from '@ba
 import { NetworkError, RefusedError } from '@banyan/core-http';
 import { answer, failing, waiting, type FakeAnswer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { coursePage, inStory } from '../testing/courseStory.tsx';
 import { fixtureNow } from '../testing/fixtures.ts';
 import { longer } from '../testing/myRecords.ts';
@@ -80,6 +80,19 @@ export const PaidThroughAlipay: Story = {
     await press(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '我已付款，查一下' }));
     await expect(await canvas.findByRole('heading', { name: '付款成功' })).toBeVisible();
+  },
+};
+
+/** The keyboard goes along when one panel comes in the place of another [UI-07]. */
+export const KeyboardGoesAlong: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement);
+    const another = await canvas.findByRole('button', { name: '换一种方式' });
+    await waitFor(() => expect(canvas.getByRole('region', { name: '等待付款' })).toHaveFocus());
+    await userEvent.click(another);
+    await waitFor(() => expect(canvas.getByRole('region', { name: '付款方式' })).toHaveFocus());
   },
 };
 

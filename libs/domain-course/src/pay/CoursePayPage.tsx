@@ -1,5 +1,5 @@
 import { payQuery } from '@banyan/contracts';
-import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { RequestView, useKeptFocus, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
@@ -51,7 +51,8 @@ export const CoursePayPage = observer(function CoursePayPage() {
       {t('pay.open')}
     </LinkButton>,
   );
-  const { awaited, paid } = store;
+  const { awaited, over, paid, refused } = store;
+  const panel = useKeptFocus<HTMLElement>(JSON.stringify([awaited?.offer.order.number, over, refused]));
   return (
     <Container>
       <PageTitle description={paid === null ? t('pay.about') : undefined}>{t('title.pay')}</PageTitle>
@@ -72,9 +73,9 @@ export const CoursePayPage = observer(function CoursePayPage() {
               <Columns>
                 <PayItem item={about} />
                 {awaited === null ? (
-                  <PayPanel item={about} store={store} />
+                  <PayPanel ref={panel} item={about} store={store} />
                 ) : (
-                  <PayWaiting awaited={awaited} store={store} />
+                  <PayWaiting ref={panel} awaited={awaited} store={store} />
                 )}
               </Columns>
             ) : (

@@ -2,7 +2,7 @@ import type { OrderItem, PayMethod } from '@banyan/contracts';
 import { useSession } from '@banyan/core-session';
 import { Button, Card, LinkButton, Notice, Radio, RadioGroup } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { itemHref } from '../shared/orderLinks.ts';
 import { useDay } from '../shared/useDay.ts';
@@ -35,10 +35,12 @@ const Sum = styled.p`
 export interface PayPanelProps {
   item: OrderItem;
   store: Pick<PayStore, 'enough' | 'method' | 'pay' | 'pick'>;
+  /** Where the keyboard goes when it comes in the place of another panel. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** The ways to pay with what there is in each, and paying; or why nothing can be paid here [PY-01] [PY-02]. */
-export const PayPanel = observer(function PayPanel({ item, store }: PayPanelProps) {
+export const PayPanel = observer(function PayPanel({ item, store, ref }: PayPanelProps) {
   const { t, price } = useWords();
   const { failure: failureWords, points } = useOrderWords();
   const day = useDay();
@@ -47,7 +49,7 @@ export const PayPanel = observer(function PayPanel({ item, store }: PayPanelProp
   const { method, pay } = store;
   const failure = pay.failureOf();
   const card = (children: ReactNode) => (
-    <Card as="section" aria-label={t('pay.how')}>
+    <Card as="section" ref={ref} tabIndex={-1} aria-label={t('pay.how')}>
       <Parts>{children}</Parts>
     </Card>
   );

@@ -2,7 +2,7 @@ import { Button, Card, Countdown, LinkButton, Notice, SectionHeading } from '@ba
 import { QrCode } from '@banyan/ui/media';
 import { ExternalLink } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { useClock, useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
@@ -41,10 +41,12 @@ const Acts = styled.div`
 export interface PayWaitingProps {
   awaited: Awaited;
   store: Pick<PayStore, 'another' | 'check' | 'checkNow' | 'over' | 'refused'>;
+  /** Where the keyboard goes when it comes in the place of another panel. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Money is awaited: where it is paid, for how long, and what was last heard of it [PY-01]. */
-export const PayWaiting = observer(function PayWaiting({ awaited, store }: PayWaitingProps) {
+export const PayWaiting = observer(function PayWaiting({ awaited, store, ref }: PayWaitingProps) {
   const { t, price } = useWords();
   const failureText = useFailureText();
   const heading = useId();
@@ -55,7 +57,7 @@ export const PayWaiting = observer(function PayWaiting({ awaited, store }: PayWa
   const failure = check.failureOf();
   if (refused || over !== null) {
     return (
-      <Card as="section" aria-label={t('pay.awaited.title')}>
+      <Card as="section" ref={ref} tabIndex={-1} aria-label={t('pay.awaited.title')}>
         <Parts>
           <Notice tone="warn" live>
             {t(over === null ? 'pay.awaited.refused' : over === 'late' ? 'pay.awaited.late' : `pay.refusal.${over}`)}
@@ -68,7 +70,7 @@ export const PayWaiting = observer(function PayWaiting({ awaited, store }: PayWa
     );
   }
   return (
-    <Card as="section" aria-labelledby={heading}>
+    <Card as="section" ref={ref} tabIndex={-1} aria-labelledby={heading}>
       <SectionHeading id={heading} size="sm">
         {t('pay.awaited.title')}
       </SectionHeading>

@@ -108,6 +108,24 @@ export const DefaultTest: Story = {
   },
 };
 
+/** Enter takes the first that matches, and what matches nothing is not lost. */
+export const EnterTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement, args, globals }) => {
+    const w = wordsOf(globals, words);
+    const field = within(canvasElement).getByRole('combobox', { name: w.label });
+    await userEvent.type(field, `${w.type}{Enter}`);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['machining']);
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.type(field, 'zzz{Enter}');
+    await expect(field).toHaveValue('zzz');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
 /** Its options change with each letter, and with none there are none. */
 function Refetched({ w }: { w: typeof words.zh }) {
   const [text, setText] = useState('');

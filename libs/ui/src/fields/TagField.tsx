@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useMemo, useState, type FocusEvent, type Ref } from 'react';
+import { useId, useMemo, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { ComboBox as AriaComboBox, ComboBoxValue, Input } from 'react-aria-components/ComboBox';
 import type { FieldTexts } from '../components/Field.tsx';
 import { useBothRefs } from '../components/use-both-refs.ts';
@@ -33,6 +33,8 @@ export interface TagFieldProps extends FieldTexts {
   known?: readonly Pick<Choice, 'value' | 'label'>[];
   /** Called with each letter typed. With it the caller does the filtering: `options` are shown as they are given. */
   onSearch?: (text: string) => void;
+  /** What is typed stays when the focus leaves or the list closes, for a caller that takes it as it stands. */
+  keepsText?: boolean;
   /** Options are on their way. */
   loading?: boolean;
   /** The focus left it. */
@@ -60,6 +62,7 @@ export function TagField({
   onChange,
   known = none,
   onSearch,
+  keepsText = false,
   loading = false,
   onBlur,
   placeholder,
@@ -91,6 +94,21 @@ export function TagField({
     // With the last tag goes the place where the focus was.
     if (left.length === 0) input.current?.focus();
   };
+  // Enter with no alternative pointed at: the one that is typed, or else the first. react-aria would empty the box.
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    const box = event.currentTarget;
+    const text = box.value.trim().toLowerCase();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || text === '') return;
+    if (box.getAttribute('aria-activedescendant') !== null) return;
+    const matching = flatChoices(options).filter(
+      ({ disabled: off, label }) => off !== true && (onSearch !== undefined || label.toLowerCase().includes(text)),
+    );
+    const best = loading ? undefined : (matching.find(({ label }) => label.toLowerCase() === text) ?? matching[0]);
+    if (best !== undefined && chosen.includes(best.value)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (best !== undefined) take([...chosen, best.value]);
+  };
   // Another array is another choice to react-aria, which then empties the box: one that says the same has to be the same.
   const said = JSON.stringify(chosen);
   const held = useMemo(() => JSON.parse(said) as string[], [said]);
@@ -105,6 +123,7 @@ export function TagField({
         onInputChange={onSearch}
         defaultFilter={onSearch === undefined ? undefined : asGiven}
         allowsEmptyCollection
+        allowsCustomValue={keepsText}
         isDisabled={disabled}
         onKeyDown={(event) => {
           // As in every field of tags: Backspace at the beginning takes the last one away.
@@ -122,7 +141,7 @@ export function TagField({
                   onRemove={disabled === true ? undefined : (keys) => without((key) => keys.has(key))}
                 />
               </ComboBoxValue>
-              <Input ref={input} placeholder={tags.length === 0 ? placeholder : undefined} />
+              <Input ref={input} onKeyDownCapture={enter} placeholder={tags.length === 0 ? placeholder : undefined} />
             </div>
             {words.clear !== undefined && tags.length > 0 && disabled !== true ? (
               <PlainBoxButton

@@ -232,7 +232,7 @@ export const apply: MessagesLike<typeof zhApply> = {
   passedTitle: 'You are a lecturer',
   passedText: 'Offer slots at your desk, and learners can book you.',
   rejectedTitle: 'Your last application was declined',
-  rejectedText: 'Reason: {{reason}}. Change it and apply again.',
+  rejectedText: 'Change it and apply again. Reason: {{reason}}',
   sent: 'What you sent',
   gender: 'Gender',
   genders: { unsaid: 'Rather not say', female: 'Female', male: 'Male' },
@@ -279,7 +279,7 @@ export const apply: MessagesLike<typeof zhApply> = {
     remove: 'Remove {{name}}',
     earlier: 'Move {{name}} forward',
     later: 'Move {{name}} back',
-    summary: '{{done}} of {{all}} uploaded',
+    summary: '{{done}} of {{total}} uploaded',
   },
   reviews: {
     failed: 'Applications could not be loaded',

@@ -214,7 +214,7 @@ export const apply = {
   passedTitle: '你已经是讲师了',
   passedText: '去工作台放出时段，学员就能来约你。',
   rejectedTitle: '上一次申请没有通过',
-  rejectedText: '原因：{{reason}}。修改后可以再交一次。',
+  rejectedText: '修改后可以再交一次。原因：{{reason}}',
   sent: '交上去的内容',
   gender: '性别',
   genders: { unsaid: '不填', female: '女', male: '男' },
@@ -261,7 +261,7 @@ export const apply = {
     remove: '移除 {{name}}',
     earlier: '前移 {{name}}',
     later: '后移 {{name}}',
-    summary: '{{done}} 张已上传，共 {{all}} 张',
+    summary: '{{done}} 张已上传，共 {{total}} 张',
   },
   reviews: {
     failed: '讲师申请没有取到',

@@ -35,6 +35,7 @@ export const hours: MessagesLike<typeof zh.hours> = {
   day: 'Day',
   time: 'Study time',
   none: 'No study',
+  underMinute: 'Under 1 min',
   less: 'Less',
   more: 'More',
   month: 'Month',

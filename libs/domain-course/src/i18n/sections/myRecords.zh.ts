@@ -30,6 +30,7 @@ export const hours = {
   day: '日期',
   time: '学时',
   none: '没有学习',
+  underMinute: '不到 1 分',
   less: '少',
   more: '多',
   month: '月份',

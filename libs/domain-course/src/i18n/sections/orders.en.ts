@@ -30,7 +30,7 @@ export const pay: MessagesLike<typeof zh.pay> = {
   waits: 'You already have an order waiting for payment.',
   visitor: 'Log in to buy.',
   logIn: 'Log in to buy',
-  bought: 'You have bought this. You can study it until {{date}}.',
+  bought: 'You have this already. You can study it until {{date}}.',
   study: 'Start learning',
   enterprise: 'This is not sold to individuals. Your organisation’s administrator buys it: ask them if you need it.',
   none: 'Nothing to buy here',
@@ -138,5 +138,5 @@ export const buy: MessagesLike<typeof zh.buy> = {
   buy: 'Buy course',
   again: 'Buy again',
   buyPackage: 'Buy package',
-  bought: 'Bought, access until {{date}}',
+  bought: 'You have access until {{date}}',
 };

@@ -25,7 +25,7 @@ export const pay = {
   waits: '已有一个待付款的订单，付款后就能学。',
   visitor: '登录后才能购买。',
   logIn: '登录后购买',
-  bought: '已经买过了，可以学到 {{date}}。',
+  bought: '已经开通，可以学到 {{date}}。',
   study: '去学习',
   enterprise: '这里不对个人出售，由企业管理员统一购买。需要学习的话，请联系管理员。',
   none: '没有可以买的内容',
@@ -133,5 +133,5 @@ export const buy = {
   buy: '购买这门课',
   again: '再次购买',
   buyPackage: '购买课程包',
-  bought: '已购买，可以学到 {{date}}',
+  bought: '已开通，可以学到 {{date}}',
 } as const;

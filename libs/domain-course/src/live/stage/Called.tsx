@@ -26,7 +26,7 @@ export function Called({ room, onStudio, onDecline }: CalledProps) {
       <Button variant="primary" aria-haspopup="dialog" onClick={onStudio}>
         {t(host ? 'live.goOnAir' : 'live.openDevices')}
       </Button>
-      {host ? null : <Button onClick={onDecline}>{t('live.notNow')}</Button>}
+      <Button onClick={onDecline}>{t('live.notNow')}</Button>
     </StillStage>
   );
 }
