@@ -36,7 +36,7 @@ export const giveStage = defineCall({
   name: 'apiLive/stage',
   method: 'POST',
   summary:
-    'Lets somebody who is there present, another host or a raised hand, or takes the stage back with 0: the one who asks. Their hand goes down. Whoever was let and hosts nothing leaves the stage with 0. Refused: `roomRefused` with `state`',
+    'Lets somebody who is there present, another host or a raised hand, or takes the stage back with 0: the one who asks. Their hand goes down. Whoever is on the stage leaves it with 0. Refused: `roomRefused` with `state`',
   source: ['LV-01'],
   request: z.object({
     /** Room id. */

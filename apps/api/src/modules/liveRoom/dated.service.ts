@@ -1,25 +1,29 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { DatedItems } from '../../due/datedItems.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { awaits } from './people.ts';
 
+/** When a room is: as planned, or from an earlier begin and until it was ended. */
+const from = sql<Date>`least(${liveRooms.startedAt}, ${liveRooms.begins})`.mapWith(liveRooms.begins);
+const to = sql<Date>`coalesce(${liveRooms.endedAt}, ${liveRooms.ends})`.mapWith(liveRooms.ends);
+
 /** Rooms that the learner is asked to and has not declined, or wants to be reminded of, for the calendar [TR-06]. */
-export const datedRooms: DatedItems = async ({ scope, viewer }, { from, to }) => {
+export const datedRooms: DatedItems = async ({ scope, viewer }, range) => {
   const rows = await scope.tx
-    .select({ id: liveRooms.id, title: liveRooms.title, begins: liveRooms.begins, ends: liveRooms.ends })
+    .select({ id: liveRooms.id, title: liveRooms.title, from, to })
     .from(livePeople)
     .innerJoin(liveRooms, and(eq(liveRooms.eid, livePeople.eid), eq(liveRooms.id, livePeople.roomId)))
     .where(
       scope.only(
         livePeople,
         and(eq(livePeople.userId, viewer.userId), awaits),
-        and(isNull(liveRooms.cancelledAt), lt(liveRooms.begins, new Date(to)), gt(liveRooms.ends, new Date(from))),
+        and(isNull(liveRooms.cancelledAt), lt(from, new Date(range.to)), gt(to, new Date(range.from))),
       ),
     )
-    .orderBy(liveRooms.begins, liveRooms.id);
-  return rows.map(({ begins, ends, id, title }) => ({
-    ...{ kind: 'live' as const, id, part: 'session', title, place: null, allDay: false },
-    from: begins.getTime(),
-    to: ends.getTime(),
+    .orderBy(from, liveRooms.id);
+  return rows.map((room) => ({
+    ...{ kind: 'live' as const, id: room.id, part: 'session', title: room.title, place: null, allDay: false },
+    from: room.from.getTime(),
+    to: room.to.getTime(),
   }));
 };

@@ -99,6 +99,7 @@ describe('hosts', () => {
     expect(await world.ask(roomDetail, { id }, host)).toMatchObject({ presenter: null });
     expect(await world.refusal(giveStage, { id, user: 0 }, who)).toEqual({ code: ErrorCode.notFound });
     expect(await give(id, 0, host)).toMatchObject({ presenter: { id: host.userId } });
+    expect(await give(id, 0, host)).toMatchObject({ state: 'live', presenter: null });
   });
 
   it('forbid one or all to speak, and allow it again [LV-01] [ER-07]', async () => {

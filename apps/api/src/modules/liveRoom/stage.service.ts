@@ -58,7 +58,7 @@ export async function end(ctx: Ctx, { id }: CallInput<typeof endRoom>): Promise<
   return roomNow(ctx, id);
 }
 
-/** Lets a host or a raised hand present, or whoever asks. Their hand goes down. Whoever was called may step down. [LV-01] */
+/** Lets a host or a raised hand present, or whoever asks. Their hand goes down. Whoever is on the stage may step down. [LV-01] */
 export async function give(ctx: Ctx, { id, user }: CallInput<typeof giveStage>): Promise<CallOutput<typeof giveStage>> {
   const { scope, viewer } = ctx;
   const now = ctx.now();
@@ -67,7 +67,7 @@ export async function give(ctx: Ctx, { id, user }: CallInput<typeof giveStage>):
   const presents = room.presenterId === viewer.userId;
   if (!hosts(room, own, viewer) && !(presents && user === 0)) throw new Refusal(ErrorCode.notFound);
   if (stateOf(room, now) !== 'live') throw refused('state');
-  if (presents && !hosts(room, own, viewer)) {
+  if (presents && user === 0) {
     await setRoom(ctx, id, { presenterId: null });
     await tellRoom(ctx, id, 'room');
     await tellRoom(ctx, id, 'people');
