@@ -72,6 +72,14 @@ describe('the embedded partner', () => {
     expect(totalOf(points(['嗯。']))).toBeLessThan(40);
   });
 
+  it('hears who does it in any of the ways to say so [TA-02]', () => {
+    const heard = (line: string) => standOf(script, [line]).heard.has('who');
+    expect(heard('同批库存今天全部冻结，由我负责。')).toBe(true);
+    expect(heard('同批库存由他去冻结。')).toBe(true);
+    expect(heard('挑选由检验班长负责。')).toBe(true);
+    expect(heard('同批库存今天全部冻结。')).toBe(false);
+  });
+
   it('quotes the same words once, whatever was heard in them [TA-02]', () => {
     const said = '我们马上派人到现场，先隔离库存和在途件，今天下午四点前给您初步原因。';
     for (const { key, quotes } of points([said])) {

@@ -77,7 +77,7 @@ export const leak: SeedScenario = {
     },
     {
       ...{ key: 'who', criterion: 'stop', points: 6, mood: 0 },
-      words: '我带/我本人/我亲自/孙立军/工艺的/两个人/三个人/2 个人/3 个人/我和',
+      words: '我带/我本人/我亲自/孙立军/工艺的/两个人/三个人/2 个人/3 个人/我和/由我/由他/由她/由+负责',
       why: t('说清了由谁做。'),
       tip: t('动作后面加上由谁做。'),
       calm: [t('好，人我记下了。')],
