@@ -5,16 +5,22 @@ import { people } from './support/people.ts';
 import { PlayerScreen } from './support/PlayerScreen.ts';
 import { expect, test } from './support/test.ts';
 
-test('what comes in by the command is there in the portal: a course plays, a programme waits [CO-02] [CO-04] [TR-02]', async ({
+test('what comes in by the command is there in the portal: a course plays, a programme waits, an enterprise opens [AC-01] [CO-02] [CO-04] [SE-05] [TR-02]', async ({
+  newContext,
   pageOf,
   server,
+  trouble,
 }) => {
+  // A first password logs nobody in.
+  trouble.allow(/status of 401 .*apiSystem\/login/);
   // Each command is a process that opens the database.
   test.slow();
   const example = (name: string) => `docs/imports/${name}`;
   await server.import([
     ['course', example('course')],
     ['training', example('training.yaml')],
+    ['enterprise', example('enterprise.yaml'), '--eid', '2001'],
+    ['people', example('people.csv'), '--eid', '2001'],
   ]);
   const page = await pageOf(people.sun);
 
@@ -32,6 +38,19 @@ test('what comes in by the command is there in the portal: a course plays, a pro
   // Whoever the file names takes part already.
   await page.goto('/my/my-myTrain');
   await expect(page.getByRole('list', { name: '我的培训' })).toContainText('拧紧作业上岗');
+
+  // The new enterprise has its own portal, and its people their first login.
+  const newcomer = await (await newContext({ baseURL: `http://qinghe.localhost:${server.port}` })).newPage();
+  await newcomer.goto('/');
+  await expect(newcomer.getByRole('heading', { name: '登录青禾学堂' })).toBeVisible();
+  await newcomer.getByLabel('工号').fill('Q2001');
+  await newcomer.getByLabel('密码', { exact: true }).fill('Qinghe2026');
+  await newcomer.getByRole('button', { name: '登录', exact: true }).click();
+  await newcomer.getByLabel('新密码', { exact: true }).fill('Sprout2026');
+  await newcomer.getByLabel('再输一次新密码').fill('Sprout2026');
+  await newcomer.getByRole('button', { name: '保存并登录' }).click();
+  await expect(newcomer.getByRole('heading', { name: /陈小满/, level: 1 })).toBeVisible();
+  await expect(newcomer.getByRole('heading', { name: '新上架' })).toBeVisible();
 });
 
 /** Its second stage opens once the vote of the first is cast, and its homework is marked by somebody. */

@@ -71,14 +71,13 @@ export class TestServer {
     await this.#process.kill();
   }
 
-  /** Runs commands of `npm run import` for the manufacturer on its data, as an operator does: while it is stopped. */
+  /** Runs commands of `npm run import` on its data, for the manufacturer unless told, as an operator does: while it is stopped. */
   async import(commands: readonly (readonly string[])[]): Promise<void> {
     await this.#process.stop();
     for (const words of commands) {
       const dataDir = ['--data-dir', this.#process.place.dataDir];
-      await run('node_modules/.bin/tsx', ['apps/api/src/import-cli.ts', ...words, '--eid', '1001', ...dataDir], {
-        cwd: root,
-      });
+      const eid = words.includes('--eid') ? [] : ['--eid', '1001'];
+      await run('node_modules/.bin/tsx', ['apps/api/src/import-cli.ts', ...words, ...eid, ...dataDir], { cwd: root });
     }
     await this.start();
   }
