@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { createSessionCookies, type MessageLoaders, type MessageSet } from '@banyan/core-session';
+import { createSessionCookies, type MessageLoaders, type MessageSet, type SessionStore } from '@banyan/core-session';
 import { fakeSessionApi, makeEnterprise, makeSession, memoryJar, memoryStorage } from '@banyan/core-session/testing';
 import { createToastQueue } from '@banyan/ui';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AppearanceStore } from '../appearance/AppearanceStore.ts';
 import { LeaveStore } from '../composition/LeaveStore.ts';
 import { assembleScreens } from '../routes/screens.ts';
@@ -98,24 +98,77 @@ it('leaves the way out pending for whoever was put out [ER-01]', async () => {
   expect(diary.resets).toBe(before);
 });
 
-it('tells that a language was not kept for the account, and holds all the same [SE-09]', async () => {
-  const session = makeSession({
-    api: fakeSessionApi(retailer, null, { switchLanguage: () => Promise.reject(new Error('down')) }),
-  });
-  await session.load('/index');
-  await session.login({ account: 'H20381', password: 'Weld-2025', remember: 'N' });
-  const { appearance, toasts, translations } = await page();
-  const frame = createFrame({
+const frameOn = (
+  session: SessionStore,
+  {
     appearance,
     toasts,
-    leaving: new LeaveStore(),
+    translations,
+  }: Pick<Awaited<ReturnType<typeof page>>, 'appearance' | 'toasts' | 'translations'>,
+  leaving = new LeaveStore(),
+) =>
+  createFrame({
+    appearance,
+    toasts,
+    leaving,
     session,
     translations,
     screens: assembleScreens([], { loadChunk: (load) => load(), translations }),
     report: () => undefined,
     arrived: () => undefined,
   });
+
+it('asks before another language makes a screen with typed text anew [SE-09, UI-07]', async () => {
+  const { session, ...rest } = await page();
+  const leaving = new LeaveStore();
+  const frame = frameOn(session, rest, leaving);
+  const release = leaving.hold();
+  await frame.switchLanguage('en');
+  expect(leaving.asking).toBeNull();
   await frame.switchLanguage('zh_cn');
+  expect(leaving.asking).toMatchObject({ way: 'language' });
+  leaving.stay();
+  expect(session.language).toBe('en');
+  await frame.switchLanguage('zh_cn');
+  leaving.leave();
+  await expect.poll(() => session.language).toBe('zh_cn');
+  release();
+  await frame.switchLanguage('en');
+  expect([leaving.asking, session.language]).toEqual([null, 'en']);
+});
+
+it('asks about typed text before the session ends, and the page goes with it [SE-02, UI-07]', async () => {
+  const { session, ...rest } = await page();
+  await session.login({ account: 'H20381', password: 'Weld-2025', remember: 'N' });
+  const gone = vi.fn();
+  vi.stubGlobal('location', { assign: gone });
+  const leaving = new LeaveStore();
+  const frame = frameOn(session, rest, leaving);
+  leaving.hold();
+  const unloads = vi.fn();
+  window.addEventListener('beforeunload', unloads);
+  await frame.signOut('/index');
+  expect([session.loggedIn, leaving.asking?.way]).toEqual([true, 'leave']);
+  leaving.stay();
+  expect([session.loggedIn, gone.mock.calls.length]).toEqual([true, 0]);
+  await frame.signOut('/index');
+  leaving.leave();
+  await expect.poll(() => gone.mock.calls).toEqual([['/index']]);
+  expect(session.loggedIn).toBe(false);
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(unloads).not.toHaveBeenCalled();
+  window.removeEventListener('beforeunload', unloads);
+  vi.unstubAllGlobals();
+});
+
+it('tells that a language was not kept for the account, and holds all the same [SE-09]', async () => {
+  const session = makeSession({
+    api: fakeSessionApi(retailer, null, { switchLanguage: () => Promise.reject(new Error('down')) }),
+  });
+  await session.load('/index');
+  await session.login({ account: 'H20381', password: 'Weld-2025', remember: 'N' });
+  const { toasts, ...rest } = await page();
+  await frameOn(session, { toasts, ...rest }).switchLanguage('zh_cn');
   expect(session.language).toBe('zh_cn');
   expect(toasts.entries().map(({ tone }) => tone)).toEqual(['warn']);
 });

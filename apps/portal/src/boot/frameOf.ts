@@ -1,3 +1,4 @@
+import type { Language } from '@banyan/contracts';
 import type { SessionStore } from '@banyan/core-session';
 import { refusalOf } from '@banyan/core-session';
 import type { ToastQueue } from '@banyan/ui';
@@ -22,12 +23,31 @@ export interface FrameDeps {
 
 /** What header, footer and stand-in screens can do, on the running portal. */
 export function createFrame(deps: FrameDeps): Frame {
-  const { session, toasts, screens } = deps;
+  const { leaving, session, toasts, screens } = deps;
   const t = deps.translations.i18n.getFixedT(null, 'portal');
+  const speak = async (to: Language) => {
+    if (!(await session.switchLanguage(to))) toasts.show({ tone: 'warn', text: t('language.notSaved') });
+  };
+  let goes = false;
+  // Before those of the screens, which are called after it: they have asked already, and nobody stays who has logged out.
+  window.addEventListener('beforeunload', (event) => {
+    if (goes) event.stopImmediatePropagation();
+  });
+  const signOut = async (to: string) => {
+    if (!session.loggedIn || (await session.logout())) {
+      goes = true;
+      // A new document: nothing of whoever left stays in memory.
+      location.assign(to);
+      return;
+    }
+    const { logoutRequest } = session;
+    const said = logoutRequest.state === 'failed' ? refusalOf(logoutRequest.error)?.msg : undefined;
+    toasts.show({ tone: 'danger', text: said || t('user.logoutFailed') });
+  };
   return {
     appearance: deps.appearance,
     toasts,
-    leaving: deps.leaving,
+    leaving,
     report: deps.report,
     arrived: deps.arrived,
     mayOpen: mayOpenOf(session, screens),
@@ -36,17 +56,16 @@ export function createFrame(deps: FrameDeps): Frame {
       else location.assign(to);
     },
     async switchLanguage(to) {
-      if (!(await session.switchLanguage(to))) toasts.show({ tone: 'warn', text: t('language.notSaved') });
+      // Another language makes the screen anew, and what is typed there is lost.
+      if (leaving.holds() && to !== session.language) leaving.ask(() => void speak(to), 'language');
+      else await speak(to);
     },
     async signOut(to = home) {
-      if (!session.loggedIn || (await session.logout())) {
-        // A new document: nothing of whoever left stays in memory.
-        location.assign(to);
-        return;
-      }
-      const { logoutRequest } = session;
-      const said = logoutRequest.state === 'failed' ? refusalOf(logoutRequest.error)?.msg : undefined;
-      toasts.show({ tone: 'danger', text: said || t('user.logoutFailed') });
+      // Asked while the session is there to save by: afterwards there is nothing to stay for. Support is never asked: it
+      // works under recording or not at all [AR-01].
+      const asks = leaving.holds() && session.user?.serviceUsers === undefined;
+      if (asks) leaving.ask(() => void signOut(to));
+      else await signOut(to);
     },
   };
 }

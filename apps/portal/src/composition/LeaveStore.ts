@@ -1,9 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 
+/** What would lose typed text: another screen, or this one anew in another language. */
+export type LeaveWay = 'leave' | 'language';
+
 /** What a screen holds that leaving would lose, and the question about it; the design system's forms hold by it. */
 export class LeaveStore {
-  /** The navigation that waits for an answer; null while there is no question. */
-  asking: { readonly go: () => void; readonly words: string | undefined } | null = null;
+  /** The way that waits for an answer; null while there is no question. */
+  asking: { readonly go: () => void; readonly way: LeaveWay; readonly words: string | undefined } | null = null;
   private readonly held = new Map<symbol, string | undefined>();
 
   constructor() {
@@ -21,9 +24,9 @@ export class LeaveStore {
     return this.held.size > 0;
   }
 
-  /** Asks; a later navigation takes the place of one that waits. */
-  ask(go: () => void): void {
-    this.asking = { go, words: [...this.held.values()].find((words) => words !== undefined) };
+  /** Asks; a later way takes the place of one that waits. */
+  ask(go: () => void, way: LeaveWay = 'leave'): void {
+    this.asking = { go, way, words: [...this.held.values()].find((words) => words !== undefined) };
   }
 
   stay(): void {

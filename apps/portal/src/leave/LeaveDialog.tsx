@@ -10,17 +10,20 @@ function PlainQuestion() {
   const { t } = useTranslation('portal');
   const { leaving } = useFrame();
   useEffect(() => {
-    if (window.confirm(leaving.asking?.words ?? t('leave.text'))) leaving.leave();
+    const text = leaving.asking?.way === 'language' ? t('leave.language.text') : t('leave.text');
+    if (window.confirm(leaving.asking?.words ?? text)) leaving.leave();
     else leaving.stay();
   }, [t, leaving]);
   return null;
 }
 
-/** Asks before a screen with unsaved text is left by a link, back or forward. */
+/** Asks before a screen with unsaved text is left by a link, back or forward, or made anew in another language. */
 export const LeaveDialog = observer(function LeaveDialog() {
   const { t } = useTranslation('portal');
   const { leaving, report } = useFrame();
   if (leaving.asking === null) return null;
+  const { way, words } = leaving.asking;
+  const speaks = way === 'language';
   return (
     <PartBoundary instead={<PlainQuestion />} onError={report}>
       <Suspense fallback={null}>
@@ -30,19 +33,19 @@ export const LeaveDialog = observer(function LeaveDialog() {
           role="alertdialog"
           width={440}
           onClose={() => leaving.stay()}
-          title={t('leave.title')}
+          title={speaks ? t('leave.language.title') : t('leave.title')}
           footer={
             <>
               <Button size="lg" onClick={() => leaving.leave()}>
-                {t('leave.leave')}
+                {speaks ? t('leave.language.leave') : t('leave.leave')}
               </Button>
               <Button size="lg" variant="primary" onClick={() => leaving.stay()}>
-                {t('leave.stay')}
+                {speaks ? t('leave.language.stay') : t('leave.stay')}
               </Button>
             </>
           }
         >
-          {leaving.asking.words ?? t('leave.text')}
+          {words ?? (speaks ? t('leave.language.text') : t('leave.text'))}
         </LazyDialog>
       </Suspense>
     </PartBoundary>

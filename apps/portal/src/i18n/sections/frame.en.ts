@@ -93,4 +93,10 @@ export const leave: MessagesLike<typeof zh.leave> = {
   text: 'What you typed is not saved and will be lost.',
   stay: 'Stay here',
   leave: 'Leave',
+  language: {
+    title: 'Change the language?',
+    text: 'This page opens again in the other language. What you typed is not saved and will be lost.',
+    stay: 'Not now',
+    leave: 'Change it',
+  },
 };
