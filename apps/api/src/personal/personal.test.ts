@@ -63,6 +63,9 @@ it('cells of a CSV keep commas, quotes and lines, and are no formulas', () => {
   const rows = [
     { a: '=1+1', b: 'x, "y"\n', c: -2, d: null },
     { a: '@x', b: '', c: 0.5, d: { k: ['v'] } },
+    { a: '', b: '', c: 1, d: new Date(Date.UTC(2026, 4, 11, 9, 4)) },
   ];
-  expect(tableCsv(rows)).toBe(`\uFEFFa,b,c,d\r\n'=1+1,"x, ""y""\n",-2,\r\n'@x,,0.5,"{""k"":[""v""]}"\r\n`);
+  expect(tableCsv(rows)).toBe(
+    `\uFEFFa,b,c,d\r\n'=1+1,"x, ""y""\n",-2,\r\n'@x,,0.5,"{""k"":[""v""]}"\r\n,,1,2026-05-11T09:04:00.000Z\r\n`,
+  );
 });
