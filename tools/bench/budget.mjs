@@ -21,7 +21,7 @@ const limits = {
   '/news/community/:id': 1.5,
   '/news/comminication/:id': 1.5,
   '/lecturer/lecturerDetail/:id': 1.485,
-  '/review': 1.475,
+  '/review': 1.48,
   '/task/exam/questions/:id': 1.47,
 };
 const otherLimit = 1.46;
