@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import { TextArea } from '../components/TextArea.tsx';
 import { countCharacters } from '../format/characters.ts';
+import { useLeaveGuard } from '../leave/leave-guard.ts';
 
 const Box = styled.form`
   display: grid;
@@ -68,6 +69,8 @@ export function CommentBox({ label, words, onSend, onCancel, most = 500, begins 
   const area = useRef<HTMLTextAreaElement>(null);
   /** What is written at this moment, for whoever has waited. */
   const written = useRef(defaultText);
+  // Whoever keeps it gives it back; otherwise leaving would lose it.
+  useLeaveGuard(text.trim() !== '' && onText === undefined);
   useEffect(() => {
     if (begins) area.current?.focus();
   }, [begins]);

@@ -147,7 +147,7 @@ export function CommentItem({ comment, words, inner = false, ...acts }: CommentI
             most={most}
             tools={tools}
             defaultText={drafts?.read(id)}
-            onText={(written) => drafts?.write(id, written)}
+            onText={drafts === undefined ? undefined : (written) => drafts.write(id, written)}
             onCancel={close}
             onSend={async (answer) => {
               await onReply(id, answer);
