@@ -4,6 +4,7 @@ import { randomId } from '@banyan/core-http';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { commentCalls, type CommentApi } from '../api/commentCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
+import { CommentDrafts } from './CommentDrafts.ts';
 import { PraiseRest } from './PraiseRest.ts';
 
 type Praise = Pick<CourseComment, 'praised' | 'praises'>;
@@ -12,6 +13,8 @@ type Praise = Pick<CourseComment, 'praised' | 'praises'>;
 export class Comments {
   readonly list: PagedList<CourseComment, number, CallOutput<typeof courseComments>>;
   readonly remove: Action<number>;
+  /** What was begun and not sent. */
+  readonly drafts: CommentDrafts;
   /** The comment that is to go; null: none. */
   asked: number | null = null;
   /** Where the comment stood that was taken out last, answers counted with the comments; null: none was. */
@@ -27,8 +30,9 @@ export class Comments {
   /** What is sent again after an uncertain end is the same comment. */
   #sending: { readonly text: string; readonly key: string } | null = null;
 
-  constructor(api: CommentApi, now: () => number) {
+  constructor(api: CommentApi, now: () => number, drafts: CommentDrafts) {
     this.#api = api;
+    this.drafts = drafts;
     this.#rest = new PraiseRest(now);
     this.list = new PagedList(
       async (id, cursor, options) => {
@@ -45,7 +49,13 @@ export class Comments {
         void this.list.renew().then(() => this.tellTaken(at));
       },
     });
-    makeAutoObservable(this, { list: false, remove: false, praiseFailed: observableRef, taken: observableRef });
+    makeAutoObservable(this, {
+      list: false,
+      remove: false,
+      drafts: false,
+      praiseFailed: observableRef,
+      taken: observableRef,
+    });
   }
 
   /** Comments, each with the answers to it after it. */
@@ -126,4 +136,5 @@ export class Comments {
   }
 }
 
-export const makeComments = ({ http, now }: CourseEnvironment) => new Comments(apiOf(http, commentCalls), now);
+export const makeComments = ({ http, now, session, storage }: CourseEnvironment) =>
+  new Comments(apiOf(http, commentCalls), now, new CommentDrafts(storage, session));

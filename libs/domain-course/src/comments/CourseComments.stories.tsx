@@ -2,6 +2,7 @@ import { courseComments, isGrade, removeComment } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inCourse, inStory } from '../testing/courseStory.tsx';
 import { makeComments, makeOpinion } from '../testing/notes.ts';
@@ -47,6 +48,39 @@ export const Written: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: '写评论' }), '很有用');
     await userEvent.click(canvas.getByRole('button', { name: '发表' }));
     await expect(await canvas.findByText('已提交，管理员审核后大家可见。')).toBeVisible();
+  },
+};
+
+function Tabbed() {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button onClick={() => setShown(!shown)}>另一栏</button>
+      {shown ? <CourseComments courseId={101} /> : null}
+    </>
+  );
+}
+
+/** What is begun is there again after another tab was looked at, an answer too. */
+export const Kept: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: () => <Tabbed />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const answerFirst = async () => userEvent.click((await canvas.findAllByRole('button', { name: /^回复/ }))[0]!);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '写评论' }), '只写了一半');
+    await answerFirst();
+    await userEvent.keyboard('同意');
+    await userEvent.click(canvas.getByRole('button', { name: '另一栏' }));
+    await expect(canvas.queryByRole('textbox', { name: '写评论' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '另一栏' }));
+    await expect(await canvas.findByRole('textbox', { name: '写评论' })).toHaveValue('只写了一半');
+    await answerFirst();
+    const said = canvas.getByRole('textbox', { name: /^回复/ });
+    await expect(said).toHaveValue('同意');
+    // The device keeps it for the next story too.
+    await userEvent.clear(said);
+    await userEvent.clear(canvas.getByRole('textbox', { name: '写评论' }));
   },
 };
 

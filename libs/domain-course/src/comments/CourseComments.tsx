@@ -78,9 +78,12 @@ export const CourseComments = observer(function CourseComments({ courseId }: { c
       </RequestView>
       {session.loggedIn ? (
         <CommentBox
+          key={courseId}
           label={t('comments.write')}
           words={words}
           most={commentLimit}
+          defaultText={store.drafts.read(courseId, 0)}
+          onText={(text) => store.drafts.write(courseId, 0, text)}
           onSend={(text) => store.say(courseId, 0, text)}
         />
       ) : (

@@ -65,6 +65,10 @@ export const Thread = observer(function Thread({ store, courseId }: ThreadProps)
     <CommentThread
       comments={comments}
       words={said}
+      drafts={{
+        read: (id) => store.drafts.read(courseId, Number(id)),
+        write: (id, text) => store.drafts.write(courseId, Number(id), text),
+      }}
       onLike={(id, liked) => {
         const line = store.lines.find((one) => one.id === Number(id));
         if (line !== undefined && line.state === 'shown' && session.requireLogin()) store.praise(line, liked);
