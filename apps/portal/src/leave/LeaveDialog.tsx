@@ -10,8 +10,7 @@ function PlainQuestion() {
   const { t } = useTranslation('portal');
   const { leaving } = useFrame();
   useEffect(() => {
-    const text = leaving.asking?.way === 'language' ? t('leave.language.text') : t('leave.text');
-    if (window.confirm(leaving.asking?.words ?? text)) leaving.leave();
+    if (window.confirm(leaving.asking?.words ?? t('leave.text'))) leaving.leave();
     else leaving.stay();
   }, [t, leaving]);
   return null;
