@@ -37,6 +37,31 @@ export const Crowded: Story = {
   }),
 };
 
+/** A task beside the map that can be done no more says so. */
+export const MissedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: '/task/train-map/6003',
+    answers: (language) => [
+      answer(programmeDetail, () => {
+        const view = makeView({}, language);
+        const stages = view.stages.map((stage) => ({
+          ...stage,
+          tasks: stage.tasks.map((task) =>
+            task.state === 'open'
+              ? { ...task, kind: 'homework' as const, state: 'over' as const, dueAt: view.now - 86_400_000 }
+              : task,
+          ),
+        }));
+        return { ...view, programme: { ...view.programme, next: null }, stages };
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/已截止$/))[0]).toBeVisible();
+  },
+};
+
 export const WalkTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: '/task/train-map/6003' }),

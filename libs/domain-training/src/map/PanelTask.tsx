@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { Facts } from '../programmes/Facts.tsx';
 import { TaskIcon } from '../programmes/TaskIcon.tsx';
+import { taskMoment } from '../programmes/taskMoment.ts';
 import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';
 import { useTaskFacts } from '../programmes/useTaskFacts.ts';
 import { useTaskHref } from '../programmes/useTaskHref.ts';
@@ -44,6 +45,9 @@ const Line = styled.li`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  &[data-over] :is(div, time) {
+    color: var(--ink-3);
+  }
   &[data-next] {
     background: var(--accent-soft);
     box-shadow: inset 2px 0 var(--accent);
@@ -67,12 +71,16 @@ export const PanelTask = observer(function PanelTask({ task, now, next }: PanelT
   const { t, day } = useProgrammeWords();
   const hrefOf = useTaskHref();
   const factsOf = useTaskFacts();
-  const { available, doneAt, dueAt, opensAt, required, state, title } = task;
+  const { available, required, state, title } = task;
   const href = (state === 'open' || state === 'done') && available ? hrefOf(task) : null;
   const facts = [...(required ? [] : [t('programmes.elective')]), ...factsOf(task)];
-  const at = doneAt ?? (opensAt !== null && opensAt > now ? opensAt : dueAt);
+  const moment = taskMoment(task, now);
   return (
-    <Line data-next={next || undefined} data-done={state === 'done' || undefined}>
+    <Line
+      data-next={next || undefined}
+      data-done={state === 'done' || undefined}
+      data-over={state === 'over' || undefined}
+    >
       {state === 'done' ? <Check size={18} aria-hidden="true" /> : <TaskIcon kind={task.kind} size={18} />}
       <div>
         {href === null ? (
@@ -87,7 +95,13 @@ export const PanelTask = observer(function PanelTask({ task, now, next }: PanelT
           <Facts facts={facts} />
         </small>
       </div>
-      {at === null ? <span /> : <time dateTime={new Date(at).toISOString()}>{day(at)}</time>}
+      {moment === null ? (
+        <span />
+      ) : (
+        <time dateTime={new Date(moment.at).toISOString()}>
+          {moment.what === 'closedAt' ? t('programme.closedAt', { at: day(moment.at) }) : day(moment.at)}
+        </time>
+      )}
     </Line>
   );
 });

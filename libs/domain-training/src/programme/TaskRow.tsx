@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { Facts } from '../programmes/Facts.tsx';
 import { TaskAction } from '../programmes/TaskAction.tsx';
 import { TaskIcon } from '../programmes/TaskIcon.tsx';
+import { taskMoment } from '../programmes/taskMoment.ts';
 import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';
 import { useTaskFacts } from '../programmes/useTaskFacts.ts';
 import { useTaskHref } from '../programmes/useTaskHref.ts';
@@ -67,16 +68,6 @@ const Line = styled.li`
   }
 `;
 
-/** The moment of a task that matters where the learner stands with it. */
-function momentOf({ begun, doneAt, dueAt, kind, opensAt, state }: ProgrammeTask, now: number) {
-  if (doneAt !== null) return { at: doneAt, what: 'doneAt' } as const;
-  // An exam may be over with its last attempt, whatever its dates say.
-  if (state === 'over' && kind === 'exam' && begun) return null;
-  if (state === 'over') return dueAt !== null && dueAt <= now ? ({ at: dueAt, what: 'closedAt' } as const) : null;
-  if (opensAt !== null && opensAt > now) return { at: opensAt, what: 'taskOpens' } as const;
-  return dueAt === null ? null : ({ at: dueAt, what: 'dueAt' } as const);
-}
-
 export interface TaskRowProps {
   task: ProgrammeTask;
   /** Clock of the server, epoch ms. */
@@ -92,7 +83,7 @@ export const TaskRow = observer(function TaskRow({ task, now, next = false, join
   const { t, day } = useProgrammeWords();
   const facts = useTaskFacts()(task);
   const href = useTaskHref()(task);
-  const moment = momentOf(task, now);
+  const moment = taskMoment(task, now);
   const opens = (task.state === 'open' || task.state === 'done') && task.available && href !== null;
   return (
     <Line data-next={next || undefined} data-locked={(task.state === 'locked' && joined) || undefined}>
