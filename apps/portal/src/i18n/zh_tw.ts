@@ -73,15 +73,10 @@ const messages = {
   },
   leave: {
     title: '離開這一頁？',
-    text: '填寫的內容還沒有儲存，離開後不會保留。',
+    text: '填寫的內容還沒有儲存，繼續就不會保留。',
     stay: '留在這裡',
     leave: '離開',
-    language: {
-      title: '切換語言？',
-      text: '切換語言會重新開啟這一頁。填寫的內容還沒有儲存，切換後不會保留。',
-      stay: '先不切換',
-      leave: '切換',
-    },
+    language: { title: '切換語言？', leave: '切換' },
   },
   notFound: { title: '沒有這個頁面', text: '地址可能寫錯了，或者頁面已經搬走。', home: '回首頁', search: '找課程' },
   screenError: {

@@ -39,12 +39,12 @@ export const LeaveDialog = observer(function LeaveDialog() {
                 {speaks ? t('leave.language.leave') : t('leave.leave')}
               </Button>
               <Button size="lg" variant="primary" onClick={() => leaving.stay()}>
-                {speaks ? t('leave.language.stay') : t('leave.stay')}
+                {t('leave.stay')}
               </Button>
             </>
           }
         >
-          {words ?? (speaks ? t('leave.language.text') : t('leave.text'))}
+          {words ?? t('leave.text')}
         </LazyDialog>
       </Suspense>
     </PartBoundary>

@@ -95,8 +95,6 @@ export const leave: MessagesLike<typeof zh.leave> = {
   leave: 'Leave',
   language: {
     title: 'Change the language?',
-    text: 'This page opens again in the other language. What you typed is not saved and will be lost.',
-    stay: 'Not now',
     leave: 'Change it',
   },
 };

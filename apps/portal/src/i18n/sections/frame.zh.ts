@@ -83,13 +83,11 @@ export const relogin = {
 
 export const leave = {
   title: '离开这一页？',
-  text: '填写的内容还没有保存，离开后不会保留。',
+  text: '填写的内容还没有保存，继续就不会保留。',
   stay: '留在这里',
   leave: '离开',
   language: {
     title: '切换语言？',
-    text: '切换语言会重新打开这一页。填写的内容还没有保存，切换后不会保留。',
-    stay: '先不切换',
     leave: '切换',
   },
 } as const;
