@@ -1,4 +1,4 @@
-import { communityLimits, privateLength, type PostCategory } from '@banyan/contracts';
+import { communityLimits, privateLength, type PostCategory, type PostLink } from '@banyan/contracts';
 import { LatePart, useMomentText } from '@banyan/core-screen/views';
 import { Button, Card, Checkbox, Notice, SkeletonBlock, TextArea, TextLink, useLeaveGuard } from '@banyan/ui';
 import { NumberField } from '@banyan/ui/fields';
@@ -23,6 +23,8 @@ import { SimilarQuestions } from './SimilarQuestions.tsx';
 import { StillSending } from './StillSending.tsx';
 import { useEditorWords } from './useEditorWords.ts';
 
+/** Nothing like it was found. */
+const nothing: readonly PostLink[] = [];
 const loadPostFiles = () => import('./PostFiles.tsx').then((part) => part.default);
 const icon = { size: 16, 'aria-hidden': true } as const;
 
@@ -137,7 +139,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
             if (kind === 'question') store.seek(target.value);
           }}
         />
-        {kind === 'question' && !editing ? <SimilarQuestions found={store.similar.value ?? []} /> : null}
+        {kind === 'question' && !editing ? <SimilarQuestions found={store.similar.value ?? nothing} /> : null}
         <RichTextEditor
           key={composition.round}
           label={t(`compose.body.${kind}`)}

@@ -3,6 +3,7 @@ import { AppLink } from '@banyan/core-session';
 import styled from 'styled-components';
 import { postLinkOf } from '../community.links.ts';
 import { useWords } from '../shared/useWords.ts';
+import { useWhileUnpressed } from './useWhileUnpressed.ts';
 
 const Box = styled.section`
   padding: 12px 16px;
@@ -40,8 +41,9 @@ const Box = styled.section`
 `;
 
 /** Questions like the one that is being typed: perhaps it is answered already [CM-02]. */
-export function SimilarQuestions({ found }: { found: readonly PostLink[] }) {
+export function SimilarQuestions({ found: latest }: { found: readonly PostLink[] }) {
   const { t, number } = useWords();
+  const found = useWhileUnpressed(latest);
   if (found.length === 0) return null;
   return (
     <Box aria-live="polite">
