@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { localiser, type Localise } from '../../db/seed/localiser.ts';
 import type { TenantScope } from '../../db/tenant.ts';
-import { refused } from '../../import/faults.ts';
+import { type Faults, refused } from '../../import/faults.ts';
+import type { Yaml } from '../../import/yaml.ts';
 import { enterprises, users } from './enterprise.schema.ts';
 
 /** What an import has to know of the enterprise that it is for. */
@@ -23,13 +24,31 @@ export async function enterpriseOf(scope: TenantScope): Promise<ImportEnterprise
   return { localise: localiser(found.languages), timeZone: found.timeZone };
 }
 
-/** Departments that somebody is in, by their Chinese names: an audience that nobody belongs to is a slip of the pen. */
-export async function departmentsOf(scope: TenantScope): Promise<ReadonlySet<string>> {
+/** Departments that somebody is in, by their Chinese names. */
+async function departmentsOf(scope: TenantScope): Promise<ReadonlySet<string>> {
   const rows = await scope.tx
     .selectDistinct({ department: sql<string | null>`${users.department} ->> 'zh_cn'` })
     .from(users)
     .where(scope.only(users));
   return new Set(rows.flatMap(({ department }) => department ?? []));
+}
+
+/** Takes down departments of a file that nobody is in: an audience that nobody belongs to is a slip of the pen. */
+export async function checkDepartments(
+  scope: TenantScope,
+  departments: readonly string[],
+  { faults, yaml }: { readonly yaml: Yaml; readonly faults: Faults },
+): Promise<void> {
+  if (departments.length === 0) return;
+  const known = await departmentsOf(scope);
+  for (const [index, department] of departments.entries()) {
+    if (!known.has(department))
+      faults.add(
+        yaml.lineOf(['departments', index]),
+        `Nobody is in a department "${department}".`,
+        'Write it as people have it, in Chinese.',
+      );
+  }
 }
 
 /** Ids of people by their accounts. */

@@ -1,6 +1,6 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import { momentForm, momentOf } from '../../../import/dates.ts';
-import { departmentsOf, peopleOf, type ImportEnterprise } from '../../enterprise/importing.ts';
+import { checkDepartments, peopleOf, type ImportEnterprise } from '../../enterprise/importing.ts';
 import type { Faults } from '../../../import/faults.ts';
 import type { Yaml } from '../../../import/yaml.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
@@ -44,15 +44,7 @@ export async function checkCourse(scope: TenantScope, written: WrittenCourse, ch
       'A course that is free costs no points.',
       'Give it a "price", or leave "points_price" out.',
     );
-  const known = await departmentsOf(scope);
-  for (const [index, department] of departments.entries()) {
-    if (!known.has(department))
-      faults.add(
-        yaml.lineOf(['departments', index]),
-        `Nobody is in a department "${department}".`,
-        'Write it as people have it, in Chinese.',
-      );
-  }
+  await checkDepartments(scope, departments, check);
   const people = await peopleOf(scope, lecturer.account === undefined ? [] : [lecturer.account]);
   const userId = people.get(lecturer.account ?? '') ?? null;
   if (lecturer.account !== undefined && userId === null)

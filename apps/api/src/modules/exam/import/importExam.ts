@@ -5,7 +5,7 @@ import { Faults, refused } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { shaped } from '../../../import/shape.ts';
 import { readYaml, type Yaml, type YamlPath } from '../../../import/yaml.ts';
-import { departmentsOf, enterpriseOf, type ImportEnterprise } from '../../enterprise/importing.ts';
+import { checkDepartments, enterpriseOf, type ImportEnterprise } from '../../enterprise/importing.ts';
 import { examAttempts } from '../attempt.schema.ts';
 import { examCategories, exams, type StoredPart } from '../exam.schema.ts';
 import { examShape, type WrittenExam } from './exam.shape.ts';
@@ -49,7 +49,7 @@ export async function importExam({ db }: Pick<ImportPorts, 'db'>, given: ExamImp
       const enterprise = await enterpriseOf(scope);
       const faults = new Faults(file);
       const times = timesOf(written, { yaml, faults, timeZone: enterprise.timeZone });
-      await refuseDepartments(scope, written, { yaml, faults });
+      await checkDepartments(scope, written.departments ?? [], { yaml, faults });
       const parts = await partsOf(scope, written.parts, { yaml, faults });
       const full = parts.reduce((sum, { count, scoreEach }) => sum + count * scoreEach, 0);
       if (hundredths(written.pass) > full)
@@ -103,22 +103,6 @@ function timesOf(
   inOrder(opensAt, closesAt, ['closes']);
   inOrder(makeupOpensAt ?? opensAt, makeupClosesAt, ['makeup', 'closes']);
   return { opensAt, closesAt, makeupOpensAt, makeupClosesAt };
-}
-
-async function refuseDepartments(
-  scope: TenantScope,
-  { departments = [] }: WrittenExam,
-  { faults, yaml }: Check,
-): Promise<void> {
-  const known = await departmentsOf(scope);
-  for (const [index, department] of departments.entries()) {
-    if (!known.has(department))
-      faults.add(
-        yaml.lineOf(['departments', index]),
-        `Nobody is in a department "${department}".`,
-        'Write it as people have it, in Chinese.',
-      );
-  }
 }
 
 function rowOf(written: WrittenExam, { localise }: ImportEnterprise) {

@@ -2,7 +2,7 @@ import type { ProgrammeTaskKind } from '@banyan/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Localised, localised } from '../../../db/localised.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
-import { departmentsOf, enterpriseOf, peopleOf } from '../../enterprise/importing.ts';
+import { checkDepartments, enterpriseOf, peopleOf } from '../../enterprise/importing.ts';
 import { Faults, refused } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { shaped } from '../../../import/shape.ts';
@@ -111,15 +111,7 @@ async function findAll(
       `There is no template ${certificate.template}.`,
       'Name a template of certificates that the enterprise has.',
     );
-  const known = await departmentsOf(scope);
-  for (const [index, department] of departments.entries()) {
-    if (!known.has(department))
-      faults.add(
-        yaml.lineOf(['departments', index]),
-        `Nobody is in a department "${department}".`,
-        'Write it as people have it, in Chinese.',
-      );
-  }
+  await checkDepartments(scope, departments, { faults, yaml });
   const people = await peopleOf(scope, accounts);
   for (const [index, account] of accounts.entries()) {
     if (!people.has(account))
