@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// npm test: every suite, what needed a second try, how much of the product is there, then one line "N passed, N failed".
+// npm test: every suite, what needed a second try, what failed, how much of the product is there, then one line
+// "N passed, N failed".
 //   --only name[,name]   some of the suites
 //   -g, --grep words     only tests whose title matches, e.g. --only stories -g Button
 //   --library name       only the stories of one library
 //   --no-cache           what Nx kept of an earlier run of the same files does not count
 //   --accept             pictures of stories are taken anew
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inLanes } from './lib/lanes.mjs';
@@ -39,7 +40,11 @@ const chosen = all.filter(
 let passed = 0;
 let failed = 0;
 const secondTries = [];
+const failures = [];
 const coresOf = ({ cores = 2 }) => cores;
+/** What the end of the run repeats of a failed suite: an hour of output stands above it. */
+const failuresOf = ({ failures: told = [], output }) =>
+  told.length > 0 ? told : [stripVTControlCharacters(output).trim().split('\n').slice(-12).join('\n    ')];
 try {
   await inLanes(chosen, coresOf, async ({ name, run: play }) => {
     const began = Date.now();
@@ -47,6 +52,7 @@ try {
     passed += result.passed;
     failed += result.failed;
     secondTries.push(...(result.secondTry ?? []).map((title) => `${name}: ${title}`));
+    if (result.failed > 0) failures.push(...failuresOf(result).map((failure) => `${name}: ${failure}`));
     if (result.output) console.log(`\n──── ${name} ────\n${result.output}\n`);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     console.log(
@@ -61,6 +67,7 @@ if (passed + failed === 0) {
   failed = 1;
 }
 if (secondTries.length > 0) console.log(['Needed a second try:', ...secondTries].join('\n  '));
+if (failures.length > 0) console.log(['Failed:', ...failures].join('\n  '));
 const ledger = await run('tsx', ['--tsconfig', 'tsconfig.base.json', 'tools/ledger/ledger.mjs'], { quiet: true });
 console.log(ledger.code === 0 ? ledger.stdout.trim() : ledger.output);
 if (ledger.code !== 0) failed += 1;

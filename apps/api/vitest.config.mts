@@ -21,6 +21,8 @@ const config = mergeConfig(defineProjectConfig(import.meta.dirname, 'node'), {
     setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`],
     // Much of it waits for a database: one file at a time would leave a core idle.
     maxWorkers: 2,
+    // Vitest wants projects with another number of workers in a group of their own.
+    sequence: { groupOrder: 1 },
     testTimeout: 120_000,
     hookTimeout: 240_000,
   },

@@ -1,13 +1,15 @@
 // Programs that test, each as a suite: how many tests passed and failed, and its output when something failed.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
 
 /**
- * What a suite came to. `secondTry`: titles of tests that failed first and passed when they were tried again.
- * @typedef {{ passed: number, failed: number, output: string, secondTry?: string[] }} Result
+ * What a suite came to. `secondTry`: titles of tests that failed first and passed when they were tried again. `failures`:
+ * titles of those that failed, each with the first lines of why; a suite that has none to tell is told by its output's end.
+ * @typedef {{ passed: number, failed: number, output: string, secondTry?: string[], failures?: string[] }} Result
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'banyan-test-'));
@@ -29,14 +31,26 @@ export const nxMany = (target, { cache, projects }) => [
   ...(cache ? [] : ['--skip-nx-cache']),
 ];
 
+/** A failed test as the end of a run tells it: its title and the first lines of why, without colours. */
+const failureOf = (title, why = '') => [title, ...stripVTControlCharacters(why).split('\n').slice(0, 4)].join('\n    ');
+
 /** Counts of Vitest's report, and of Jest's, which is the same. A file that does not load is a failed suite without tests. */
 function jestCounts(text) {
-  if (!text.trim().startsWith('{')) return { passed: 0, failed: 1 };
+  if (!text.trim().startsWith('{')) return { passed: 0, failed: 1, failures: [] };
   const report = JSON.parse(text);
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => failureOf(`${relative(root, name)} › ${test.fullName}`, test.failureMessages?.[0])),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    failures: [...tests, ...unloaded.map(({ name, message }) => failureOf(relative(root, name), message))],
+  };
 }
 
 /** The same of a file; a report that was not written is a failure. */
@@ -50,8 +64,8 @@ export async function vitest(name, args, env = {}) {
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
     { quiet: true, env },
   );
-  const { passed, failed } = countsOf(file);
-  return { passed, failed: failed || (code === 0 ? 0 : 1), output: code === 0 ? '' : output };
+  const { passed, failed, failures } = countsOf(file);
+  return { passed, failed: failed || (code === 0 ? 0 : 1), output: code === 0 ? '' : output, failures };
 }
 
 /** Names of the folders of projects that Vitest runs. */
@@ -75,20 +89,34 @@ export const unitSuites = (cache) => async () => {
     env: { BANYAN_EMBEDDED: 'slice' },
   });
   const projects = projectsWithTests();
-  const counts = projects.map((project) => countsOf(join(root, folder, `${project}.json`)));
+  const counts = projects.map((project) => {
+    const count = countsOf(join(root, folder, `${project}.json`));
+    // A project whose report is not there has no titles either.
+    return count.failed > 0 && count.failures.length === 0
+      ? { ...count, failures: [`${project} wrote no report`] }
+      : count;
+  });
   const sum = (what) => counts.reduce((total, count) => total + count[what], 0);
   const failed = sum('failed') || (code === 0 ? 0 : 1);
-  return { passed: sum('passed'), failed, output: failed ? output : '' };
+  return {
+    passed: sum('passed'),
+    failed,
+    output: failed ? output : '',
+    failures: counts.flatMap(({ failures }) => failures),
+  };
 };
 
-/** Titles of what Playwright calls flaky, with the files and groups they are in. */
-const flakyTitles = ({ title, suites = [], specs = [] }, before = []) => {
+/** The tests that Playwright gives a status, with the files and groups they are in, and the first message of each. */
+const testsWith = (wanted, { title, suites = [], specs = [] }, before = []) => {
   const path = title ? [...before, title] : before;
   return [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => [...path, spec.title].join(' › ')),
-    ...suites.flatMap((suite) => flakyTitles(suite, path)),
+    ...specs.flatMap((spec) => {
+      const test = spec.tests.find(({ status }) => status === wanted);
+      if (test === undefined) return [];
+      const why = test.results.find(({ error }) => error)?.error.message;
+      return [{ title: [...path, spec.title].join(' › '), why }];
+    }),
+    ...suites.flatMap((suite) => testsWith(wanted, suite, path)),
   ];
 };
 
@@ -101,10 +129,11 @@ export async function playwright(name, config, args, env) {
   });
   if (!existsSync(file)) return broken(output);
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const secondTry = flakyTitles(report);
+  const secondTry = testsWith('flaky', report).map(({ title }) => title);
+  const failures = testsWith('unexpected', report).map(({ title, why }) => failureOf(title, why));
   const failed = report.stats.unexpected || (code === 0 ? 0 : 1);
   const passed = report.stats.expected + report.stats.flaky;
-  return { passed, failed, output: failed || secondTry.length > 0 ? output : '', secondTry };
+  return { passed, failed, output: failed || secondTry.length > 0 ? output : '', secondTry, failures };
 }
 
 /** One run of Storybook's own test runner on a served workshop; `paths` choose among the files of stories. */
@@ -116,6 +145,7 @@ export async function storybookRunner(url, paths, chromium) {
   );
   // The report is printed; what people read of a run goes to the other stream.
   const json = stdout.slice(Math.max(0, stdout.indexOf('{"')));
-  const { passed, failed } = jestCounts(json);
-  return { passed, failed: failed || (code === 0 ? 0 : 1), output: code === 0 ? '' : output.replace(json, '') };
+  const { passed, failed, failures } = jestCounts(json);
+  const shown = code === 0 ? '' : output.replace(json, '');
+  return { passed, failed: failed || (code === 0 ? 0 : 1), output: shown, failures };
 }
