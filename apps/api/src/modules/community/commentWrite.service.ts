@@ -21,7 +21,7 @@ import {
   type PostRow,
 } from './community.schema.ts';
 import { countHot } from './hot.ts';
-import { tell } from './notify.ts';
+import { tell, tellRemoved } from './notify.ts';
 import { beginning, lockPost } from './postRow.ts';
 import { refused, refusedFields } from './refuse.ts';
 import { mentionsOf } from './written.ts';
@@ -100,6 +100,7 @@ export async function dropComment(
   if (found.userId !== ctx.viewer.userId && !admin) throw refused('rights');
   const post = await lockPost(ctx, found.postId);
   if (post.bestId === found.id && !admin) throw refused('best');
+  await tellRemoved(ctx, { post, comment: found, by: ctx.viewer.userId, people: 0 });
   return { comments: await deleteComment(ctx, post, found) };
 }
 

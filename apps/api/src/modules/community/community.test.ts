@@ -391,6 +391,14 @@ describe('the desk', () => {
     ]);
     expect(await world.ask(settleReport, { target: 'post', id, remove: 'Y' }, admin)).toEqual({ total: 0 });
     expect(await world.refusal(postDetail, { kind: 'topic', id }, who)).toMatchObject({ code: 404 });
+    expect(await inbox(who.userId, 'personal')).toMatchObject([
+      { sourceType: 'postRemoved', params: { removed: '广告', people: 2 } },
+    ]);
+    for (const reporter of [one, two]) {
+      expect(await inbox(reporter.userId, 'personal')).toMatchObject([
+        { sourceType: 'reportSettled', params: { removed: '广告' } },
+      ]);
+    }
   });
 
   it('shows the pictures of what was reported, and deletes nothing that was kept a moment before [CM-04]', async () => {
@@ -403,6 +411,8 @@ describe('the desk', () => {
     await world.ask(settleReport, { target: 'post', id, remove: 'N' }, admin);
     const late = { target: 'post', id, remove: 'Y' } as const;
     expect(await world.refusal(settleReport, late, admin)).toEqual(refusal('settled'));
+    expect(await inbox(one.userId, 'personal')).toMatchObject([{ params: { kept: '转让' } }]);
+    expect(await inbox(who.userId, 'personal')).toEqual([]);
     expect(await world.ask(postDetail, { kind: 'topic', id }, who)).toMatchObject({ post: { id } });
   });
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Localised } from '../../db/localised.ts';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
-import type { PostRow } from './community.schema.ts';
+import type { CommentRow, PostRow } from './community.schema.ts';
 import { beginning } from './postRow.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'emit'>;
@@ -39,6 +39,50 @@ export async function tell(ctx: Ctx, post: Post, { kind, to, by, text = '', para
     kind,
     source: { type: post.kind, id: String(post.id) },
     params: { title: beginning(post.title, 80), from: await nameOf(ctx, by), text: beginning(text), ...params },
+    again: true,
+  });
+}
+
+interface Removed {
+  readonly post: Pick<PostRow, 'id' | 'title' | 'userId'>;
+  /** The comment under it that was removed; null: the post itself. */
+  readonly comment: Pick<CommentRow, 'id' | 'words' | 'userId'> | null;
+  /** Who removed it; nobody is told of their own doing. */
+  readonly by: number;
+  /** How many had reported it. */
+  readonly people: number;
+}
+
+/** Tells an author that an administrator has deleted what they wrote, and whether it had been reported. [CM-04] */
+export async function tellRemoved({ scope, emit }: Ctx, { post, comment, by, people }: Removed): Promise<void> {
+  const { userId } = comment ?? post;
+  if (userId === by) return;
+  await emit(scope, messageSent, {
+    userIds: [userId],
+    kind: 'personal',
+    source:
+      comment === null ? { type: 'postRemoved', id: `${post.id}` } : { type: 'commentRemoved', id: `${comment.id}` },
+    params: { removed: beginning(comment?.words ?? post.title, 80), ...(people > 0 && { people }) },
+  });
+}
+
+interface Settled {
+  readonly post: Pick<PostRow, 'id' | 'title'>;
+  readonly comment: Pick<CommentRow, 'id' | 'words'> | null;
+  readonly removed: boolean;
+  /** Who reported it. */
+  readonly to: readonly number[];
+}
+
+/** Tells those who reported something what has come of it. [CM-04] */
+export async function tellSettled({ scope, emit }: Ctx, { post, comment, removed, to }: Settled): Promise<void> {
+  if (to.length === 0) return;
+  const title = beginning(comment?.words ?? post.title, 80);
+  await emit(scope, messageSent, {
+    userIds: to,
+    kind: 'personal',
+    source: { type: 'reportSettled', id: `${post.id}.${comment?.id ?? 0}` },
+    params: removed ? { removed: title } : { kept: title },
     again: true,
   });
 }

@@ -4,6 +4,7 @@ import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityPosts, type PostRow } from './community.schema.ts';
+import { tellRemoved } from './notify.ts';
 import { lockPost } from './postRow.ts';
 import { rewardOf } from './publish.service.ts';
 import { refused } from './refuse.ts';
@@ -45,6 +46,7 @@ export async function remove(
   const admin = ctx.viewer.role === 'admin';
   if (post.userId !== ctx.viewer.userId && !admin) throw refused('rights');
   if (!admin && isPromised(post)) throw refused('answers');
+  await tellRemoved(ctx, { post, comment: null, by: ctx.viewer.userId, people: 0 });
   return { returned: await deletePost(ctx, post, ports) };
 }
 

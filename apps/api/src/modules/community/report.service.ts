@@ -13,6 +13,7 @@ import { deleteComment } from './commentWrite.service.ts';
 import { oneComment } from './comments.service.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityCases, communityComments, communityPosts, communityReports } from './community.schema.ts';
+import { tellRemoved, tellSettled } from './notify.ts';
 import { beginning, cardsOf, lockPost, onePost } from './postRow.ts';
 import { refused } from './refuse.ts';
 import { deletePost } from './remove.service.ts';
@@ -157,7 +158,20 @@ export async function settle(
     .returning({ id: communityCases.id });
   // Somebody else has decided that it stays.
   if (ended.length === 0) throw refused('settled');
-  if (input.remove === 'Y') {
+  const reporters = await scope.tx
+    .select({ userId: communityReports.userId })
+    .from(communityReports)
+    .where(
+      scope.only(
+        communityReports,
+        eq(communityReports.postId, post.id),
+        eq(communityReports.commentId, comment?.id ?? 0),
+      ),
+    );
+  const removed = input.remove === 'Y';
+  await tellSettled(ctx, { post, comment, removed, to: reporters.map(({ userId }) => userId) });
+  if (removed) {
+    await tellRemoved(ctx, { post, comment, by: ctx.viewer.userId, people: reporters.length });
     if (comment === null) await deletePost(ctx, post, ports);
     else await deleteComment(ctx, post, comment);
   }

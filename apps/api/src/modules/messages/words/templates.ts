@@ -22,6 +22,15 @@ const decided: Template = {
   text: [w('原因：{why}', 'Reason: {why}'), nothing],
 };
 
+/** Why an administrator has deleted what somebody wrote. */
+const removedBecause = [
+  w(
+    '{people} 人举报，管理员看过后删除了。有疑问可以联系管理员',
+    'Reported by {people} {people:person|people}. Ask an administrator if you have questions',
+  ),
+  w('有疑问可以联系管理员', 'Ask an administrator if you have questions'),
+];
+
 /**
  * By `<kind>.<source type>`, else by kind. Names that end in `At` are moments, in `S` lengths of time; `{count:one|other}` is
  * the word that goes with a number. */
@@ -60,6 +69,24 @@ export const templates: Readonly<Record<string, Template>> = {
   'personal.microRejected': {
     title: [w('微课没有通过审核：「{title}」', 'Micro-course sent back: “{title}”')],
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
+  },
+  'personal.postRemoved': {
+    title: [w('你的帖子被管理员删除：「{removed}」', 'An administrator removed your post “{removed}”')],
+    text: removedBecause,
+  },
+  'personal.commentRemoved': {
+    title: [w('你的评论被管理员删除：「{removed}」', 'An administrator removed your comment “{removed}”')],
+    text: removedBecause,
+  },
+  'personal.reportSettled': {
+    title: [
+      w('你举报的内容已删除：「{removed}」', 'What you reported was removed: “{removed}”'),
+      w('你举报的内容没有删除：「{kept}」', 'What you reported was not removed: “{kept}”'),
+    ],
+    text: [
+      w('谢谢你的提醒。「{removed}」不会再出现在社区里', 'Thank you. “{removed}” no longer appears in the community'),
+      w('管理员看过了，没有发现不合适的地方', 'An administrator looked at it and found nothing against the rules'),
+    ],
   },
   'personal.lessonAsked': {
     title: [w('{from} 预约了 {lessonAt} 的面授', '{from} has requested a session with you on {lessonAt}')],
