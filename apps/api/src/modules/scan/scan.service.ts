@@ -33,7 +33,7 @@ const refused = (field: 'secret' | 'scan', why: 'expired' | 'taken') =>
 /** Held until the transaction ends: of two who use it one is second. */
 async function find(scope: TenantScope, which: SQL, now: number): Promise<Row | undefined> {
   const [row] = await scope.tx.select().from(scanLogins).where(scope.only(scanLogins, which)).for('update');
-  return row === undefined || row.expiresAt.getTime() <= now || row.state === 'used' ? undefined : row;
+  return row === undefined || row.expiresAt.getTime() <= now ? undefined : row;
 }
 const byScan = (scan: string) => eq(scanLogins.scanHash, hashToken(scan));
 const bySecret = (secret: string) => eq(scanLogins.secretHash, hashToken(secret));
@@ -138,7 +138,7 @@ async function held(scope: TenantScope, scan: string, { now, viewer }: StepConte
   const row = await find(scope, byScan(scan), now());
   if (row === undefined) throw refused('scan', 'expired');
   const isMine = row.userId === null || row.userId === viewer.userId;
-  if (!isMine || row.state === 'confirmed' || row.state === 'refused') throw refused('scan', 'taken');
+  if (!isMine || !['waiting', 'scanned'].includes(row.state)) throw refused('scan', 'taken');
   return row;
 }
 

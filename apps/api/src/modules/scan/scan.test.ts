@@ -53,6 +53,7 @@ describe('a login by scan', () => {
     expect(userinfo.userid).toBe(String(li.userId));
     expect(await enter(secret)).toEqual(refused('secret', 'expired'));
     expect(await state(secret)).toBe('expired');
+    expect(await world.refusal(openScan, { scan }, li)).toEqual(refused('scan', 'taken'));
     const rows = await world.in(1001, ({ tx }) => tx.select().from(scanLogins));
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).not.toContain(scan);
