@@ -34,11 +34,13 @@ function ToLogout() {
 /** In place of the dialog that does not arrive: straight to where its button leads [AC-09]. */
 function ToRelogin() {
   const { session } = useServices();
+  const { leaving } = useFrame();
   const navigate = useNavigate();
   useEffect(() => {
     session.closeElsewhere();
+    leaving.closeEnded();
     void navigate(reloginAddress);
-  }, [session, navigate]);
+  }, [session, leaving, navigate]);
   return null;
 }
 
@@ -74,7 +76,7 @@ export const Root = observer(function Root({ children }: { children: ReactNode }
           </Suspense>
         </PartBoundary>
       ) : null}
-      {session.elsewhere ? (
+      {session.elsewhere || leaving.ended !== null ? (
         <PartBoundary instead={<ToRelogin />} onError={report}>
           <Suspense fallback={null}>
             <ReloginDialog />

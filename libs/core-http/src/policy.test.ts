@@ -20,6 +20,7 @@ function page(screen = 'course', asksItself = false) {
     },
     currentScreen: () => view.screen,
     asksItself: () => asksItself,
+    askHere: () => diary.push('ask here'),
     schedule: (work, ms) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
@@ -55,10 +56,10 @@ describe('401 and 400', () => {
     const { diary, refuse } = page('', true);
     refuse(401);
     vi.runAllTimers();
-    expect(diary).toEqual([]);
+    expect(diary).toEqual(['ask here']);
     refuse(400);
     vi.runAllTimers();
-    expect(diary).toEqual(['close', 'error: words']);
+    expect(diary).toEqual(['ask here', 'close', 'error: words']);
     refuse(401, '账号已被企业锁定');
     expect(diary.at(-1)).toEqual(toLocked);
   });

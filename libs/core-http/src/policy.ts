@@ -23,8 +23,10 @@ export interface ErrorPolicyPorts {
   go(to: Destination): void;
   /** Name of the screen in view; `login` and `prompt` matter here. */
   currentScreen(): string;
-  /** The screen in view asks for the login itself and is not left for it. */
+  /** The login is asked for over the screen in view, which is not left for it. */
   asksItself(): boolean;
+  /** Asks for it there. */
+  askHere(): void;
   /** Does it later; the returned function calls it off. */
   schedule(work: () => void, ms: number): () => void;
 }
@@ -61,7 +63,10 @@ export function createErrorPolicy(ports: ErrorPolicyPorts): ErrorPolicy {
 
   function onSessionRefused({ code, msg }: RefusedError): void {
     // Its own words say it, over what must not be left.
-    if (code === ErrorCode.unauthenticated && ports.asksItself() && !lockedByEnterprise.test(msg)) return;
+    if (code === ErrorCode.unauthenticated && ports.asksItself() && !lockedByEnterprise.test(msg)) {
+      ports.askHere();
+      return;
+    }
     ports.closeMessages();
     ports.showError(msg);
     if (lockedByEnterprise.test(msg)) {

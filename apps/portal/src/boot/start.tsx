@@ -64,19 +64,30 @@ export async function start(): Promise<void> {
   const report = (error: unknown) => analytics.clientError(error, location.pathname);
 
   const asksItself = () => screens.at(location.pathname)?.handle.relogin === 'inPlace';
-  // Its dialog leads away from the page, which has one of its own where it must not be left.
-  const endElsewhere = () => (asksItself() ? session.forget() : session.endElsewhere());
+  /** Over typed text, to which a dialog lets its one person back in; a screen that must not be left has one of its own. */
+  const askHere = (elsewhere = false) => {
+    const { userId } = session;
+    if (!asksItself() && userId !== null) leaving.endSession(userId, elsewhere);
+  };
+  // Its usual dialog leads away from the page.
+  const endElsewhere = () => {
+    if (!asksItself() && !leaving.holds()) return session.endElsewhere();
+    askHere(true);
+    session.forget();
+  };
   const policy = createPortalPolicy({
     toasts,
     navigate: (to) => running.router?.navigate(to),
     currentScreen: () => screens.at(location.pathname)?.handle.name ?? '',
     asksItself,
+    holdsText: () => leaving.holds(),
+    askHere,
     address: () => `${location.pathname}${location.search}`,
     requireLogin: () => void session.requireLogin(),
     forget: () => session.forget(),
     endElsewhere,
     // While its dialog is open, refusals are nobody's: each would be about the session that is over.
-    token: () => (session.elsewhere ? 'of a session that is over' : session.identity().token),
+    token: () => (session.elsewhere || leaving.ended !== null ? 'of a session that is over' : session.identity().token),
     alert: (msg) => window.alert(msg),
   });
   const transport: HttpClientOptions = {

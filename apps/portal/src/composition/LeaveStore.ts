@@ -7,6 +7,8 @@ export type LeaveWay = 'leave' | 'language';
 export class LeaveStore {
   /** The way that waits for an answer; null while there is no question. */
   asking: { readonly go: () => void; readonly way: LeaveWay; readonly words: string | undefined } | null = null;
+  /** Whose session has ended over what is held, here or by a login on another device [ER-01, AC-09]. */
+  ended: { readonly userId: string; readonly elsewhere: boolean } | null = null;
   private readonly held = new Map<symbol, string | undefined>();
 
   constructor() {
@@ -27,6 +29,15 @@ export class LeaveStore {
   /** Asks; a later way takes the place of one that waits. */
   ask(go: () => void, way: LeaveWay = 'leave'): void {
     this.asking = { go, way, words: [...this.held.values()].find((words) => words !== undefined) };
+  }
+
+  endSession(userId: string, elsewhere: boolean): void {
+    this.ended = { userId, elsewhere };
+  }
+
+  /** Logged in again, or the screen is left. */
+  closeEnded(): void {
+    this.ended = null;
   }
 
   stay(): void {

@@ -27,7 +27,7 @@ const someone = {
   userNikkatsu: '1',
 } as const;
 
-function setUp(screen = 'course', asksItself = false, address = '/course/7?tab=1') {
+function setUp(screen = 'course', asksItself = false, address = '/course/7?tab=1', holdsText = false) {
   const toasts = createToastQueue();
   const went: string[] = [];
   const alerts: string[] = [];
@@ -35,11 +35,14 @@ function setUp(screen = 'course', asksItself = false, address = '/course/7?tab=1
   let asked = 0;
   let here = 'present';
   let elsewhere = 0;
+  let askedHere = 0;
   const policy = createPortalPolicy({
     toasts,
     navigate: (to) => went.push(to),
     currentScreen: () => screen,
     asksItself: () => asksItself,
+    holdsText: () => holdsText,
+    askHere: () => (askedHere += 1),
     forget: () => (forgotten += 1),
     endElsewhere: () => (elsewhere += 1),
     token: () => here,
@@ -60,6 +63,7 @@ function setUp(screen = 'course', asksItself = false, address = '/course/7?tab=1
     forgotten: () => forgotten,
     asked: () => asked,
     elsewhere: () => elsewhere,
+    askedHere: () => askedHere,
   };
 }
 
@@ -102,6 +106,15 @@ describe('a refusal', () => {
     for (const call of [courseList, login]) refuse(401, '请先登录', undefined, call, '');
     vi.advanceTimersByTime(5000);
     expect([forgotten(), went, asked(), toasts.entries()]).toEqual([1, [], 0, []]);
+  });
+
+  it('of a session that ended over typed text asks for the login there and leads nowhere [ER-01]', () => {
+    const { went, refuse, forgotten, askedHere, toasts } = setUp('community', false, '/news/comminication', true);
+    refuse(401);
+    vi.advanceTimersByTime(5000);
+    expect([askedHere(), forgotten(), went, toasts.entries()]).toEqual([1, 1, [], []]);
+    refuse(401, '账号已被企业锁定');
+    expect([askedHere(), went]).toEqual([1, ['/prompt?errorMsg=5&url=%2Fnews%2Fcomminication']]);
   });
 
   it('of a session that was ended by another device is told by its dialog alone, once [AC-09]', () => {

@@ -13,6 +13,10 @@ export interface PolicyDeps {
   readonly currentScreen: () => string;
   /** The screen in view asks for the login itself, over what must not be left [EX-03]. */
   readonly asksItself: () => boolean;
+  /** It holds typed text. */
+  readonly holdsText: () => boolean;
+  /** Asks whoever is here to log in again, over the screen, where the screen does not do so itself. */
+  readonly askHere: () => void;
   /** Path and query of the address in view, to which login leads back. */
   readonly address: () => string;
   /** Asks a visitor to log in, over the screen [AC-08]. */
@@ -50,7 +54,8 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
     showError: (msg) => void deps.toasts.show({ tone: 'danger', text: msg }),
     alert: deps.alert,
     currentScreen: deps.currentScreen,
-    asksItself: deps.asksItself,
+    asksItself: () => deps.asksItself() || deps.holdsText(),
+    askHere: deps.askHere,
     go: ({ screen, query }) => {
       if (screen === 'prompt') deps.navigate(promptAddress({ ...query, url: aimOf(deps.address()) }));
       // The calls of a screen are refused together: the first has led here, from where the person was.

@@ -2,12 +2,19 @@ import { LazyDialog, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../composition/services.ts';
+import { useFrame } from '../composition/frame.ts';
 import { reloginAddress } from '../guard/addresses.ts';
+import { EndedDialog } from './EndedDialog.tsx';
 
-/** Tells that a login on another device has ended this one, where the enterprise allows one at a time [AC-09]. */
+/**
+ * Tells that a login on another device has ended this one, where the enterprise allows one at a time [AC-09]; over typed
+ * text, however the session has ended, by what keeps it.
+ */
 export const ReloginDialog = observer(function ReloginDialog() {
   const { t } = useTranslation('portal');
   const { session } = useServices();
+  const { ended } = useFrame().leaving;
+  if (ended !== null) return <EndedDialog {...ended} />;
   return (
     <LazyDialog
       open={session.elsewhere}

@@ -41,6 +41,7 @@ const en: MessagesLike<typeof zh> = {
     busy: 'The server is busy right now. Please try again in a moment',
     gone: 'This is no longer available',
     changed: 'This has changed in the meantime. Refresh and try again',
+    login: 'You have been logged out. Log in and try again',
     server: 'Something went wrong on the server',
   },
 };

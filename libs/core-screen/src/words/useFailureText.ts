@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalCode } from '../request/refusal.ts';
 
-type Reason = 'network' | 'timeout' | 'often' | 'busy' | 'gone' | 'changed' | 'server';
+type Reason = 'network' | 'timeout' | 'often' | 'busy' | 'gone' | 'changed' | 'login' | 'server';
 
 /** Refusals that any call may meet; a domain words those that are its own. */
 const refusals = new Map<number, Reason>([
@@ -12,6 +12,8 @@ const refusals = new Map<number, Reason>([
   [ErrorCode.unavailable, 'busy'],
   [ErrorCode.notFound, 'gone'],
   [ErrorCode.conflict, 'changed'],
+  [ErrorCode.unauthenticated, 'login'],
+  [ErrorCode.loggedInElsewhere, 'login'],
 ]);
 
 /** Of a file that did not get to the server; known by its form, for what sends files comes with the screens that do. */

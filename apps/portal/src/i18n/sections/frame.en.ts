@@ -88,6 +88,14 @@ export const relogin: MessagesLike<typeof zh.relogin> = {
   login: 'Log in again',
 };
 
+export const ended: MessagesLike<typeof zh.ended> = {
+  title: 'You have been logged out',
+  text: 'What you typed is still on this page. Log in again to carry on and send it.',
+  elsewhere:
+    'Your account has just been used to log in on another device. If that was not you, tell your administrator.',
+  leave: 'Leave this page',
+};
+
 export const leave: MessagesLike<typeof zh.leave> = {
   title: 'Leave this page?',
   text: 'What you typed is not saved and will be lost.',

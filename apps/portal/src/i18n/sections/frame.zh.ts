@@ -81,6 +81,13 @@ export const relogin = {
   login: '重新登录',
 } as const;
 
+export const ended = {
+  title: '登录已失效',
+  text: '写下的内容还在这一页，没有丢。重新登录后就能接着写、接着发送。',
+  elsewhere: '你的账号刚在另一台设备上登录，这里已经退出。如果不是你本人登录，请告诉企业管理员。',
+  leave: '离开这一页',
+} as const;
+
 export const leave = {
   title: '离开这一页？',
   text: '填写的内容还没有保存，继续就不会保留。',
