@@ -21,7 +21,7 @@ const entry = (
 });
 
 const meta: Meta<typeof SharedLayout> = {
-  title: 'portal/SharedLayout',
+  title: 'portal/Shared layout',
   component: SharedLayout,
   parameters: { layout: 'fullscreen' },
   decorators: [inFrame({ user: makeUser(), at: '/my/learn-record' })],

@@ -22,7 +22,7 @@ function Form() {
 }
 
 const meta: Meta<typeof Form> = {
-  title: 'portal/login/ApplyPage',
+  title: 'portal/login/Apply as an outsider',
   component: Form,
   decorators: [
     (Story) => {

@@ -22,7 +22,7 @@ function Form() {
 }
 
 const meta: Meta<typeof Form> = {
-  title: 'portal/login/ProvePage',
+  title: 'portal/login/Confirm by code',
   component: Form,
   decorators: [
     (Story) => {

@@ -665,7 +665,7 @@ const messages = {
     expired: '已過期',
     revoked: '已撤銷',
     unknown: '查不到',
-    unknownText: '沒有這個查驗碼。先看看有沒有抄錯一位；還查不到，就別當真。',
+    unknownText: '沒有這個查驗碼。先看看有沒有抄錯一位；還是查不到，這張證書就不是本企業發的。',
     left_other: '還有 {{count}} 天',
     expiredText: '當時是真的，現在不能憑它上崗。',
     revokedText: '原因只告訴持證人，請向發證單位核實。',

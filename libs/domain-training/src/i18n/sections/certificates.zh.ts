@@ -43,7 +43,7 @@ export const verify = {
   expired: '已过期',
   revoked: '已撤销',
   unknown: '查不到',
-  unknownText: '没有这个查验码。先看看有没有抄错一位；还查不到，就别当真。',
+  unknownText: '没有这个查验码。先看看有没有抄错一位；还是查不到，这张证书就不是本企业发的。',
   left_other: '还有 {{count}} 天',
   expiredText: '当时是真的，现在不能凭它上岗。',
   revokedText: '原因只告诉持证人，请向发证单位核实。',
