@@ -8,7 +8,6 @@ test('a course is passed on by link and poster, and who comes is counted [CO-02]
   newContext,
   pageOf,
   server,
-  trouble,
 }) => {
   const page = await pageOf(people.li);
   await page.goto('/course/103');
@@ -24,11 +23,14 @@ test('a course is passed on by link and poster, and who comes is counted [CO-02]
   expect(poster.suggestedFilename()).toMatch(/\.png$/);
   await dialog.getByRole('link', { name: '查看我的分享' }).waitFor();
 
-  // Whoever follows it logs in first, and is counted then.
-  trouble.allow(/status of 401/);
+  // Whoever follows it sees what the course is, and is counted once they have logged in [AC-06].
   const friend = await (await newContext({ baseURL: server.origin(people.sun.host) })).newPage();
   const { pathname, search } = new URL(link);
   await friend.goto(`${pathname}${search}`);
+  await expect(friend.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(friend.getByRole('heading', { level: 2, name: '相关课程' })).toBeVisible();
+  await expect(friend.getByRole('dialog')).toHaveCount(0);
+  await friend.getByRole('banner').getByRole('link', { name: '登录' }).click();
   await friend.waitForURL(/\/login/);
   const counted = friend.waitForResponse((answer) => isCall(answer, shareCame) && answer.ok());
   await fillLogin(friend, people.sun);

@@ -67,6 +67,10 @@ export class SessionStore implements SessionView {
     return this.credentials !== null && this.user !== null;
   }
 
+  get mayLookAround(): boolean {
+    return this.loggedIn || this.enterprise?.puborg === 0;
+  }
+
   get userId(): string | null {
     return this.loggedIn ? (this.user?.userid ?? null) : null;
   }

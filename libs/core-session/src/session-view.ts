@@ -8,6 +8,8 @@ export interface SessionView {
   readonly language: ShownLanguage;
   readonly messageSet: MessageSet;
   readonly loggedIn: boolean;
+  /** What `open` calls answer: whoever is logged in, and visitors where the enterprise is not private [AC-06]. */
+  readonly mayLookAround: boolean;
   /** Null for a visitor. */
   readonly userId: string | null;
   /** IANA zone in which the enterprise's dates are told. */

@@ -6,6 +6,7 @@ export class StorySession implements SessionView {
   readonly eid = 1001;
   readonly timeZone = 'Asia/Shanghai';
   readonly opensNewTab = false;
+  readonly mayLookAround = true;
   readonly messageSet: MessageSet;
   userId: string | null;
   /** How often someone was asked to log in. */

@@ -1,6 +1,8 @@
 import type { CourseDetail } from '@banyan/contracts';
 import { LatePart } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, PageTitle, Tag } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { CollectButton, type CollectButtonProps } from '../collection/CollectButton.tsx';
 import { courseLinks } from '../course.links.ts';
@@ -29,8 +31,9 @@ export interface CourseHeadProps extends CollectButtonProps {
 }
 
 /** Title of the course, the way to it, and what can be done with it [CO-02]. */
-export function CourseHead({ detail, ...collect }: CourseHeadProps) {
+export const CourseHead = observer(function CourseHead({ detail, ...collect }: CourseHeadProps) {
   const { t } = useWords();
+  const { mayLookAround } = useSession();
   const { course, categories } = detail;
   const way = [
     { label: t('title.catalogue'), href: courseLinks.catalogue.href() },
@@ -43,11 +46,13 @@ export function CourseHead({ detail, ...collect }: CourseHeadProps) {
       actions={
         <>
           {course.required ? <Tag>{t('card.required')}</Tag> : null}
-          <Praise>
-            <LatePart load={loadPraise} waiting={null}>
-              {(PraiseButton) => <PraiseButton courseId={course.id} />}
-            </LatePart>
-          </Praise>
+          {mayLookAround ? (
+            <Praise>
+              <LatePart load={loadPraise} waiting={null}>
+                {(PraiseButton) => <PraiseButton courseId={course.id} />}
+              </LatePart>
+            </Praise>
+          ) : null}
           <CollectButton {...collect} />
           <ShareButton courseId={course.id} />
         </>
@@ -56,4 +61,4 @@ export function CourseHead({ detail, ...collect }: CourseHeadProps) {
       {course.title}
     </PageTitle>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useSession } from '@banyan/core-session';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { courseDomain } from '../course.domain.ts';
 import { useCourseAddress } from './useCourseAddress.ts';
@@ -6,15 +7,17 @@ import { useCourseAddress } from './useCourseAddress.ts';
 export function useArrival(courseId: number): void {
   const environment = courseDomain.useEnvironment();
   const { dropShare, share } = useCourseAddress();
+  const { mayLookAround } = useSession();
   const told = useRef('');
   const drop = useEffectEvent(() => dropShare());
   useEffect(() => {
     const through = `${courseId} ${share}`;
-    if (share === null || told.current === through) return;
+    // Nobody is counted whom the enterprise does not let in: they log in first, and come back by the same address.
+    if (share === null || !mayLookAround || told.current === through) return;
     told.current = through;
     void import('../share/arrive.ts')
       .then(({ arrive }) => arrive(environment, courseId, share))
-      .then((served) => (served ? drop() : undefined))
+      .then(drop)
       .catch(() => undefined);
-  }, [environment, courseId, share]);
+  }, [environment, courseId, share, mayLookAround]);
 }

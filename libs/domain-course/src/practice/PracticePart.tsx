@@ -1,4 +1,5 @@
 import { useShow } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { courseDomain } from '../course.domain.ts';
 import { PracticeEntry } from './PracticeEntry.tsx';
@@ -7,6 +8,8 @@ import { makePracticeOffer } from './PracticeOffer.ts';
 /** Asks whether a course can be practised, and leads there. */
 export const PracticePart = observer(function PracticePart({ courseId, href }: { courseId: number; href: string }) {
   const practice = courseDomain.useStore(makePracticeOffer);
-  useShow(practice, () => practice.show(courseId), courseId);
+  // Visitors of a private enterprise see what the course is, and nothing of who takes it [AC-06].
+  const { mayLookAround } = useSession();
+  useShow(practice, () => mayLookAround && practice.show(courseId), courseId);
   return <PracticeEntry offer={practice.offer.value} href={href} />;
 });

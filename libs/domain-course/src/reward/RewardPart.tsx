@@ -31,7 +31,9 @@ export const RewardPart = observer(function RewardPart({ courseId, lecturer }: R
   const session = useSession();
   const { t, number } = useWords();
   const [open, setOpen] = useState(false);
-  useShow(store, () => store.show(courseId), courseId);
+  // Visitors of a private enterprise see what the course is, and nothing of who takes it [AC-06].
+  const { mayLookAround } = session;
+  useShow(store, () => mayLookAround && store.show(courseId), courseId);
   const { stand } = store;
   if (stand === null || stand.refusal === 'external' || stand.refusal === 'noAccount') return null;
   const { people, points, refusal } = stand;
