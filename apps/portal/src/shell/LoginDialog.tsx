@@ -1,5 +1,7 @@
+import { portalScreens } from '@banyan/contracts';
 import { LazyDialog, LinkButton, LoginPicture, TextLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -37,6 +39,12 @@ export const LoginDialog = observer(function LoginDialog() {
   const here = `${pathname}${search}${hash}`;
   const register = registerAddress(session.enterprise, config.registerUrl, here);
   const close = () => session.closeLoginTips();
+  // It asks about the screen that it lies over: whoever has been led on to another is not asked there.
+  const [over] = useState(pathname);
+  const led = pathname !== over || pathname === portalScreens.login.path;
+  useEffect(() => {
+    if (led) session.closeLoginTips();
+  }, [led, session]);
   return (
     <LazyDialog
       open={session.loginTips}
