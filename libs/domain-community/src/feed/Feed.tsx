@@ -105,7 +105,9 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
   usePostNews(kind, () => store.check());
   const write = useEffectEvent((on: boolean) => {
     setTyped(query.keyword);
-    if (on && session.requireLogin()) composer.open();
+    // A session that ends while something is being written is told by others; what is written stays kept.
+    if (!on || (!session.loggedIn && composer.composition !== null)) return;
+    if (session.requireLogin()) composer.open();
   });
   useEffect(() => write(query.write), [query.write, query.keyword, session.loggedIn]);
   useEffect(() => () => composer.leave(), [composer]);
