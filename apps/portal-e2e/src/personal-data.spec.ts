@@ -1,9 +1,10 @@
-import { ErrorCode, saveProfile, uploadFile } from '@banyan/contracts';
+import { ErrorCode, logout, saveProfile, uploadFile } from '@banyan/contracts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { askApi } from './support/askApi.ts';
 import { violations } from './support/axe.ts';
 import { isCall, refusal, takeCall } from './support/calls.ts';
-import { fillLogin, people } from './support/people.ts';
+import { fillLogin, logIn, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const landscape = { create: { width: 1600, height: 1200, channels: 3, background: '#dbe7f1' } } as const;
@@ -110,6 +111,32 @@ test('a portrait is broken off, sent again, saved and at once in the header; a s
   await page.getByRole('link', { name: '课程', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '留在这里' }).click();
   await expect(field(page, '昵称')).toHaveValue('孙师傅');
+});
+
+test('what is typed survives a session that has ended: its owner logs in over it and saves it [ER-01] [SE-12]', async ({
+  page,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/status of 401/);
+  const opened = page.waitForRequest((request) => request.url().includes('/live/stream'));
+  await logIn(page, server, people.sun, '/editor/personalData');
+  await opened;
+  await field(page, '昵称').fill('夜班小孙');
+  // As in another tab: the server knows this session no more.
+  expect((await askApi(page, logout, {})).body.status).toBe('Y');
+  await save(page).click();
+  const ended = page.getByRole('alertdialog', { name: '登录已失效' });
+  await expect(ended).toContainText('没有丢');
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  // Nobody else is let in over what is another person's.
+  await fillLogin(page, people.li);
+  await expect(ended.getByRole('alert')).toContainText('这是另一个账号');
+  await fillLogin(page, people.sun);
+  await expect(ended).toHaveCount(0);
+  await expect(field(page, '昵称')).toHaveValue('夜班小孙');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
 });
 
 test('what the server finds wrong stands at its field, and a save that fails keeps what was typed [SE-12] [HT-06]', async ({

@@ -38,7 +38,7 @@ export const people = {
 export async function fillLogin(page: Page, { account, password: word }: Pick<Person, 'account' | 'password'>) {
   await page.locator('input[name="account"]').fill(account);
   await page.locator('input[name="password"]').fill(word);
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form:has(input[name="password"]) button[type="submit"]').click();
 }
 
 /** Logs in by the login screen and waits until it has led on. */

@@ -71,7 +71,7 @@ export async function start(): Promise<void> {
   };
   // Its usual dialog leads away from the page.
   const endElsewhere = () => {
-    if (!asksItself() && !leaving.holds()) return session.endElsewhere();
+    if (!asksItself() && !leaving.keeps()) return session.endElsewhere();
     askHere(true);
     session.forget();
   };
@@ -80,7 +80,7 @@ export async function start(): Promise<void> {
     navigate: (to) => running.router?.navigate(to),
     currentScreen: () => screens.at(location.pathname)?.handle.name ?? '',
     asksItself,
-    holdsText: () => leaving.holds(),
+    holdsText: () => leaving.keeps(),
     askHere,
     address: () => `${location.pathname}${location.search}`,
     requireLogin: () => void session.requireLogin(),

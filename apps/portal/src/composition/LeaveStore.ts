@@ -9,26 +9,31 @@ export class LeaveStore {
   asking: { readonly go: () => void; readonly way: LeaveWay; readonly words: string | undefined } | null = null;
   /** Whose session has ended over what is held, here or by a login on another device [ER-01, AC-09]. */
   ended: { readonly userId: string; readonly elsewhere: boolean } | null = null;
-  private readonly held = new Map<symbol, string | undefined>();
+  private readonly held = new Map<symbol, { readonly words: string | undefined; readonly silent: boolean }>();
 
   constructor() {
     makeAutoObservable<this, 'held'>(this, { held: false, hold: false });
   }
 
-  hold = (words?: string): (() => void) => {
+  hold = (words?: string, silent = false): (() => void) => {
     const one = Symbol('hold');
-    this.held.set(one, words);
+    this.held.set(one, { words, silent });
     return () => void this.held.delete(one);
   };
 
   /** Whether leaving has to be asked about. */
   holds(): boolean {
+    return [...this.held.values()].some(({ silent }) => !silent);
+  }
+
+  /** Whether there is text that a session which ends must not take away: what is on its way to the server, too. */
+  keeps(): boolean {
     return this.held.size > 0;
   }
 
   /** Asks; a later way takes the place of one that waits. */
   ask(go: () => void, way: LeaveWay = 'leave'): void {
-    this.asking = { go, way, words: [...this.held.values()].find((words) => words !== undefined) };
+    this.asking = { go, way, words: [...this.held.values()].find(({ words }) => words)?.words };
   }
 
   endSession(userId: string, elsewhere: boolean): void {

@@ -1,5 +1,5 @@
 import type { MessagesLike } from '@banyan/core-session';
-import { title, shell, search, language, user, loginDialog, relogin, leave } from './sections/frame.en.ts';
+import { title, shell, search, language, user, loginDialog, relogin, ended, leave } from './sections/frame.en.ts';
 import { notFound, screenError } from './sections/errors.en.ts';
 import { agreement } from './sections/agreement.en.ts';
 import { home } from './sections/home.en.ts';
@@ -14,6 +14,7 @@ const en: MessagesLike<typeof zh> = {
   user,
   loginDialog,
   relogin,
+  ended,
   leave,
   notFound,
   screenError,

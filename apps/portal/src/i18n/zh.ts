@@ -1,4 +1,4 @@
-import { title, shell, search, language, user, loginDialog, relogin, leave } from './sections/frame.zh.ts';
+import { title, shell, search, language, user, loginDialog, relogin, ended, leave } from './sections/frame.zh.ts';
 import { notFound, screenError } from './sections/errors.zh.ts';
 import { agreement } from './sections/agreement.zh.ts';
 import { home } from './sections/home.zh.ts';
@@ -13,6 +13,7 @@ const zh = {
   user,
   loginDialog,
   relogin,
+  ended,
   leave,
   notFound,
   screenError,

@@ -49,7 +49,7 @@ export function Form<Values extends FieldValues, Sent>({
   const unsaved = isDirty && !form.formState.isSubmitSuccessful;
   useUnloadWarning(unsaved);
   // What is under way is on its way to the server: where it leads afterwards is nothing to ask about.
-  useLeaveHold(unsaved && !isSubmitting);
+  useLeaveHold(unsaved, undefined, isSubmitting);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

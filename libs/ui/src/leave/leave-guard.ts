@@ -2,17 +2,20 @@ import { createContext, useContext, useEffect } from 'react';
 
 /** Keeps the application's own links, back and forward from leaving a screen without a question. */
 export interface LeaveGuards {
-  /** From now on leaving asks first, in these words where others than those about typed text fit; the returned function ends that. */
-  readonly hold: (words?: string) => () => void;
+  /**
+   * From now on leaving asks first, in these words where others than those about typed text fit; the returned function ends
+   * that. `silent`: there is text that a session which ends must not take away, and leaving asks nothing.
+   */
+  readonly hold: (words?: string, silent?: boolean) => () => void;
 }
 
 /** Set by the application, whose router asks; `ui` itself knows none. Without it only the browser asks. */
 export const LeaveGuardContext = createContext<LeaveGuards | null>(null);
 
 /** Has the application ask before its own navigation leaves the screen. */
-export function useLeaveHold(on: boolean, words?: string): void {
+export function useLeaveHold(on: boolean, words?: string, silent?: boolean): void {
   const guards = useContext(LeaveGuardContext);
-  useEffect(() => (on ? guards?.hold(words) : undefined), [on, guards, words]);
+  useEffect(() => (on ? guards?.hold(words, silent) : undefined), [on, guards, words, silent]);
 }
 
 /** Has the browser ask before the page is closed, loaded anew, or left for another site. */

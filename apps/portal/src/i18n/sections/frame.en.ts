@@ -90,7 +90,7 @@ export const relogin: MessagesLike<typeof zh.relogin> = {
 
 export const ended: MessagesLike<typeof zh.ended> = {
   title: 'You have been logged out',
-  text: 'What you typed is still on this page. Log in again to carry on and send it.',
+  text: 'What you typed is still on this page. Log in again to carry on.',
   elsewhere:
     'Your account has just been used to log in on another device. If that was not you, tell your administrator.',
   leave: 'Leave this page',

@@ -83,7 +83,7 @@ export const relogin = {
 
 export const ended = {
   title: '登录已失效',
-  text: '写下的内容还在这一页，没有丢。重新登录后就能接着写、接着发送。',
+  text: '写下的内容还在这一页，没有丢。重新登录后可以接着写。',
   elsewhere: '你的账号刚在另一台设备上登录，这里已经退出。如果不是你本人登录，请告诉企业管理员。',
   leave: '离开这一页',
 } as const;
