@@ -16,7 +16,7 @@ export const floorBytes = 130_608;
  */
 const limits = {
   '/login': 1.2,
-  '/course/:id': 1.465,
+  '/course/:id': 1.47,
   '/course/live/:id': 1.535,
   '/news/community/:id': 1.5,
   '/news/comminication/:id': 1.5,

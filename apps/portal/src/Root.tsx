@@ -16,7 +16,7 @@ const LoginDialog = lazy(() =>
 );
 
 const ReloginDialog = lazy(() =>
-  loadPart(() => import('./shell/ReloginDialog.tsx')).then((module) => ({ default: module.ReloginDialog })),
+  loadPart(() => import('./relogin/ReloginDialog.tsx')).then((module) => ({ default: module.ReloginDialog })),
 );
 
 /** Fetched in sessions of support alone [AR-01]. */
