@@ -35,7 +35,7 @@ export const StaysTest: Story = {
     await waitFor(() => expect(open).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(open.closest('[data-exiting]')).toBeNull();
-    await expect(await within(open).findByLabelText(/^(密码|密碼|Password)$/)).toBeVisible();
+    await expect(await within(open).findByLabelText(/^(密码|密碼|Password)$/, { selector: 'input' })).toBeVisible();
     await expect(within(open).getByRole('button', { name: /^(离开这一页|離開這一頁|Leave this page)$/ })).toBeVisible();
   },
 };
