@@ -29,6 +29,7 @@ import { createTranslations } from '../i18n/createTranslations.ts';
 import { packs } from '../i18n/packs.ts';
 import { bringWordsBy } from '../i18n/withWords.ts';
 import { mount } from './mount.tsx';
+import { loginAddress, reloginAddress } from '../guard/addresses.ts';
 import { createReloadMemory } from '../parts/reloadOnce.ts';
 import { cameBack, createScrollKeeper } from './scroll.ts';
 import { trackScreens } from './trackScreens.ts';
@@ -63,11 +64,13 @@ export async function start(): Promise<void> {
   });
   const report = (error: unknown) => analytics.clientError(error, location.pathname);
 
+  const inView = () => `${location.pathname}${location.search}`;
   const asksItself = () => screens.at(location.pathname)?.handle.relogin === 'inPlace';
   /** Over typed text, to which a dialog lets its one person back in; a screen that must not be left has one of its own. */
   const askHere = (elsewhere = false) => {
     const { userId } = session;
-    if (!asksItself() && userId !== null) leaving.endSession(userId, elsewhere);
+    if (asksItself() || userId === null) return;
+    leaving.endSession({ userId, elsewhere, leaveTo: elsewhere ? reloginAddress : loginAddress(inView()) });
   };
   // Its usual dialog leads away from the page.
   const endElsewhere = () => {
@@ -82,7 +85,7 @@ export async function start(): Promise<void> {
     asksItself,
     holdsText: () => leaving.keeps(),
     askHere,
-    address: () => `${location.pathname}${location.search}`,
+    address: inView,
     requireLogin: () => void session.requireLogin(),
     forget: () => session.forget(),
     endElsewhere,

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { EndedSession } from './endedSession.ts';
 
 /** What would lose typed text: another screen, or this one anew in another language. */
 export type LeaveWay = 'leave' | 'language';
@@ -8,7 +9,7 @@ export class LeaveStore {
   /** The way that waits for an answer; null while there is no question. */
   asking: { readonly go: () => void; readonly way: LeaveWay; readonly words: string | undefined } | null = null;
   /** Whose session has ended over what is held, here or by a login on another device [ER-01, AC-09]. */
-  ended: { readonly userId: string; readonly elsewhere: boolean } | null = null;
+  ended: EndedSession | null = null;
   private readonly held = new Map<symbol, { readonly words: string | undefined; readonly silent: boolean }>();
 
   constructor() {
@@ -36,8 +37,8 @@ export class LeaveStore {
     this.asking = { go, way, words: [...this.held.values()].find(({ words }) => words)?.words };
   }
 
-  endSession(userId: string, elsewhere: boolean): void {
-    this.ended = { userId, elsewhere };
+  endSession(ended: EndedSession): void {
+    this.ended = ended;
   }
 
   /** Logged in again, or the screen is left. */

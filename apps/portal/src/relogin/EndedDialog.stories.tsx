@@ -15,7 +15,7 @@ const methods = answer(loginMethods, () => ({
 const meta: Meta<typeof EndedDialog> = {
   title: 'portal/Session ended over typed text',
   component: EndedDialog,
-  args: { userId: '20381', elsewhere: false },
+  args: { userId: '20381', elsewhere: false, leaveTo: '/login?backUrl=%2Fnews%2Fcomminication%3Fwrite%3DY' },
   decorators: [inFrame({ answers: [methods], at: '/news/comminication?write=Y' })],
   // It lies over the whole window: on the component's page each has a window of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
@@ -36,6 +36,6 @@ export const StaysTest: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(open.closest('[data-exiting]')).toBeNull();
     await expect(await within(open).findByLabelText(/^(密码|密碼|Password)$/, { selector: 'input' })).toBeVisible();
-    await expect(within(open).getByRole('button', { name: /^(离开这一页|離開這一頁|Leave this page)$/ })).toBeVisible();
+    await expect(within(open).getByRole('link', { name: /^(离开这一页|離開這一頁|Leave this page)$/ })).toBeVisible();
   },
 };

@@ -1,12 +1,11 @@
-import { Button, LazyDialog } from '@banyan/ui';
+import { LazyDialog, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFrame } from '../composition/frame.ts';
+import type { EndedSession } from '../composition/endedSession.ts';
 import { useServices } from '../composition/services.ts';
-import { loginAddress, reloginAddress } from '../guard/addresses.ts';
 import { LoginAgain } from '../login/LoginAgain.tsx';
 
 const Form = styled.div`
@@ -17,28 +16,16 @@ const Reason = styled.p`
   margin: 0 0 8px;
 `;
 
-export interface EndedDialogProps {
-  /** The one person it lets back in. */
-  userId: string;
-  /** A login on another device has ended the session [AC-09]. */
-  elsewhere: boolean;
-}
-
 /** The session has ended over typed text: whoever typed it logs in again over the page, and nothing is lost [ER-01, AC-09]. */
-export const EndedDialog = observer(function EndedDialog({ userId, elsewhere }: EndedDialogProps) {
+export const EndedDialog = observer(function EndedDialog({ userId, elsewhere, leaveTo }: EndedSession) {
   const { t } = useTranslation('portal');
   const { session } = useServices();
   const { leaving } = useFrame();
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
   const { loggedIn } = session;
   useEffect(() => {
     if (loggedIn) leaving.closeEnded();
   }, [loggedIn, leaving]);
-  const leave = () => {
-    leaving.closeEnded();
-    void navigate(elsewhere ? reloginAddress : loginAddress(`${pathname}${search}${hash}`));
-  };
+  const leave = () => leaving.closeEnded();
   return (
     <LazyDialog
       open
@@ -49,7 +36,11 @@ export const EndedDialog = observer(function EndedDialog({ userId, elsewhere }: 
       escapeCloses={false}
       role="alertdialog"
       title={t('ended.title')}
-      footer={<Button onClick={leave}>{t('ended.leave')}</Button>}
+      footer={
+        <LinkButton href={leaveTo} onClick={leave}>
+          {t('ended.leave')}
+        </LinkButton>
+      }
     >
       {elsewhere ? <Reason>{t('ended.elsewhere')}</Reason> : null}
       {t('ended.text')}
