@@ -54,6 +54,8 @@ test('what was watched without a network is sent by the next page [CO-05]', asyn
   // The first heartbeat is on its way and fails; what is watched after it is another one's. A stall does the same.
   await player.until(5);
   await player.stop();
+  // The key turns what the player shows, and that follows the video.
+  await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible();
   await page.keyboard.press('k');
   await player.until(8);
   await player.stop();
