@@ -25,19 +25,19 @@ export const EndedDialog = observer(function EndedDialog({ userId, elsewhere, le
   useEffect(() => {
     if (loggedIn) leaving.closeEnded();
   }, [loggedIn, leaving]);
-  const leave = () => leaving.closeEnded();
+  const close = () => leaving.closeEnded();
   return (
     <LazyDialog
       open
       lost="throw"
-      onClose={leave}
+      onClose={close}
       width={440}
       outsideCloses={false}
       escapeCloses={false}
       role="alertdialog"
       title={t('ended.title')}
       footer={
-        <LinkButton href={leaveTo} onClick={leave}>
+        <LinkButton href={leaveTo} onClick={close}>
           {t('ended.leave')}
         </LinkButton>
       }
