@@ -6,13 +6,17 @@ import { loadPart } from './parts/chunks.ts';
 import { useFrame } from './composition/frame.ts';
 import { useServices } from './composition/services.ts';
 import { loginAddress, reloginAddress } from './guard/addresses.ts';
-import { LeaveDialog } from './leave/LeaveDialog.tsx';
+import { PlainQuestion } from './leave/PlainQuestion.tsx';
 import { Toasts } from './messages/Toasts.tsx';
 import { PartBoundary } from './screens/PartBoundary.tsx';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
 
 const LoginDialog = lazy(() =>
   loadPart(() => import('./shell/LoginDialog.tsx')).then((module) => ({ default: module.LoginDialog })),
+);
+
+const LeaveDialog = lazy(() =>
+  loadPart(() => import('./leave/LeaveDialog.tsx')).then((module) => ({ default: module.LeaveDialog })),
 );
 
 const ReloginDialog = lazy(() =>
@@ -56,13 +60,23 @@ function ToLogin() {
   return null;
 }
 
+/** What comes late and lies over the screen; `instead` stands for it where it does not arrive. */
+function Over({ instead, children }: { instead: ReactNode; children: ReactNode }) {
+  const { report } = useFrame();
+  return (
+    <PartBoundary instead={instead} onError={report}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </PartBoundary>
+  );
+}
+
 /**
  * Around every screen [SH-06]. The old-browser warning is the page's own script and stands before all of this; then the
  * routed page, and over it, in this order, what asks for a login and what else lies over every screen.
  */
 export const Root = observer(function Root({ children }: { children: ReactNode }) {
   const { session } = useServices();
-  const { toasts, leaving, report } = useFrame();
+  const { toasts, leaving } = useFrame();
   return (
     <>
       <NavigationProgress />
@@ -70,27 +84,25 @@ export const Root = observer(function Root({ children }: { children: ReactNode }
         <Suspense fallback={null}>{children}</Suspense>
       </LeaveGuardContext>
       {session.loginTips ? (
-        <PartBoundary instead={<ToLogin />} onError={report}>
-          <Suspense fallback={null}>
-            <LoginDialog />
-          </Suspense>
-        </PartBoundary>
+        <Over instead={<ToLogin />}>
+          <LoginDialog />
+        </Over>
       ) : null}
       {session.elsewhere || leaving.ended !== null ? (
-        <PartBoundary instead={<ToRelogin />} onError={report}>
-          <Suspense fallback={null}>
-            <ReloginDialog />
-          </Suspense>
-        </PartBoundary>
+        <Over instead={<ToRelogin />}>
+          <ReloginDialog />
+        </Over>
       ) : null}
       {session.user?.serviceUsers === undefined ? null : (
-        <PartBoundary instead={<ToLogout />} onError={report}>
-          <Suspense fallback={null}>
-            <AssistOverlay key={session.user.serviceUsers.id} user={session.user} service={session.user.serviceUsers} />
-          </Suspense>
-        </PartBoundary>
+        <Over instead={<ToLogout />}>
+          <AssistOverlay key={session.user.serviceUsers.id} user={session.user} service={session.user.serviceUsers} />
+        </Over>
       )}
-      <LeaveDialog />
+      {leaving.asking === null ? null : (
+        <Over instead={<PlainQuestion />}>
+          <LeaveDialog />
+        </Over>
+      )}
       <Toasts queue={toasts} />
     </>
   );

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../composition/frame.ts';
+
+/** Where the dialog that asks does not arrive the browser's own question takes its place. */
+export function PlainQuestion() {
+  const { t } = useTranslation('portal');
+  const { leaving } = useFrame();
+  useEffect(() => {
+    if (window.confirm(leaving.asking?.words ?? t('leave.text'))) leaving.leave();
+    else leaving.stay();
+  }, [t, leaving]);
+  return null;
+}
