@@ -41,11 +41,25 @@ function withoutFramework(code: string): string | null {
   }, unnamed);
 }
 
-/** i18next's loader of texts, which a backend would use: the portal brings its texts itself. Others ask what it has. */
-function withoutBackend(code: string): string {
-  const loader = /^class Connector extends EventEmitter \{\n[\s\S]*?^\}$/m;
-  if (!loader.test(code)) throw new Error('i18next has no Connector any more');
-  return code.replace(loader, 'class Connector extends EventEmitter { state = {}; }');
+/**
+ * Parts of i18next that the portal has no use for: the loader of texts, which it brings itself (others ask what the loader
+ * has), formats in texts (`{{n, number}}`), since values come to texts as they are to be read, and what is logged for
+ * debugging alone.
+ */
+const unusedOfI18next: Readonly<Record<string, string>> = {
+  'Connector extends EventEmitter': 'state = {};',
+  Formatter: 'format(value) { return value; }',
+  Logger:
+    'init() {} log() {} warn() {} deprecate() {} once() {} create() { return this; } clone() { return this; }' +
+    'error(...args) { console.error(...args); }',
+};
+
+function withoutUnused(code: string): string {
+  return Object.entries(unusedOfI18next).reduce((text, [name, body]) => {
+    const whole = new RegExp(`^class ${name} \\{\\n[\\s\\S]*?^\\}$`, 'm');
+    if (!whole.test(text)) throw new Error(`i18next has no ${name} any more`);
+    return text.replace(whole, `class ${name} { ${body} }`);
+  }, code);
 }
 
 /** Old names of properties: styled-components asks for them where a page says so, and ours does not. */
@@ -57,7 +71,7 @@ const withoutEntities = () => 'export const unescape = (text) => text;';
 /** Files of libraries whose text is another one in the build; null leaves a file as it is. */
 const edited: readonly (readonly [what: string, file: RegExp, edit: (code: string) => string | null])[] = [
   ['the framework parts of react-router', /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, withoutFramework],
-  ['the loader of i18next', /\/i18next\/dist\/esm\/i18next\.js$/, withoutBackend],
+  ['what is unused of i18next', /\/i18next\/dist\/esm\/i18next\.js$/, withoutUnused],
   ['the entities of react-i18next', /\/react-i18next\/dist\/es\/unescape\.js$/, withoutEntities],
   ['the old names of stylis', /\/stylis\/src\/Prefixer\.js$/, withoutPrefixes],
 ];
