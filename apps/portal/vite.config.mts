@@ -25,7 +25,7 @@ const modules = (paths: readonly string[]) => new RegExp(paths.join('|').replace
  */
 const firstParts = modules([
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite)/',
-  'node_modules/(?:styled-components|stylis|i18next|react-i18next|zod)/',
+  'node_modules/(?:styled-components|stylis|i18next|react-i18next|valibot)/',
   '[^_]rolldown/runtime',
   'vite/preload-helper',
   // What paints other colours than the page came with is fetched when they are needed, what hears of news after the page.
@@ -35,7 +35,7 @@ const firstParts = modules([
   // Requests and changes, which every screen has, the login too.
   'libs/core-screen/src/(?:api/api|request/(?:Action|LatestCall|Request|refusal)|words/useFailureText)\\.',
   'portal/src/i18n/(?:createTranslations|packs|withWords|shown/loaders)',
-  'libs/contracts/src/(?:wire|z|common|envelope|call|session|role|ev1|screen|address|course\\.choices)\\.',
+  'libs/contracts/src/(?:wire|codec|schemas|v|common|envelope|errorCodes|call|session|role|ev1|screen|address|course\\.choices)\\.',
   'libs/contracts/src/switching\\.choices',
   'libs/contracts/src/screens/(?:\\w+|course\\.query|handover\\.query)\\.ts',
   'portal/src/(?:guard/addresses|composition/|domains/(?:LateModule|modules)\\.|shell/LanguageSwitch)',

@@ -1,6 +1,7 @@
 // The limits of what callers may send, read from the contracts: of every field of every call, and of what lies in it.
 import { allCalls, fileCalls } from '../../libs/contracts/src/calls.ts';
 import { commonFields } from '../../libs/contracts/src/common.ts';
+import { v } from '../../libs/contracts/src/v.ts';
 
 /**
  * A value that a caller may send.
@@ -8,11 +9,12 @@ import { commonFields } from '../../libs/contracts/src/common.ts';
  * @property {string} call name of the call; `*` for the fields that every call has
  * @property {string} field the call's field in which it stands
  * @property {string} path of the value, e.g. `answers[].questionId`; `[]` is what a list holds
- * @property {import('../../libs/contracts/src/z.ts').z.ZodMiniType} schema of the value, or of its text on the wire where that has the limit
+ * @property {import('../../libs/contracts/src/v.ts').v.GenericSchema} schema of the value, or of its text on the wire where that has the limit
  * @property {string | null} limit in words; null: there is none
  */
 
-const checksOf = ({ _zod: { def } }) => [def, ...(def.checks ?? []).map((check) => check._zod.def)];
+/** The rules of a schema, those of the schemas that it was made from first. */
+export const rulesOf = ({ pipe = [] }) => pipe.flatMap((item) => (item.kind === 'schema' ? rulesOf(item) : item));
 
 /** Whether no text longer than a certain one can match. */
 function isBounded({ source }) {
@@ -22,57 +24,58 @@ function isBounded({ source }) {
 }
 
 function limitOfText(schema) {
-  const found = checksOf(schema).flatMap(({ check, maximum, length, pattern }) => {
-    if (check === 'max_length') return `${maximum} characters`;
-    if (check === 'length_equals') return `${length} characters`;
-    return check === 'string_format' && pattern && isBounded(pattern) ? `\`${pattern.source}\`` : [];
+  const found = rulesOf(schema).flatMap(({ type, requirement }) => {
+    if (type === 'max_length' || type === 'length') return `${requirement} characters`;
+    return type === 'regex' && isBounded(requirement) ? `\`${requirement.source}\`` : [];
   });
   return found.length === 0 ? null : found.join(', ');
 }
 
 function limitOfNumber(schema) {
-  const bound = (name) => checksOf(schema).find(({ check }) => check === name);
-  const [least, most] = [bound('greater_than'), bound('less_than')];
-  if (!most) return null;
-  const from = least ? `${least.inclusive ? '' : 'above '}${least.value} ` : '';
-  return `${from}to ${most.inclusive ? '' : 'below '}${most.value}`;
+  const bound = (name) => rulesOf(schema).find(({ type }) => type === name)?.requirement;
+  const [least, most] = [bound('min_value'), bound('max_value')];
+  if (most === undefined) return null;
+  return `${least === undefined ? '' : `${least} `}to ${most}`;
 }
 
 function limitOfList(schema) {
-  const found = checksOf(schema).find(({ check }) => check === 'max_length' || check === 'length_equals');
-  return found ? `${found.maximum ?? found.length} items` : null;
+  const found = rulesOf(schema).find(({ type }) => type === 'max_length' || type === 'length');
+  return found ? `${found.requirement} items` : null;
 }
 
 const scalar = { string: limitOfText, number: limitOfNumber };
-const wrapped = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly']);
+const wrapped = new Set(['optional', 'nullable']);
 /** What they may be is said one by one. */
-const closed = new Set(['enum', 'literal', 'boolean', 'null']);
+const closed = new Set(['picklist', 'literal', 'boolean', 'null']);
 
 /** A text that becomes a value: a plain one may have the limit of its text, a structure has those of all its parts. */
-function* placesOfCodec({ in: text, out: value }, path) {
+function* placesOfCodec(codec, path) {
+  const [first, ...rules] = codec.pipe;
+  // Rules that were put on a codec are those of its value.
+  const [text, , read] = 'encoded' in first ? first.pipe : codec.pipe;
+  const value = 'encoded' in first ? v.pipe(read, ...rules) : read;
   const within = [...placesOf(value, path)];
   const [only] = within;
-  if (value._zod.def.type in scalar && only?.limit === null) yield { path, schema: text, limit: limitOfText(text) };
+  if (value.type in scalar && only?.limit === null) yield { path, schema: text, limit: limitOfText(text) };
   else {
-    if (!(value._zod.def.type in scalar)) yield { path: `${path}, as text`, schema: text, limit: limitOfText(text) };
+    if (!(value.type in scalar)) yield { path: `${path}, as text`, schema: text, limit: limitOfText(text) };
     yield* within;
   }
 }
 
 function* placesOf(schema, path) {
-  const { def } = schema._zod;
-  if (wrapped.has(def.type)) yield* placesOf(def.innerType, path);
-  else if (def.type === 'pipe') yield* placesOfCodec(def, path);
-  else if (def.type === 'object')
-    for (const [name, field] of Object.entries(def.shape)) yield* placesOf(field, path ? `${path}.${name}` : name);
-  else if (def.type === 'array') {
+  const { type, entries } = schema;
+  if (wrapped.has(type)) yield* placesOf(schema.wrapped, path);
+  else if ('encoded' in schema) yield* placesOfCodec(schema, path);
+  else if (entries !== undefined)
+    for (const [name, field] of Object.entries(entries)) yield* placesOf(field, path ? `${path}.${name}` : name);
+  else if (type === 'array') {
     yield { path, schema, limit: limitOfList(schema) };
-    yield* placesOf(def.element, `${path}[]`);
-  } else if (def.type === 'tuple')
-    for (const [at, item] of def.items.entries()) yield* placesOf(item, `${path}[${at}]`);
-  else if (def.type === 'union') for (const option of def.options) yield* placesOf(option, path);
+    yield* placesOf(schema.item, `${path}[]`);
+  } else if (type === 'tuple') for (const [at, item] of schema.items.entries()) yield* placesOf(item, `${path}[${at}]`);
+  else if (type === 'union') for (const option of schema.options) yield* placesOf(option, path);
   // A kind of value that nobody has thought of here has no limit that anybody knows.
-  else if (!closed.has(def.type)) yield { path, schema, limit: scalar[def.type]?.(schema) ?? null };
+  else if (!closed.has(type)) yield { path, schema, limit: scalar[type]?.(schema) ?? null };
 }
 
 /**
@@ -82,7 +85,7 @@ function* placesOf(schema, path) {
  */
 export const limitsOf = (calls) =>
   calls.flatMap(({ name, request }) =>
-    Object.entries(request._zod.def.shape).flatMap(([field, schema]) =>
+    Object.entries(request.entries).flatMap(([field, schema]) =>
       [...placesOf(schema, field)].map((place) => ({ call: name, field, ...place })),
     ),
   );

@@ -11,54 +11,54 @@ import {
 import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** An activity as lists show it [AT-01]. */
-export const activityCard = z.object({
+export const activityCard = v.object({
   /** Activity id. */
-  id: z.int(),
+  id: v.int(),
   /** What kind of meeting it is. */
-  kind: z.enum(activityKinds),
+  kind: v.picklist(activityKinds),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Who invites: a department. */
-  owner: z.string(),
+  owner: v.string(),
   /** Where one meets, in few words. */
-  place: z.string(),
+  place: v.string(),
   /** Begin of the first session, epoch ms. */
   beginsAt: epochMs,
   /** End of the last session, epoch ms. */
   endsAt: epochMs,
   /** Where it stands by the clock. */
-  state: z.enum(activityStates),
+  state: v.picklist(activityStates),
   /** When one can register. */
-  registration: z.object({
+  registration: v.object({
     /** Where it stands. */
-    state: z.enum(registrationStates),
+    state: v.picklist(registrationStates),
     /** Epoch ms. */
     from: epochMs,
     /** Epoch ms. */
     to: epochMs,
   }),
   /** How many can come. */
-  places: z.int(),
+  places: v.int(),
   /** How many have registered, those who wait left out. */
-  taken: z.int(),
+  taken: v.int(),
   /** How many wait for a place. */
-  waiting: z.int(),
+  waiting: v.int(),
   /** How many sessions it has, at least one. */
-  sessionCount: z.int(),
+  sessionCount: v.int(),
   /** Where the viewer stands. */
-  standing: z.enum(activityStandings),
+  standing: v.picklist(activityStandings),
 });
-export type ActivityCard = z.output<typeof activityCard>;
+export type ActivityCard = v.InferOutput<typeof activityCard>;
 
 /** A session of an activity: one signs in to each [AT-01]. */
-export const activitySession = z.object({
+export const activitySession = v.object({
   /** Session id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Epoch ms. */
   beginsAt: epochMs,
   /** Epoch ms. */
@@ -70,73 +70,73 @@ export const activitySession = z.object({
   /** Signing out ends, epoch ms. */
   signOutTo: epochMs,
   /** Where the viewer stands with it. */
-  standing: z.enum(activityStandings),
+  standing: v.picklist(activityStandings),
   /** When the viewer signed in, epoch ms. */
-  signedInAt: z.nullable(epochMs),
+  signedInAt: v.nullable(epochMs),
   /** How. */
-  signedInBy: z.nullable(z.enum(signInWays)),
+  signedInBy: v.nullable(v.picklist(signInWays)),
   /** When the viewer signed out, epoch ms. */
-  signedOutAt: z.nullable(epochMs),
+  signedOutAt: v.nullable(epochMs),
 });
-export type ActivitySession = z.output<typeof activitySession>;
+export type ActivitySession = v.InferOutput<typeof activitySession>;
 
 /** A place to sit, both counted from 1 [TR-05]. */
-export const activitySeat = z.object({
+export const activitySeat = v.object({
   /** Row, from the front. */
-  row: z.int(),
+  row: v.int(),
   /** Column, from the left. */
-  column: z.int(),
+  column: v.int(),
 });
-export type ActivitySeat = z.output<typeof activitySeat>;
+export type ActivitySeat = v.InferOutput<typeof activitySeat>;
 
 /** All that is told of an activity [AT-01] [TR-05]. */
-export const activityInfo = z.object({
+export const activityInfo = v.object({
   /** As lists show it. */
   activity: activityCard,
   /** What it is about, a paragraph each. */
-  introduction: z.array(z.string()),
+  introduction: v.array(v.string()),
   /** Who answers questions. */
-  organiser: z.string(),
+  organiser: v.string(),
   /** Where one meets, in full. */
-  address: z.string(),
+  address: v.string(),
   /** How near one must be to sign in by place, metres. */
-  radius: z.int(),
+  radius: v.int(),
   /** How one can sign in. */
-  ways: z.array(z.enum(signInWays)),
+  ways: v.array(v.picklist(signInWays)),
   /** One signs out as well, or has not attended. */
-  signOut: z.boolean(),
+  signOut: v.boolean(),
   /** Its sessions in their order. */
-  sessions: z.array(activitySession),
+  sessions: v.array(activitySession),
   /** There is a plan of seats to choose from. */
-  seated: z.boolean(),
+  seated: v.boolean(),
   /** The viewer's seat. */
-  seat: z.nullable(activitySeat),
+  seat: v.nullable(activitySeat),
   /** How many wait before the viewer, and the viewer, counted from 1; null who does not wait. */
-  position: z.nullable(z.int()),
+  position: v.nullable(v.int()),
   /** The viewer may see the code and the attendance list. */
-  organises: z.boolean(),
+  organises: v.boolean(),
   /** What those who came think of it. */
-  evaluation: z.object({
+  evaluation: v.object({
     /** How many have said. */
-    count: z.int(),
+    count: v.int(),
     /** Mean of their stars in hundredths; 0 without any. */
-    mean: z.int(),
+    mean: v.int(),
     /** The viewer may say, now. */
-    open: z.boolean(),
+    open: v.boolean(),
     /** What the viewer has said. */
-    own: z.nullable(
-      z.object({
+    own: v.nullable(
+      v.object({
         /** 1 to 5. */
-        stars: z.int(),
+        stars: v.int(),
         /** At most 300 characters. */
-        words: z.string(),
+        words: v.string(),
       }),
     ),
   }),
   /** The server's clock, epoch ms. */
   now: epochMs,
 });
-export type ActivityInfo = z.output<typeof activityInfo>;
+export type ActivityInfo = v.InferOutput<typeof activityInfo>;
 
 export const activityList = defineCall({
   name: 'apiActivity/list',
@@ -146,9 +146,9 @@ export const activityList = defineCall({
   access: 'open',
   request: page({
     /** Which part of the list. */
-    phase: z.optional(z.enum(activityTabs)),
+    phase: v.optional(v.picklist(activityTabs)),
     /** Words of the title, at most 80 characters. */
-    keyword: z.optional(text(80)),
+    keyword: v.optional(text(80)),
   }),
   response: pageOf(activityCard),
 });
@@ -160,7 +160,7 @@ export const myActivities = defineCall({
   source: ['AT-01'],
   request: page({
     /** Which part of the list. */
-    phase: z.optional(z.enum(myActivityTabs)),
+    phase: v.optional(v.picklist(myActivityTabs)),
   }),
   response: pageOf(activityCard),
 });
@@ -171,7 +171,7 @@ export const activityDetail = defineCall({
   summary: 'An activity with its sessions, and where the viewer stands',
   source: ['AT-01', 'TR-05'],
   access: 'open',
-  request: z.object({
+  request: v.object({
     /** Activity id. */
     id: wireId,
   }),
@@ -179,9 +179,9 @@ export const activityDetail = defineCall({
 });
 
 /** What goes with the refusal of an act. */
-export const refusedActivity = z.object({
+export const refusedActivity = v.object({
   /** Why. */
-  refusal: z.enum(activityRefusals),
+  refusal: v.picklist(activityRefusals),
   /** How far the venue is, metres; with `tooFar`. */
-  distance: z.optional(z.int()),
+  distance: v.optional(v.int()),
 });

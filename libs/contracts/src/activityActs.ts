@@ -1,10 +1,11 @@
 import { evaluationCharacters, signInWays } from './activity.choices.ts';
+import { codec } from './codec.ts';
 import { activityInfo, activitySeat } from './activity.ts';
 import { defineCall } from './call.ts';
 import { text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const ofActivity = z.object({
+const ofActivity = v.object({
   /** Activity id. */
   id: wireId,
 });
@@ -33,19 +34,19 @@ export const activitySeats = defineCall({
   summary: 'The plan of seats: which are taken, never by whom',
   source: ['TR-05'],
   request: ofActivity,
-  response: z.object({
+  response: v.object({
     /** Rows, from the front. */
-    rows: z.int(),
+    rows: v.int(),
     /** Seats of a row. */
-    columns: z.int(),
+    columns: v.int(),
     /** Columns behind which there is an aisle. */
-    aisles: z.array(z.int()),
+    aisles: v.array(v.int()),
     /** Seats not in use. */
-    closed: z.array(activitySeat),
+    closed: v.array(activitySeat),
     /** Seats of others. */
-    taken: z.array(activitySeat),
+    taken: v.array(activitySeat),
     /** The viewer's. */
-    own: z.nullable(activitySeat),
+    own: v.nullable(activitySeat),
   }),
 });
 
@@ -54,19 +55,19 @@ export const chooseSeat = defineCall({
   method: 'POST',
   summary: 'Takes a seat by row and column; the one before is free again',
   source: ['TR-05', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Activity id. */
     id: wireId,
     /** Row, from the front, counted from 1. */
-    row: wireInt.check(z.gte(1), z.lte(99)),
+    row: v.pipe(wireInt, v.minValue(1), v.maxValue(99)),
     /** Column, from the left, counted from 1. */
-    column: wireInt.check(z.gte(1), z.lte(99)),
+    column: v.pipe(wireInt, v.minValue(1), v.maxValue(99)),
   }),
   response: activityInfo,
 });
 
 /** Degrees, to a metre or so. */
-const degrees = z.codec(z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,5})?$/)), z.number(), {
+const degrees = codec(v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,5})?$/)), v.number(), {
   decode: (digits) => Number(digits),
   encode: (value) => String(Math.round(value * 1e5) / 1e5),
 });
@@ -79,17 +80,20 @@ export const signInActivity = defineCall({
   method: 'POST',
   summary: 'Signs in to the session that is on: by its code, by being near, or by the name as registered',
   source: ['AT-01', 'TR-05', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Activity id. */
     id: wireId,
     /** How; `list` is the organiser's. */
-    way: z.enum(signInWays).check(z.refine((way) => way !== 'list')),
+    way: v.pipe(
+      v.picklist(signInWays),
+      v.check((way) => way !== 'list'),
+    ),
     /** The code of the address or the number on the screen, or the name. */
-    proof: z.optional(text(longestSign)),
+    proof: v.optional(text(longestSign)),
     /** Degrees north; with `place`. Kept nowhere. */
-    latitude: z.optional(degrees.check(z.gte(-90), z.lte(90))),
+    latitude: v.optional(v.pipe(degrees, v.minValue(-90), v.maxValue(90))),
     /** Degrees east; with `place`. Kept nowhere. */
-    longitude: z.optional(degrees.check(z.gte(-180), z.lte(180))),
+    longitude: v.optional(v.pipe(degrees, v.minValue(-180), v.maxValue(180))),
   }),
   response: activityInfo,
 });
@@ -108,11 +112,11 @@ export const evaluateActivity = defineCall({
   method: 'POST',
   summary: 'Says what one thinks of an activity that has ended; said again, it replaces what was said',
   source: ['AT-01', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Activity id. */
     id: wireId,
     /** 1 to 5. */
-    stars: wireInt.check(z.gte(1), z.lte(5)),
+    stars: v.pipe(wireInt, v.minValue(1), v.maxValue(5)),
     /** At most 300 characters. */
     words: text(evaluationCharacters),
   }),

@@ -3,7 +3,7 @@ import { activitySeat } from './activity.ts';
 import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** The calls here are for whoever organises the activity and for administrators; all others are told `notFound`. */
 
@@ -12,60 +12,60 @@ export const activityCode = defineCall({
   method: 'GET',
   summary: 'The code that signs people in now, for the screen at the door',
   source: ['AT-01', 'TR-05'],
-  request: z.object({
+  request: v.object({
     /** Activity id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Session that it signs in to; null while there is none. */
-    sessionId: z.nullable(z.int()),
+    sessionId: v.nullable(v.int()),
     /** Goes into the address of the activity. */
-    code: z.string(),
+    code: v.string(),
     /** The same to type: six digits. */
-    number: z.string(),
+    number: v.string(),
     /** When it changes, epoch ms; without a session when there will be one, 0 where none will. */
     changesAt: epochMs,
     /** The server's clock, epoch ms. */
     now: epochMs,
   }),
 });
-export type ActivityCode = z.output<(typeof activityCode)['response']>;
+export type ActivityCode = v.InferOutput<(typeof activityCode)['response']>;
 
 /** Someone in the attendance list of a session [TR-05]. */
-export const attendanceRow = z.object({
+export const attendanceRow = v.object({
   /** Who. */
-  userId: z.int(),
+  userId: v.int(),
   /** Name as registered. */
-  name: z.string(),
+  name: v.string(),
   /** Department. */
-  department: z.string(),
+  department: v.string(),
   /** Where the person stands with the session. */
-  standing: z.enum(activityStandings),
+  standing: v.picklist(activityStandings),
   /** Where the person sits. */
-  seat: z.nullable(activitySeat),
+  seat: v.nullable(activitySeat),
   /** Epoch ms. */
-  signedInAt: z.nullable(epochMs),
+  signedInAt: v.nullable(epochMs),
   /** How. */
-  signedInBy: z.nullable(z.enum(signInWays)),
+  signedInBy: v.nullable(v.picklist(signInWays)),
   /** How far from the venue, metres, who signed in by place. */
-  distance: z.nullable(z.int()),
+  distance: v.nullable(v.int()),
   /** Epoch ms. */
-  signedOutAt: z.nullable(epochMs),
+  signedOutAt: v.nullable(epochMs),
 });
-export type AttendanceRow = z.output<typeof attendanceRow>;
+export type AttendanceRow = v.InferOutput<typeof attendanceRow>;
 
 /** How many there are of whom. */
-export const attendanceCounts = z.object({
+export const attendanceCounts = v.object({
   /** Registered, those who wait left out. */
-  all: z.int(),
+  all: v.int(),
   /** Signed in. */
-  here: z.int(),
+  here: v.int(),
   /** Not signed in. */
-  missing: z.int(),
+  missing: v.int(),
   /** Waiting for a place. */
-  waiting: z.int(),
+  waiting: v.int(),
 });
-export type AttendanceCounts = z.output<typeof attendanceCounts>;
+export type AttendanceCounts = v.InferOutput<typeof attendanceCounts>;
 
 export const attendanceList = defineCall({
   name: 'apiActivity/attendance',
@@ -78,7 +78,7 @@ export const attendanceList = defineCall({
     /** Session id. */
     session: wireId,
     /** Whom to list. */
-    filter: z.optional(z.enum(attendanceFilters)),
+    filter: v.optional(v.picklist(attendanceFilters)),
   }),
   response: pageOf(attendanceRow, {
     /** How many there are of whom. */
@@ -91,7 +91,7 @@ export const markAttendance = defineCall({
   method: 'POST',
   summary: 'Ticks a name of the attendance list, or takes the tick back',
   source: ['AT-01', 'TR-05', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Activity id. */
     id: wireId,
     /** Session id. */
@@ -99,9 +99,9 @@ export const markAttendance = defineCall({
     /** Who. */
     user: wireId,
     /** Signed in, signed out, or neither. */
-    mark: z.enum(attendanceMarks),
+    mark: v.picklist(attendanceMarks),
   }),
-  response: z.object({
+  response: v.object({
     /** The person from now on. */
     row: attendanceRow,
     /** How many there are of whom from now on. */
@@ -110,17 +110,17 @@ export const markAttendance = defineCall({
 });
 
 /** What somebody who came said, without the name. */
-export const activityOpinion = z.object({
+export const activityOpinion = v.object({
   /** Tells it from the others. */
-  id: z.int(),
+  id: v.int(),
   /** 1 to 5. */
-  stars: z.int(),
+  stars: v.int(),
   /** In the words of whoever said it. */
-  words: z.string(),
+  words: v.string(),
   /** Epoch ms. */
   at: epochMs,
 });
-export type ActivityOpinion = z.output<typeof activityOpinion>;
+export type ActivityOpinion = v.InferOutput<typeof activityOpinion>;
 
 export const activityOpinions = defineCall({
   name: 'apiActivity/opinions',

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { epochMs } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 export const agreement = defineCall({
   name: 'apiSystem/getAgreement',
@@ -9,22 +9,22 @@ export const agreement = defineCall({
   whenClosed: true,
   summary: 'User agreement and privacy notice as headed paragraphs',
   source: ['SH-02'],
-  request: z.object({
+  request: v.object({
     /** User agreement or privacy notice. */
-    kind: z.enum(['terms', 'privacy']),
+    kind: v.picklist(['terms', 'privacy']),
   }),
-  response: z.object({
+  response: v.object({
     /** In the viewer's language, else in Chinese. */
-    title: z.string(),
+    title: v.string(),
     /** Day from which it holds, epoch ms. */
     since: epochMs,
     /** In order. */
-    sections: z.array(
-      z.object({
+    sections: v.array(
+      v.object({
         /** Empty for a section without one. */
-        heading: z.string(),
+        heading: v.string(),
         /** Plain text. */
-        paragraphs: z.array(z.string()),
+        paragraphs: v.array(v.string()),
       }),
     ),
   }),

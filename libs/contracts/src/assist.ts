@@ -10,14 +10,14 @@ import {
 import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Address of the finished recording, and its number. */
-const finished = z.object({
+const finished = v.object({
   /** Number of the finished recording, `AS-00000012`; empty while more pieces follow. */
-  number: z.string(),
+  number: v.string(),
   /** Page on which administrators of the enterprise find it; empty while more pieces follow. */
-  url: z.string(),
+  url: v.string(),
 });
 
 /**
@@ -33,15 +33,15 @@ export const uploadFileChunk = defineCall({
   idempotent: false,
   summary: 'A piece of the recording of a support session; the answer to the last one names the whole',
   source: ['AR-03'],
-  request: z.object({
+  request: v.object({
     /** Access id, see `serviceUsers` of the person. */
     id: wireId,
     /** Place of the piece, from the `index` that the start was answered with. */
     index: wireInt,
     /** `stopped`: the last one. */
-    status: z.enum(chunkStatuses),
+    status: v.picklist(chunkStatuses),
     /** Container of the recording. */
-    type: z.enum(recordingTypes),
+    type: v.picklist(recordingTypes),
   }),
   response: finished,
 });
@@ -54,23 +54,23 @@ export const checkLoginExpire = defineCall({
   idempotent: false,
   summary: 'Whether the access of support still holds; asked every five seconds by the session that it opened',
   source: ['AR-04'],
-  request: z.object({
+  request: v.object({
     /** Access id. */
     id: wireId,
     /** Where the page stands. */
-    status: z.enum(recordingStatuses),
+    status: v.picklist(recordingStatuses),
     /** How often it has asked. */
     count: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** When the recording was agreed to first, epoch ms; null: not yet. */
-    confirmTime: z.nullable(epochMs),
+    confirmTime: v.nullable(epochMs),
     /** End of the access, epoch ms. */
     expireTime: epochMs,
     /** Why it is over; empty while it holds. */
-    errorCode: z.enum(['', ...endsFromServer]),
+    errorCode: v.picklist(['', ...endsFromServer]),
     /** The same in words, in the viewer's language; empty while it holds. */
-    msg: z.string(),
+    msg: v.string(),
   }),
 });
 
@@ -81,58 +81,58 @@ export const updateAssistStatus = defineCall({
   whenClosed: true,
   summary: 'The recording begins, was cancelled, did not start or broke off. Refused: `supportOver`',
   source: ['AR-01', 'AR-05'],
-  request: z.object({
+  request: v.object({
     /** Access id. */
     id: wireId,
     /** What has happened. */
-    status: z.enum(reportedStatuses),
+    status: v.picklist(reportedStatuses),
   }),
-  response: z.object({
+  response: v.object({
     /** Where the session stands now. */
-    status: z.enum(recordingStatuses),
+    status: v.picklist(recordingStatuses),
     /** Place of the next piece: one that begins anew goes on behind what has come. */
-    index: z.int(),
+    index: v.int(),
   }),
 });
 
 /** A recording, from one start to its end. */
-const recordingPart = z.object({
+const recordingPart = v.object({
   /** Address to play it from, for an hour. */
-  url: z.string(),
+  url: v.string(),
   /** Address to save it by, for an hour. */
-  saveUrl: z.string(),
+  saveUrl: v.string(),
   /** Bytes. */
-  size: z.int(),
+  size: v.int(),
 });
 
 /** An access that support was given. */
-const supportAccess = z.object({
+const supportAccess = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** Number under which it is spoken of. */
-  number: z.string(),
+  number: v.string(),
   /** Name of the administrator who gave it, as whom support comes in. */
-  grantedBy: z.string(),
+  grantedBy: v.string(),
   /** What support is asked to do; may be empty. */
-  reason: z.string(),
+  reason: v.string(),
   /** Minutes that it lasts from coming in. */
-  minutes: z.int(),
+  minutes: v.int(),
   /** Where it stands. */
-  state: z.enum(accessStates),
+  state: v.picklist(accessStates),
   /** When it was given, epoch ms. */
   grantedAt: epochMs,
   /** Until when its link opens, epoch ms. */
   linkExpiresAt: epochMs,
   /** When support came in, epoch ms; null: not yet. */
-  enteredAt: z.nullable(epochMs),
+  enteredAt: v.nullable(epochMs),
   /** When the recording began, epoch ms; null: it did not. */
-  confirmTime: z.nullable(epochMs),
+  confirmTime: v.nullable(epochMs),
   /** End of the access, epoch ms; null before support came in. */
-  expireTime: z.nullable(epochMs),
+  expireTime: v.nullable(epochMs),
   /** The recording, a part per start; empty while it is not whole. */
-  recordings: z.array(recordingPart),
+  recordings: v.array(recordingPart),
 });
-export type SupportAccess = z.output<typeof supportAccess>;
+export type SupportAccess = v.InferOutput<typeof supportAccess>;
 
 export const grantSupport = defineCall({
   name: 'apiAssist/grant',
@@ -142,7 +142,7 @@ export const grantSupport = defineCall({
   idempotent: false,
   summary: 'Gives support access by a link that opens once. Refused: `supportSession` to support itself, `tooFrequent`',
   source: ['AR-01', 'AC-10'],
-  request: z.object({
+  request: v.object({
     /** Minutes that it lasts from coming in, see `accessMinutes`. */
     minutes: wireInt,
     /** What support is asked to do; may be empty. */
@@ -150,11 +150,11 @@ export const grantSupport = defineCall({
     /** Y: whoever gives it agrees to support acting as them, and to the recording. */
     agreed: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** The access. */
     access: supportAccess,
     /** Path of the link within the portal; told this once. */
-    link: z.string(),
+    link: v.string(),
   }),
 });
 
@@ -174,7 +174,7 @@ export const endSupport = defineCall({
   access: 'admin',
   summary: 'Takes an access back: its link opens no more, its session stops within seconds. Refused: `supportSession`',
   source: ['AR-01', 'AC-10'],
-  request: z.object({
+  request: v.object({
     /** Access id. */
     id: wireId,
   }),

@@ -2,7 +2,7 @@ import { defineCall } from './call.ts';
 import { handInReasons, questionKinds } from './exam.choices.ts';
 import { questionOption, questionPicture } from './question.ts';
 import { epochMs, flag, listedId, listedRevision, text, wireId, wireInt, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Characters of a short answer. */
 export const longestShortAnswer = 5000;
@@ -14,20 +14,20 @@ const answersPerCall = 500;
 export const feedbackLimit = 500;
 
 /** Random name of a browser window, so that an attempt is answered in one at a time. */
-const windowName = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+const windowName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 /** What was answered. Fields that the kind of question has no use for stay empty. */
-export const answerValue = z.object({
+export const answerValue = v.object({
   /** Ids of the chosen options; of a judgement 1 for true, 0 for false. */
-  choice: z.array(z.int().check(z.gte(0), z.lte(99))).check(z.maxLength(20)),
+  choice: v.pipe(v.array(v.pipe(v.int(), v.minValue(0), v.maxValue(99))), v.maxLength(20)),
   /** One text for each gap. */
-  gaps: z.array(text(longestGap)).check(z.maxLength(20)),
+  gaps: v.pipe(v.array(text(longestGap)), v.maxLength(20)),
   /** A short answer. */
   text: text(longestShortAnswer),
   /** Ids of uploads of kind `examAttachment` [EX-02]. */
-  files: z.array(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))).check(z.maxLength(3)),
+  files: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/))), v.maxLength(3)),
 });
-export type AnswerValue = z.output<typeof answerValue>;
+export type AnswerValue = v.InferOutput<typeof answerValue>;
 
 /** Whether a question counts as answered: something was chosen, filled in, written or attached. */
 export function isAnswered({ choice, gaps, text: written, files }: AnswerValue): boolean {
@@ -35,7 +35,7 @@ export function isAnswered({ choice, gaps, text: written, files }: AnswerValue):
 }
 
 /** An answer as it is sent: revisions of a question rise, and only a higher one is taken [EX-03]. */
-export const sentAnswer = z.object({
+export const sentAnswer = v.object({
   /** Question id. */
   questionId: listedId,
   /** Rises by one with each change on any device. */
@@ -43,113 +43,113 @@ export const sentAnswer = z.object({
   /** What was answered. */
   value: answerValue,
   /** Marked to come back to. */
-  flagged: z.boolean(),
+  flagged: v.boolean(),
 });
-export type SentAnswer = z.output<typeof sentAnswer>;
+export type SentAnswer = v.InferOutput<typeof sentAnswer>;
 
 /** What the server has of an answer. */
-const keptAnswer = z.object({
+const keptAnswer = v.object({
   /** Question id. */
-  questionId: z.int().check(z.positive()),
+  questionId: v.pipe(v.int(), v.minValue(1)),
   /** Revision that arrived last. */
-  revision: z.int().check(z.positive()),
+  revision: v.pipe(v.int(), v.minValue(1)),
   /** What was answered. */
   value: answerValue,
   /** Marked to come back to. */
-  flagged: z.boolean(),
+  flagged: v.boolean(),
   /** When it arrived, epoch ms. */
   savedAt: epochMs,
 });
-export type KeptAnswer = z.output<typeof keptAnswer>;
+export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
 
-const answers = wireJson(z.array(sentAnswer).check(z.maxLength(answersPerCall)), 128 * 1024);
+const answers = wireJson(v.pipe(v.array(sentAnswer), v.maxLength(answersPerCall)), 128 * 1024);
 
 /** Where an attempt stands; with every answer of the server, so that clocks and limits are its own. */
-const standing = z.object({
+const standing = v.object({
   /** Whether answers are still taken. */
-  state: z.enum(['open', 'handed_in']),
+  state: v.picklist(['open', 'handed_in']),
   /** Answers are taken from this window. False: another one has it, see `takeOver`. */
-  held: z.boolean(),
+  held: v.boolean(),
   /** The paper is handed in by itself at this moment, epoch ms. */
   deadlineAt: epochMs,
   /** Clock of the server, epoch ms. */
   now: epochMs,
   /** Screen switches counted so far [EX-06]. */
-  switches: z.int(),
+  switches: v.int(),
   /** Failed and missed face checks so far [EX-06]. */
-  faceFailures: z.int(),
+  faceFailures: v.int(),
   /** When the next face check is due, epoch ms; null: none is [EX-06]. */
-  faceDueAt: z.nullable(epochMs),
+  faceDueAt: v.nullable(epochMs),
 });
-export type AttemptStanding = z.output<typeof standing>;
+export type AttemptStanding = v.InferOutput<typeof standing>;
 
 /** Proof of what was handed in [EX-04]. */
-export const receipt = z.object({
+export const receipt = v.object({
   /** Number of the receipt: `EX-20251120-3367`. */
-  number: z.string(),
+  number: v.string(),
   /** When it was handed in, epoch ms. */
   handedInAt: epochMs,
   /** What ended the attempt. */
-  reason: z.enum(handInReasons),
+  reason: v.picklist(handInReasons),
   /** Questions answered and arrived. */
-  answered: z.int(),
+  answered: v.int(),
   /** Questions of the paper. */
-  total: z.int(),
+  total: v.int(),
   /** First 12 hexadecimal digits of the SHA-256 of all answers that arrived. */
-  checksum: z.string(),
+  checksum: v.string(),
 });
-export type Receipt = z.output<typeof receipt>;
+export type Receipt = v.InferOutput<typeof receipt>;
 
 export const startAttempt = defineCall({
   name: 'apiExamnew/start',
   method: 'POST',
   summary: 'Begins an attempt, or goes on with the one that is open',
   source: ['EX-01', 'EX-05', 'EX-06', 'EX-07'],
-  request: z.object({
+  request: v.object({
     /** Exam id. */
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
     /** N: no camera is there for the face check; the exam’s rule decides then [EX-06]. */
-    camera: z.optional(flag),
+    camera: v.optional(flag),
   }),
-  response: z.object({
+  response: v.object({
     /** Attempt id. */
-    id: z.int(),
+    id: v.int(),
     /** It was open before. */
-    resumed: z.boolean(),
+    resumed: v.boolean(),
   }),
 });
 
 /** A question as it is asked: nothing in it tells its answer [EX-10]. */
-const paperQuestion = z.object({
+const paperQuestion = v.object({
   /** Id of the row. */
-  id: z.int(),
+  id: v.int(),
   /** Number on the paper, from 1. */
-  no: z.int(),
+  no: v.int(),
   /** Sanitised HTML. */
-  stem: z.string(),
+  stem: v.string(),
   /** In the order of this attempt; empty where there is nothing to choose. */
-  options: z.array(questionOption),
+  options: v.array(questionOption),
   /** Gaps to fill in. */
-  gaps: z.int(),
+  gaps: v.int(),
   /** Pictures, which can be enlarged. */
-  pictures: z.array(questionPicture),
+  pictures: v.array(questionPicture),
 });
-export type PaperQuestion = z.output<typeof paperQuestion>;
+export type PaperQuestion = v.InferOutput<typeof paperQuestion>;
 
 /** Questions of one kind that score alike. */
-const paperPart = z.object({
+const paperPart = v.object({
   /** Its kind. */
-  kind: z.enum(questionKinds),
+  kind: v.picklist(questionKinds),
   /** Hundredths for each question. */
-  scoreEach: z.int(),
+  scoreEach: v.int(),
   /** Hundredths for a choice that is right and not whole; 0: none. */
-  scorePartial: z.int(),
+  scorePartial: v.int(),
   /** In the order of this attempt. */
-  questions: z.array(paperQuestion),
+  questions: v.array(paperQuestion),
 });
-export type PaperPart = z.output<typeof paperPart>;
+export type PaperPart = v.InferOutput<typeof paperPart>;
 
 export const examPaper = defineCall({
   name: 'apiExamnew/paper',
@@ -158,45 +158,45 @@ export const examPaper = defineCall({
     'The open attempt of an exam: its questions without their keys, and the answers that have arrived. Where nothing was heard of the window that has it for three minutes, this one has it from now on',
   source: ['EX-02', 'EX-03', 'EX-05', 'EX-10', 'HT-03'],
   protection: 'encrypted',
-  request: z.object({
+  request: v.object({
     /** Exam id. */
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
   }),
-  response: z.object({
+  response: v.object({
     /** Attempt id. */
-    attemptId: z.int(),
+    attemptId: v.int(),
     /** Exam id. */
-    examId: z.int(),
+    examId: v.int(),
     /** Title in the viewer’s language. */
-    title: z.string(),
+    title: v.string(),
     /** Hundredths. */
-    fullScore: z.int(),
+    fullScore: v.int(),
     /** Hundredths that pass. */
-    passScore: z.int(),
+    passScore: v.int(),
     /** When it was begun, epoch ms. */
     startedAt: epochMs,
     /** Null: not counted. */
-    switchLimit: z.nullable(z.int()),
+    switchLimit: v.nullable(v.int()),
     /** Null: no face check. */
-    faceLimit: z.nullable(z.int()),
+    faceLimit: v.nullable(v.int()),
     /** A face check is not asked for where no camera is there. */
-    faceWithoutCamera: z.boolean(),
+    faceWithoutCamera: v.boolean(),
     /** Parts in the order of the paper. */
-    parts: z.array(paperPart),
+    parts: v.array(paperPart),
     /** What has arrived so far. */
-    answers: z.array(keptAnswer),
+    answers: v.array(keptAnswer),
     /** Names and sizes of the attachments in them; without it a page knows the names of its own uploads alone. */
-    files: z.optional(
-      z.array(
-        z.object({
+    files: v.optional(
+      v.array(
+        v.object({
           /** Id of the upload. */
-          id: z.string(),
+          id: v.string(),
           /** Name in the viewer’s language. */
-          name: z.string(),
+          name: v.string(),
           /** Bytes. */
-          size: z.int(),
+          size: v.int(),
         }),
       ),
     ),
@@ -204,15 +204,15 @@ export const examPaper = defineCall({
     standing,
   }),
 });
-export type ExamPaper = z.output<(typeof examPaper)['response']>;
+export type ExamPaper = v.InferOutput<(typeof examPaper)['response']>;
 
 /** What the server has of answers that were sent. */
-const acknowledged = z.array(
-  z.object({
+const acknowledged = v.array(
+  v.object({
     /** Question id. */
-    questionId: z.int(),
+    questionId: v.int(),
     /** Revision that the server has. */
-    revision: z.int(),
+    revision: v.int(),
     /** When it arrived at the server, epoch ms. */
     savedAt: epochMs,
   }),
@@ -223,7 +223,7 @@ export const saveAnswers = defineCall({
   method: 'POST',
   summary: 'Keeps answers; older revisions than what has arrived change nothing',
   source: ['EX-03', 'EX-05', 'EX-06'],
-  request: z.object({
+  request: v.object({
     /** Attempt id. */
     id: wireId,
     /** Name of the browser window. */
@@ -231,13 +231,13 @@ export const saveAnswers = defineCall({
     /** Answers of this window, those that have not arrived yet. */
     answers,
   }),
-  response: z.object({
+  response: v.object({
     /** One for each answer sent: the revision that the server now has. */
     kept: acknowledged,
     /** Where the attempt stands now. */
     standing,
     /** Once it is handed in. */
-    receipt: z.nullable(receipt),
+    receipt: v.nullable(receipt),
   }),
 });
 
@@ -247,17 +247,17 @@ export const takeAttempt = defineCall({
   summary:
     'Lets this window answer; the one that did so before is told with its next call. Refused with `attemptElsewhere` where another one than `from` has it',
   source: ['EX-03'],
-  request: z.object({
+  request: v.object({
     /** Attempt id. */
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
     /** The window that is gone: taken over from it alone. Without it, from whichever has the attempt. */
-    from: z.optional(windowName),
+    from: v.optional(windowName),
   }),
-  response: z.object({
+  response: v.object({
     /** Answers of this window, those that have not arrived yet. */
-    answers: z.array(keptAnswer),
+    answers: v.array(keptAnswer),
     /** Where the attempt stands now. */
     standing,
   }),
@@ -268,21 +268,21 @@ export const reportSwitch = defineCall({
   method: 'POST',
   summary: 'Counts one leaving of the exam’s window; above the limit the paper is handed in',
   source: ['EX-06'],
-  request: z.object({
+  request: v.object({
     /** Attempt id. */
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
     /** Rises with each leaving of this window: one that is told twice counts once. */
-    no: wireInt.check(z.gte(1), z.lte(100_000)),
+    no: v.pipe(wireInt, v.minValue(1), v.maxValue(100_000)),
     /** How long it lasted, whole seconds. */
-    seconds: wireInt.check(z.gte(0), z.lte(86_400)),
+    seconds: v.pipe(wireInt, v.minValue(0), v.maxValue(86_400)),
   }),
-  response: z.object({
+  response: v.object({
     /** Where the attempt stands now. */
     standing,
     /** Proof of the hand-in; null while the attempt is open. */
-    receipt: z.nullable(receipt),
+    receipt: v.nullable(receipt),
   }),
 });
 
@@ -294,13 +294,13 @@ export const reportNoCamera = defineCall({
   summary:
     'Says that no camera is there for the face check that is due; the exam’s rule decides. Refused with `examClosed`',
   source: ['EX-06'],
-  request: z.object({
+  request: v.object({
     /** Attempt id. */
     id: wireId,
     /** Name of the browser window. */
     window: windowName,
   }),
-  response: z.object({
+  response: v.object({
     /** Where the attempt stands now. */
     standing,
   }),
@@ -311,7 +311,7 @@ export const handInAttempt = defineCall({
   method: 'POST',
   summary: 'Keeps the last answers and hands the paper in; repeated, it answers the same receipt',
   source: ['EX-03', 'EX-04', 'EX-06'],
-  request: z.object({
+  request: v.object({
     /** Attempt id. */
     id: wireId,
     /** Name of the browser window. */
@@ -319,9 +319,9 @@ export const handInAttempt = defineCall({
     /** Answers of this window, those that have not arrived yet. */
     answers,
     /** Why now. */
-    reason: z.enum(handInReasons),
+    reason: v.picklist(handInReasons),
   }),
-  response: z.object({
+  response: v.object({
     /** The answers sent that the server has, each by its revision there; what came too late is not among them. */
     kept: acknowledged,
     /** Proof of the hand-in; null while the attempt is open. */
@@ -334,15 +334,15 @@ export const reportQuestion = defineCall({
   method: 'POST',
   summary: 'Tells of a problem with a question',
   source: ['EX-09'],
-  request: z.object({
+  request: v.object({
     /** Attempt id. */
     id: wireId,
     /** Question id. */
     questionId: wireId,
     /** 1–499 characters. */
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(feedbackLimit - 1)),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(feedbackLimit - 1)),
   }),
-  response: z.object({
+  response: v.object({
     /** It reached the review desk. */
     /** Y: it reached the review desk. */
     received: flag,

@@ -2,82 +2,82 @@ import { defineCall } from './call.ts';
 import { studyDay } from './home.ts';
 import { calendarKinds } from './task.choices.ts';
 import { epochMs } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Days that a calendar may span at most, both ends counted [TR-06]. */
 export const mostCalendarDays = 90;
 
 /** YYYY-MM-DD. */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** Whether a part of a thing is a deadline: its own, or that of a piece of it. */
 export const isDeadline = (part: string) => part === 'end' || part.endsWith('-end');
 
 /** Something with a date [TR-06]. */
-export const calendarItem = z.object({
+export const calendarItem = v.object({
   /** What it belongs to. */
-  kind: z.enum(calendarKinds),
+  kind: v.picklist(calendarKinds),
   /** Id of the course, exam, training, activity, homework, questionnaire or live room. */
-  id: z.int(),
+  id: v.int(),
   /** Tells several dates of one thing apart; `end` and what ends in `-end` is a deadline. */
-  part: z.string(),
+  part: v.string(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Where one has to be; null: nowhere. */
-  place: z.nullable(z.string()),
+  place: v.nullable(v.string()),
   /** Begins at, epoch ms. */
   from: epochMs,
   /** Ends at, epoch ms; a deadline or a beginning ends as it begins. */
   to: epochMs,
   /** Whole days, not hours. */
-  allDay: z.boolean(),
+  allDay: v.boolean(),
   /** The viewer has done it. */
-  done: z.boolean(),
+  done: v.boolean(),
   /** Day on which it begins in the enterprise’s zone; a deadline at midnight is on the day that ends. */
   firstDay: day,
   /** Day on which it ends. */
   lastDay: day,
 });
-export type CalendarItem = z.output<typeof calendarItem>;
+export type CalendarItem = v.InferOutput<typeof calendarItem>;
 
 export const learnCalendar = defineCall({
   name: '/yii/appapi/v1/my/learn-calendar/pc',
   method: 'GET',
   summary: 'What is dated between two days, and how long was studied on each of them',
   source: ['TR-06'],
-  request: z.object({
+  request: v.object({
     /** First day, YYYY-MM-DD in the enterprise’s zone. */
     first: day,
     /** Last day, at most 90 days with the first one. */
     last: day,
   }),
-  response: z.object({
+  response: v.object({
     /** Which day it is in the enterprise’s zone. */
     today: day,
     /** What the enterprise expects on a day, seconds; 0: nothing. */
-    goalS: z.int(),
+    goalS: v.int(),
     /** Days with study, in their order; the others have none. */
-    days: z.array(studyDay),
+    days: v.array(studyDay),
     /** By their beginning. */
-    items: z.array(calendarItem),
+    items: v.array(calendarItem),
   }),
 });
-export type LearnCalendar = z.output<(typeof learnCalendar)['response']>;
+export type LearnCalendar = v.InferOutput<(typeof learnCalendar)['response']>;
 
 /** The private address of a learner’s calendar. */
-const calendarFeedShape = z.object({
+const calendarFeedShape = v.object({
   /** Path of the file that calendar programs read; whoever has it reads the calendar. */
-  path: z.string(),
+  path: v.string(),
   /** When it was made, epoch ms. */
   createdAt: epochMs,
   /** When it was read last, epoch ms; null: never. */
-  readAt: z.nullable(epochMs),
+  readAt: v.nullable(epochMs),
 });
-export type CalendarFeed = z.output<typeof calendarFeedShape>;
+export type CalendarFeed = v.InferOutput<typeof calendarFeedShape>;
 
-const ownFeed = z.object({
+const ownFeed = v.object({
   /** Null: there is none. */
-  feed: z.nullable(calendarFeedShape),
+  feed: v.nullable(calendarFeedShape),
 });
 
 export const calendarFeed = defineCall({
@@ -85,7 +85,7 @@ export const calendarFeed = defineCall({
   method: 'GET',
   summary: 'The learner’s private calendar address',
   source: ['TR-06'],
-  request: z.object({}),
+  request: v.object({}),
   response: ownFeed,
 });
 
@@ -94,7 +94,7 @@ export const renewCalendarFeed = defineCall({
   method: 'POST',
   summary: 'Makes a private calendar address; the one before it leads nowhere from then on',
   source: ['TR-06'],
-  request: z.object({}),
+  request: v.object({}),
   response: ownFeed,
 });
 
@@ -103,6 +103,6 @@ export const revokeCalendarFeed = defineCall({
   method: 'POST',
   summary: 'Takes the private calendar address back: it leads nowhere from then on',
   source: ['TR-06'],
-  request: z.object({}),
+  request: v.object({}),
   response: ownFeed,
 });

@@ -1,4 +1,4 @@
-import type { z } from './z.ts';
+import type { v } from './v.ts';
 
 /** `legacy`: `/index.php?r=<route>`; `v1`: a path of its own under `/yii/appapi` [HT-02]. */
 export type CallStyle = 'legacy' | 'v1';
@@ -21,8 +21,8 @@ export type CallAccess = 'public' | 'open' | 'login' | 'lecturer' | 'admin';
 
 /** What both sides must agree on about one call. */
 export interface Call<
-  Request extends z.ZodMiniObject = z.ZodMiniObject,
-  Response extends z.ZodMiniType = z.ZodMiniType,
+  Request extends v.ObjectSchema<v.ObjectEntries, undefined> = v.ObjectSchema<v.ObjectEntries, undefined>,
+  Response extends v.GenericSchema = v.GenericSchema,
   Access extends CallAccess = CallAccess,
 > {
   /** Legacy route (`apiCourse/detail`) or v1 path (`/yii/appapi/v1/…`); unique. */
@@ -58,8 +58,8 @@ type Optional = 'protection' | 'access' | 'whenClosed' | 'whenIncomplete' | 'ide
  * otherwise; every POST is idempotent by key.
  */
 export function defineCall<
-  Request extends z.ZodMiniObject,
-  Response extends z.ZodMiniType,
+  Request extends v.ObjectSchema<v.ObjectEntries, undefined>,
+  Response extends v.GenericSchema,
   const Access extends CallAccess = 'login',
 >(
   call: Omit<Call<Request, Response>, Optional> &
@@ -78,9 +78,9 @@ export function defineCall<
 }
 
 /** What a caller passes: values, not their wire form. */
-export type CallInput<C extends Call> = z.output<C['request']>;
+export type CallInput<C extends Call> = v.InferOutput<C['request']>;
 /** What a caller gets. */
-export type CallOutput<C extends Call> = z.output<C['response']>;
+export type CallOutput<C extends Call> = v.InferOutput<C['response']>;
 
 /** Where the legacy calls live. */
 export const legacyEndpoint = '/index.php';

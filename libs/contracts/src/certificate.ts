@@ -1,56 +1,56 @@
 import { defineCall } from './call.ts';
 import { certificateForms, certificateStates, certificateTones } from './certificate.choices.ts';
 import { epochMs, text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 const shown = {
   /** Number, as it is printed. */
-  number: z.string(),
+  number: v.string(),
   /** What was earned, in the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** What it covers; empty where the title says all. */
-  scope: z.string(),
+  scope: v.string(),
   /** The pigment that it is drawn with. */
-  tone: z.enum(certificateTones),
+  tone: v.picklist(certificateTones),
   /** The enterprise. */
-  issuer: z.string(),
+  issuer: v.string(),
   /** Epoch ms. */
   issuedAt: epochMs,
   /** Epoch ms; null: for good. */
-  expiresAt: z.nullable(epochMs),
+  expiresAt: v.nullable(epochMs),
   /** Epoch ms; null: it was not. */
-  revokedAt: z.nullable(epochMs),
+  revokedAt: v.nullable(epochMs),
   /** Where it stands, now. */
-  state: z.enum(certificateStates),
+  state: v.picklist(certificateStates),
 };
 
 /** A certificate of the learner’s own [TR-04]. */
-export const ownCertificate = z.object({
+export const ownCertificate = v.object({
   /** Certificate id. */
-  id: z.int(),
+  id: v.int(),
   /** Names it in `/verify/:code`, for ever. */
-  code: z.string(),
+  code: v.string(),
   ...shown,
   /** Name as it is printed. */
-  holder: z.string(),
+  holder: v.string(),
   /** Account as it is printed. */
-  account: z.string(),
+  account: v.string(),
   /** Why it was revoked; empty where it was not. */
-  reason: z.string(),
+  reason: v.string(),
   /** A newer one has taken its place. */
-  renewed: z.boolean(),
+  renewed: v.boolean(),
 });
-export type OwnCertificate = z.output<typeof ownCertificate>;
+export type OwnCertificate = v.InferOutput<typeof ownCertificate>;
 
 export const myCertificates = defineCall({
   name: 'apiCertificate/mine',
   method: 'GET',
   summary: 'Certificates of the learner, newest first',
   source: ['TR-04'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** At most 500. */
-    items: z.array(ownCertificate),
+    items: v.array(ownCertificate),
   }),
 });
 
@@ -61,15 +61,15 @@ export const certificateDocument = defineCall({
   idempotent: false,
   summary: 'A certificate to save, drawn where it is not yet',
   source: ['TR-04'],
-  request: z.object({
+  request: v.object({
     /** Certificate id. */
     id: wireId,
     /** PDF or picture. */
-    form: z.enum(certificateForms),
+    form: v.picklist(certificateForms),
   }),
-  response: z.object({
+  response: v.object({
     /** Address to save it from, for an hour. */
-    url: z.string(),
+    url: v.string(),
   }),
 });
 
@@ -79,13 +79,13 @@ export const certificateCredential = defineCall({
   summary:
     'A certificate as an Open Badges 3.0 credential, signed by the enterprise: a compact JWS (VC-JWT, RS256); refused with conflict once it was revoked',
   source: ['TR-04'],
-  request: z.object({
+  request: v.object({
     /** Certificate id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** The credential. */
-    jwt: z.string(),
+    jwt: v.string(),
   }),
 });
 
@@ -95,27 +95,27 @@ export const revokeCertificate = defineCall({
   access: 'admin',
   summary: 'Revokes a certificate; its code stays and says so',
   source: ['TR-04', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Certificate id. */
     id: wireId,
     /** Told to its holder alone. */
-    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   }),
-  response: z.object({
+  response: v.object({
     /** Epoch ms. */
     revokedAt: epochMs,
   }),
 });
 
 /** What anybody is told of a certificate: less than is printed on it [TR-04]. */
-export const verifiedCertificate = z.object({
+export const verifiedCertificate = v.object({
   ...shown,
   /** Name without its middle. */
-  holder: z.string(),
+  holder: v.string(),
   /** Last characters of the account. */
-  account: z.string(),
+  account: v.string(),
 });
-export type VerifiedCertificate = z.output<typeof verifiedCertificate>;
+export type VerifiedCertificate = v.InferOutput<typeof verifiedCertificate>;
 
 export const verifyCertificate = defineCall({
   name: 'apiCertificate/verify',
@@ -124,13 +124,13 @@ export const verifyCertificate = defineCall({
   whenClosed: true,
   summary: 'Whether a certificate holds, for anybody who has its code',
   source: ['TR-04'],
-  request: z.object({
+  request: v.object({
     /** From the certificate; dashes and the case of letters do not matter. */
     code: text(40),
   }),
-  response: z.object({
+  response: v.object({
     /** Null: there is none of this code. */
-    certificate: z.nullable(verifiedCertificate),
+    certificate: v.nullable(verifiedCertificate),
     /** When it was looked up, epoch ms. */
     checkedAt: epochMs,
   }),
@@ -144,19 +144,19 @@ export const certificateKey = defineCall({
   answer: 'body',
   summary: 'The enterprise’s public key, a JWK: what a credential names as its `kid`',
   source: ['TR-04'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** RSA. */
-    kty: z.string(),
+    kty: v.string(),
     /** RS256. */
-    alg: z.string(),
+    alg: v.string(),
     /** Signing. */
-    use: z.string(),
+    use: v.string(),
     /** Thumbprint (RFC 7638). */
-    kid: z.string(),
+    kid: v.string(),
     /** Modulus, base64url. */
-    n: z.string(),
+    n: v.string(),
     /** Exponent, base64url. */
-    e: z.string(),
+    e: v.string(),
   }),
 });

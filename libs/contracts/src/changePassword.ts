@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const word = z.string().check(z.minLength(1), z.maxLength(64));
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 export const changePassword = defineCall({
   name: 'apiSystem/resetPassword',
@@ -11,7 +11,7 @@ export const changePassword = defineCall({
   idempotent: false,
   summary: 'Replaces one’s own password; logins on other devices end. A wrong old one is refused as `current: wrong`',
   source: ['SE-04', 'SE-14'],
-  request: z.object({
+  request: v.object({
     /** The one in force. */
     current: word,
     /** The new one, by the enterprise’s rules [SE-04]. */
@@ -19,8 +19,8 @@ export const changePassword = defineCall({
     /** The same again. */
     confirm: word,
   }),
-  response: z.object({
+  response: v.object({
     /** How many logins on other devices have ended. */
-    ended: z.int(),
+    ended: v.int(),
   }),
 });

@@ -1,9 +1,9 @@
 import { defineCall } from './call.ts';
 import { epochMs, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A chapter of a course. */
-const chapterOf = z.object({
+const chapterOf = v.object({
   /** Course id. */
   course_id: wireId,
   /** Chapter id, of this course. */
@@ -16,32 +16,32 @@ export const documentToken = defineCall({
   summary: 'Signed address of a chapter’s document, open for a while; asked for anew when it has run out',
   source: ['CO-03', 'CO-13'],
   request: chapterOf,
-  response: z.object({
+  response: v.object({
     /** Signed address of the file on the content origin; answers ranges. */
-    url: z.string(),
+    url: v.string(),
     /** What the file is called. */
-    name: z.string(),
+    name: v.string(),
     /** Media type, such as application/pdf. */
-    type: z.string(),
+    type: v.string(),
     /** Bytes. */
-    size: z.int(),
+    size: v.int(),
     /** After this the address no longer opens, epoch ms. */
     expiresAt: epochMs,
   }),
 });
 
 /** A picture of an album. */
-const albumPicture = z.object({
+const albumPicture = v.object({
   /** Signed address of the file. */
-  url: z.string(),
+  url: v.string(),
   /** What it shows, in the viewer's language. */
-  caption: z.string(),
+  caption: v.string(),
   /** Its own size, px. */
-  width: z.int(),
+  width: v.int(),
   /** Its own size, px. */
-  height: z.int(),
+  height: v.int(),
 });
-export type AlbumPicture = z.output<typeof albumPicture>;
+export type AlbumPicture = v.InferOutput<typeof albumPicture>;
 
 export const chapterContent = defineCall({
   name: '/yii/appapi/v1/study/chapter',
@@ -49,22 +49,22 @@ export const chapterContent = defineCall({
   summary: 'What a chapter shows that is a text, an album or a link',
   source: ['CO-03'],
   request: chapterOf,
-  response: z.object({
+  response: v.object({
     /** The text, sanitised HTML; empty where the chapter is none. */
-    html: z.string(),
+    html: v.string(),
     /** The pictures, in order. */
-    pictures: z.array(albumPicture),
+    pictures: v.array(albumPicture),
     /** Address outside, http or https; null where the chapter is no link. */
-    link: z.nullable(
-      z.object({
+    link: v.nullable(
+      v.object({
         /** Where it leads. */
-        url: z.string(),
+        url: v.string(),
         /** What it is about, plain text in the viewer's language. */
-        about: z.string(),
+        about: v.string(),
       }),
     ),
     /** After this the addresses in it no longer open, epoch ms. */
     expiresAt: epochMs,
   }),
 });
-export type ChapterContent = z.output<(typeof chapterContent)['response']>;
+export type ChapterContent = v.InferOutput<(typeof chapterContent)['response']>;

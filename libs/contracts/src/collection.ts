@@ -2,18 +2,18 @@ import { defineCall } from './call.ts';
 import { courseCard } from './courseCard.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A course in somebody's collection. */
-export const collectedCourse = z.object({
+export const collectedCourse = v.object({
   /** The course as lists show it. */
   course: courseCard,
   /** When it was collected, epoch ms. */
   collectedAt: epochMs,
   /** On the shelf and visible to the learner: it can be opened [CO-07]. */
-  available: z.boolean(),
+  available: v.boolean(),
 });
-export type CollectedCourse = z.output<typeof collectedCourse>;
+export type CollectedCourse = v.InferOutput<typeof collectedCourse>;
 
 export const collectionList = defineCall({
   name: 'apiCourse/collect',
@@ -29,13 +29,13 @@ export const setCollected = defineCall({
   method: 'POST',
   summary: 'Puts a course into the learner’s collection or takes it out; the same again changes nothing',
   source: ['CO-02', 'CO-14'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
     /** Y: it is to be in the collection. */
     collected: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
     collected: flag,
   }),

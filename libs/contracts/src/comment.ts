@@ -4,51 +4,51 @@ import { postVerdicts, rejectReasonLimit } from './note.choices.ts';
 import { page, pageOf } from './page.ts';
 import { reviewStates } from './review.choices.ts';
 import { epochMs, flag, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 const line = {
   /** Comment id. */
-  id: z.int(),
+  id: v.int(),
   /** Who wrote it. */
-  author: z.object({
+  author: v.object({
     /** As the person wants to be seen. */
-    name: z.string(),
+    name: v.string(),
     /** Their department, in the viewer’s language. */
-    department: z.string(),
+    department: v.string(),
     /** Address of their picture; empty without one. */
-    image: z.string(),
+    image: v.string(),
   }),
   /** Plain text; empty where it was taken back. */
-  text: z.string(),
+  text: v.string(),
   /** Where it stands; what is not shown is seen by its author alone. */
-  state: z.enum(commentStates),
+  state: v.picklist(commentStates),
   /** Why it was sent back; empty unless it was. */
-  reason: z.string(),
+  reason: v.string(),
   /** Epoch ms. */
   at: epochMs,
   /** How many found it good. */
-  praises: z.int(),
+  praises: v.int(),
   /** The viewer is one of them. */
-  praised: z.boolean(),
+  praised: v.boolean(),
   /** The viewer wrote it. */
-  own: z.boolean(),
+  own: v.boolean(),
 };
 
 /** An answer to a comment [CO-09]. */
-export const commentReply = z.object({
+export const commentReply = v.object({
   ...line,
   /** Whom it answers, where that is not the author of the comment; empty otherwise. */
-  to: z.string(),
+  to: v.string(),
 });
-export type CommentReply = z.output<typeof commentReply>;
+export type CommentReply = v.InferOutput<typeof commentReply>;
 
 /** A comment on a course, with its answers [CO-09]. */
-export const courseComment = z.object({
+export const courseComment = v.object({
   ...line,
   /** In their order; answers to answers stand among them. */
-  replies: z.array(commentReply),
+  replies: v.array(commentReply),
 });
-export type CourseComment = z.output<typeof courseComment>;
+export type CourseComment = v.InferOutput<typeof courseComment>;
 
 export const courseComments = defineCall({
   name: 'apiCourse/PcComment',
@@ -62,9 +62,9 @@ export const courseComments = defineCall({
   }),
   response: pageOf(courseComment, {
     /** Comments and answers that everybody sees. */
-    total: z.int(),
+    total: v.int(),
     /** What is written waits for an administrator before others see it. */
-    approval: z.boolean(),
+    approval: v.boolean(),
   }),
 });
 
@@ -73,7 +73,7 @@ export const addComment = defineCall({
   method: 'POST',
   summary: 'Comments on a course or answers a comment; refused as too frequent beyond six in a minute',
   source: ['CO-09', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
     /** Comment or answer that is answered; 0: none. */
@@ -81,11 +81,11 @@ export const addComment = defineCall({
     /** Plain text. */
     text: text(commentLimit * 4),
   }),
-  response: z.object({
+  response: v.object({
     /** Its id. */
-    comment: z.int(),
+    comment: v.int(),
     /** Where it stands. */
-    state: z.enum(commentStates),
+    state: v.picklist(commentStates),
   }),
 });
 
@@ -94,17 +94,17 @@ export const praiseComment = defineCall({
   method: 'POST',
   summary: 'Praises a comment, or no longer; refused as too frequent within a second of the last change',
   source: ['CO-09', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Comment id. */
     comment: wireId,
     /** Y: praised from now on. */
     praised: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
-    praised: z.boolean(),
+    praised: v.boolean(),
     /** How many there are now. */
-    praises: z.int(),
+    praises: v.int(),
   }),
 });
 
@@ -113,32 +113,32 @@ export const removeComment = defineCall({
   method: 'POST',
   summary: 'Takes back a comment of one’s own; answers to it stay',
   source: ['CO-09', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Comment id. */
     comment: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
-    state: z.enum(commentStates),
+    state: v.picklist(commentStates),
   }),
 });
 
 /** What people think of a course [CO-09]. */
-export const courseOpinion = z.object({
+export const courseOpinion = v.object({
   /** Stars that the viewer gave; 0: none yet. */
-  given: z.int(),
+  given: v.int(),
   /** Tenths of a star; null before the first rating. */
-  rating: z.nullable(z.int()),
+  rating: v.nullable(v.int()),
   /** How many have rated. */
-  ratings: z.int(),
+  ratings: v.int(),
   /** How many gave one star, two, … five; null where that is not known. */
-  spread: z.nullable(z.array(z.int())),
+  spread: v.nullable(v.array(v.int())),
   /** How many praised the course. */
-  praises: z.int(),
+  praises: v.int(),
   /** The viewer is one of them. */
-  praised: z.boolean(),
+  praised: v.boolean(),
 });
-export type CourseOpinion = z.output<typeof courseOpinion>;
+export type CourseOpinion = v.InferOutput<typeof courseOpinion>;
 
 export const isGrade = defineCall({
   name: 'apiCourse/isGrade',
@@ -146,7 +146,7 @@ export const isGrade = defineCall({
   access: 'open',
   summary: 'Whether the viewer has rated a course, and what others think of it',
   source: ['CO-09'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
   }),
@@ -158,7 +158,7 @@ export const courseGrade = defineCall({
   method: 'GET',
   summary: 'Rates a course, once: whoever has rated it changes nothing and is told what they gave',
   source: ['CO-09'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
     /** 1 to 5. */
@@ -172,7 +172,7 @@ export const praiseCourse = defineCall({
   method: 'GET',
   summary: 'Praises a course, or no longer; refused as too frequent within a second of the last change',
   source: ['CO-02', 'CO-09'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
     /** Y: praised from now on. */
@@ -182,29 +182,29 @@ export const praiseCourse = defineCall({
 });
 
 /** A comment at the review desk [CO-09]. */
-export const reviewedComment = z.object({
+export const reviewedComment = v.object({
   /** Comment id. */
-  id: z.int(),
+  id: v.int(),
   /** Course id. */
-  courseId: z.int(),
+  courseId: v.int(),
   /** In the viewer’s language; empty when the course is gone. */
-  courseTitle: z.string(),
+  courseTitle: v.string(),
   /** Who wrote it. */
   author: line.author,
   /** What it answers; empty where it answers nothing. */
-  about: z.string(),
+  about: v.string(),
   /** Plain text. */
-  text: z.string(),
+  text: v.string(),
   /** Where it stands. */
-  state: z.enum(commentStates),
+  state: v.picklist(commentStates),
   /** Why it was sent back. */
-  reason: z.string(),
+  reason: v.string(),
   /** Epoch ms. */
   at: epochMs,
   /** Who answered; empty while it waits. */
-  reviewer: z.string(),
+  reviewer: v.string(),
 });
-export type ReviewedComment = z.output<typeof reviewedComment>;
+export type ReviewedComment = v.InferOutput<typeof reviewedComment>;
 
 export const commentReviews = defineCall({
   name: 'apiComment/review',
@@ -214,11 +214,11 @@ export const commentReviews = defineCall({
   source: ['CO-09'],
   request: page({
     /** Waiting, or answered. */
-    state: z.enum(reviewStates),
+    state: v.picklist(reviewStates),
   }),
   response: pageOf(reviewedComment, {
     /** How many wait. */
-    waiting: z.int(),
+    waiting: v.int(),
   }),
 });
 
@@ -228,11 +228,11 @@ export const answerComment = defineCall({
   access: 'admin',
   summary: 'Lets a comment be shown or sends it back; refused as `postChanged` where somebody was first',
   source: ['CO-09', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Comment id. */
     comment: wireId,
     /** What becomes of it. */
-    verdict: z.enum(postVerdicts),
+    verdict: v.picklist(postVerdicts),
     /** Why it is sent back; needed then. */
     reason: text(rejectReasonLimit),
   }),

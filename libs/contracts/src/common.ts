@@ -1,4 +1,4 @@
-import { z } from './z.ts';
+import { v } from './v.ts';
 import { flag, wireInt } from './wire.ts';
 
 /** Client type identifier and version that every request carries. */
@@ -6,49 +6,49 @@ export const clientPlatform = 'pcweb';
 export const clientVersion = '6.0.0';
 
 /** Languages on the wire. `auto` follows the browser. */
-export const language = z.enum(['zh_cn', 'zh_tw', 'zh_hk', 'en', 'auto']);
-export type Language = z.output<typeof language>;
+export const language = v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en', 'auto']);
+export type Language = v.InferOutput<typeof language>;
 
 /** Fields of every request [HT-01], beside those of the call. */
-export const commonFields = z.object({
+export const commonFields = v.object({
   /** Enterprise the page belongs to; must be the session's. */
-  eid: z.string().check(z.regex(/^\d{1,9}$/)),
+  eid: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
   /** Empty for visitors. */
-  token: z.string().check(z.maxLength(64)),
+  token: v.pipe(v.string(), v.maxLength(64)),
   /** Id of whoever asks, decimal; empty for visitors. Must be the token's [HT-01]. */
-  userid: z.string().check(z.regex(/^\d{0,15}$/)),
+  userid: v.pipe(v.string(), v.regex(/^\d{0,15}$/)),
   /** Version of the client, 6.0.0 [HT-01]. */
-  version: z.string().check(z.maxLength(16)),
+  version: v.pipe(v.string(), v.maxLength(16)),
   /** Type of the client, pcweb [HT-01]. */
-  platform: z.string().check(z.maxLength(16)),
+  platform: v.pipe(v.string(), v.maxLength(16)),
   /** Language to answer in; where the enterprise does not offer it, the server decides [SE-09]. */
   language,
   /** Portal chosen inside the enterprise, empty when none. */
-  userPortalID: z.string().check(z.maxLength(32)),
+  userPortalID: v.pipe(v.string(), v.maxLength(32)),
   /** Visits counted today in this browser [SE-13]. */
-  userNikkatsu: z.string().check(z.maxLength(16)),
+  userNikkatsu: v.pipe(v.string(), v.maxLength(16)),
   /** Epoch milliseconds. */
-  requestTimestamp: z.string().check(z.regex(/^\d{13}$/)),
+  requestTimestamp: v.pipe(v.string(), v.regex(/^\d{13}$/)),
   /** Method as intended; honoured on POST alone. */
-  _method: z.enum(['GET', 'POST']),
+  _method: v.picklist(['GET', 'POST']),
   /** Address of the page that asks, without fragment. */
-  page_url: z.string().check(z.maxLength(2048)),
+  page_url: v.pipe(v.string(), v.maxLength(2048)),
   /** IANA zone, present when the offset is not +8 h. */
-  timezone: z.optional(z.string().check(z.maxLength(64))),
+  timezone: v.optional(v.pipe(v.string(), v.maxLength(64))),
   /** Minutes east of UTC, present when the offset is not +8 h. */
-  timezone_offset: z.optional(wireInt),
+  timezone_offset: v.optional(wireInt),
   /** Key under which a repeated POST is the same POST [HT-06]. */
-  idempotency_key: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))),
+  idempotency_key: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))),
   /** 16 random bytes, base64url, with `sign`. */
-  nonce: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))),
+  nonce: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))),
   /** Signature, see ev1.ts. */
-  sign: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  sign: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
-export type CommonFields = z.output<typeof commonFields>;
+export type CommonFields = v.InferOutput<typeof commonFields>;
 
 /** Names that a call's own request must not use. */
 export const reservedNames: ReadonlySet<string> = new Set([
-  ...Object.keys(commonFields.shape),
+  ...Object.keys(commonFields.entries),
   'ev',
   'kid',
   'data',
@@ -56,10 +56,10 @@ export const reservedNames: ReadonlySet<string> = new Set([
 ]);
 
 /** What the server asks of the transport for this enterprise [HT-03]. */
-export const transportFlags = z.object({
+export const transportFlags = v.object({
   /** Sign every call. */
   signAll: flag,
   /** Seal every call. */
   encryptAll: flag,
 });
-export type TransportFlags = z.output<typeof transportFlags>;
+export type TransportFlags = v.InferOutput<typeof transportFlags>;

@@ -3,40 +3,40 @@ import { commentOrders, postKinds, postStates, questionOrders, rewardStates } fr
 import { messagePerson } from './messages.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A picture or recording of a post [CM-01]. */
-export const postFile = z.object({
+export const postFile = v.object({
   /** Names it where the post is edited. */
-  id: z.string(),
+  id: v.string(),
   /** As its owner called it. */
-  name: z.string(),
+  name: v.string(),
   /** Bytes. */
-  size: z.int(),
+  size: v.int(),
   /** Address to show or play it from, for an hour. */
-  url: z.string(),
+  url: v.string(),
 });
-export type PostFile = z.output<typeof postFile>;
+export type PostFile = v.InferOutput<typeof postFile>;
 
 /** What sorts posts; each enterprise has its own. */
-export const postCategory = z.object({
+export const postCategory = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** In the reader's language. */
-  name: z.string(),
+  name: v.string(),
 });
-export type PostCategory = z.output<typeof postCategory>;
+export type PostCategory = v.InferOutput<typeof postCategory>;
 
 /** A topic or question as lists show it [CM-01]. */
-export const postCard = z.object({
+export const postCard = v.object({
   /** Its id; topics and questions share the numbers. */
-  id: z.int(),
+  id: v.int(),
   /** What it is. */
-  kind: z.enum(postKinds),
+  kind: v.picklist(postKinds),
   /** Plain text. */
-  title: z.string(),
+  title: v.string(),
   /** Beginning of what follows, plain text of at most 160 characters; empty for nothing. */
-  excerpt: z.string(),
+  excerpt: v.string(),
   /** Who posted it. */
   author: messagePerson,
   /** When it was posted, epoch ms. */
@@ -44,60 +44,60 @@ export const postCard = z.object({
   /** When somebody last commented or answered; when it was posted while nobody has. */
   activeAt: epochMs,
   /** Null: in none. */
-  category: z.nullable(postCategory),
+  category: v.nullable(postCategory),
   /** Pictures in their order, at most nine. */
-  images: z.array(postFile),
+  images: v.array(postFile),
   /** The one video or audio; null for none. */
-  media: z.nullable(
-    z.object({
-      ...postFile.shape,
+  media: v.nullable(
+    v.object({
+      ...postFile.entries,
       /** Which of them. */
-      kind: z.enum(['video', 'audio']),
+      kind: v.picklist(['video', 'audio']),
     }),
   ),
   /** People who like it. */
-  praises: z.int(),
+  praises: v.int(),
   /** The reader likes it. */
-  praised: z.boolean(),
+  praised: v.boolean(),
   /** People who have opened it, its author not among them. */
-  views: z.int(),
+  views: v.int(),
   /** Comments with their replies; of a question the answers alone. */
-  comments: z.int(),
+  comments: v.int(),
   /** Where it stands with the approval; others than author and administrators get `shown` ones only [CM-04]. */
-  state: z.enum(postStates),
+  state: v.picklist(postStates),
   /** Why it was rejected; empty otherwise. */
-  reason: z.string(),
+  reason: v.string(),
   /** Points for the best answer; 0 for none [CM-02]. */
-  reward: z.int(),
+  reward: v.int(),
   /** What became of them. */
-  rewardState: z.enum(rewardStates),
+  rewardState: v.picklist(rewardStates),
   /** It has its best answer. */
-  answered: z.boolean(),
+  answered: v.boolean(),
   /** Nobody can answer it any more. */
-  closed: z.boolean(),
+  closed: v.boolean(),
   /** It stands above the others. */
-  pinned: z.boolean(),
+  pinned: v.boolean(),
   /** The reader posted it. */
-  mine: z.boolean(),
+  mine: v.boolean(),
 });
-export type PostCard = z.output<typeof postCard>;
+export type PostCard = v.InferOutput<typeof postCard>;
 
 /** A topic or question as a side list names it. */
-export const postLink = z.object({
+export const postLink = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** What it is. */
-  kind: z.enum(postKinds),
+  kind: v.picklist(postKinds),
   /** Plain text. */
-  title: z.string(),
+  title: v.string(),
   /** People who like it. */
-  praises: z.int(),
+  praises: v.int(),
   /** Comments or answers. */
-  comments: z.int(),
+  comments: v.int(),
   /** It has its best answer. */
-  answered: z.boolean(),
+  answered: v.boolean(),
 });
-export type PostLink = z.output<typeof postLink>;
+export type PostLink = v.InferOutput<typeof postLink>;
 
 export const communityHome = defineCall({
   name: 'apiCommunity/home',
@@ -106,43 +106,43 @@ export const communityHome = defineCall({
   summary:
     'What stands around the feeds: categories, what is hot, and the reader’s own figures; posts are counted to 999',
   source: ['CM-01', 'CM-04'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the enterprise's order. */
-    categories: z.array(postCategory),
+    categories: v.array(postCategory),
     /** Posts are shown only after an administrator has approved them [CM-04]. */
-    approval: z.boolean(),
+    approval: v.boolean(),
     /** Topics and questions that most people took part in lately, at most five. */
-    hot: z.array(postLink),
+    hot: v.array(postLink),
     /** Posts shown since the day began in the enterprise's zone, of each feed. */
-    today: z.object({
+    today: v.object({
       /** Topics. */
-      topic: z.int(),
+      topic: v.int(),
       /** Questions. */
-      question: z.int(),
+      question: v.int(),
     }),
     /** Null for visitors. */
-    me: z.nullable(
-      z.object({
+    me: v.nullable(
+      v.object({
         /** As others see them. */
         person: messagePerson,
         /** Topics and questions that are shown. */
-        posts: z.int(),
+        posts: v.int(),
         /** Answers. */
-        answers: z.int(),
+        answers: v.int(),
         /** Of them, best ones. */
-        best: z.int(),
+        best: v.int(),
         /** Questions of others that nobody has answered. */
-        waiting: z.int(),
+        waiting: v.int(),
         /** Points that a reward can be taken from [CM-02]. */
-        points: z.int(),
+        points: v.int(),
         /** Posts that wait for this reader's approval; null for who is no administrator [CM-04]. */
-        toReview: z.nullable(z.int()),
+        toReview: v.nullable(v.int()),
       }),
     ),
   }),
 });
-export type CommunityHome = z.output<(typeof communityHome)['response']>;
+export type CommunityHome = v.InferOutput<(typeof communityHome)['response']>;
 
 export const postFeed = defineCall({
   name: 'apiCommunity/feed',
@@ -153,11 +153,11 @@ export const postFeed = defineCall({
   source: ['CM-01', 'CM-04'],
   request: page({
     /** Which of the two. */
-    kind: z.enum(postKinds),
+    kind: v.picklist(postKinds),
     /** In which order; `unanswered` of questions alone, topics are then as `new`. */
-    order: z.enum(questionOrders),
+    order: v.picklist(questionOrders),
     /** Category id; 0: all. */
-    category: wireInt.check(z.gte(0)),
+    category: v.pipe(wireInt, v.minValue(0)),
     /** Words in title or text; empty for all. */
     keyword: text(80),
   }),
@@ -173,85 +173,85 @@ export const newPosts = defineCall({
   access: 'open',
   summary: 'How many posts by others a feed has got since a moment, so that an open page can announce them',
   source: ['CM-01'],
-  request: z.object({
+  request: v.object({
     /** Which feed. */
-    kind: z.enum(postKinds),
+    kind: v.picklist(postKinds),
     /** Category id; 0: all. */
-    category: wireInt.check(z.gte(0)),
+    category: v.pipe(wireInt, v.minValue(0)),
     /** `asOf` of the feed that is shown. */
-    after: wireInt.check(z.gte(0), z.lte(253_402_300_799_999)),
+    after: v.pipe(wireInt, v.minValue(0), v.maxValue(253_402_300_799_999)),
   }),
-  response: z.object({
+  response: v.object({
     /** At most 99. */
-    count: z.int(),
+    count: v.int(),
   }),
 });
 
 /** What the reader may do with a post; the server checks each of them again. */
-export const postRights = z.object({
+export const postRights = v.object({
   /** Change it: the author. */
-  edit: z.boolean(),
+  edit: v.boolean(),
   /** Delete it with what hangs on it: the author, unless others may still win its reward; administrators always. */
-  remove: z.boolean(),
+  remove: v.boolean(),
   /** Put it above the others: administrators. */
-  pin: z.boolean(),
+  pin: v.boolean(),
   /** Tell everyone of it, once: the author or the super administrator [CM-03]. */
-  remindAll: z.boolean(),
+  remindAll: v.boolean(),
   /** Choose the best answer: who asked. */
-  award: z.boolean(),
+  award: v.boolean(),
   /** Close the question while nobody has answered; the reward comes back. */
-  close: z.boolean(),
+  close: v.boolean(),
   /** Comment or answer; never one's own question [CM-02]. */
-  comment: z.boolean(),
+  comment: v.boolean(),
   /** Report it: somebody else's. */
-  report: z.boolean(),
+  report: v.boolean(),
 });
-export type PostRights = z.output<typeof postRights>;
+export type PostRights = v.InferOutput<typeof postRights>;
 
 /** A comment or an answer; plain text [CM-04]. */
 const commentFields = {
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** Who wrote it. */
   author: messagePerson,
   /** When, epoch ms. */
   at: epochMs,
   /** Plain text. */
-  words: z.string(),
+  words: v.string(),
   /** People whom it names as `@name`. */
-  mentions: z.array(
-    z.object({
+  mentions: v.array(
+    v.object({
       /** Id of the person. */
-      id: z.int(),
+      id: v.int(),
       /** As the text has it, without the @. */
-      name: z.string(),
+      name: v.string(),
     }),
   ),
   /** People who like it. */
-  praises: z.int(),
+  praises: v.int(),
   /** The reader likes it. */
-  praised: z.boolean(),
+  praised: v.boolean(),
   /** The reader wrote it. */
-  mine: z.boolean(),
+  mine: v.boolean(),
   /** The reader may delete it. */
-  removable: z.boolean(),
+  removable: v.boolean(),
 };
-export const postReply = z.object({
+export const postReply = v.object({
   ...commentFields,
   /** Name of whoever it answers, where that is another reply; empty otherwise. */
-  to: z.string(),
+  to: v.string(),
 });
-export type PostReply = z.output<typeof postReply>;
-export const postComment = z.object({
+export type PostReply = v.InferOutput<typeof postReply>;
+export const postComment = v.object({
   ...commentFields,
   /** It is the best answer. */
-  best: z.boolean(),
+  best: v.boolean(),
   /** Replies to it. */
-  replyCount: z.int(),
+  replyCount: v.int(),
   /** The first three of them, oldest first; more by `apiCommunity/replies`. */
-  replies: z.array(postReply),
+  replies: v.array(postReply),
 });
-export type PostComment = z.output<typeof postComment>;
+export type PostComment = v.InferOutput<typeof postComment>;
 
 export const postDetail = defineCall({
   name: 'apiCommunity/post',
@@ -259,32 +259,32 @@ export const postDetail = defineCall({
   access: 'open',
   summary: 'A topic or question with all its text; not found where the reader may not see it',
   source: ['CM-01', 'CM-02'],
-  request: z.object({
+  request: v.object({
     /** What it is. */
-    kind: z.enum(postKinds),
+    kind: v.picklist(postKinds),
     /** Its id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** As lists show it. */
     post: postCard,
     /** Rich text, made safe by the server: p, br, strong, em, u, s, a, ul, ol, li, blockquote, h1 to h4, code, pre, mentions as `<span data-mention="id">@name</span>`. */
-    body: z.string(),
+    body: v.string(),
     /** Grows with each change; an edit names the one that it began with. */
-    revision: z.int(),
+    revision: v.int(),
     /** When it was changed by its author after it was shown; null: never. */
-    editedAt: z.nullable(epochMs),
+    editedAt: v.nullable(epochMs),
     /** The best answer; null while there is none. */
-    best: z.nullable(postComment),
+    best: v.nullable(postComment),
     /** When it was chosen. */
-    bestAt: z.nullable(epochMs),
+    bestAt: v.nullable(epochMs),
     /** What the reader may do. */
     may: postRights,
     /** Others like it, at most three. */
-    related: z.array(postLink),
+    related: v.array(postLink),
   }),
 });
-export type PostDetail = z.output<(typeof postDetail)['response']>;
+export type PostDetail = v.InferOutput<(typeof postDetail)['response']>;
 
 export const postComments = defineCall({
   name: 'apiCommunity/comments',
@@ -296,7 +296,7 @@ export const postComments = defineCall({
     /** Id of the post. */
     post: wireId,
     /** In which order. */
-    order: z.enum(commentOrders),
+    order: v.picklist(commentOrders),
   }),
   response: pageOf(postComment),
 });
@@ -320,12 +320,12 @@ export const similarQuestions = defineCall({
   access: 'open',
   summary: 'Questions that are like what is being typed, best first',
   source: ['CM-02'],
-  request: z.object({
+  request: v.object({
     /** What is typed; less than two characters find nothing. */
     words: text(200),
   }),
-  response: z.object({
+  response: v.object({
     /** At most five. */
-    items: z.array(postLink),
+    items: v.array(postLink),
   }),
 });

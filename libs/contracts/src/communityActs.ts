@@ -12,16 +12,16 @@ import {
 import { page, pageOf } from './page.ts';
 import { reportReasons } from './privateMessages.ts';
 import { epochMs, flag, listedId, text, wireId, wireInt, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `communityRefused`. */
-export const refusedCommunity = z.object({
+export const refusedCommunity = v.object({
   /** Why. */
-  refusal: z.enum(communityRefusals),
+  refusal: v.picklist(communityRefusals),
 });
 
-const uploadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
-const mentions = wireJson(z.array(listedId).check(z.maxLength(50)));
+const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+const mentions = wireJson(v.pipe(v.array(listedId), v.maxLength(50)));
 
 /** What is written of a post. Sent too long, it is refused as `fieldsRefused` with the field's rule, see `communityRules`. */
 const written = {
@@ -30,11 +30,11 @@ const written = {
   /** Rich text; what is not allowed in it is taken out, its words stay. `<span data-mention="id">` mentions people [CM-03]. */
   body: text(communityLimits.bodyHtml),
   /** Category id; 0: in none. */
-  category: wireInt.check(z.gte(0)),
+  category: v.pipe(wireInt, v.minValue(0)),
   /** Uploads of the kind `postImage`, in their order [CM-01]. */
-  images: wireJson(z.array(uploadId).check(z.maxLength(50))),
+  images: wireJson(v.pipe(v.array(uploadId), v.maxLength(50))),
   /** Upload of the kind `postMedia`; empty for none. Not together with pictures [CM-01]. */
-  media: z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{22})?$/)),
+  media: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9_-]{22})?$/)),
 };
 
 export const publishPost = defineCall({
@@ -42,20 +42,20 @@ export const publishPost = defineCall({
   method: 'POST',
   summary: 'Posts a topic or asks a question; points of its reward are taken at once',
   source: ['CM-01', 'CM-02', 'CM-03', 'CM-04'],
-  request: z.object({
+  request: v.object({
     /** What it is. */
-    kind: z.enum(postKinds),
+    kind: v.picklist(postKinds),
     ...written,
     /** Points for the best answer, of questions alone; 0 for none [CM-02]. */
-    reward: wireInt.check(z.gte(0), z.lte(communityLimits.reward)),
+    reward: v.pipe(wireInt, v.minValue(0), v.maxValue(communityLimits.reward)),
     /** Y: everyone is told of it once it is shown [CM-03]. */
     remind: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** Its id. */
-    id: z.int(),
+    id: v.int(),
     /** `waiting` where it has to be approved first [CM-04]. */
-    state: z.enum(postStates),
+    state: v.picklist(postStates),
   }),
 });
 
@@ -64,18 +64,18 @@ export const editPost = defineCall({
   method: 'POST',
   summary: 'Changes one’s own post; where posts have to be approved it waits for that again',
   source: ['CM-01', 'CM-04'],
-  request: z.object({
+  request: v.object({
     /** Id of the post. */
     id: wireId,
     /** Revision that was read; refused as `changed` where there is a newer one. */
-    revision: wireInt.check(z.gte(1)),
+    revision: v.pipe(wireInt, v.minValue(1)),
     ...written,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
-    state: z.enum(postStates),
+    state: v.picklist(postStates),
     /** As it is now. */
-    revision: z.int(),
+    revision: v.int(),
   }),
 });
 
@@ -84,13 +84,13 @@ export const removePost = defineCall({
   method: 'POST',
   summary: 'Deletes a topic or question with what hangs on it; a reward that is still kept comes back',
   source: ['CM-01', 'CM-02'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Points that came back to whoever asked. */
-    returned: z.int(),
+    returned: v.int(),
   }),
 });
 
@@ -99,23 +99,23 @@ export const writeComment = defineCall({
   method: 'POST',
   summary: 'Comments on a topic, answers a question of somebody else, or replies to one of them',
   source: ['CM-02', 'CM-03', 'CM-04'],
-  request: z.object({
+  request: v.object({
     /** Id of the post. */
     post: wireId,
     /** Id of the comment or reply that is replied to; 0: none. */
-    parent: wireInt.check(z.gte(0)),
+    parent: v.pipe(wireInt, v.minValue(0)),
     /** Plain text of 1 to 300 characters. */
     words: text(4 * communityLimits.comment),
     /** Ids of people whom the text names as `@name`, at most ten [CM-03]. */
     mentions,
   }),
-  response: z.object({
+  response: v.object({
     /** The comment or answer; null where it is a reply. */
-    comment: z.nullable(postComment),
+    comment: v.nullable(postComment),
     /** The reply; null where it is none. */
-    reply: z.nullable(postReply),
+    reply: v.nullable(postReply),
     /** Comments (answers) of the post as they count now. */
-    comments: z.int(),
+    comments: v.int(),
   }),
 });
 
@@ -124,13 +124,13 @@ export const removePostComment = defineCall({
   method: 'POST',
   summary: 'Deletes a comment, an answer or a reply with what hangs on it; a best answer stays',
   source: ['CM-02', 'CM-04'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Comments (answers) of the post as they count now. */
-    comments: z.int(),
+    comments: v.int(),
   }),
 });
 
@@ -139,19 +139,19 @@ export const setPraised = defineCall({
   method: 'POST',
   summary: 'Likes a post or comment, or no more; too many in a short time are refused as `tooFrequent`',
   source: ['CM-04'],
-  request: z.object({
+  request: v.object({
     /** Which of the two. */
-    target: z.enum(communityTargets),
+    target: v.picklist(communityTargets),
     /** Its id. */
     id: wireId,
     /** Y: the reader likes it. */
     praised: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
-    praised: z.boolean(),
+    praised: v.boolean(),
     /** People who like it. */
-    praises: z.int(),
+    praises: v.int(),
   }),
 });
 
@@ -160,15 +160,15 @@ export const chooseBest = defineCall({
   method: 'POST',
   summary: 'Makes an answer the best one, once and for all; the reward goes to whoever wrote it',
   source: ['CM-02'],
-  request: z.object({
+  request: v.object({
     /** Id of the answer. */
     answer: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** The answer as it is now. */
     best: postComment,
     /** Points that were paid; 0 where the question has no reward. */
-    paid: z.int(),
+    paid: v.int(),
   }),
 });
 
@@ -177,15 +177,15 @@ export const closeQuestion = defineCall({
   method: 'POST',
   summary: 'Closes one’s own question that nobody has answered; the reward comes back',
   source: ['CM-02'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Points that came back. */
-    returned: z.int(),
+    returned: v.int(),
     /** As it is now. */
-    rewardState: z.enum(rewardStates),
+    rewardState: v.picklist(rewardStates),
   }),
 });
 
@@ -194,13 +194,13 @@ export const remindEveryone = defineCall({
   method: 'POST',
   summary: 'Tells everyone in the enterprise of a post, once; for its author and the super administrator',
   source: ['CM-03'],
-  request: z.object({
+  request: v.object({
     /** Id of the post. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** People who were told. */
-    people: z.int(),
+    people: v.int(),
   }),
 });
 
@@ -209,15 +209,15 @@ export const reportCommunity = defineCall({
   method: 'POST',
   summary: 'Reports somebody else’s post or comment to the administrators; once',
   source: ['CM-04'],
-  request: z.object({
+  request: v.object({
     /** Which of the two. */
-    target: z.enum(communityTargets),
+    target: v.picklist(communityTargets),
     /** Its id. */
     id: wireId,
     /** Why. */
-    because: z.enum(reportReasons),
+    because: v.picklist(reportReasons),
   }),
-  response: z.object({
+  response: v.object({
     /** Always Y. */
     reported: flag,
   }),
@@ -230,32 +230,32 @@ export const ownPosts = defineCall({
   source: ['CM-01', 'CM-02'],
   request: page({
     /** Which of them. */
-    tab: z.enum(ownPostTabs),
+    tab: v.picklist(ownPostTabs),
   }),
   response: pageOf(
-    z.object({
+    v.object({
       /** The topic or question. */
       post: postCard,
       /** The reader's own answer, of the part `answers`; null elsewhere. */
-      answer: z.nullable(
-        z.object({
+      answer: v.nullable(
+        v.object({
           /** Its id. */
-          id: z.int(),
+          id: v.int(),
           /** Plain text. */
-          words: z.string(),
+          words: v.string(),
           /** When, epoch ms. */
           at: epochMs,
           /** People who like it. */
-          praises: z.int(),
+          praises: v.int(),
           /** It is the best answer. */
-          best: z.boolean(),
+          best: v.boolean(),
         }),
       ),
     }),
     {
       /** How many there are in each part. */
-      counts: z.record(z.enum(ownPostTabs), z.int()),
+      counts: v.object(v.entriesFromList(ownPostTabs, v.int())),
     },
   ),
 });
-export type OwnPost = z.output<(typeof ownPosts)['response']>['items'][number];
+export type OwnPost = v.InferOutput<(typeof ownPosts)['response']>['items'][number];

@@ -5,18 +5,18 @@ import { messagePerson } from './messages.ts';
 import { page, pageOf } from './page.ts';
 import { reportReasons } from './privateMessages.ts';
 import { epochMs, flag, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A post that waits to be shown [CM-04]. */
-export const waitingPost = z.object({
+export const waitingPost = v.object({
   /** As lists show it. */
   post: postCard,
   /** All its text, safe rich text as in its detail. */
-  body: z.string(),
+  body: v.string(),
   /** Names what was read: a decision names it, so that nothing is approved unseen. */
-  revision: z.int(),
+  revision: v.int(),
 });
-export type WaitingPost = z.output<typeof waitingPost>;
+export type WaitingPost = v.InferOutput<typeof waitingPost>;
 
 export const waitingPosts = defineCall({
   name: 'apiCommunity/waiting',
@@ -27,7 +27,7 @@ export const waitingPosts = defineCall({
   request: page({}),
   response: pageOf(waitingPost, {
     /** How many wait. */
-    total: z.int(),
+    total: v.int(),
   }),
 });
 
@@ -37,53 +37,53 @@ export const decidePost = defineCall({
   access: 'admin',
   summary: 'Shows a post that waits, or rejects it with a reason; refused as `changed` where it is not as it was read',
   source: ['CM-04'],
-  request: z.object({
+  request: v.object({
     /** Id of the post. */
     id: wireId,
     /** The revision that was read. */
-    revision: wireInt.check(z.gte(1)),
+    revision: v.pipe(wireInt, v.minValue(1)),
     /** Y: it is shown; N: it is rejected. */
     approve: flag,
     /** Why it is rejected, 1 to 200 characters; empty where it is approved. */
     reason: text(2 * communityLimits.reason),
   }),
-  response: z.object({
+  response: v.object({
     /** How many still wait. */
-    total: z.int(),
+    total: v.int(),
   }),
 });
 
 /** A post or comment that people have reported. */
-export const reportedItem = z.object({
+export const reportedItem = v.object({
   /** Which of the two. */
-  target: z.enum(communityTargets),
+  target: v.picklist(communityTargets),
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** The post that it is, or stands under. */
-  post: z.object({
+  post: v.object({
     /** Its id. */
-    id: z.int(),
+    id: v.int(),
     /** What it is. */
-    kind: z.enum(postKinds),
+    kind: v.picklist(postKinds),
     /** Its title. */
-    title: z.string(),
+    title: v.string(),
   }),
   /** Who wrote what was reported. */
   author: messagePerson,
   /** What was reported: the comment, or the beginning of the post. */
-  words: z.string(),
+  words: v.string(),
   /** Pictures of a reported post. */
-  images: postCard.shape.images,
+  images: postCard.entries.images,
   /** Its video or audio; null for none. */
-  media: postCard.shape.media,
+  media: postCard.entries.media,
   /** People who have reported it. */
-  people: z.int(),
+  people: v.int(),
   /** Why, each reason once. */
-  reasons: z.array(z.enum(reportReasons)),
+  reasons: v.array(v.picklist(reportReasons)),
   /** When it was reported first, epoch ms. */
   at: epochMs,
 });
-export type ReportedItem = z.output<typeof reportedItem>;
+export type ReportedItem = v.InferOutput<typeof reportedItem>;
 
 export const reportedItems = defineCall({
   name: 'apiCommunity/reported',
@@ -94,7 +94,7 @@ export const reportedItems = defineCall({
   request: page({}),
   response: pageOf(reportedItem, {
     /** How many there are. */
-    total: z.int(),
+    total: v.int(),
   }),
 });
 
@@ -105,17 +105,17 @@ export const settleReport = defineCall({
   summary:
     'Ends the reports of a post or comment: it stays, or it is deleted; refused as `settled` where somebody else has ended them',
   source: ['CM-04'],
-  request: z.object({
+  request: v.object({
     /** Which of the two. */
-    target: z.enum(communityTargets),
+    target: v.picklist(communityTargets),
     /** Its id. */
     id: wireId,
     /** Y: it is deleted with what hangs on it. */
     remove: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** How many reports are left. */
-    total: z.int(),
+    total: v.int(),
   }),
 });
 
@@ -125,14 +125,14 @@ export const pinPost = defineCall({
   access: 'admin',
   summary: 'Puts a post above the others of its feed, or back; at most three are',
   source: ['CM-01'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
     /** Y: it is above. */
     pinned: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
-    pinned: z.boolean(),
+    pinned: v.boolean(),
   }),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { encode } from './codec.ts';
 import * as door from './index.ts';
 import {
   allCalls,
@@ -15,15 +16,16 @@ import {
   reservedNames,
   stringToSign,
   uploadKinds,
+  wireInt,
   wireJson,
-  z,
+  v,
 } from './index.ts';
 
 describe('calls', () => {
   it('have names of their own and never reuse a common field [HT-01] [HT-07]', () => {
     expect(new Set(allCalls.map((call) => call.name)).size).toBe(allCalls.length);
     for (const call of allCalls) {
-      for (const field of Object.keys(call.request.shape)) {
+      for (const field of Object.keys(call.request.entries)) {
         expect(reservedNames.has(field), `${call.name} ${field}`).toBe(false);
       }
       expect(call.source.length, call.name).toBeGreaterThan(0);
@@ -55,7 +57,7 @@ describe('calls', () => {
     const named = new Set(['/yii/appapi/v1/pcweb/get-pcweb-login-type', 'apiExamnew/list', 'apiExamnew/paper']);
     const secret = /password|ticket|idNumber|idCard/i;
     const calls = allCalls.filter(
-      ({ name, request }) => named.has(name) || Object.keys(request.shape).some((field) => secret.test(field)),
+      ({ name, request }) => named.has(name) || Object.keys(request.entries).some((field) => secret.test(field)),
     );
     expect(calls.length).toBeGreaterThan(named.size + 3);
     expect(calls.filter(({ protection }) => protection !== 'encrypted').map(({ name }) => name)).toEqual([]);
@@ -64,9 +66,9 @@ describe('calls', () => {
 
 describe('wire form', () => {
   it('refuses a category filter that is not alphanumeric [CO-01]', () => {
-    const catid = courseList.request.shape['search[catid]'];
-    expect(z.safeDecode(catid, 'quality01').success).toBe(true);
-    expect(z.safeDecode(catid, "1' or 1=1").success).toBe(false);
+    const catid = courseList.request.entries['search[catid]'];
+    expect(v.safeParse(catid, 'quality01').success).toBe(true);
+    expect(v.safeParse(catid, "1' or 1=1").success).toBe(false);
   });
 
   it('turns values to text and back [HT-02]', () => {
@@ -79,24 +81,24 @@ describe('wire form', () => {
       rate: 1.25,
       reason: 'tick' as const,
     };
-    const encoded = z.encode(reportProgress.request, input);
+    const encoded = encode(reportProgress.request, input);
     expect(encoded).toMatchObject({ course_id: '101', positionS: '12.346', intervals: '[[0,12.3]]' });
-    expect(z.decode(reportProgress.request, encoded)).toEqual({ ...input, positionS: 12.346 });
+    expect(v.parse(reportProgress.request, encoded)).toEqual({ ...input, positionS: 12.346 });
   });
 
   it('refuses a structured field that is not JSON [HT-02]', () => {
-    const field = reportProgress.request.shape.intervals;
-    expect(z.safeDecode(field, '[[0,').success).toBe(false);
-    expect(z.safeDecode(field, '{"a":1}').success).toBe(false);
+    const field = reportProgress.request.entries.intervals;
+    expect(v.safeParse(field, '[[0,').success).toBe(false);
+    expect(v.safeParse(field, '{"a":1}').success).toBe(false);
   });
 
   it('takes a structured field whose keys stand once and are names of data [HT-02]', () => {
-    const field = wireJson(z.array(z.looseObject({})));
+    const field = wireJson(v.array(v.looseObject({})));
     for (const sound of ['[]', '[{}]', '[{"a":{"a":1},"b":"\\":\\\\"},{"a":[":",2]}]', ' [ { "a" : 1.5e3 } ] ']) {
-      expect(z.safeDecode(field, sound).success, sound).toBe(true);
+      expect(v.safeParse(field, sound).success, sound).toBe(true);
     }
     for (const bad of ['[{"a":1,"a":2}]', '[{"a":{"b":1,"\\u0062":2}}]', '[{"__proto__":{"a":1}}]']) {
-      expect(z.safeDecode(field, bad).success, bad).toBe(false);
+      expect(v.safeParse(field, bad).success, bad).toBe(false);
     }
   });
 });
@@ -119,15 +121,34 @@ it.each([
 });
 
 describe('limits of values', () => {
+  it('say what they expected, never what they were given [HT-02]', () => {
+    const { issues } = v.safeParse(v.object({ year: wireInt, token: v.picklist(['a', 'b']) }), {
+      year: 'secret',
+      token: 'secret',
+    });
+    expect(issues?.map(({ message }) => message)).toEqual([
+      String.raw`expected /^-?\d{1,15}$/`,
+      'expected ("a" | "b")',
+    ]);
+  });
+
+  it('hold the rules of a value both ways [HT-02]', () => {
+    const request = v.object({ stars: v.pipe(wireInt, v.minValue(1)), page: v.optional(wireInt) });
+    expect(encode(request, { stars: 5 })).toEqual({ stars: '5' });
+    expect(v.parse(request, { stars: '5', page: '2' })).toEqual({ stars: 5, page: 2 });
+    expect(v.safeParse(request, { stars: '0' }).success).toBe(false);
+    for (const stars of [0, 1.5, '5']) expect(() => encode(request, { stars }), String(stars)).toThrow();
+  });
+
   it('keep a moment within what dates can hold [HT-02]', () => {
-    for (const moment of [0, Date.UTC(9999, 11, 31)]) expect(z.safeDecode(epochMs, moment).success).toBe(true);
-    for (const moment of [-1, 9e15, 1.5]) expect(z.safeDecode(epochMs, moment).success).toBe(false);
+    for (const moment of [0, Date.UTC(9999, 11, 31)]) expect(v.safeParse(epochMs, moment).success).toBe(true);
+    for (const moment of [-1, 9e15, 1.5]) expect(v.safeParse(epochMs, moment).success).toBe(false);
   });
 
   it('keep NUL and halves of characters out of structures, as out of fields [HT-02]', () => {
-    const field = wireJson(z.array(z.string()));
-    expect(z.safeDecode(field, '["\\u0041😀"]')).toMatchObject({ data: ['A😀'] });
-    for (const text of ['["a\\u0000"]', '["\\ud83d"]']) expect(z.safeDecode(field, text).success).toBe(false);
+    const field = wireJson(v.array(v.string()));
+    expect(v.safeParse(field, '["\\u0041😀"]')).toMatchObject({ output: ['A😀'] });
+    for (const text of ['["a\\u0000"]', '["\\ud83d"]']) expect(v.safeParse(field, text).success).toBe(false);
   });
 });
 

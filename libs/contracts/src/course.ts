@@ -1,25 +1,26 @@
 import { defineCall } from './call.ts';
+import { codec } from './codec.ts';
 import { courseSorts, durationBands, fees, learningStates } from './course.choices.ts';
 import { courseCard } from './courseCard.ts';
 import { coverMotif } from './coverMotif.ts';
 import { page, pageOf } from './page.ts';
 import { text, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A node of the category tree, parents before children. */
-export const category = z.object({
+export const category = v.object({
   /** Alphanumeric id, as `search[catid]` takes it [CO-01]. */
-  id: z.string(),
+  id: v.string(),
   /** Id of the category above; null at the top. */
-  parent: z.nullable(z.string()),
+  parent: v.nullable(v.string()),
   /** Name in the viewer's language. */
-  name: z.string(),
+  name: v.string(),
   /** What covers in it show. */
   motif: coverMotif,
   /** Courses in it and below that the viewer may see. */
-  count: z.int(),
+  count: v.int(),
 });
-export type Category = z.output<typeof category>;
+export type Category = v.InferOutput<typeof category>;
 
 export const categoryTree = defineCall({
   name: 'apiCourse/categoryCache',
@@ -27,23 +28,23 @@ export const categoryTree = defineCall({
   access: 'open',
   summary: 'Category tree with counts',
   source: ['CO-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Courses that the viewer may see, with or without a category. */
-    total: z.int(),
+    total: v.int(),
     /** Three levels at most, parents before children [CO-01]. */
-    categories: z.array(category),
+    categories: v.array(category),
   }),
 });
 
-export const courseSort = z.enum(courseSorts);
-export type CourseSort = z.output<typeof courseSort>;
-export const durationBand = z.enum(durationBands);
-export type DurationBand = z.output<typeof durationBand>;
+export const courseSort = v.picklist(courseSorts);
+export type CourseSort = v.InferOutput<typeof courseSort>;
+export const durationBand = v.picklist(durationBands);
+export type DurationBand = v.InferOutput<typeof durationBand>;
 
 /** Several choices in one field, separated by commas. */
 const choices = <const Options extends readonly string[]>(options: Options) =>
-  z.codec(text(200), z.array(z.enum(options)).check(z.maxLength(options.length)), {
+  codec(text(200), v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)), {
     decode: (joined) => (joined === '' ? [] : (joined.split(',') as Options[number][])),
     encode: (list) => list.join(','),
   });
@@ -58,7 +59,7 @@ export const courseList = defineCall({
     /** Words to find in title, introduction, lecturer. */
     'search[keyword]': text(80),
     /** Category id, alphanumeric; empty for all [CO-01]. */
-    'search[catid]': z.string().check(z.regex(/^[A-Za-z0-9]{0,32}$/)),
+    'search[catid]': v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,32}$/)),
     /** Learning states asked for; none means any. Needs a session to matter. */
     state: choices(learningStates),
     /** Lengths asked for; none means any. */
@@ -66,7 +67,7 @@ export const courseList = defineCall({
     /** Free, charged, or with none of them both. */
     fee: choices(fees),
     /** `required` for compulsory courses alone. */
-    type: z.enum(['all', 'required']),
+    type: v.picklist(['all', 'required']),
     /** Lecturer id, 0 for any. */
     lecturer: wireInt,
     /** Order; the default is compulsory first, then newest. */
@@ -74,20 +75,20 @@ export const courseList = defineCall({
   }),
   response: pageOf(courseCard, {
     /** Hits, counted up to `countLimit`. */
-    count: z.int(),
+    count: v.int(),
     /** A count that reaches it means "that many or more". */
-    countLimit: z.int(),
+    countLimit: v.int(),
     /** Position of the first item among the hits, from 1; null when it is not known. */
-    first: z.nullable(z.int()),
+    first: v.nullable(v.int()),
     /** Cursor of the page before, as `cursor` takes it; null on the first one. */
-    previous: z.nullable(z.string()),
+    previous: v.nullable(v.string()),
     /** Lecturers to filter by, in the asked category. */
-    lecturers: z.array(
-      z.object({
+    lecturers: v.array(
+      v.object({
         /** Lecturer id, as `lecturer` takes it. */
-        id: z.int(),
+        id: v.int(),
         /** Name in the viewer's language. */
-        name: z.string(),
+        name: v.string(),
       }),
     ),
   }),
@@ -99,16 +100,16 @@ export const homeList = defineCall({
   access: 'open',
   summary: 'Courses of one home module',
   source: ['SH-12'],
-  request: z.object({
+  request: v.object({
     /** Id of the module. */
     module: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** Courses that the viewer may see. */
-    items: z.array(courseCard),
+    items: v.array(courseCard),
     /** How many more there are behind the module's link. */
-    total: z.int(),
+    total: v.int(),
     /** Published within the last seven days. */
-    thisWeek: z.int(),
+    thisWeek: v.int(),
   }),
 });

@@ -1,72 +1,72 @@
 import { fees, learningStates } from './course.choices.ts';
 import { coverMotif } from './coverMotif.ts';
 import { epochMs } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Learning state of a course or chapter [CO-05]. */
-export const learningState = z.enum(learningStates);
-export type LearningState = z.output<typeof learningState>;
+export const learningState = v.picklist(learningStates);
+export type LearningState = v.InferOutput<typeof learningState>;
 
 /** One piece of a course's ribbon: a chapter, as wide as it is long. */
-export const ribbonPiece = z.object({
+export const ribbonPiece = v.object({
   /** Seconds of the chapter. */
-  seconds: z.number(),
+  seconds: v.number(),
   /** Share that is learned, 0–1. */
-  done: z.number(),
+  done: v.number(),
   /** An earlier chapter must be learned first [CO-05]. */
-  locked: z.boolean(),
+  locked: v.boolean(),
 });
-export type RibbonPiece = z.output<typeof ribbonPiece>;
+export type RibbonPiece = v.InferOutput<typeof ribbonPiece>;
 
 /** A course as lists show it. */
-export const courseCard = z.object({
+export const courseCard = v.object({
   /** Course id. */
-  id: z.int(),
+  id: v.int(),
   /** Title in the viewer's language, else in Chinese [SE-09]. */
-  title: z.string(),
+  title: v.string(),
   /** Picture, null when the cover is drawn from id and motif. */
-  coverUrl: z.nullable(z.string()),
+  coverUrl: v.nullable(v.string()),
   /** What its drawn cover shows. */
   motif: coverMotif,
   /** Who teaches it. */
-  lecturer: z.object({
+  lecturer: v.object({
     /** Lecturer id. */
-    id: z.int(),
+    id: v.int(),
     /** Name in the viewer's language. */
-    name: z.string(),
+    name: v.string(),
   }),
   /** Number of chapters. */
-  chapterCount: z.int(),
+  chapterCount: v.int(),
   /** Whole length in seconds. */
-  durationS: z.number(),
+  durationS: v.number(),
   /** Tenths of a credit. */
-  credits: z.int(),
+  credits: v.int(),
   /** Whether it costs money [CO-01]. */
-  fee: z.enum(fees),
+  fee: v.picklist(fees),
   /** Cents; null when free. */
-  price: z.nullable(z.int()),
+  price: v.nullable(v.int()),
   /** Compulsory in the enterprise [CO-01]. */
-  required: z.boolean(),
+  required: v.boolean(),
   /** Tenths of a star, null before the first rating. */
-  rating: z.nullable(z.int()),
+  rating: v.nullable(v.int()),
   /** How many have begun it. */
-  learners: z.int(),
+  learners: v.int(),
   /** When it came on the shelf, epoch ms. */
   publishedAt: epochMs,
   /** The viewer's; visitors have studied nothing. Learned: every chapter is, and the required hours are reached [CO-05]. */
   state: learningState,
   /** Number of chapters that the viewer has learned. */
-  learnedChapters: z.int(),
+  learnedChapters: v.int(),
   /** Present once the viewer has begun. */
-  ribbon: z.array(ribbonPiece),
+  ribbon: v.array(ribbonPiece),
   /** Seconds still to learn: what is missing of the chapters or of the required hours, whichever is more. */
-  leftS: z.number(),
+  leftS: v.number(),
   /**
    * Required hours, in seconds: study time that a learner must have in the course, besides all chapters learned, before
    * the course counts as learned. Study time is what the server has credited, repeats included. 0: none [CO-05].
    */
-  requiredStudyS: z.int(),
+  requiredStudyS: v.int(),
   /** What of the required hours the viewer still misses, seconds; 0 once the course is learned [CO-05]. */
-  studyLeftS: z.number(),
+  studyLeftS: v.number(),
 });
-export type CourseCard = z.output<typeof courseCard>;
+export type CourseCard = v.InferOutput<typeof courseCard>;

@@ -3,41 +3,41 @@ import { coverMotif } from './coverMotif.ts';
 import { codeMostLength, codeRefusals } from './courseCode.choices.ts';
 import { orderKinds } from './order.choices.ts';
 import { epochMs, text } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `codeRefused`. */
-export const refusedCode = z.object({
+export const refusedCode = v.object({
   /** Why. */
-  refusal: z.enum(codeRefusals),
+  refusal: v.picklist(codeRefusals),
   /** Seconds until codes are looked at again, for `tries`. */
-  retryAfterS: z.optional(z.int()),
+  retryAfterS: v.optional(v.int()),
 });
 
-const typed = z.object({
+const typed = v.object({
   /** As it was typed: capitals or not, with spaces or hyphens or without. */
   code: text(codeMostLength),
 });
 
 /** What a code opens. */
-const codeOffer = z.object({
+const codeOffer = v.object({
   /** A course or a package. */
-  kind: z.enum(orderKinds),
+  kind: v.picklist(orderKinds),
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** In the reader's language. */
-  title: z.string(),
+  title: v.string(),
   /** What its drawn cover shows. */
   motif: coverMotif,
   /** Courses in it; 1 for a course. */
-  courses: z.int(),
+  courses: v.int(),
   /** Length of all of it, seconds. */
-  durationS: z.number(),
+  durationS: v.number(),
   /** What the codes were given out for, in the reader's language. */
-  from: z.string(),
+  from: v.string(),
   /** End of the access that redeeming it now gives. */
   until: epochMs,
 });
-export type CodeOffer = z.output<typeof codeOffer>;
+export type CodeOffer = v.InferOutput<typeof codeOffer>;
 
 export const courseCode = defineCall({
   name: 'apiSystem/courseCode',

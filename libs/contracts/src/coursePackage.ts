@@ -4,34 +4,34 @@ import { coverMotif } from './coverMotif.ts';
 import { page, pageOf } from './page.ts';
 import { purchase } from './purchase.ts';
 import { wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Courses that belong together, to be learned in an order [CO-11]. */
-export const coursePackage = z.object({
+export const coursePackage = v.object({
   /** Package id. */
-  id: z.int(),
+  id: v.int(),
   /** Title in the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** What one can do afterwards, a sentence or two. */
-  introduction: z.string(),
+  introduction: v.string(),
   /** What its drawn cover shows. */
   motif: coverMotif,
   /** Courses that the viewer may see. */
-  courseCount: z.int(),
+  courseCount: v.int(),
   /** Length of those courses, seconds. */
-  durationS: z.number(),
+  durationS: v.number(),
   /** Credits of those courses, tenths. */
-  credits: z.int(),
+  credits: v.int(),
   /** Price of the whole in cents; null when it is free. */
-  price: z.nullable(z.int()),
+  price: v.nullable(v.int()),
   /** Courses that must be learned for the package. */
-  requiredCount: z.int(),
+  requiredCount: v.int(),
   /** How many of them the viewer has learned. */
-  learnedCount: z.int(),
+  learnedCount: v.int(),
   /** The viewer’s; learned: every compulsory course is. */
   state: learningState,
 });
-export type CoursePackage = z.output<typeof coursePackage>;
+export type CoursePackage = v.InferOutput<typeof coursePackage>;
 
 export const packageList = defineCall({
   name: 'apiCourse/coursePack',
@@ -44,15 +44,15 @@ export const packageList = defineCall({
 });
 
 /** A course of a package. */
-export const packageCourse = z.object({
+export const packageCourse = v.object({
   /** The course as lists show it. */
   course: courseCard,
   /** Whether the package asks for it; others may be learned on top. */
-  required: z.boolean(),
+  required: v.boolean(),
   /** Id of the course that must be learned before it; null when it is open. */
-  lockedBy: z.nullable(z.int()),
+  lockedBy: v.nullable(v.int()),
 });
-export type PackageCourse = z.output<typeof packageCourse>;
+export type PackageCourse = v.InferOutput<typeof packageCourse>;
 
 export const packageDetail = defineCall({
   name: 'apiCourse/coursePack/detail',
@@ -60,24 +60,24 @@ export const packageDetail = defineCall({
   access: 'open',
   summary: 'A course package with its courses in their order, and where the viewer stands. None such: `notFound`',
   source: ['CO-11'],
-  request: z.object({
+  request: v.object({
     /** Package id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** As lists show it. */
     package: coursePackage,
     /** Its courses open one after the other. */
-    sequential: z.boolean(),
+    sequential: v.boolean(),
     /** In their order. */
-    courses: z.array(packageCourse),
+    courses: v.array(packageCourse),
     /** Id of the course to go on with; null when all are learned. */
-    next: z.nullable(z.int()),
+    next: v.nullable(v.int()),
     /** Where the viewer stands with buying it; null: it is free [PY-02]. */
-    purchase: z.nullable(purchase),
+    purchase: v.nullable(purchase),
   }),
 });
-export type PackageDetail = z.output<(typeof packageDetail)['response']>;
+export type PackageDetail = v.InferOutput<(typeof packageDetail)['response']>;
 
 export const packagePrice = defineCall({
   name: 'apiCourse/coursepackPrice',
@@ -85,14 +85,14 @@ export const packagePrice = defineCall({
   access: 'open',
   summary: 'What a package costs, beside what its courses cost one by one',
   source: ['CO-11', 'PY-02'],
-  request: z.object({
+  request: v.object({
     /** Package id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Cents; null when it is free. */
-    price: z.nullable(z.int()),
+    price: v.nullable(v.int()),
     /** Sum of the prices of its courses, cents; 0 when all are free. */
-    apart: z.int(),
+    apart: v.int(),
   }),
 });

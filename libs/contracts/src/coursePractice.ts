@@ -6,89 +6,89 @@ import { markStates } from './examResult.ts';
 import { page, pageOf } from './page.ts';
 import { lessonPlace, questionOption, questionPicture } from './question.ts';
 import { epochMs, wireId, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A practice of a course as the history lists it. */
 const practiceHead = {
   /** Run id. */
-  id: z.int(),
+  id: v.int(),
   /** Title of the chapter it was about; empty for the whole course. */
-  chapter: z.string(),
+  chapter: v.string(),
   /** Epoch ms. */
   startedAt: epochMs,
   /** Null while it goes on. */
-  finishedAt: z.nullable(epochMs),
+  finishedAt: v.nullable(epochMs),
   /** Questions of it. */
-  total: z.int(),
+  total: v.int(),
   /** Questions answered so far. */
-  answered: z.int(),
+  answered: v.int(),
   /** Questions wholly right; null while that would tell too early. */
-  right: z.nullable(z.int()),
+  right: v.nullable(v.int()),
 };
 
 /** A practice of a course as the history lists it. */
-export const coursePracticeRow = z.object({ ...practiceHead });
-export type CoursePracticeRow = z.output<typeof coursePracticeRow>;
+export const coursePracticeRow = v.object({ ...practiceHead });
+export type CoursePracticeRow = v.InferOutput<typeof coursePracticeRow>;
 
 /** A question as it is asked: nothing in it tells its answer. */
-const practiceQuestion = z.object({
+const practiceQuestion = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** What kind it is. */
-  kind: z.enum(questionKinds),
+  kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
-  stem: z.string(),
+  stem: v.string(),
   /** In the order of this run; empty where there is nothing to choose. */
-  options: z.array(questionOption),
+  options: v.array(questionOption),
   /** Gaps to fill in. */
-  gaps: z.int(),
+  gaps: v.int(),
   /** Pictures, which can be enlarged. */
-  pictures: z.array(questionPicture),
+  pictures: v.array(questionPicture),
 });
-export type CoursePracticeQuestion = z.output<typeof practiceQuestion>;
+export type CoursePracticeQuestion = v.InferOutput<typeof practiceQuestion>;
 
 /** How an answer was marked, and what is right. */
-const practiceSolution = z.object({
+const practiceSolution = v.object({
   /** How it was marked. */
-  mark: z.enum(markStates),
+  mark: v.picklist(markStates),
   /** What is right. */
-  key: z.object({
+  key: v.object({
     /** Ids of right options. */
-    choice: z.array(z.int()),
+    choice: v.array(v.int()),
     /** For each gap what is taken. */
-    gaps: z.array(z.array(z.string())),
+    gaps: v.array(v.array(v.string())),
     /** Example of a short answer; empty where none is asked for. */
-    text: z.string(),
+    text: v.string(),
   }),
   /** Sanitised HTML. */
-  explanation: z.string(),
+  explanation: v.string(),
   /** Place in a course that teaches it. */
-  lesson: z.nullable(lessonPlace),
+  lesson: v.nullable(lessonPlace),
 });
-export type CoursePracticeSolution = z.output<typeof practiceSolution>;
+export type CoursePracticeSolution = v.InferOutput<typeof practiceSolution>;
 
 /** A question of a run with what was answered. */
-export const coursePracticeItem = z.object({
+export const coursePracticeItem = v.object({
   /** The question. */
   question: practiceQuestion,
   /** Null: not answered yet. */
-  value: z.nullable(answerValue),
+  value: v.nullable(answerValue),
   /** Null until the course's setting lets it be seen. */
-  solution: z.nullable(practiceSolution),
+  solution: v.nullable(practiceSolution),
 });
-export type CoursePracticeItem = z.output<typeof coursePracticeItem>;
+export type CoursePracticeItem = v.InferOutput<typeof coursePracticeItem>;
 
 /** A run with all its questions. */
-export const coursePracticeRun = z.object({
+export const coursePracticeRun = v.object({
   ...practiceHead,
   /** Course it is about. */
-  courseId: z.int(),
+  courseId: v.int(),
   /** When it shows what is right. */
-  reveal: z.enum(practiceReveals),
+  reveal: v.picklist(practiceReveals),
   /** In the order in which they are asked. */
-  items: z.array(coursePracticeItem),
+  items: v.array(coursePracticeItem),
 });
-export type CoursePracticeRun = z.output<typeof coursePracticeRun>;
+export type CoursePracticeRun = v.InferOutput<typeof coursePracticeRun>;
 
 export const coursePractice = defineCall({
   name: 'apiCourse/practice',
@@ -96,52 +96,52 @@ export const coursePractice = defineCall({
   access: 'open',
   summary: 'What can be practised of a course, and what has come of it. Refuses with the codes of CO-07',
   source: ['CO-10'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Title of the course. */
-    course: z.string(),
+    course: v.string(),
     /** When its practice shows what is right. */
-    reveal: z.enum(practiceReveals),
+    reveal: v.picklist(practiceReveals),
     /** Questions that may be practised now; 0: there is no practice. */
-    questions: z.int(),
+    questions: v.int(),
     /** Questions of one run at most. */
-    size: z.int(),
+    size: v.int(),
     /** Chapters that have questions, in their order. */
-    chapters: z.array(
-      z.object({
+    chapters: v.array(
+      v.object({
         /** Chapter id. */
-        id: z.int(),
+        id: v.int(),
         /** Place in the course, from 1. */
-        no: z.int(),
+        no: v.int(),
         /** Its title. */
-        title: z.string(),
+        title: v.string(),
         /** Questions of it. */
-        questions: z.int(),
+        questions: v.int(),
       }),
     ),
     /** The run that is not finished; null: none. */
-    open: z.nullable(coursePracticeRow),
+    open: v.nullable(coursePracticeRow),
     /** The finished run with the greatest share of right answers; null: none is finished. */
-    best: z.nullable(coursePracticeRow),
+    best: v.nullable(coursePracticeRow),
     /** Finished runs. */
-    finished: z.int(),
+    finished: v.int(),
   }),
 });
-export type CoursePractice = z.output<(typeof coursePractice)['response']>;
+export type CoursePractice = v.InferOutput<(typeof coursePractice)['response']>;
 
 export const startCoursePractice = defineCall({
   name: 'apiCourse/practice/start',
   method: 'POST',
   summary: 'Begins a practice of a course or of one chapter, or goes on with the one that is not finished',
   source: ['CO-10'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
     /** Chapter id; the whole course without it. */
-    chapter_id: z.optional(wireId),
+    chapter_id: v.optional(wireId),
   }),
   response: coursePracticeRun,
 });
@@ -151,7 +151,7 @@ export const coursePracticeResult = defineCall({
   method: 'GET',
   summary: 'A practice of the learner: what is answered while it goes on, what came of it afterwards',
   source: ['CO-10'],
-  request: z.object({
+  request: v.object({
     /** Run id. */
     practice: wireId,
   }),
@@ -164,7 +164,7 @@ export const answerCoursePractice = defineCall({
   summary:
     'Keeps an answer. Where the course shows what is right with each answer, the first one counts and its key comes back; otherwise it can be changed until the practice is handed in',
   source: ['CO-10'],
-  request: z.object({
+  request: v.object({
     /** Run id. */
     practice: wireId,
     /** Question of the run. */
@@ -172,7 +172,7 @@ export const answerCoursePractice = defineCall({
     /** The answer. */
     value: wireJson(answerValue),
   }),
-  response: z.object({
+  response: v.object({
     /** The question with the answer that counts. */
     item: coursePracticeItem,
     /** How far the run is now. */
@@ -186,7 +186,7 @@ export const finishCoursePractice = defineCall({
   summary:
     'Hands a practice in: what was not answered counts as blank, and everything is shown. Again: the same result',
   source: ['CO-10'],
-  request: z.object({
+  request: v.object({
     /** Run id. */
     practice: wireId,
   }),

@@ -1,7 +1,7 @@
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** What a drawn cover shows. */
-export const coverMotif = z.enum([
+export const coverMotif = v.picklist([
   'quality',
   'lean',
   'safety',
@@ -12,4 +12,4 @@ export const coverMotif = z.enum([
   'comply',
   'newbie',
 ]);
-export type CoverMotif = z.output<typeof coverMotif>;
+export type CoverMotif = v.InferOutput<typeof coverMotif>;

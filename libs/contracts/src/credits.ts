@@ -1,30 +1,30 @@
 import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** What credits are given for; `carried`: what an earlier system had counted. */
-export const creditSource = z.enum(['course', 'exam', 'live', 'training', 'carried']);
-export type CreditSource = z.output<typeof creditSource>;
+export const creditSource = v.picklist(['course', 'exam', 'live', 'training', 'carried']);
+export type CreditSource = v.InferOutput<typeof creditSource>;
 
 /** Credits that somebody has earned at once. */
-export const creditEntry = z.object({
+export const creditEntry = v.object({
   /** Of this entry. */
-  id: z.int(),
+  id: v.int(),
   /** What they were given for. */
   source: creditSource,
   /** Of the course, exam, live room or training programme; null for what was carried over. */
-  sourceId: z.nullable(z.int()),
+  sourceId: v.nullable(v.int()),
   /** Title of what they were given for, in the learner’s language; empty where it was deleted, and for what was carried over. */
-  title: z.string(),
+  title: v.string(),
   /** The learner may open what they were given for. */
-  opens: z.boolean(),
+  opens: v.boolean(),
   /** Tenths of a credit. */
-  credits: z.int(),
+  credits: v.int(),
   /** When they were earned, epoch ms. */
   earnedAt: epochMs,
 });
-export type CreditEntry = z.output<typeof creditEntry>;
+export type CreditEntry = v.InferOutput<typeof creditEntry>;
 
 export const creditList = defineCall({
   name: 'apiMy/credit',
@@ -33,22 +33,22 @@ export const creditList = defineCall({
   source: ['CO-14', 'EX-07'],
   request: page({
     /** Year of the enterprise’s zone; this year without it. The entries are of that year. */
-    year: z.optional(wireInt.check(z.gte(1970), z.lte(9999))),
+    year: v.optional(v.pipe(wireInt, v.minValue(1970), v.maxValue(9999))),
   }),
   response: pageOf(creditEntry, {
     /** The year that the entries and sums are of. */
-    year: z.int(),
+    year: v.int(),
     /** This year in the enterprise’s zone. */
-    thisYear: z.int(),
+    thisYear: v.int(),
     /** The first year with credits; this year where there are none yet. */
-    firstYear: z.int(),
+    firstYear: v.int(),
     /** Tenths of a credit, ever. */
-    total: z.int(),
+    total: v.int(),
     /** Tenths of a credit earned in the year. */
-    earned: z.int(),
+    earned: v.int(),
     /** Tenths of a credit that the enterprise expects in a year; 0: none. */
-    goal: z.int(),
+    goal: v.int(),
     /** Tenths of a credit in each month of the year, January first. */
-    months: z.array(z.int()),
+    months: v.array(v.int()),
   }),
 });

@@ -2,20 +2,20 @@ import { defineCall } from './call.ts';
 import { downloadStates, mostCompressed } from './download.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, listedId, wireId, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A file that belongs to a course. */
-const courseFile = z.object({
+const courseFile = v.object({
   /** File id. */
-  id: z.int(),
+  id: v.int(),
   /** Name with its extension, in the viewer’s language. */
-  name: z.string(),
+  name: v.string(),
   /** Extension, lower case, without a dot. */
-  extension: z.string(),
+  extension: v.string(),
   /** Bytes. */
-  size: z.int(),
+  size: v.int(),
 });
-export type CourseFile = z.output<typeof courseFile>;
+export type CourseFile = v.InferOutput<typeof courseFile>;
 
 export const courseFiles = defineCall({
   name: 'apiCourse/files',
@@ -23,50 +23,50 @@ export const courseFiles = defineCall({
   access: 'open',
   summary: 'Files of a course, in their order. Refuses with the codes of CO-07',
   source: ['CO-12'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Empty where the course has none. */
-    items: z.array(courseFile),
+    items: v.array(courseFile),
   }),
 });
 
 /** A download of the learner. */
-const downloadRecord = z.object({
+const downloadRecord = v.object({
   /** Download id. */
-  id: z.int(),
+  id: v.int(),
   /** What the saved file is called. */
-  name: z.string(),
+  name: v.string(),
   /** Files in it; 1: the file itself, otherwise an archive. */
-  files: z.int(),
+  files: v.int(),
   /** Bytes; null until it is ready. */
-  size: z.nullable(z.int()),
+  size: v.nullable(v.int()),
   /** Where it stands. */
-  state: z.enum(downloadStates),
+  state: v.picklist(downloadStates),
   /** When it was last asked for, epoch ms. */
   askedAt: epochMs,
   /** Until when its link opens, epoch ms; null unless it is ready. */
-  expiresAt: z.nullable(epochMs),
+  expiresAt: v.nullable(epochMs),
   /** Address to save it from; null unless it is ready. */
-  url: z.nullable(z.string()),
+  url: v.nullable(v.string()),
   /** Course whose files they are. */
-  course: z.object({
+  course: v.object({
     /** Course id. */
-    id: z.int(),
+    id: v.int(),
     /** Its title; empty where it does not open any more. */
-    title: z.string(),
+    title: v.string(),
   }),
 });
-export type DownloadRecord = z.output<typeof downloadRecord>;
+export type DownloadRecord = v.InferOutput<typeof downloadRecord>;
 
 export const downloadSingle = defineCall({
   name: '/yii/appapi/v1/download/single',
   method: 'POST',
   summary: 'A link to one file of a course, open for 24 hours; the download stands in the records',
   source: ['CO-12'],
-  request: z.object({
+  request: v.object({
     /** File id. */
     file: wireId,
   }),
@@ -78,9 +78,9 @@ export const downloadCompress = defineCall({
   method: 'POST',
   summary: 'Has several files of one course put into an archive; asked for by polling until it is ready',
   source: ['CO-12'],
-  request: z.object({
+  request: v.object({
     /** File ids, all of one course. */
-    files: wireJson(z.array(listedId).check(z.minLength(1), z.maxLength(mostCompressed))),
+    files: wireJson(v.pipe(v.array(listedId), v.minLength(1), v.maxLength(mostCompressed))),
   }),
   response: downloadRecord,
 });
@@ -90,7 +90,7 @@ export const downloadPolling = defineCall({
   method: 'GET',
   summary: 'Where a download of the learner stands',
   source: ['CO-12'],
-  request: z.object({
+  request: v.object({
     /** Download id. */
     download: wireId,
   }),
@@ -102,7 +102,7 @@ export const renewDownload = defineCall({
   method: 'POST',
   summary: 'Asks again for a download that is over or did not work; one that is ready stays as it is',
   source: ['CO-12'],
-  request: z.object({
+  request: v.object({
     /** Download id. */
     download: wireId,
   }),

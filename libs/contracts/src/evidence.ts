@@ -1,80 +1,80 @@
 import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const words = z.record(z.string(), z.string());
-const extensions = z.record(z.string(), z.union([z.string(), z.number()]));
+const words = v.record(v.string(), v.string());
+const extensions = v.record(v.string(), v.union([v.string(), v.number()]));
 
-const activity = z.object({
+const activity = v.object({
   /** What kind of object it is. */
-  objectType: z.optional(z.literal('Activity')),
+  objectType: v.optional(v.literal('Activity')),
   /** Address that names it. */
-  id: z.string(),
+  id: v.string(),
   /** What it is. */
-  definition: z.object({
+  definition: v.object({
     /** Names by tags of languages. */
-    name: z.optional(words),
+    name: v.optional(words),
     /** Address of its type. */
-    type: z.string(),
+    type: v.string(),
   }),
 });
 
 /** A statement as xAPI 1.0.3 and its video profile say. */
-const xapiStatement = z.object({
+const xapiStatement = v.object({
   /** UUID; the same statement has the same one each time. */
-  id: z.string(),
+  id: v.string(),
   /** Who. */
-  actor: z.object({
+  actor: v.object({
     /** What kind of actor it is. */
-    objectType: z.literal('Agent'),
+    objectType: v.literal('Agent'),
     /** Name of the person. */
-    name: z.string(),
+    name: v.string(),
     /** How the portal names them. */
-    account: z.object({
+    account: v.object({
       /** Address of the portal. */
-      homePage: z.string(),
+      homePage: v.string(),
       /** Login name. */
-      name: z.string(),
+      name: v.string(),
     }),
   }),
   /** Did what. */
-  verb: z.object({
+  verb: v.object({
     /** Address that names it. */
-    id: z.string(),
+    id: v.string(),
     /** Words by tags of languages. */
     display: words,
   }),
   /** With what. */
   object: activity,
   /** What came of it. */
-  result: z.optional(
-    z.object({
+  result: v.optional(
+    v.object({
       /** It is finished. */
-      completion: z.optional(z.boolean()),
+      completion: v.optional(v.boolean()),
       /** Time studied, ISO 8601. */
-      duration: z.optional(z.string()),
+      duration: v.optional(v.string()),
       /** Place, progress and segments. */
-      extensions: z.optional(extensions),
+      extensions: v.optional(extensions),
     }),
   ),
   /** In what. */
-  context: z.object({
+  context: v.object({
     /** Its course and its profile. */
-    contextActivities: z.object({
+    contextActivities: v.object({
       /** The course. */
-      parent: z.array(activity),
+      parent: v.array(activity),
       /** The video profile, of what plays. */
-      category: z.optional(z.array(activity)),
+      category: v.optional(v.array(activity)),
     }),
     /** Sitting and length. */
     extensions,
   }),
   /** When, by the server's clock, ISO 8601. */
-  timestamp: z.string(),
+  timestamp: v.string(),
   /** Of xAPI. */
-  version: z.literal('1.0.3'),
+  version: v.literal('1.0.3'),
 });
-export type XapiStatement = z.output<typeof xapiStatement>;
+export type XapiStatement = v.InferOutput<typeof xapiStatement>;
 
 export const studyStatements = defineCall({
   name: 'apiMy/studyStatements',
@@ -83,11 +83,11 @@ export const studyStatements = defineCall({
   source: ['CO-05', 'CO-14'],
   request: page({}),
   response: pageOf(
-    z.object({
+    v.object({
       /** Chapter id. */
-      chapterId: z.int(),
+      chapterId: v.int(),
       /** In the order of time. */
-      statements: z.array(xapiStatement),
+      statements: v.array(xapiStatement),
     }),
   ),
 });

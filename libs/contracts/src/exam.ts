@@ -2,37 +2,37 @@ import { defineCall } from './call.ts';
 import { entryRefusals, examKinds, examStates, examTabs, questionKinds } from './exam.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Scores and credits are whole hundredths: 6000 is 60 points. */
-const hundredths = z.int().check(z.gte(0));
+const hundredths = v.pipe(v.int(), v.minValue(0));
 
 /** When something is open; null at an end that is open. */
-const span = z.object({
+const span = v.object({
   /** Opens at, epoch ms. */
-  from: z.nullable(epochMs),
+  from: v.nullable(epochMs),
   /** Closes at, epoch ms. */
-  to: z.nullable(epochMs),
+  to: v.nullable(epochMs),
 });
 
 /** An exam as lists show it [EX-01, EX-07]. */
-export const examCard = z.object({
+export const examCard = v.object({
   /** Id of the row. */
-  id: z.int(),
+  id: v.int(),
   /** Its kind. */
-  kind: z.enum(examKinds),
+  kind: v.picklist(examKinds),
   /** Title in the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Name of its category; empty where it has none. */
-  category: z.string(),
+  category: v.string(),
   /** Where the viewer stands with it. */
-  state: z.enum(examStates),
+  state: v.picklist(examStates),
   /** When it may be begun. */
   window: span,
   /** Minutes an attempt may last. */
-  durationMin: z.int(),
+  durationMin: v.int(),
   /** Questions of a paper. */
-  questionCount: z.int(),
+  questionCount: v.int(),
   /** Hundredths. */
   fullScore: hundredths,
   /** Hundredths that pass. */
@@ -40,58 +40,58 @@ export const examCard = z.object({
   /** Credits for passing. */
   credits: hundredths,
   /** Attempts so far. */
-  attempts: z.object({
+  attempts: v.object({
     /** Begun so far. */
-    used: z.int(),
+    used: v.int(),
     /** Allowed: the first one and the make-ups. */
-    allowed: z.int(),
+    allowed: v.int(),
   }),
   /** When the next make-up may be begun; null where none comes. */
-  makeup: z.nullable(span),
+  makeup: v.nullable(span),
   /** Best score; null before there is one, or where the rules hide it. */
-  score: z.nullable(hundredths),
+  score: v.nullable(hundredths),
   /** Attempt whose result is shown: the best one, else the last; null before the first was handed in. */
-  resultId: z.nullable(z.int()),
+  resultId: v.nullable(v.int()),
   /** End of the attempt that is open; null where none is. */
-  deadlineAt: z.nullable(epochMs),
+  deadlineAt: v.nullable(epochMs),
   /** Where it takes place, of an offline exam; empty otherwise. */
-  place: z.string(),
+  place: v.string(),
 });
-export type ExamCard = z.output<typeof examCard>;
+export type ExamCard = v.InferOutput<typeof examCard>;
 
 export const examClasses = defineCall({
   name: 'apiSystem/ClassAllData/ExamClass',
   method: 'GET',
   summary: 'Categories of exams that have any for the learner',
   source: ['EX-01', 'HT-07'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In their order. */
-    items: z.array(
-      z.object({
+    items: v.array(
+      v.object({
         /** Key of the category. */
-        key: z.string(),
+        key: v.string(),
         /** Name in the viewer’s language. */
-        name: z.string(),
+        name: v.string(),
         /** Exams in it that the learner may see. */
-        count: z.int(),
+        count: v.int(),
       }),
     ),
   }),
 });
-export type ExamClass = z.output<(typeof examClasses)['response']>['items'][number];
+export type ExamClass = v.InferOutput<(typeof examClasses)['response']>['items'][number];
 
-const counts = z.object({
+const counts = v.object({
   /** All of them. */
-  all: z.int(),
+  all: v.int(),
   /** To be begun, gone on with or sat again. */
-  todo: z.int(),
+  todo: v.int(),
   /** Waiting for a marker. */
-  marking: z.int(),
+  marking: v.int(),
   /** Over, with a result. */
-  done: z.int(),
+  done: v.int(),
   /** Closed and never begun. */
-  missed: z.int(),
+  missed: v.int(),
 });
 
 export const examList = defineCall({
@@ -102,11 +102,11 @@ export const examList = defineCall({
   protection: 'encrypted',
   request: page({
     /** Which part of the list. */
-    tab: z.optional(z.enum(examTabs)),
+    tab: v.optional(v.picklist(examTabs)),
     /** Key of a category, empty for all. */
-    category: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{0,32}$/))),
+    category: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,32}$/))),
     /** Words of the title, at most 80 characters. */
-    keyword: z.optional(text(80)),
+    keyword: v.optional(text(80)),
   }),
   response: pageOf(examCard, {
     /** How many there are in each part, within category and keyword. */
@@ -115,19 +115,19 @@ export const examList = defineCall({
 });
 
 /** One attempt of the learner, as the start page of an exam lists it. */
-export const attemptLine = z.object({
+export const attemptLine = v.object({
   /** Id of the row. */
-  id: z.int(),
+  id: v.int(),
   /** 1 for the first attempt. */
-  number: z.int(),
+  number: v.int(),
   /** When it was begun, epoch ms. */
   startedAt: epochMs,
   /** Null while it is open. */
-  handedInAt: z.nullable(epochMs),
+  handedInAt: v.nullable(epochMs),
   /** Null before it is marked, or where the rules hide it. */
-  score: z.nullable(hundredths),
+  score: v.nullable(hundredths),
   /** Null before it is marked. */
-  passed: z.nullable(z.boolean()),
+  passed: v.nullable(v.boolean()),
 });
 
 export const examDetail = defineCall({
@@ -135,57 +135,57 @@ export const examDetail = defineCall({
   method: 'GET',
   summary: 'What a learner should know before an exam, and whether it may be entered',
   source: ['EX-01', 'EX-05', 'EX-06', 'EX-07'],
-  request: z.object({
+  request: v.object({
     /** Exam id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** The exam with where the viewer stands. */
     exam: examCard,
     /** Sanitised HTML; empty where there is none. */
-    introduction: z.string(),
+    introduction: v.string(),
     /** What the paper is made of, in its order. */
-    parts: z.array(
-      z.object({
+    parts: v.array(
+      v.object({
         /** Its kind. */
-        kind: z.enum(questionKinds),
+        kind: v.picklist(questionKinds),
         /** How many. */
-        count: z.int(),
+        count: v.int(),
         /** Of one question. */
         scoreEach: hundredths,
       }),
     ),
     /** How it is sat. */
-    rules: z.object({
+    rules: v.object({
       /** Minutes after the opening until which it may be begun; null: until it closes [EX-05]. */
-      lateEntryMin: z.nullable(z.int()),
+      lateEntryMin: v.nullable(v.int()),
       /** Screen switches after which the paper is handed in; null: not counted [EX-06]. */
-      switchLimit: z.nullable(z.int()),
+      switchLimit: v.nullable(v.int()),
       /** Failed face checks after which the paper is handed in; null: no face check [EX-06]. */
-      faceLimit: z.nullable(z.int()),
+      faceLimit: v.nullable(v.int()),
       /** Minutes between two face checks during the exam; null: before the start alone [EX-06]. */
-      faceEveryMin: z.nullable(z.int()),
+      faceEveryMin: v.nullable(v.int()),
       /** Whoever has no camera may sit it without a face check, which the record tells [EX-06]. */
-      faceWithoutCamera: z.boolean(),
+      faceWithoutCamera: v.boolean(),
       /** Devices it may be sat on; empty: any [EX-06]. */
-      devices: z.array(z.enum(['desktop', 'mobile'])),
+      devices: v.array(v.picklist(['desktop', 'mobile'])),
       /** Whole minutes between two attempts [EX-07]. */
-      makeupIntervalMin: z.int(),
+      makeupIntervalMin: v.int(),
       /** When answers and explanations may be seen: never, once marked, or once the window is over [EX-10]. */
-      showAnswers: z.enum(['never', 'marked', 'closed']),
+      showAnswers: v.picklist(['never', 'marked', 'closed']),
       /** The score may be seen. */
-      showScore: z.boolean(),
+      showScore: v.boolean(),
       /** There is a ranking. */
-      ranking: z.boolean(),
+      ranking: v.boolean(),
       /** Order of questions and options is another one in each attempt. */
-      shuffled: z.boolean(),
+      shuffled: v.boolean(),
     }),
     /** Why it cannot be entered now; null: it can. */
-    refusal: z.nullable(z.enum(entryRefusals)),
+    refusal: v.nullable(v.picklist(entryRefusals)),
     /** The learner’s attempts, last first. */
-    attempts: z.array(attemptLine),
+    attempts: v.array(attemptLine),
     /** Clock of the server, epoch ms. */
     now: epochMs,
   }),
 });
-export type ExamDetail = z.output<(typeof examDetail)['response']>;
+export type ExamDetail = v.InferOutput<(typeof examDetail)['response']>;

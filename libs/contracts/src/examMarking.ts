@@ -1,10 +1,10 @@
 import { defineCall } from './call.ts';
 import { criteriaLimits, markCommentLimit, scorerKinds, strictnesses } from './review.choices.ts';
 import { epochMs, wireId, wireInt, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Whole points, as marks by hand are given [EX-11]. */
-export const points = z.int().check(z.gte(0), z.lte(1000));
+export const points = v.pipe(v.int(), v.minValue(0), v.maxValue(1000));
 
 /** Names one answer: a question of an attempt. */
 const place = {
@@ -15,74 +15,75 @@ const place = {
 };
 
 /** What an answer is marked by: a part of the question's points [EX-11]. */
-export const criterion = z.object({
+export const criterion = v.object({
   /** What the answer should say. */
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(criteriaLimits.text)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(criteriaLimits.text)),
   /** Whole points for it. */
-  points: points.check(z.gte(1)),
+  points: v.pipe(points, v.minValue(1)),
   /** Words by which it is found in an answer; none leaves it to whoever reads. */
-  keywords: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(criteriaLimits.keyword)))
-    .check(z.maxLength(criteriaLimits.keywords)),
+  keywords: v.pipe(
+    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(criteriaLimits.keyword))),
+    v.maxLength(criteriaLimits.keywords),
+  ),
 });
-export type Criterion = z.output<typeof criterion>;
+export type Criterion = v.InferOutput<typeof criterion>;
 
 /** The same as it is shown. */
-export const shownCriterion = z.object({
+export const shownCriterion = v.object({
   /** What the answer should say; empty: the answer as a whole. */
-  text: z.string(),
+  text: v.string(),
   /** Whole points for it. */
   points,
   /** Words by which it is found in an answer. */
-  keywords: z.array(z.string()),
+  keywords: v.array(v.string()),
 });
 
 /** A suggestion counts for nothing until a person takes it over [EX-11]. */
-export const suggestion = z.object({
+export const suggestion = v.object({
   /** How severely it was read. */
-  strictness: z.enum(strictnesses),
+  strictness: v.picklist(strictnesses),
   /** Who suggests. */
-  scorer: z.enum(scorerKinds),
+  scorer: v.picklist(scorerKinds),
   /** Name of the model; empty for key words. */
-  model: z.string(),
+  model: v.string(),
   /** Epoch ms. */
   at: epochMs,
   /** One for each criterion. */
-  parts: z.array(
-    z.object({
+  parts: v.array(
+    v.object({
       /** Whole points. */
       points,
       /** Words of the answer that speak for it; empty where there are none. */
-      quote: z.string(),
+      quote: v.string(),
       /** Key words that were found. */
-      found: z.array(z.string()),
+      found: v.array(v.string()),
       /** Key words that were not. */
-      missing: z.array(z.string()),
+      missing: v.array(v.string()),
       /** Why, in words of a model; empty for key words. */
-      why: z.string(),
+      why: v.string(),
       /** False: a person should look closely. */
-      sure: z.boolean(),
+      sure: v.boolean(),
     }),
   ),
 });
-export type Suggestion = z.output<typeof suggestion>;
+export type Suggestion = v.InferOutput<typeof suggestion>;
 
 /** How an answer was marked by hand. */
-const handMark = z.object({
+const handMark = v.object({
   /** Whole points. */
   points,
   /** Points for each criterion; empty where the criteria have changed since. */
-  parts: z.array(points),
+  parts: v.array(points),
   /** What the marker wrote. */
-  comment: z.string(),
+  comment: v.string(),
   /** Name of the marker; empty where it is not known. */
-  by: z.string(),
+  by: v.string(),
   /** The viewer marked it. */
-  own: z.boolean(),
+  own: v.boolean(),
   /** Epoch ms; null where it is not known. */
-  at: z.nullable(epochMs),
+  at: v.nullable(epochMs),
 });
-export type HandMark = z.output<typeof handMark>;
+export type HandMark = v.InferOutput<typeof handMark>;
 
 export const reviewAnswer = defineCall({
   name: 'apiExamReview/answer',
@@ -90,54 +91,54 @@ export const reviewAnswer = defineCall({
   access: 'admin',
   summary: 'One answer with its question, what it is marked by, its mark and the last suggestion',
   source: ['EX-11'],
-  request: z.object(place),
-  response: z.object({
+  request: v.object(place),
+  response: v.object({
     /** Exam id. */
-    examId: z.int(),
+    examId: v.int(),
     /** Attempt id. */
-    attemptId: z.int(),
+    attemptId: v.int(),
     /** Question id. */
-    questionId: z.int(),
+    questionId: v.int(),
     /** Number of the paper in its exam. */
-    paper: z.int(),
+    paper: v.int(),
     /** Whose it is; empty while names are hidden. */
-    name: z.string(),
+    name: v.string(),
     /** Number of the question on this paper, from 1. */
-    no: z.int(),
+    no: v.int(),
     /** Sanitised HTML. */
-    stem: z.string(),
+    stem: v.string(),
     /** A good answer; empty where there is none. */
-    sample: z.string(),
+    sample: v.string(),
     /** The answer as it was written. */
-    text: z.string(),
+    text: v.string(),
     /** Attachments of the answer. */
-    files: z.array(
-      z.object({
+    files: v.array(
+      v.object({
         /** Name of the file. */
-        name: z.string(),
+        name: v.string(),
         /** Address, open for a while. */
-        url: z.string(),
+        url: v.string(),
       }),
     ),
     /** Whole points for the question. */
     full: points,
     /** What it is marked by; their points add up to `full`. */
-    criteria: z.array(shownCriterion),
+    criteria: v.array(shownCriterion),
     /** Rises with each change of the criteria; 0: made of the question’s key words. */
-    criteriaRevision: z.int(),
+    criteriaRevision: v.int(),
     /** Null while it waits. */
-    mark: z.nullable(handMark),
+    mark: v.nullable(handMark),
     /** Rises with each marking; a mark names the one it is based on. */
-    revision: z.int(),
+    revision: v.int(),
     /** The last one by these criteria; null where nobody asked. */
-    suggestion: z.nullable(suggestion),
+    suggestion: v.nullable(suggestion),
     /** Who would suggest. */
-    scorer: z.enum(scorerKinds),
+    scorer: v.picklist(scorerKinds),
     /** For each number of points, how many answers to this question of the exam have it. */
-    distribution: z.array(z.int()),
+    distribution: v.array(v.int()),
   }),
 });
-export type ReviewAnswer = z.output<(typeof reviewAnswer)['response']>;
+export type ReviewAnswer = v.InferOutput<(typeof reviewAnswer)['response']>;
 
 export const markAnswer = defineCall({
   name: 'apiExamReview/mark',
@@ -145,24 +146,24 @@ export const markAnswer = defineCall({
   access: 'admin',
   summary: 'Marks an answer; refused with answerMarked where somebody has marked it since it was read',
   source: ['EX-11'],
-  request: z.object({
+  request: v.object({
     ...place,
     /** Whole points for each criterion. */
-    parts: wireJson(z.array(points).check(z.minLength(1), z.maxLength(criteriaLimits.count))),
+    parts: wireJson(v.pipe(v.array(points), v.minLength(1), v.maxLength(criteriaLimits.count))),
     /** Up to 300 characters; the learner reads them. */
-    comment: z.string().check(z.trim(), z.maxLength(markCommentLimit)),
+    comment: v.pipe(v.string(), v.trim(), v.maxLength(markCommentLimit)),
     /** Revision of the mark that it replaces; 0: it was waiting. */
     revision: wireInt,
     /** Revision of the criteria that it was marked by. */
     criteriaRevision: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** The mark as it stands now. */
     mark: handMark,
     /** Its revision. */
-    revision: z.int(),
+    revision: v.int(),
     /** All answers of the paper are marked: its result is out. */
-    settled: z.boolean(),
+    settled: v.boolean(),
   }),
 });
 
@@ -174,10 +175,10 @@ export const suggestMark = defineCall({
   access: 'admin',
   summary: 'Asks the scorer what it would give; refused with scorerFailed where it fails, then ask again',
   source: ['EX-11'],
-  request: z.object({
+  request: v.object({
     ...place,
     /** How severely it reads. */
-    strictness: z.enum(strictnesses),
+    strictness: v.picklist(strictnesses),
   }),
   response: suggestion,
 });
@@ -188,18 +189,18 @@ export const saveCriteria = defineCall({
   access: 'admin',
   summary: 'Says what a question is marked by in an exam; refused with conflict where somebody else has changed it',
   source: ['EX-11'],
-  request: z.object({
+  request: v.object({
     /** Exam id. */
     examId: wireId,
     /** Question id. */
     questionId: wireId,
     /** Their points add up to those of the question. */
-    criteria: wireJson(z.array(criterion).check(z.minLength(1), z.maxLength(criteriaLimits.count))),
+    criteria: wireJson(v.pipe(v.array(criterion), v.minLength(1), v.maxLength(criteriaLimits.count))),
     /** Revision that it replaces. */
     revision: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** The new revision. */
-    revision: z.int(),
+    revision: v.int(),
   }),
 });

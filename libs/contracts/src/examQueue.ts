@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import { points } from './examMarking.ts';
 import { epochMs, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 export const reviewQueue = defineCall({
   name: 'apiExamReview/queue',
@@ -9,73 +9,73 @@ export const reviewQueue = defineCall({
   access: 'admin',
   summary: 'Exams and questions with answers that wait for a marker, and those marked in the last thirty days',
   source: ['EX-11'],
-  request: z.object({
+  request: v.object({
     /** An exam that is there also where nothing of it waits; 0: none. */
     examId: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** Answers that wait. */
-    waiting: z.int(),
+    waiting: v.int(),
     /** Appeals that wait for an answer. */
-    appeals: z.int(),
+    appeals: v.int(),
     /** Reports of questions that wait for an answer. */
-    reports: z.int(),
+    reports: v.int(),
     /** When the oldest waiting paper was handed in, epoch ms; null: none waits. */
-    oldestAt: z.nullable(epochMs),
+    oldestAt: v.nullable(epochMs),
     /** Answers that the viewer has marked today. */
-    today: z.int(),
+    today: v.int(),
     /** Those waiting longest first. */
-    exams: z.array(
-      z.object({
+    exams: v.array(
+      v.object({
         /** Exam id. */
-        id: z.int(),
+        id: v.int(),
         /** Title in the viewer’s language. */
-        title: z.string(),
+        title: v.string(),
         /** Names are hidden until a question is marked in all papers. */
-        anonymous: z.boolean(),
+        anonymous: v.boolean(),
         /** Answers that wait. */
-        waiting: z.int(),
+        waiting: v.int(),
         /** Questions that are marked by hand. */
-        questions: z.array(
-          z.object({
+        questions: v.array(
+          v.object({
             /** Question id. */
-            id: z.int(),
+            id: v.int(),
             /** Its text without markup, shortened. */
-            stem: z.string(),
+            stem: v.string(),
             /** Whole points for it. */
             full: points,
             /** Answers that wait. */
-            waiting: z.int(),
+            waiting: v.int(),
             /** Answers that were marked in the last thirty days. */
-            marked: z.int(),
+            marked: v.int(),
           }),
         ),
       }),
     ),
   }),
 });
-export type ReviewQueue = z.output<(typeof reviewQueue)['response']>;
+export type ReviewQueue = v.InferOutput<(typeof reviewQueue)['response']>;
 
 /** An answer in the list of those to mark. */
-const waitingAnswer = z.object({
+const waitingAnswer = v.object({
   /** Attempt id. */
-  attemptId: z.int(),
+  attemptId: v.int(),
   /** Question id. */
-  questionId: z.int(),
+  questionId: v.int(),
   /** Number of the paper in its exam, in the order of handing in. */
-  paper: z.int(),
+  paper: v.int(),
   /** Whose it is; empty while names are hidden. */
-  name: z.string(),
+  name: v.string(),
   /** How it begins. */
-  excerpt: z.string(),
+  excerpt: v.string(),
   /** When the paper was handed in, epoch ms. */
   handedInAt: epochMs,
   /** Whole points; null while it waits. */
-  points: z.nullable(points),
+  points: v.nullable(points),
   /** Rises with each marking. */
-  revision: z.int(),
+  revision: v.int(),
 });
-export type WaitingAnswer = z.output<typeof waitingAnswer>;
+export type WaitingAnswer = v.InferOutput<typeof waitingAnswer>;
 
 export const reviewAnswers = defineCall({
   name: 'apiExamReview/answers',
@@ -83,7 +83,7 @@ export const reviewAnswers = defineCall({
   access: 'admin',
   summary: 'Answers to mark: the hundred that wait longest, and the fifty that were marked last',
   source: ['EX-11'],
-  request: z.object({
+  request: v.object({
     /** Exam id. */
     examId: wireId,
     /** Question id; 0: all questions, paper by paper. */
@@ -91,13 +91,13 @@ export const reviewAnswers = defineCall({
     /** Attempt whose answers are there also where they were marked long ago; 0: none. */
     attemptId: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** Answers that wait, also those beyond the list. */
-    waiting: z.int(),
+    waiting: v.int(),
     /** Answers that were marked by hand. */
-    marked: z.int(),
+    marked: v.int(),
     /** By paper. */
-    items: z.array(waitingAnswer),
+    items: v.array(waitingAnswer),
   }),
 });
-export type ReviewAnswers = z.output<(typeof reviewAnswers)['response']>;
+export type ReviewAnswers = v.InferOutput<(typeof reviewAnswers)['response']>;

@@ -4,49 +4,49 @@ import { handInReasons, questionKinds } from './exam.choices.ts';
 import { page, pageOf } from './page.ts';
 import { lessonPlace, questionOption } from './question.ts';
 import { epochMs, flag, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Scores are whole hundredths. */
-const hundredths = z.int();
+const hundredths = v.int();
 
 /** How an answer was marked: wholly right, in part, not at all, not answered, or waiting for a marker. */
 export const markStates = ['right', 'partial', 'wrong', 'blank', 'waiting'] as const;
 export type MarkState = (typeof markStates)[number];
 
 /** A place of the ranking; equal scores share one [EX-07]. */
-const rankRow = z.object({
+const rankRow = v.object({
   /** Place; equal scores share one. */
-  rank: z.int(),
+  rank: v.int(),
   /** User id. */
-  userId: z.int(),
+  userId: v.int(),
   /** Name in the viewer’s language. */
-  name: z.string(),
+  name: v.string(),
   /** Address of the portrait; empty where there is none. */
-  image: z.string(),
+  image: v.string(),
   /** Hundredths; null before it is marked, or where the rules hide it. */
   score: hundredths,
   /** Time the attempt took, ms. */
-  tookMs: z.int(),
+  tookMs: v.int(),
   /** The viewer’s own row. */
-  own: z.boolean(),
+  own: v.boolean(),
 });
-export type RankRow = z.output<typeof rankRow>;
+export type RankRow = v.InferOutput<typeof rankRow>;
 
-const attemptId = z.object({
+const attemptId = v.object({
   /** Attempt id; of the viewer, or it is not found. */
   id: wireId,
 });
 
 /** Exam and attempt, as the screens after it need them. */
-const head = z.object({
+const head = v.object({
   /** Exam id. */
-  examId: z.int(),
+  examId: v.int(),
   /** Title in the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Attempt id. */
-  attemptId: z.int(),
+  attemptId: v.int(),
   /** 1 for the first attempt. */
-  number: z.int(),
+  number: v.int(),
 });
 
 export const attemptResult = defineCall({
@@ -55,141 +55,141 @@ export const attemptResult = defineCall({
   summary: 'Result of an attempt that was handed in',
   source: ['EX-04', 'EX-07', 'EX-10'],
   request: attemptId,
-  response: z.object({
-    ...head.shape,
+  response: v.object({
+    ...head.entries,
     /** Whether answers are still taken. */
-    state: z.enum(['scoring', 'pending_marking', 'marked']),
+    state: v.picklist(['scoring', 'pending_marking', 'marked']),
     /** Null before it is marked, or where the rules hide it. */
-    score: z.nullable(hundredths),
+    score: v.nullable(hundredths),
     /** Null before it is marked. */
-    passed: z.nullable(z.boolean()),
+    passed: v.nullable(v.boolean()),
     /** Hundredths. */
     fullScore: hundredths,
     /** Hundredths that pass. */
     passScore: hundredths,
     /** Time it took, ms. */
-    tookMs: z.int(),
+    tookMs: v.int(),
     /** Minutes an attempt may last. */
-    durationMin: z.int(),
+    durationMin: v.int(),
     /** Credits that passing has brought; null where there are none for it. */
-    credits: z.nullable(hundredths),
+    credits: v.nullable(hundredths),
     /** Points that passing has brought. */
-    points: z.int(),
+    points: v.int(),
     /** Screen switches counted [EX-06]. */
-    switches: z.int(),
+    switches: v.int(),
     /** Screen switches that are allowed; null: not counted [EX-06]. */
-    switchLimit: z.nullable(z.int()),
+    switchLimit: v.nullable(v.int()),
     /** Proof of the hand-in; null while the attempt is open. */
     receipt,
     /** By kinds of questions; empty where the score is hidden. */
-    parts: z.array(
-      z.object({
+    parts: v.array(
+      v.object({
         /** Its kind. */
-        kind: z.enum(questionKinds),
+        kind: v.picklist(questionKinds),
         /** Questions wholly right. */
-        right: z.int(),
+        right: v.int(),
         /** How many. */
-        count: z.int(),
+        count: v.int(),
         /** Hundredths; null before it is marked, or where the rules hide it. */
         score: hundredths,
         /** Hundredths for a wholly right answer. */
         full: hundredths,
         /** Average of all who handed in; null while there is none. */
-        average: z.nullable(hundredths),
+        average: v.nullable(hundredths),
       }),
     ),
     /** Average of all who handed in; null while there is none. */
-    average: z.nullable(hundredths),
+    average: v.nullable(hundredths),
     /** One for each question in the order of the paper; empty where the score is hidden. */
-    marks: z.array(
-      z.object({
+    marks: v.array(
+      v.object({
         /** Number on the paper, from 1. */
-        no: z.int(),
+        no: v.int(),
         /** How it was marked. */
-        mark: z.enum(markStates),
+        mark: v.picklist(markStates),
       }),
     ),
     /** Answers and explanations may be seen now. */
-    answersShown: z.boolean(),
+    answersShown: v.boolean(),
     /** From when they may be; null: now, never, or once it is marked. */
-    answersFrom: z.nullable(epochMs),
+    answersFrom: v.nullable(epochMs),
     /** First places and the viewer’s own; null where there is no ranking. */
-    ranking: z.nullable(
-      z.object({
+    ranking: v.nullable(
+      v.object({
         /** How many there are. */
-        total: z.int(),
+        total: v.int(),
         /** In their order. */
-        rows: z.array(rankRow),
+        rows: v.array(rankRow),
       }),
     ),
     /** Another attempt; null where none is left. */
-    makeup: z.nullable(
-      z.object({
+    makeup: v.nullable(
+      v.object({
         /** Attempts left. */
-        left: z.int(),
+        left: v.int(),
         /** Epoch ms; null: open. */
-        from: z.nullable(epochMs),
+        from: v.nullable(epochMs),
         /** Epoch ms; null: open. */
-        to: z.nullable(epochMs),
+        to: v.nullable(epochMs),
         /** Minutes between two attempts. */
-        intervalMin: z.int(),
+        intervalMin: v.int(),
       }),
     ),
   }),
 });
-export type AttemptResult = z.output<(typeof attemptResult)['response']>;
+export type AttemptResult = v.InferOutput<(typeof attemptResult)['response']>;
 
 /** A question with what was answered, and what the rules let be seen of its key [EX-07, EX-10]. */
-const markedQuestion = z.object({
+const markedQuestion = v.object({
   /** Id of the row. */
-  id: z.int(),
+  id: v.int(),
   /** Number on the paper, from 1. */
-  no: z.int(),
+  no: v.int(),
   /** Its kind. */
-  kind: z.enum(questionKinds),
+  kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
-  stem: z.string(),
+  stem: v.string(),
 
   /** In the order of this attempt. */
-  options: z.array(questionOption),
+  options: v.array(questionOption),
   /** Gaps to fill in. */
-  gaps: z.int(),
+  gaps: v.int(),
   /** Null: not answered. */
-  answer: z.nullable(answerValue),
+  answer: v.nullable(answerValue),
   /** Attachments of the answer. */
-  files: z.array(
-    z.object({
+  files: v.array(
+    v.object({
       /** Name in the viewer’s language. */
-      name: z.string(),
+      name: v.string(),
       /** Address, open for a while. */
-      url: z.string(),
+      url: v.string(),
     }),
   ),
   /** How it was marked. */
-  mark: z.enum(markStates),
+  mark: v.picklist(markStates),
   /** Hundredths; null before it is marked, or where the rules hide it. */
-  score: z.nullable(hundredths),
+  score: v.nullable(hundredths),
   /** Hundredths for a wholly right answer. */
   full: hundredths,
   /** What is right; null where the rules do not show it. */
-  key: z.nullable(
-    z.object({
+  key: v.nullable(
+    v.object({
       /** Ids of right options. */
-      choice: z.array(z.int()),
+      choice: v.array(v.int()),
       /** For each gap what is taken. */
-      gaps: z.array(z.array(z.string())),
+      gaps: v.array(v.array(v.string())),
       /** Example of a short answer. */
-      text: z.string(),
+      text: v.string(),
     }),
   ),
   /** Sanitised HTML; empty where there is none or the rules do not show it. */
-  explanation: z.string(),
+  explanation: v.string(),
   /** What the marker wrote. */
-  comment: z.string(),
+  comment: v.string(),
   /** Place in a course that teaches it. */
-  lesson: z.nullable(lessonPlace),
+  lesson: v.nullable(lessonPlace),
 });
-export type MarkedQuestion = z.output<typeof markedQuestion>;
+export type MarkedQuestion = v.InferOutput<typeof markedQuestion>;
 
 export const attemptDetail = defineCall({
   name: 'apiExamnew/resultDetail',
@@ -198,19 +198,19 @@ export const attemptDetail = defineCall({
   source: ['EX-07', 'EX-10', 'HT-03'],
   protection: 'encrypted',
   request: attemptId,
-  response: z.object({
-    ...head.shape,
+  response: v.object({
+    ...head.entries,
     /** Keys and explanations may be seen now [EX-10]. */
-    answersShown: z.boolean(),
+    answersShown: v.boolean(),
     /** From when they may be, epoch ms; null: now, never, or once it is marked. */
-    answersFrom: z.nullable(epochMs),
+    answersFrom: v.nullable(epochMs),
     /** The score may be seen. */
-    showScore: z.boolean(),
+    showScore: v.boolean(),
     /** In the order of this attempt. */
-    questions: z.array(markedQuestion),
+    questions: v.array(markedQuestion),
   }),
 });
-export type AttemptDetail = z.output<(typeof attemptDetail)['response']>;
+export type AttemptDetail = v.InferOutput<(typeof attemptDetail)['response']>;
 
 export const examRanking = defineCall({
   name: 'apiExamnew/ranking',
@@ -223,18 +223,18 @@ export const examRanking = defineCall({
   }),
   response: pageOf(rankRow, {
     /** How many there are. */
-    total: z.int(),
+    total: v.int(),
     /** The viewer’s own row wherever it is; null without a score. */
-    own: z.nullable(rankRow),
+    own: v.nullable(rankRow),
   }),
 });
 
 /** What was recorded of an attempt, in the order in which it happened [EX-03, EX-06]. */
-const recordEvent = z.object({
+const recordEvent = v.object({
   /** Epoch ms. */
   at: epochMs,
   /** Its kind. */
-  kind: z.enum([
+  kind: v.picklist([
     'started',
     'resumed',
     'taken_over',
@@ -251,13 +251,13 @@ const recordEvent = z.object({
     'appealed',
   ]),
   /** Number of the question on the paper; null where it is of none. */
-  no: z.nullable(z.int()),
+  no: v.nullable(v.int()),
   /** Seconds away from the window, of a switch; otherwise null. */
-  seconds: z.nullable(z.int()),
+  seconds: v.nullable(v.int()),
   /** Of a hand-in; otherwise null. */
-  reason: z.nullable(z.enum(handInReasons)),
+  reason: v.nullable(v.picklist(handInReasons)),
 });
-export type RecordEvent = z.output<typeof recordEvent>;
+export type RecordEvent = v.InferOutput<typeof recordEvent>;
 
 export const attemptRecord = defineCall({
   name: 'apiExamnew/record',
@@ -265,8 +265,8 @@ export const attemptRecord = defineCall({
   summary: 'Everything that was recorded of an attempt, for the learner to see, and the appeal against it',
   source: ['EX-03', 'EX-06', 'EX-09'],
   request: attemptId,
-  response: z.object({
-    ...head.shape,
+  response: v.object({
+    ...head.entries,
     /** When it was begun, epoch ms. */
     startedAt: epochMs,
     /** When it hands itself in, epoch ms. */
@@ -274,42 +274,42 @@ export const attemptRecord = defineCall({
     /** Proof of the hand-in; null while the attempt is open. */
     receipt,
     /** Screen switches that are allowed; null: not counted [EX-06]. */
-    switchLimit: z.nullable(z.int()),
+    switchLimit: v.nullable(v.int()),
     /** Failed face checks that are allowed; null: no face check [EX-06]. */
-    faceLimit: z.nullable(z.int()),
+    faceLimit: v.nullable(v.int()),
     /** Questions of the paper. */
-    total: z.int(),
+    total: v.int(),
     /** In the order in which they happened. */
-    events: z.array(recordEvent),
+    events: v.array(recordEvent),
     /** The objection; null where there is none. */
-    appeal: z.nullable(
-      z.object({
+    appeal: v.nullable(
+      v.object({
         /** Words of the viewer’s. */
-        text: z.string(),
+        text: v.string(),
         /** Epoch ms. */
         at: epochMs,
         /** Whether answers are still taken. */
-        state: z.enum(['open', 'accepted', 'refused']),
+        state: v.picklist(['open', 'accepted', 'refused']),
         /** What the reviewer wrote; empty before. */
-        reply: z.string(),
+        reply: v.string(),
       }),
     ),
   }),
 });
-export type AttemptRecord = z.output<(typeof attemptRecord)['response']>;
+export type AttemptRecord = v.InferOutput<(typeof attemptRecord)['response']>;
 
 export const appealAttempt = defineCall({
   name: 'apiExamnew/appeal',
   method: 'POST',
   summary: 'Objects to what was recorded or marked, once per attempt',
   source: ['EX-09'],
-  request: z.object({
+  request: v.object({
     /** Attempt id. */
     id: wireId,
     /** 1–499 characters. */
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(499)),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(499)),
   }),
-  response: z.object({
+  response: v.object({
     /** It reached the review desk. */
     /** Y: it reached the review desk. */
     received: flag,

@@ -3,49 +3,49 @@ import { questionKinds } from './exam.choices.ts';
 import { page, pageOf } from './page.ts';
 import { reviewReplyLimit, reviewStates, verdicts } from './review.choices.ts';
 import { epochMs, flag, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Scores are whole hundredths. */
-const hundredths = z.int();
-const reply = z.string().check(z.trim(), z.minLength(1), z.maxLength(reviewReplyLimit));
+const hundredths = v.int();
+const reply = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(reviewReplyLimit));
 
 const which = {
   /** Those that wait, the oldest first, or those answered, likewise. */
-  state: z.enum(reviewStates),
+  state: v.picklist(reviewStates),
 };
 
 /** What became of it. */
 const answered = {
   /** Whether it waits, or how it ended. */
-  state: z.enum(['open', ...verdicts]),
+  state: v.picklist(['open', ...verdicts]),
   /** The answer; empty while it waits. */
-  reply: z.string(),
+  reply: v.string(),
   /** Who answered; empty while it waits. */
-  repliedBy: z.string(),
+  repliedBy: v.string(),
 };
 
-const appealRow = z.object({
+const appealRow = v.object({
   /** Attempt id. */
-  attemptId: z.int(),
+  attemptId: v.int(),
   /** Exam id. */
-  examId: z.int(),
+  examId: v.int(),
   /** Title of the exam in the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Who objects; empty where papers of the exam are marked without names. */
-  name: z.string(),
+  name: v.string(),
   /** What they wrote. */
-  text: z.string(),
+  text: v.string(),
   /** Epoch ms. */
   at: epochMs,
   /** Score of the attempt in hundredths; null before it is marked. */
-  score: z.nullable(hundredths),
+  score: v.nullable(hundredths),
   /** Hundredths of the exam. */
   fullScore: hundredths,
   /** Question to begin at when its marks are looked at again; null where none was marked by hand. */
-  questionId: z.nullable(z.int()),
+  questionId: v.nullable(v.int()),
   ...answered,
 });
-export type AppealRow = z.output<typeof appealRow>;
+export type AppealRow = v.InferOutput<typeof appealRow>;
 
 export const reviewAppeals = defineCall({
   name: 'apiExamReview/appeals',
@@ -63,40 +63,40 @@ export const answerAppeal = defineCall({
   access: 'admin',
   summary: 'Answers an appeal, once; refused with conflict where somebody has answered it',
   source: ['EX-09'],
-  request: z.object({
+  request: v.object({
     /** Attempt id. */
     attemptId: wireId,
     /** How it ends. */
-    verdict: z.enum(verdicts),
+    verdict: v.picklist(verdicts),
     /** 1–499 characters; the learner reads them. */
     reply,
   }),
-  response: z.object({
+  response: v.object({
     /** Y: it is answered. */
     answered: flag,
   }),
 });
 
-const reportRow = z.object({
+const reportRow = v.object({
   /** Report id. */
-  id: z.int(),
+  id: v.int(),
   /** Question id. */
-  questionId: z.int(),
+  questionId: v.int(),
   /** Sanitised HTML of the question. */
-  stem: z.string(),
+  stem: v.string(),
   /** Its kind. */
-  kind: z.enum(questionKinds),
+  kind: v.picklist(questionKinds),
   /** Title of the exam in the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Who reports. */
-  name: z.string(),
+  name: v.string(),
   /** What they wrote. */
-  text: z.string(),
+  text: v.string(),
   /** Epoch ms. */
   at: epochMs,
   ...answered,
 });
-export type ReportRow = z.output<typeof reportRow>;
+export type ReportRow = v.InferOutput<typeof reportRow>;
 
 export const reviewReports = defineCall({
   name: 'apiExamReview/reports',
@@ -114,15 +114,15 @@ export const answerReport = defineCall({
   access: 'admin',
   summary: 'Answers the report of a question, once; refused with conflict where somebody has answered it',
   source: ['EX-09'],
-  request: z.object({
+  request: v.object({
     /** Report id. */
     id: wireId,
     /** How it ends. */
-    verdict: z.enum(verdicts),
+    verdict: v.picklist(verdicts),
     /** 1–499 characters; the learner reads them. */
     reply,
   }),
-  response: z.object({
+  response: v.object({
     /** Y: it is answered. */
     answered: flag,
   }),
@@ -131,27 +131,27 @@ export const answerReport = defineCall({
 /** What came of an exam over all papers that are marked. */
 const examFigures = {
   /** Exam id. */
-  id: z.int(),
+  id: v.int(),
   /** Title in the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Papers that are marked. */
-  papers: z.int(),
+  papers: v.int(),
   /** Papers that wait for a marker. */
-  waiting: z.int(),
+  waiting: v.int(),
   /** Average score in hundredths; null without a paper. */
-  average: z.nullable(hundredths),
+  average: v.nullable(hundredths),
   /** Hundredths of the exam. */
   fullScore: hundredths,
   /** Papers that passed. */
-  passed: z.int(),
+  passed: v.int(),
 };
 
-const figuresRow = z.object({
+const figuresRow = v.object({
   ...examFigures,
   /** When it opened, epoch ms. */
   opensAt: epochMs,
 });
-export type FiguresRow = z.output<typeof figuresRow>;
+export type FiguresRow = v.InferOutput<typeof figuresRow>;
 
 export const reviewFigures = defineCall({
   name: 'apiExamReview/figures',
@@ -169,33 +169,33 @@ export const examStatistics = defineCall({
   access: 'admin',
   summary: 'Difficulty and discrimination of each question of an exam, over all papers that are marked',
   source: ['EX-11'],
-  request: z.object({
+  request: v.object({
     /** Exam id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     ...examFigures,
     /** Papers in each tenth of the full score, the lowest first. */
-    distribution: z.array(z.int()),
+    distribution: v.array(v.int()),
     /** Hardest first. */
-    questions: z.array(
-      z.object({
+    questions: v.array(
+      v.object({
         /** Question id. */
-        id: z.int(),
+        id: v.int(),
         /** Its kind. */
-        kind: z.enum(questionKinds),
+        kind: v.picklist(questionKinds),
         /** Its text without markup, shortened. */
-        stem: z.string(),
+        stem: v.string(),
         /** Papers that asked it. */
-        papers: z.int(),
+        papers: v.int(),
         /** Papers that left it blank. */
-        blank: z.int(),
+        blank: v.int(),
         /** Average share of its points, 0–1: the higher, the easier. */
-        difficulty: z.number(),
+        difficulty: v.number(),
         /** Share of the best 27 % of papers less that of the worst 27 %, -1–1; null below ten papers. */
-        discrimination: z.nullable(z.number()),
+        discrimination: v.nullable(v.number()),
       }),
     ),
   }),
 });
-export type ExamStatistics = z.output<(typeof examStatistics)['response']>;
+export type ExamStatistics = v.InferOutput<(typeof examStatistics)['response']>;

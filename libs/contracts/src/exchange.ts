@@ -2,77 +2,77 @@ import { defineCall } from './call.ts';
 import { deliveries, exchangeStates, exchangeTabs, productArts, productPigments } from './mall.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Something that somebody has exchanged points for [MA-02]. */
-const exchangeRecord = z.object({
+const exchangeRecord = v.object({
   /** Id of the exchange. */
-  id: z.int(),
+  id: v.int(),
   /** Number of the order. */
-  number: z.string(),
+  number: v.string(),
   /** What is shown where it is handed out, or is the virtual thing itself; empty for mail. */
-  code: z.string(),
+  code: v.string(),
   /** Id of the product. */
-  productId: z.int(),
+  productId: v.int(),
   /** Its name, in the reader's language. */
-  name: z.string(),
+  name: v.string(),
   /** What it is drawn as. */
-  art: z.enum(productArts),
+  art: v.picklist(productArts),
   /** What the drawing is painted with. */
-  pigment: z.enum(productPigments),
+  pigment: v.picklist(productPigments),
   /** Pieces. */
-  quantity: z.int(),
+  quantity: v.int(),
   /** Points for all of them; 0: won in a lottery. */
-  points: z.int(),
+  points: v.int(),
   /** What has become of it. */
-  state: z.enum(exchangeStates),
+  state: v.picklist(exchangeStates),
   /** How it comes. */
-  delivery: z.enum(deliveries),
+  delivery: v.picklist(deliveries),
   /** When it was exchanged. */
   at: epochMs,
   /** To whom it is sent; null where nothing is. */
-  recipient: z.nullable(
-    z.object({
+  recipient: v.nullable(
+    v.object({
       /** Name of whoever receives it. */
-      name: z.string(),
+      name: v.string(),
       /** In the international form. */
-      phone: z.string(),
+      phone: v.string(),
       /** Street, place. */
-      address: z.string(),
+      address: v.string(),
     }),
   ),
   /** Who carries it; null while it has not been sent. */
-  courier: z.nullable(
-    z.object({
+  courier: v.nullable(
+    v.object({
       /** Name of the company. */
-      company: z.string(),
+      company: v.string(),
       /** Number of the parcel. */
-      number: z.string(),
+      number: v.string(),
     }),
   ),
   /** Where it is handed out; null where it is not. */
-  pickup: z.nullable(
-    z.object({
+  pickup: v.nullable(
+    v.object({
       /** In the reader's language. */
-      place: z.string(),
+      place: v.string(),
       /** Minute of the day from which it is open. */
-      from: z.int(),
+      from: v.int(),
       /** Minute of the day at which it closes. */
-      to: z.int(),
+      to: v.int(),
       /** Open from Monday to Friday alone. */
-      workdays: z.boolean(),
+      workdays: v.boolean(),
       /** Until when it has to be picked up. */
       until: epochMs,
       /** It can be picked up right now. */
-      open: z.boolean(),
+      open: v.boolean(),
     }),
   ),
   /** It can be called off now: nothing has been sent or handed out. */
-  cancellable: z.boolean(),
+  cancellable: v.boolean(),
   /** Until when it can be returned; null: it cannot, or can no longer. */
-  returnUntil: z.nullable(epochMs),
+  returnUntil: v.nullable(epochMs),
 });
-export type ExchangeRecord = z.output<typeof exchangeRecord>;
+export type ExchangeRecord = v.InferOutput<typeof exchangeRecord>;
 
 export const exchangeList = defineCall({
   name: 'apiMall/exchanges',
@@ -81,12 +81,12 @@ export const exchangeList = defineCall({
   source: ['MA-02'],
   request: page({
     /** Those in one state, or all. */
-    tab: z.enum(exchangeTabs),
+    tab: v.picklist(exchangeTabs),
   }),
   response: pageOf(exchangeRecord),
 });
 
-const oneExchange = z.object({
+const oneExchange = v.object({
   /** Id of the exchange. */
   id: wireId,
 });

@@ -9,40 +9,46 @@ import {
 } from './face.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, text, wireInt, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `faceRefused`. */
-export const refusedFace = z.object({
+export const refusedFace = v.object({
   /** Why. */
-  refusal: z.enum(faceRefusals),
+  refusal: v.picklist(faceRefusals),
   /** Seconds until a face is looked at again, for `tries`. */
-  retryAfterS: z.optional(z.int()),
+  retryAfterS: v.optional(v.int()),
 });
 
 /** A face in numbers, as the browser's model describes it. */
-export const descriptor = wireJson(z.array(z.number().check(z.gte(-4), z.lte(4))).check(z.length(descriptorLength)));
+export const descriptor = wireJson(
+  v.pipe(
+    v.array(v.pipe(v.number(), v.minValue(-4), v.maxValue(4))),
+    v.minLength(descriptorLength),
+    v.maxLength(descriptorLength),
+  ),
+);
 
 /** Where the learner stands with their own face. */
-const stand = z.object({
+const stand = v.object({
   /** Version of the terms that are in force. */
-  terms: z.int(),
+  terms: v.int(),
   /** When the learner agreed to them, epoch ms; null: not, or to older ones, or taken back. */
-  consentAt: z.nullable(epochMs),
+  consentAt: v.nullable(epochMs),
   /** When the face was stored, epoch ms; null: none is. */
-  enrolledAt: z.nullable(epochMs),
+  enrolledAt: v.nullable(epochMs),
   /** When checks are open again after too many failed ones, epoch ms; null: they are. */
-  waitUntil: z.nullable(epochMs),
+  waitUntil: v.nullable(epochMs),
   /** When name and identity number were confirmed, epoch ms; null: not yet. */
-  realNameAt: z.nullable(epochMs),
+  realNameAt: v.nullable(epochMs),
 });
-export type FaceStand = z.output<typeof stand>;
+export type FaceStand = v.InferOutput<typeof stand>;
 
 export const myFace = defineCall({
   name: '/yii/appapi/v1/face/mine',
   method: 'GET',
   summary: 'Whether one has agreed to face checks and has a face stored. The face itself is never given back',
   source: ['SE-15'],
-  request: z.object({}),
+  request: v.object({}),
   response: stand,
 });
 
@@ -53,7 +59,7 @@ export const consentFace = defineCall({
   idempotent: false,
   summary: 'Agrees to face checks, or takes it back: the stored face is deleted with it, the log stays',
   source: ['SE-15'],
-  request: z.object({
+  request: v.object({
     /** Y: agrees. N: takes it back. */
     agreed: flag,
     /** Version of the terms that were shown. */
@@ -70,7 +76,7 @@ export const enrolFace = defineCall({
   idempotent: false,
   summary: 'Stores one’s face in numbers; no picture is taken. Refused with `faceRefused`: noConsent, enrolled',
   source: ['SE-15'],
-  request: z.object({
+  request: v.object({
     /** The face in numbers. */
     descriptor,
   }),
@@ -84,15 +90,15 @@ export const beginFaceCheck = defineCall({
   summary:
     'Begins a check of one’s face for one purpose, good once and for a few minutes. Refused with `faceRefused`: noConsent, notEnrolled, tries',
   source: ['SE-15'],
-  request: z.object({
+  request: v.object({
     /** What for. */
-    occasion: z.enum(facePurposes),
+    occasion: v.picklist(facePurposes),
     /** Course or exam that it is for; 0 for one's own trial. */
     subject_id: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** Names the check. */
-    challenge: z.string(),
+    challenge: v.string(),
     /** End of its time, epoch ms. */
     expiresAt: epochMs,
   }),
@@ -106,34 +112,34 @@ export const verifyFace = defineCall({
   summary:
     'Compares a face with the stored one: the server decides. A check that passed is a pass for its purpose, once. Refused with `faceRefused`',
   source: ['SE-15'],
-  request: z.object({
+  request: v.object({
     /** Of `challenge`. */
     challenge: text(64),
     /** The face in numbers. */
     descriptor,
   }),
-  response: z.object({
+  response: v.object({
     /** Y: the same person. */
     same: flag,
     /** Failed checks that are still allowed before one has to wait. */
-    triesLeft: z.int(),
+    triesLeft: v.int(),
   }),
 });
 
 /** A line of one's log. */
-const faceLogEntry = z.object({
+const faceLogEntry = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** What happened. */
-  event: z.enum(faceEvents),
+  event: v.picklist(faceEvents),
   /** What a check was for; null for what is no check. */
-  purpose: z.nullable(z.enum(faceOccasions)),
+  purpose: v.nullable(v.picklist(faceOccasions)),
   /** Title of the course or exam, in the reader's language; empty where there is none. */
-  title: z.string(),
+  title: v.string(),
   /** When, epoch ms. */
   at: epochMs,
 });
-export type FaceLogEntry = z.output<typeof faceLogEntry>;
+export type FaceLogEntry = v.InferOutput<typeof faceLogEntry>;
 
 export const faceLog = defineCall({
   name: '/yii/appapi/v1/face/log',
@@ -151,18 +157,18 @@ export const realNameAuth = defineCall({
   summary:
     'Compares name and identity number with one’s personal data, through the port of the server. Five tries in ten minutes, then `faceRefused`: tries',
   source: ['SE-15'],
-  request: z.object({
+  request: v.object({
     /** As in the identity document. */
     name: text(50),
     /** Of the identity document. */
     id_number: text(20),
   }),
-  response: z.object({
+  response: v.object({
     /** What became of it. */
-    outcome: z.enum(realNameOutcomes),
+    outcome: v.picklist(realNameOutcomes),
     /** Who compared: `embedded` is this server, with what the person told it; no authority was asked. */
-    by: z.string(),
+    by: v.string(),
     /** When it was confirmed, epoch ms; null where it is not. */
-    at: z.nullable(epochMs),
+    at: v.nullable(epochMs),
   }),
 });

@@ -2,41 +2,41 @@ import { defineCall } from './call.ts';
 import { descriptor } from './face.ts';
 import { entered } from './entered.ts';
 import { epochMs, flag, text, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A device on which somebody logs in by face. */
-const faceDevice = z.object({
+const faceDevice = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** Its browser: `Chrome`; empty when it is none that is known. */
-  browser: z.string(),
+  browser: v.string(),
   /** Its system: `Windows`; empty when it is none that is known. */
-  system: z.string(),
+  system: v.string(),
   /** When it was trusted, epoch ms. */
   since: epochMs,
   /** Last login by face, epoch ms; null: none yet. */
-  usedAt: z.nullable(epochMs),
+  usedAt: v.nullable(epochMs),
   /** End, epoch ms. */
   expiresAt: epochMs,
   /** Y: the one that asks. */
   here: flag,
 });
-export type FaceDevice = z.output<typeof faceDevice>;
+export type FaceDevice = v.InferOutput<typeof faceDevice>;
 
-const devices = z.object({
+const devices = v.object({
   /** Y: the enterprise offers logins by face, and this page can keep what a device is known by. */
   offered: flag,
   /** Last trusted first; `mostFaceDevices` at most. */
-  items: z.array(faceDevice),
+  items: v.array(faceDevice),
 });
-export type FaceDevices = z.output<typeof devices>;
+export type FaceDevices = v.InferOutput<typeof devices>;
 
 export const faceDevices = defineCall({
   name: '/yii/appapi/v1/face/devices',
   method: 'GET',
   summary: 'Devices on which one logs in by face',
   source: ['SE-03', 'SE-15'],
-  request: z.object({}),
+  request: v.object({}),
   response: devices,
 });
 
@@ -49,7 +49,7 @@ export const trustFaceDevice = defineCall({
   summary:
     'Trusts the device that asks, for 180 days; the password answers for it. Refused: `faceRefused` with noConsent, notEnrolled; `fieldsRefused` with `password: wrong`; `loginTooFrequent`',
   source: ['SE-03', 'SE-15'],
-  request: z.object({
+  request: v.object({
     /** The password in force: an open screen is not enough. */
     password: text(64),
   }),
@@ -63,7 +63,7 @@ export const endFaceDevice = defineCall({
   idempotent: false,
   summary: 'Trusts a device no longer: nobody logs in there by face',
   source: ['SE-03', 'SE-15'],
-  request: z.object({
+  request: v.object({
     /** Of the list. */
     id: wireInt,
   }),
@@ -71,9 +71,9 @@ export const endFaceDevice = defineCall({
 });
 
 /** Data of `notSamePerson`. */
-export const notSameFace = z.object({
+export const notSameFace = v.object({
   /** Failed tries that are still allowed before one has to wait. */
-  triesLeft: z.int(),
+  triesLeft: v.int(),
 });
 
 export const beginFaceLogin = defineCall({
@@ -86,12 +86,12 @@ export const beginFaceLogin = defineCall({
   summary:
     'Begins a login by face on a device that its person trusts; five minutes, once. Refused: `faceRefused` with notTrusted, notEnrolled, tries; `accountLocked`',
   source: ['SE-03', 'SE-15'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Whom the device lets in, as pages show them. */
-    name: z.string(),
+    name: v.string(),
     /** Names the check. */
-    challenge: z.string(),
+    challenge: v.string(),
     /** End, epoch ms. */
     expiresAt: epochMs,
   }),
@@ -107,7 +107,7 @@ export const enterByFace = defineCall({
   summary:
     'Comes in by one’s face, which the server compares with the stored one. Refused: `notSamePerson`, `faceRefused` with notTrusted, notEnrolled, challengeOver, tries; `accountLocked`',
   source: ['SE-03', 'SE-15', 'SE-16'],
-  request: z.object({
+  request: v.object({
     /** From `begin`. */
     challenge: text(64),
     /** The face in numbers. */

@@ -15,7 +15,7 @@ export function ask<C extends Call>(
   input: CallInput<C>,
   next: (answer: CallOutput<C>) => readonly FirstCall[] = () => [],
 ): FirstCall {
-  return { call, input, next: (answer) => next(answer as CallOutput<C>) };
+  return { call, input, next: (answer) => next(answer) };
 }
 
 /** The address at which a screen opens. */

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { flag } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 export const navigation = defineCall({
   name: 'apiHomePage/NavigationTop',
@@ -8,17 +8,17 @@ export const navigation = defineCall({
   access: 'public',
   summary: 'Entries of the top navigation, in the enterprise’s order',
   source: ['SH-12'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the enterprise's order. */
-    items: z.array(
-      z.object({
+    items: v.array(
+      v.object({
         /** Stable name of the entry. */
-        key: z.string(),
+        key: v.string(),
         /** In the viewer's language. */
-        title: z.string(),
+        title: v.string(),
         /** Path inside the portal. */
-        path: z.string(),
+        path: v.string(),
       }),
     ),
   }),
@@ -31,21 +31,21 @@ export const portalComponents = defineCall({
   whenClosed: true,
   summary: 'Texts and links around the pages: notice, footer',
   source: ['SH-12'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** A sentence above the home page, empty for none. */
-    notice: z.string(),
+    notice: v.string(),
     /** Y: there is more to read about the notice, see `Components/get`. */
     noticeMore: flag,
     /** Name of whoever runs the portal. */
-    owner: z.string(),
+    owner: v.string(),
     /** Links of the footer. */
-    links: z.array(
-      z.object({
+    links: v.array(
+      v.object({
         /** In the viewer's language. */
-        title: z.string(),
+        title: v.string(),
         /** Path inside the portal. */
-        path: z.string(),
+        path: v.string(),
       }),
     ),
   }),
@@ -60,14 +60,14 @@ export const portalComponent = defineCall({
   access: 'public',
   summary: 'One part of the portal around its pages, whole: the announcement behind the notice. Refused: `notFound`',
   source: ['SH-12'],
-  request: z.object({
+  request: v.object({
     /** Which one. */
-    component: z.enum(portalComponentKeys),
+    component: v.picklist(portalComponentKeys),
   }),
-  response: z.object({
+  response: v.object({
     /** Its line, as above the home page. */
-    title: z.string(),
+    title: v.string(),
     /** All of it, by paragraphs; plain text in the viewer's language. */
-    paragraphs: z.array(z.string()),
+    paragraphs: v.array(v.string()),
   }),
 });

@@ -1,20 +1,20 @@
 import { defineCall } from './call.ts';
 import { courseCard, ribbonPiece } from './courseCard.ts';
 import { epochMs, interval } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A block of the home page: what it shows, under which title [SH-12]. */
-export const homeModule = z.object({
+export const homeModule = v.object({
   /** Module id, as `homeList` takes it. */
-  id: z.int(),
+  id: v.int(),
   /** What it shows. */
-  kind: z.enum(['continue', 'new', 'required', 'popular', 'category', 'zones']),
+  kind: v.picklist(['continue', 'new', 'required', 'popular', 'category', 'zones']),
   /** In the viewer's language. */
-  title: z.string(),
+  title: v.string(),
   /** Where "all" leads, empty for nowhere. */
-  morePath: z.string(),
+  morePath: v.string(),
 });
-export type HomeModule = z.output<typeof homeModule>;
+export type HomeModule = v.InferOutput<typeof homeModule>;
 
 export const homeStructure = defineCall({
   name: 'apiHomePage/GetStructure',
@@ -22,10 +22,10 @@ export const homeStructure = defineCall({
   access: 'open',
   summary: 'Modules of the home page that are switched on, in order',
   source: ['SH-12'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the enterprise's order. */
-    modules: z.array(homeModule),
+    modules: v.array(homeModule),
   }),
 });
 
@@ -35,93 +35,93 @@ export const homeIcons = defineCall({
   access: 'open',
   summary: 'Entries of the learning zones',
   source: ['SH-12'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the enterprise's order. */
-    items: z.array(
-      z.object({
+    items: v.array(
+      v.object({
         /** Stable name of the entry. */
-        key: z.string(),
+        key: v.string(),
         /** Name of a drawing in the icon set. */
-        icon: z.enum(['book', 'compass', 'history', 'award', 'users', 'layers', 'shield', 'sparkles']),
+        icon: v.picklist(['book', 'compass', 'history', 'award', 'users', 'layers', 'shield', 'sparkles']),
         /** In the viewer's language. */
-        title: z.string(),
+        title: v.string(),
         /** A line below the title. */
-        note: z.string(),
+        note: v.string(),
         /** Path inside the portal. */
-        path: z.string(),
+        path: v.string(),
       }),
     ),
   }),
 });
 
 /** A day of the study calendar. */
-export const studyDay = z.object({
+export const studyDay = v.object({
   /** YYYY-MM-DD in the enterprise's zone. */
-  date: z.string(),
+  date: v.string(),
   /** Studied on that day, repeats included. */
-  seconds: z.int(),
+  seconds: v.int(),
 });
-export type StudyDay = z.output<typeof studyDay>;
+export type StudyDay = v.InferOutput<typeof studyDay>;
 
 export const myStudyInfo = defineCall({
   name: 'apiMy/getMyStudyInfo',
   method: 'GET',
   summary: 'What to continue, and how much was studied lately',
   source: ['SH-12', 'CO-05'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Null when nothing is begun. */
-    continue: z.nullable(
-      z.object({
+    continue: v.nullable(
+      v.object({
         /** The course studied last that is not yet learned. */
         course: courseCard,
         /** Name of its category. */
-        categoryName: z.string(),
+        categoryName: v.string(),
         /** Chapter to go on with. */
-        chapter: z.object({
+        chapter: v.object({
           /** Chapter id. */
-          id: z.int(),
+          id: v.int(),
           /** From 1. */
-          no: z.int(),
+          no: v.int(),
           /** Title in the viewer's language. */
-          title: z.string(),
+          title: v.string(),
           /** Length in seconds. */
-          durationS: z.number(),
+          durationS: v.number(),
         }),
         /** Second of that chapter to go on at [CO-04]. */
-        positionS: z.number(),
+        positionS: v.number(),
         /** Seconds until this chapter counts as learned. */
-        leftS: z.number(),
+        leftS: v.number(),
         /** First stretch that was skipped, null when none. */
-        missed: z.nullable(interval),
+        missed: v.nullable(interval),
         /** A piece for each chapter. */
-        ribbon: z.array(ribbonPiece),
+        ribbon: v.array(ribbonPiece),
         /** Last heartbeat in it, epoch ms. */
         lastStudiedAt: epochMs,
       }),
     ),
     /** Monday of last week up to Sunday of next week. */
-    days: z.array(studyDay),
+    days: v.array(studyDay),
     /** YYYY-MM-DD in the enterprise's zone. */
-    today: z.string(),
+    today: v.string(),
     /** Days in a row with study, today or yesterday included. */
-    streakDays: z.int(),
+    streakDays: v.int(),
     /** Seconds studied since Monday. */
-    weekS: z.int(),
+    weekS: v.int(),
     /** What the enterprise expects in a week, seconds. */
-    weekGoalS: z.int(),
+    weekGoalS: v.int(),
     /** Other begun courses, last first, at most four. */
-    others: z.array(courseCard),
+    others: v.array(courseCard),
     /** Numbers beside the hero. */
-    counts: z.object({
+    counts: v.object({
       /** Courses begun and not yet learned. */
-      learning: z.int(),
+      learning: v.int(),
       /** Courses learned. */
-      learned: z.int(),
+      learned: v.int(),
       /** Compulsory courses that are not yet learned. */
-      requiredOpen: z.int(),
+      requiredOpen: v.int(),
     }),
   }),
 });
-export type MyStudyInfo = z.output<(typeof myStudyInfo)['response']>;
+export type MyStudyInfo = v.InferOutput<(typeof myStudyInfo)['response']>;

@@ -10,118 +10,118 @@ import {
 } from './homework.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, text, wireId, wireInt, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Homework as lists show it [TR-03]. */
-export const homeworkCard = z.object({
+export const homeworkCard = v.object({
   /** Homework id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Who gives it: a department or a programme. */
-  owner: z.string(),
+  owner: v.string(),
   /** Where the viewer stands with it. */
-  state: z.enum(homeworkStates),
+  state: v.picklist(homeworkStates),
   /** Something is written that has not been handed in. */
-  drafted: z.boolean(),
+  drafted: v.boolean(),
   /** When it can be handed in from, epoch ms. */
   opensAt: epochMs,
   /** Until when, epoch ms; null: at any time. */
-  dueAt: z.nullable(epochMs),
+  dueAt: v.nullable(epochMs),
   /** Tenths of a point. */
-  fullScore: z.int(),
+  fullScore: v.int(),
   /** Tenths of a point. */
-  passScore: z.int(),
+  passScore: v.int(),
   /** Tenths of a point, of what was marked last; null: not marked. */
-  score: z.nullable(z.int()),
+  score: v.nullable(v.int()),
   /** Epoch ms; null: never. */
-  handedInAt: z.nullable(epochMs),
+  handedInAt: v.nullable(epochMs),
 });
-export type HomeworkCard = z.output<typeof homeworkCard>;
+export type HomeworkCard = v.InferOutput<typeof homeworkCard>;
 
 /** A file of the homework, or one that was handed in [TR-03]. */
-export const homeworkFile = z.object({
+export const homeworkFile = v.object({
   /** Names it. */
-  id: z.string(),
+  id: v.string(),
   /** As its owner called it. */
-  name: z.string(),
+  name: v.string(),
   /** Bytes. */
-  size: z.int(),
+  size: v.int(),
   /** Address to save it from, for an hour. */
-  url: z.string(),
+  url: v.string(),
 });
-export type HomeworkFile = z.output<typeof homeworkFile>;
+export type HomeworkFile = v.InferOutput<typeof homeworkFile>;
 
 /** What a marker says of one place [TR-03]. */
-export const placedComment = z.object({
+export const placedComment = v.object({
   /** First character of the place in the text; -1 where it is a file. */
-  from: z.int(),
+  from: v.int(),
   /** The character behind the place. */
-  to: z.int(),
+  to: v.int(),
   /** Id of the file that it is about; empty where it is the text. */
-  file: z.string(),
+  file: v.string(),
   /** What is said. */
-  words: z.string(),
+  words: v.string(),
 });
-export type PlacedComment = z.output<typeof placedComment>;
+export type PlacedComment = v.InferOutput<typeof placedComment>;
 
 /** What was handed in once, and what came of it [TR-03]. */
-export const homeworkSubmission = z.object({
+export const homeworkSubmission = v.object({
   /** Submission id. */
-  id: z.int(),
+  id: v.int(),
   /** 1 for the first of the learner’s. */
-  no: z.int(),
+  no: v.int(),
   /** Where it stands. */
-  state: z.enum(submissionStates),
+  state: v.picklist(submissionStates),
   /** What was written. */
-  text: z.string(),
+  text: v.string(),
   /** What was sent along. */
-  files: z.array(homeworkFile),
+  files: v.array(homeworkFile),
   /** Epoch ms. */
   handedInAt: epochMs,
   /** Epoch ms; null: not marked. */
-  markedAt: z.nullable(epochMs),
+  markedAt: v.nullable(epochMs),
   /** Who marked it; empty: nobody yet. */
-  marker: z.string(),
+  marker: v.string(),
   /** Tenths of a point; null: not marked. */
-  score: z.nullable(z.int()),
+  score: v.nullable(v.int()),
   /** What the marker says of the whole. */
-  comment: z.string(),
+  comment: v.string(),
   /** What the marker says of places, in their order. */
-  comments: z.array(placedComment),
+  comments: v.array(placedComment),
 });
-export type HomeworkSubmission = z.output<typeof homeworkSubmission>;
+export type HomeworkSubmission = v.InferOutput<typeof homeworkSubmission>;
 
 /** What is written and not handed in yet, the same on all devices. */
-export const homeworkDraft = z.object({
+export const homeworkDraft = v.object({
   /** Grows by one with each saving; 0: nothing was saved yet. */
-  revision: z.int(),
+  revision: v.int(),
   /** What is written. */
-  text: z.string(),
+  text: v.string(),
   /** What is sent along. */
-  files: z.array(homeworkFile),
+  files: v.array(homeworkFile),
   /** Epoch ms; null: never. */
-  savedAt: z.nullable(epochMs),
+  savedAt: v.nullable(epochMs),
 });
-export type HomeworkDraft = z.output<typeof homeworkDraft>;
+export type HomeworkDraft = v.InferOutput<typeof homeworkDraft>;
 
-const detail = z.object({
+const detail = v.object({
   /** As lists show it. */
   homework: homeworkCard,
   /** What is to be done, paragraphs apart by an empty line. */
-  task: z.string(),
+  task: v.string(),
   /** Forms and examples to work with. */
-  attachments: z.array(homeworkFile),
+  attachments: v.array(homeworkFile),
   /** May be handed in again after it was not passed. */
-  again: z.boolean(),
+  again: v.boolean(),
   /** Not handed in yet. */
   draft: homeworkDraft,
   /** What was handed in, last first. */
-  submissions: z.array(homeworkSubmission),
+  submissions: v.array(homeworkSubmission),
   /** Why nothing can be handed in now; null: it can. */
-  refusal: z.nullable(z.enum(handInRefusals)),
+  refusal: v.nullable(v.picklist(handInRefusals)),
 });
-export type HomeworkDetail = z.output<typeof detail>;
+export type HomeworkDetail = v.InferOutput<typeof detail>;
 
 export const homeworkList = defineCall({
   name: 'apiHomework/list',
@@ -130,7 +130,7 @@ export const homeworkList = defineCall({
   source: ['TR-03'],
   request: page({
     /** Which part of the list. */
-    tab: z.optional(z.enum(homeworkTabs)),
+    tab: v.optional(v.picklist(homeworkTabs)),
   }),
   response: pageOf(homeworkCard),
 });
@@ -140,7 +140,7 @@ export const homeworkDetail = defineCall({
   method: 'GET',
   summary: 'Homework with what is written, what was handed in and what came of it',
   source: ['TR-03'],
-  request: z.object({
+  request: v.object({
     /** Homework id. */
     id: wireId,
   }),
@@ -155,16 +155,17 @@ const written = {
   text: text(homeworkTextLimit),
   /** Uploads sent along. */
   files: wireJson(
-    z
-      .array(
-        z.object({
+    v.pipe(
+      v.array(
+        v.object({
           /** Upload id. */
-          id: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)),
+          id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
           /** What it was uploaded as. */
-          kind: z.enum(homeworkFileKinds),
+          kind: v.picklist(homeworkFileKinds),
         }),
-      )
-      .check(z.maxLength(homeworkFileLimit)),
+      ),
+      v.maxLength(homeworkFileLimit),
+    ),
   ),
   /** The revision that this was written upon; where another device has saved since, nothing is taken. */
   base: wireInt,
@@ -175,7 +176,7 @@ export const saveHomeworkDraft = defineCall({
   method: 'POST',
   summary: 'Keeps what is written; refused as `homeworkChanged` with the newer draft where another device has saved',
   source: ['TR-03'],
-  request: z.object(written),
+  request: v.object(written),
   response: homeworkDraft,
 });
 
@@ -184,7 +185,7 @@ export const handInHomework = defineCall({
   method: 'POST',
   summary: 'Hands homework in',
   source: ['TR-03', 'HT-06'],
-  request: z.object(written),
+  request: v.object(written),
   response: detail,
 });
 
@@ -193,7 +194,7 @@ export const withdrawHomework = defineCall({
   method: 'POST',
   summary: 'Takes back what was handed in, before it is due and not marked yet; it becomes the draft again',
   source: ['TR-03', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Submission id. */
     submission: wireId,
   }),

@@ -5,34 +5,34 @@ import { homeworkSubmission } from './homework.ts';
 import { page, pageOf } from './page.ts';
 import { scorerKinds, strictnesses } from './review.choices.ts';
 import { listedId, listedRevision, text, wireId, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** What waits for a marker [TR-03]. */
-export const waitingSubmission = z.object({
+export const waitingSubmission = v.object({
   /** As it was handed in. */
   submission: homeworkSubmission,
   /** Counts what happened to it: a mark names the version it was given to. */
-  version: z.int(),
+  version: v.int(),
   /** Homework id. */
-  homeworkId: z.int(),
+  homeworkId: v.int(),
   /** Title of the homework. */
-  title: z.string(),
+  title: v.string(),
   /** Who handed it in. */
-  learner: z.string(),
+  learner: v.string(),
   /** Their department. */
-  department: z.string(),
+  department: v.string(),
   /** Tenths of a point. */
-  fullScore: z.int(),
+  fullScore: v.int(),
   /** Tenths of a point. */
-  passScore: z.int(),
+  passScore: v.int(),
   /** What it is marked by; one without words, the work as a whole, where nothing more is laid down. */
-  criteria: z.array(shownCriterion),
+  criteria: v.array(shownCriterion),
   /** Who would suggest a mark; null: nobody, since there is no text, or no key words for a scorer that goes by them. */
-  scorer: z.nullable(z.enum(scorerKinds)),
+  scorer: v.nullable(v.picklist(scorerKinds)),
   /** The last suggestion; null where nobody asked. */
-  suggestion: z.nullable(suggestion),
+  suggestion: v.nullable(suggestion),
 });
-export type WaitingSubmission = z.output<typeof waitingSubmission>;
+export type WaitingSubmission = v.InferOutput<typeof waitingSubmission>;
 
 export const homeworkToMark = defineCall({
   name: 'apiHomework/toMark',
@@ -42,34 +42,34 @@ export const homeworkToMark = defineCall({
   source: ['TR-03'],
   request: page({
     /** Only this homework. */
-    homework: z.optional(wireId),
+    homework: v.optional(wireId),
   }),
   response: pageOf(waitingSubmission, {
     /** All that wait. */
-    waiting: z.int(),
+    waiting: v.int(),
   }),
 });
 
 /** What has come of a piece of homework so far; of each learner what was handed in last counts [TR-03]. */
-export const homeworkFigure = z.object({
+export const homeworkFigure = v.object({
   /** Homework id. */
-  id: z.int(),
+  id: v.int(),
   /** Title of the homework. */
-  title: z.string(),
+  title: v.string(),
   /** Learners who have handed it in. */
-  handedIn: z.int(),
+  handedIn: v.int(),
   /** Of them, those who wait for their mark. */
-  waiting: z.int(),
+  waiting: v.int(),
   /** Those who have passed. */
-  passed: z.int(),
+  passed: v.int(),
   /** Those who have not. */
-  failed: z.int(),
+  failed: v.int(),
   /** Mean of the marks, tenths of a point; null before the first one. */
-  mean: z.nullable(z.int()),
+  mean: v.nullable(v.int()),
   /** Tenths of a point. */
-  fullScore: z.int(),
+  fullScore: v.int(),
 });
-export type HomeworkFigure = z.output<typeof homeworkFigure>;
+export type HomeworkFigure = v.InferOutput<typeof homeworkFigure>;
 
 export const homeworkFigures = defineCall({
   name: 'apiHomework/figures',
@@ -77,10 +77,10 @@ export const homeworkFigures = defineCall({
   access: 'admin',
   summary: 'How homework turns out: who has handed it in, passed and failed, and the mean of the marks',
   source: ['TR-03'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** At most twenty, what opened last first; without what nobody has handed in. */
-    items: z.array(homeworkFigure),
+    items: v.array(homeworkFigure),
   }),
 });
 
@@ -92,11 +92,11 @@ export const suggestHomeworkMark = defineCall({
   access: 'admin',
   summary: 'Asks the scorer what it would give; refused with scorerFailed where it fails, then ask again',
   source: ['TR-03'],
-  request: z.object({
+  request: v.object({
     /** Submission id. */
     submission: wireId,
     /** How severely it reads. */
-    strictness: z.enum(strictnesses),
+    strictness: v.picklist(strictnesses),
   }),
   response: suggestion,
 });
@@ -110,48 +110,51 @@ export const markHomework = defineCall({
   access: 'admin',
   summary: 'Marks submissions, each by itself: what another marker or the learner has changed since is left as it is',
   source: ['TR-03', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** A mark for each submission. */
     marks: wireJson(
-      z
-        .array(
-          z.object({
+      v.pipe(
+        v.array(
+          v.object({
             /** Submission id. */
             submission: listedId,
             /** The version that was read. */
             version: listedRevision,
             /** Tenths of a point, from 0 to the full score. */
-            score: z.int().check(z.gte(0), z.lte(1_000_000)),
+            score: v.pipe(v.int(), v.minValue(0), v.maxValue(1_000_000)),
             /** What to say of the whole. */
             comment: text(homeworkCommentLimit),
             /** What to say of places. */
-            comments: z
-              .array(
-                z.object({
+            comments: v.pipe(
+              v.array(
+                v.object({
                   /** First character of the place in the text; -1 where it is a file. */
-                  from: z.int().check(z.gte(-1), z.lte(homeworkTextLimit)),
+                  from: v.pipe(v.int(), v.minValue(-1), v.maxValue(homeworkTextLimit)),
                   /** The character behind the place. */
-                  to: z.int().check(z.gte(-1), z.lte(homeworkTextLimit)),
+                  to: v.pipe(v.int(), v.minValue(-1), v.maxValue(homeworkTextLimit)),
                   /** Id of the file; empty where it is the text. */
                   file: text(22),
                   /** What is said. */
-                  words: z.string().check(z.minLength(1), z.maxLength(placedCommentLimits.words)),
+                  words: v.pipe(v.string(), v.minLength(1), v.maxLength(placedCommentLimits.words)),
                 }),
-              )
-              .check(z.maxLength(placedCommentLimits.count)),
+              ),
+              v.maxLength(placedCommentLimits.count),
+            ),
           }),
-        )
-        .check(z.minLength(1), z.maxLength(marksPerCall)),
+        ),
+        v.minLength(1),
+        v.maxLength(marksPerCall),
+      ),
     ),
   }),
-  response: z.object({
+  response: v.object({
     /** What became of each, in the order of the marks. */
-    results: z.array(
-      z.object({
+    results: v.array(
+      v.object({
         /** Submission id. */
-        submission: z.int(),
+        submission: v.int(),
         /** `changed`: marked by another or withdrawn since it was read. `refused`: the mark breaks a rule. */
-        outcome: z.enum(['marked', 'changed', 'refused']),
+        outcome: v.picklist(['marked', 'changed', 'refused']),
       }),
     ),
   }),

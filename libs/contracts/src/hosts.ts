@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { text } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Why the chat tool's display of names is not to be had here. */
 export const hostRefusals = ['unset', 'foreign', 'silent'] as const;
@@ -12,22 +12,22 @@ export const openData = defineCall({
   summary:
     'Signature with which WeCom shows the names of its people in this page. Refused with `hostRefused` where none is to be had',
   source: ['HO-02', 'ER-06'],
-  request: z.object({
+  request: v.object({
     /** Address of the page that shows names; its fragment does not count. Of this portal's own host alone. */
     url: text(2048),
     /** Id of the corporation in WeCom, as the enterprise status tells it. */
     appid: text(64),
   }),
-  response: z.object({
+  response: v.object({
     /** Id of the corporation in WeCom. */
-    corpid: z.string(),
+    corpid: v.string(),
     /** Id of the portal's application there. */
-    agentid: z.string(),
+    agentid: v.string(),
     /** Epoch seconds, part of what is signed. */
-    timestamp: z.int(),
+    timestamp: v.int(),
     /** Random text, part of what is signed. */
-    nonceStr: z.string(),
+    nonceStr: v.string(),
     /** SHA-1 over ticket, random text, time and address, hexadecimal. */
-    signature: z.string(),
+    signature: v.string(),
   }),
 });

@@ -1,6 +1,7 @@
 export { agreement } from './agreement.ts';
 export { csvOf, type CsvValue } from './csv.ts';
-export { z } from './z.ts';
+export { encode, safeEncode } from './codec.ts';
+export { v } from './v.ts';
 export {
   addressQuery,
   anyOf,
@@ -98,7 +99,7 @@ export {
   type Language,
   type TransportFlags,
 } from './common.ts';
-export { envelope, ErrorCode, httpStatusOf, type Envelope } from './envelope.ts';
+export { envelope, ErrorCode, httpStatusOf, type Envelope, type RefusalCode } from './envelope.ts';
 export {
   canonicalParameters,
   CanonicalFormError,

@@ -1,24 +1,24 @@
 import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Somebody who studies a course [CO-02]. */
-export const courseLearner = z.object({
+export const courseLearner = v.object({
   /** User id. */
-  id: z.int(),
+  id: v.int(),
   /** As the person wants to be seen. */
-  name: z.string(),
+  name: v.string(),
   /** Their department, in the viewer’s language. */
-  department: z.string(),
+  department: v.string(),
   /** Address of their picture; empty without one. */
-  image: z.string(),
+  image: v.string(),
   /** The course is learned. */
-  learned: z.boolean(),
+  learned: v.boolean(),
   /** When they last studied it, epoch ms. */
   studiedAt: epochMs,
 });
-export type CourseLearner = z.output<typeof courseLearner>;
+export type CourseLearner = v.InferOutput<typeof courseLearner>;
 
 export const courseLearners = defineCall({
   name: 'apiCourse/learners',

@@ -3,42 +3,42 @@ import { courseCard } from './courseCard.ts';
 import { gradeDimensions, lecturerKinds, lecturerLimits, lecturerRefusals, lecturerTabs } from './lecturer.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, text, wireId, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `lecturerRefused`. */
-export const refusedLecturer = z.object({
+export const refusedLecturer = v.object({
   /** Why. */
-  refusal: z.enum(lecturerRefusals),
+  refusal: v.picklist(lecturerRefusals),
 });
 
 /** A lecturer as lists show them [LE-01]. */
-export const lecturerCard = z.object({
+export const lecturerCard = v.object({
   /** Lecturer id. */
-  id: z.int(),
+  id: v.int(),
   /** In the reader's language, as all texts here. */
-  name: z.string(),
+  name: v.string(),
   /** Address of the picture; empty without one. */
-  image: z.string(),
+  image: v.string(),
   /** What the lecturer is. */
-  title: z.string(),
+  title: v.string(),
   /** Where the lecturer works. */
-  department: z.string(),
+  department: v.string(),
   /** Of the enterprise, from outside, or of the public classes. */
-  kind: z.enum(lecturerKinds),
+  kind: v.picklist(lecturerKinds),
   /** What the lecturer knows, five at most. */
-  labels: z.array(z.string()),
+  labels: v.array(v.string()),
   /** Where the lecturer teaches offline. */
-  cities: z.array(z.string()),
+  cities: v.array(v.string()),
   /** Courses on the shelf that the reader may see. */
-  courses: z.int(),
+  courses: v.int(),
   /** Mean of all grades, tenths; null before the first. */
-  rating: z.nullable(z.int()),
+  rating: v.nullable(v.int()),
   /** How many have graded. */
-  ratings: z.int(),
+  ratings: v.int(),
   /** Free times to come. */
-  freeSlots: z.int(),
+  freeSlots: v.int(),
 });
-export type LecturerCard = z.output<typeof lecturerCard>;
+export type LecturerCard = v.InferOutput<typeof lecturerCard>;
 
 export const lecturerList = defineCall({
   name: 'apiTeacher/getTecharList',
@@ -50,15 +50,15 @@ export const lecturerList = defineCall({
     /** Words, each of which has to occur. */
     keyword: text(lecturerLimits.keyword),
     /** Of one kind, or everybody. */
-    kind: z.enum(lecturerTabs),
+    kind: v.picklist(lecturerTabs),
     /** Key of a category in which they teach; empty: any. */
-    category: z.string().check(z.regex(/^[A-Za-z0-9]{0,32}$/)),
+    category: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,32}$/)),
     /** A label that they have; empty: any. */
     label: text(lecturerLimits.label),
   }),
   response: pageOf(lecturerCard, {
     /** All that were found. */
-    total: z.int(),
+    total: v.int(),
   }),
 });
 
@@ -68,22 +68,22 @@ export const lecturerCategories = defineCall({
   access: 'open',
   summary: 'Categories in which somebody teaches, with how many lecturers each',
   source: ['LE-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the order of the catalogue. */
-    items: z.array(
-      z.object({
+    items: v.array(
+      v.object({
         /** Key of the category. */
-        key: z.string(),
+        key: v.string(),
         /** In the reader's language. */
-        name: z.string(),
+        name: v.string(),
         /** Lecturers who teach in it. */
-        lecturers: z.int(),
+        lecturers: v.int(),
       }),
     ),
   }),
 });
-export type LecturerCategories = z.output<(typeof lecturerCategories)['response']>;
+export type LecturerCategories = v.InferOutput<(typeof lecturerCategories)['response']>;
 
 export const lecturerDetail = defineCall({
   name: 'apiTeacher/getTecharById',
@@ -91,30 +91,30 @@ export const lecturerDetail = defineCall({
   access: 'open',
   summary: 'A lecturer with figures and pictures. None such: `notFound`',
   source: ['LE-01', 'LE-04'],
-  request: z.object({
+  request: v.object({
     /** Lecturer id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** As lists have it. */
     lecturer: lecturerCard,
     /** What the lecturer says about themselves. */
-    introduction: z.string(),
+    introduction: v.string(),
     /** Learners of all their courses. */
-    learners: z.int(),
+    learners: v.int(),
     /** Bookings that took place. */
-    met: z.int(),
+    met: v.int(),
     /** What a booking costs, cents; 0: nothing. */
-    price: z.int(),
+    price: v.int(),
     /** Addresses of the pictures of the album, ten at most. */
-    pictures: z.array(z.string()),
+    pictures: v.array(v.string()),
     /** The reader is this lecturer. */
-    own: z.boolean(),
+    own: v.boolean(),
     /** A course for which the lecturer can be rewarded with points; null: external, without an account or course [LE-04]. */
-    rewardCourse: z.nullable(z.int()),
+    rewardCourse: v.nullable(v.int()),
   }),
 });
-export type LecturerDetail = z.output<(typeof lecturerDetail)['response']>;
+export type LecturerDetail = v.InferOutput<(typeof lecturerDetail)['response']>;
 
 export const lecturerCourses = defineCall({
   name: 'apiTeacher/getTecharCourseById',
@@ -130,27 +130,27 @@ export const lecturerCourses = defineCall({
 });
 
 /** What a learner said about a lecturer [LE-01]. */
-export const lecturerComment = z.object({
+export const lecturerComment = v.object({
   /** Id of the comment. */
-  id: z.int(),
+  id: v.int(),
   /** Name of who wrote it, as the person wants to be seen. */
-  name: z.string(),
+  name: v.string(),
   /** Department of the writer. */
-  department: z.string(),
+  department: v.string(),
   /** Address of the writer's picture; empty without one. */
-  image: z.string(),
+  image: v.string(),
   /** Plain text; empty where only grades were given. */
-  text: z.string(),
+  text: v.string(),
   /** Mean of the grades, tenths; null where none were given. */
-  rating: z.nullable(z.int()),
+  rating: v.nullable(v.int()),
   /** It was said after a booking. */
-  met: z.boolean(),
+  met: v.boolean(),
   /** The reader wrote it. */
-  own: z.boolean(),
+  own: v.boolean(),
   /** When it was said last. */
   at: epochMs,
 });
-export type LecturerComment = z.output<typeof lecturerComment>;
+export type LecturerComment = v.InferOutput<typeof lecturerComment>;
 
 export const lecturerComments = defineCall({
   name: 'apiTeacher/getPcLecturer/CourseComment',
@@ -164,7 +164,7 @@ export const lecturerComments = defineCall({
   }),
   response: pageOf(lecturerComment, {
     /** All of them. */
-    total: z.int(),
+    total: v.int(),
   }),
 });
 
@@ -174,32 +174,36 @@ export const lecturerGrades = defineCall({
   access: 'open',
   summary: 'Grades of a lecturer by dimension, beside the mean of all lecturers',
   source: ['LE-01'],
-  request: z.object({
+  request: v.object({
     /** Lecturer id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** How many have graded. */
-    people: z.int(),
+    people: v.int(),
     /** Each dimension in its order. */
-    items: z.array(
-      z.object({
+    items: v.array(
+      v.object({
         /** What is graded. */
-        dimension: z.enum(gradeDimensions),
+        dimension: v.picklist(gradeDimensions),
         /** Mean, tenths; null before the first grade. */
-        mean: z.nullable(z.int()),
+        mean: v.nullable(v.int()),
         /** Mean of all lecturers, tenths; null before the first grade. */
-        average: z.nullable(z.int()),
+        average: v.nullable(v.int()),
         /** How many gave one, two, … five. */
-        spread: z.array(z.int()),
+        spread: v.array(v.int()),
       }),
     ),
   }),
 });
-export type LecturerGrades = z.output<(typeof lecturerGrades)['response']>;
+export type LecturerGrades = v.InferOutput<(typeof lecturerGrades)['response']>;
 
 /** Grades from one to five, a number for each dimension in its order. */
-const grades = z.array(z.int().check(z.gte(1), z.lte(5))).check(z.length(gradeDimensions.length));
+const grades = v.pipe(
+  v.array(v.pipe(v.int(), v.minValue(1), v.maxValue(5))),
+  v.minLength(gradeDimensions.length),
+  v.maxLength(gradeDimensions.length),
+);
 
 export const lecturerDimensions = defineCall({
   name: 'apiTeacher/GetTeacherDimension',
@@ -207,22 +211,22 @@ export const lecturerDimensions = defineCall({
   access: 'open',
   summary: 'What lecturers are graded in, and what the reader has said about one after studying with them',
   source: ['LE-01'],
-  request: z.object({
+  request: v.object({
     /** Lecturer id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** In their order. */
-    dimensions: z.array(z.enum(gradeDimensions)),
+    dimensions: v.array(v.picklist(gradeDimensions)),
     /** The reader has studied a course of the lecturer or met them, and may comment. */
-    allowed: z.boolean(),
+    allowed: v.boolean(),
     /** Grades given before; null: none. */
-    given: z.nullable(grades),
+    given: v.nullable(grades),
     /** Comment written before. */
-    text: z.string(),
+    text: v.string(),
   }),
 });
-export type LecturerDimensions = z.output<(typeof lecturerDimensions)['response']>;
+export type LecturerDimensions = v.InferOutput<(typeof lecturerDimensions)['response']>;
 
 export const gradeLecturer = defineCall({
   name: 'apiTeacher/setTeacherDimensionGrade',
@@ -230,11 +234,11 @@ export const gradeLecturer = defineCall({
   summary:
     'Grades a lecturer by dimension with a comment, in place of an earlier one; with a booking, that one, which ends by it. Refused: `lecturerRefused` with `notMet` or `state`',
   source: ['LE-01', 'LE-03'],
-  request: z.object({
+  request: v.object({
     /** Lecturer id. */
     id: wireId,
     /** The booking that is graded; absent: what was learned in courses. */
-    booking: z.optional(wireId),
+    booking: v.optional(wireId),
     /** A number for each dimension, one to five. */
     grades: wireJson(grades, 60),
     /** Plain text; may be empty. */
@@ -249,19 +253,19 @@ export const lecturerLabels = defineCall({
   access: 'open',
   summary: 'Labels that lecturers have, most frequent first, with a level from one to three by how frequent they are',
   source: ['LE-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Thirty at most. */
-    items: z.array(
-      z.object({
+    items: v.array(
+      v.object({
         /** In the reader's language. */
-        label: z.string(),
+        label: v.string(),
         /** Lecturers who have it. */
-        lecturers: z.int(),
+        lecturers: v.int(),
         /** One: rare, three: frequent. */
-        level: z.int(),
+        level: v.int(),
       }),
     ),
   }),
 });
-export type LecturerLabels = z.output<(typeof lecturerLabels)['response']>;
+export type LecturerLabels = v.InferOutput<(typeof lecturerLabels)['response']>;

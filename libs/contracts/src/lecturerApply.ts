@@ -4,74 +4,74 @@ import { postVerdicts, rejectReasonLimit } from './note.choices.ts';
 import { page, pageOf } from './page.ts';
 import { reviewStates } from './review.choices.ts';
 import { epochMs, text, wireId, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** An application to become a lecturer [LE-02]. */
-export const lecturerApplication = z.object({
+export const lecturerApplication = v.object({
   /** Id of the application. */
-  id: z.int(),
+  id: v.int(),
   /** Name of the applicant. */
-  name: z.string(),
+  name: v.string(),
   /** Department of the applicant. */
-  department: z.string(),
+  department: v.string(),
   /** As the applicant says. */
-  gender: z.enum(genders),
+  gender: v.picklist(genders),
   /** What the applicant is good at, in a line. */
-  expertise: z.string(),
+  expertise: v.string(),
   /** Five at most. */
-  labels: z.array(z.string()),
+  labels: v.array(v.string()),
   /** Where the applicant would teach. */
-  cities: z.array(z.string()),
+  cities: v.array(v.string()),
   /** Plain text. */
-  introduction: z.string(),
+  introduction: v.string(),
   /** Pictures, ten at most. */
-  images: z.array(
-    z.object({
+  images: v.array(
+    v.object({
       /** Id of the upload. */
-      id: z.string(),
+      id: v.string(),
       /** Name of the file. */
-      name: z.string(),
+      name: v.string(),
       /** Address, open for an hour. */
-      url: z.string(),
+      url: v.string(),
     }),
   ),
   /** Where it stands. */
-  state: z.enum(applicationStates),
+  state: v.picklist(applicationStates),
   /** Why it was sent back; empty unless it was. */
-  reason: z.string(),
+  reason: v.string(),
   /** Who has decided; empty while nobody has. */
-  reviewer: z.string(),
+  reviewer: v.string(),
   /** When it was sent. */
   at: epochMs,
 });
-export type LecturerApplication = z.output<typeof lecturerApplication>;
+export type LecturerApplication = v.InferOutput<typeof lecturerApplication>;
 
 export const canApply = defineCall({
   name: '/yii/appapi/v1/school/student/get-can-apply',
   method: 'GET',
   summary: 'Whether the reader can apply to become a lecturer, and their last application',
   source: ['LE-02'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Neither a lecturer already, nor with an application that waits. */
-    allowed: z.boolean(),
+    allowed: v.boolean(),
     /** Lecturer id of the reader; null: is none. */
-    lecturer: z.nullable(z.int()),
+    lecturer: v.nullable(v.int()),
     /** The last application; null: none. */
-    application: z.nullable(lecturerApplication),
+    application: v.nullable(lecturerApplication),
   }),
 });
-export type CanApply = z.output<(typeof canApply)['response']>;
+export type CanApply = v.InferOutput<(typeof canApply)['response']>;
 
 export const lecturerCities = defineCall({
   name: 'apiTeacher/teacherAdd/getCitys',
   method: 'GET',
   summary: 'Cities that an applicant can choose, those of other lecturers first',
   source: ['LE-02'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the reader's language. */
-    items: z.array(z.string()),
+    items: v.array(v.string()),
   }),
 });
 
@@ -80,10 +80,10 @@ export const applicationLabels = defineCall({
   method: 'GET',
   summary: 'Labels that an applicant can choose',
   source: ['LE-02'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the reader's language. */
-    items: z.array(z.string()),
+    items: v.array(v.string()),
   }),
 });
 
@@ -93,19 +93,19 @@ export const applyLecturer = defineCall({
   summary:
     'Applies to become a lecturer, once more after a refusal. Refused: `fieldsRefused` naming rules of `expertise`, `labels`, `cities` and `introduction`; `lecturerRefused` with `notNow`',
   source: ['LE-02'],
-  request: z.object({
+  request: v.object({
     /** As the applicant says. */
-    gender: z.enum(genders),
+    gender: v.picklist(genders),
     /** What the applicant is good at, in a line. */
     expertise: text(lecturerLimits.expertise),
     /** One to five. */
-    labels: wireJson(z.array(text(lecturerLimits.label)).check(z.maxLength(lecturerLimits.labels)), 600),
+    labels: wireJson(v.pipe(v.array(text(lecturerLimits.label)), v.maxLength(lecturerLimits.labels)), 600),
     /** One to five. */
-    cities: wireJson(z.array(text(lecturerLimits.city)).check(z.maxLength(lecturerLimits.cities)), 900),
+    cities: wireJson(v.pipe(v.array(text(lecturerLimits.city)), v.maxLength(lecturerLimits.cities)), 900),
     /** Plain text. */
     introduction: text(lecturerLimits.introduction),
     /** Ids of pictures that were uploaded, ten at most. */
-    images: wireJson(z.array(text(64)).check(z.maxLength(lecturerLimits.images)), 800),
+    images: wireJson(v.pipe(v.array(text(64)), v.maxLength(lecturerLimits.images)), 800),
   }),
   response: lecturerApplication,
 });
@@ -118,11 +118,11 @@ export const lecturerApplications = defineCall({
   source: ['LE-02'],
   request: page({
     /** Waiting, or answered. */
-    state: z.enum(reviewStates),
+    state: v.picklist(reviewStates),
   }),
   response: pageOf(lecturerApplication, {
     /** How many wait. */
-    waiting: z.int(),
+    waiting: v.int(),
   }),
 });
 
@@ -132,11 +132,11 @@ export const answerApplication = defineCall({
   access: 'admin',
   summary: 'Makes the applicant a lecturer, or refuses with a reason. Answered by another meanwhile: `postChanged`',
   source: ['LE-02'],
-  request: z.object({
+  request: v.object({
     /** Id of the application. */
     application: wireId,
     /** Passed or rejected. */
-    verdict: z.enum(postVerdicts),
+    verdict: v.picklist(postVerdicts),
     /** Why it is rejected; ignored otherwise. */
     reason: text(rejectReasonLimit),
   }),

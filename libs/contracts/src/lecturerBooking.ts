@@ -11,22 +11,22 @@ import {
 import { lecturerCard } from './lecturer.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A time at which a lecturer teaches offline [LE-03]. */
-export const lecturerSlot = z.object({
+export const lecturerSlot = v.object({
   /** Id of the time. */
-  id: z.int(),
+  id: v.int(),
   /** Begin. */
   from: epochMs,
   /** End. */
   to: epochMs,
   /** Where; empty: to be agreed. */
-  place: z.string(),
+  place: v.string(),
   /** As the reader finds it. */
-  state: z.enum(slotStates),
+  state: v.picklist(slotStates),
 });
-export type LecturerSlot = z.output<typeof lecturerSlot>;
+export type LecturerSlot = v.InferOutput<typeof lecturerSlot>;
 
 export const lecturerSlots = defineCall({
   name: 'apiTeacher/teacherReserve',
@@ -34,53 +34,53 @@ export const lecturerSlots = defineCall({
   access: 'open',
   summary: 'Times of a lecturer that have not begun, in their order, and what a booking costs',
   source: ['LE-03'],
-  request: z.object({
+  request: v.object({
     /** Lecturer id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** A hundred at most. */
-    items: z.array(lecturerSlot),
+    items: v.array(lecturerSlot),
     /** Cents; 0: nothing. */
-    price: z.int(),
+    price: v.int(),
     /** The lecturer has an account and answers bookings. */
-    open: z.boolean(),
+    open: v.boolean(),
   }),
 });
-export type LecturerSlots = z.output<(typeof lecturerSlots)['response']>;
+export type LecturerSlots = v.InferOutput<(typeof lecturerSlots)['response']>;
 
 /** A booking, as both sides see it [LE-03]. */
-export const lecturerBooking = z.object({
+export const lecturerBooking = v.object({
   /** Id of the booking. */
-  id: z.int(),
+  id: v.int(),
   /** Lecturer id. */
-  lecturerId: z.int(),
+  lecturerId: v.int(),
   /** Name of the lecturer. */
-  lecturer: z.string(),
+  lecturer: v.string(),
   /** Name of the learner. */
-  learner: z.string(),
+  learner: v.string(),
   /** Department of the learner. */
-  department: z.string(),
+  department: v.string(),
   /** Begin. */
   from: epochMs,
   /** End. */
   to: epochMs,
   /** Where; empty: to be agreed. */
-  place: z.string(),
+  place: v.string(),
   /** What it costs, cents; 0: nothing. */
-  price: z.int(),
+  price: v.int(),
   /** What the learner wants to have solved. */
-  note: z.string(),
+  note: v.string(),
   /** Where it stands. */
-  state: z.enum(bookingStates),
+  state: v.picklist(bookingStates),
   /** Who has called it off; null unless it is. */
-  cancelledBy: z.nullable(z.enum(bookingCancellers)),
+  cancelledBy: v.nullable(v.picklist(bookingCancellers)),
   /** What the lecturer said about it; empty: nothing. */
-  answer: z.string(),
+  answer: v.string(),
   /** When it was booked. */
   at: epochMs,
 });
-export type LecturerBooking = z.output<typeof lecturerBooking>;
+export type LecturerBooking = v.InferOutput<typeof lecturerBooking>;
 
 export const bookLecturer = defineCall({
   name: 'apiTeacher/teacherReserve/book',
@@ -88,7 +88,7 @@ export const bookLecturer = defineCall({
   summary:
     'Books a free time of a lecturer; the lecturer answers. Refused: `lecturerRefused` with `taken`, `past`, `own`, `many` or `noLecturer`',
   source: ['LE-03'],
-  request: z.object({
+  request: v.object({
     /** Id of the time. */
     slot: wireId,
     /** What is to be solved. */
@@ -104,7 +104,7 @@ export const myBookings = defineCall({
   source: ['LE-03'],
   request: page({
     /** Those in one state, or all. */
-    tab: z.enum(bookingTabs),
+    tab: v.picklist(bookingTabs),
   }),
   response: pageOf(lecturerBooking),
 });
@@ -114,7 +114,7 @@ export const cancelBooking = defineCall({
   method: 'POST',
   summary: 'Calls a booking of one’s own off before it begins; the time is free again',
   source: ['LE-03'],
-  request: z.object({
+  request: v.object({
     /** Id of the booking. */
     booking: wireId,
   }),
@@ -127,19 +127,19 @@ export const lecturerOffice = defineCall({
   access: 'lecturer',
   summary: 'The lecturer’s own desk: who they are, what waits, what they teach',
   source: ['LE-01', 'LE-03'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Null: the account belongs to no lecturer. */
-    lecturer: z.nullable(lecturerCard),
+    lecturer: v.nullable(lecturerCard),
     /** Bookings that wait for an answer. */
-    waiting: z.int(),
+    waiting: v.int(),
     /** Bookings that will take place. */
-    confirmed: z.int(),
+    confirmed: v.int(),
     /** Their courses on the shelf, last published first, sixty at most. */
-    courses: z.array(courseCard),
+    courses: v.array(courseCard),
   }),
 });
-export type LecturerOffice = z.output<(typeof lecturerOffice)['response']>;
+export type LecturerOffice = v.InferOutput<(typeof lecturerOffice)['response']>;
 
 export const officeBookings = defineCall({
   name: 'apiTeacher/office/bookings',
@@ -149,7 +149,7 @@ export const officeBookings = defineCall({
   source: ['LE-03'],
   request: page({
     /** Those in one state, or all. */
-    tab: z.enum(bookingTabs),
+    tab: v.picklist(bookingTabs),
   }),
   response: pageOf(lecturerBooking),
 });
@@ -160,11 +160,11 @@ export const answerBooking = defineCall({
   access: 'lecturer',
   summary: 'Confirms, refuses, calls off or ends a booking with the lecturer. Refused: `lecturerRefused` with `state`',
   source: ['LE-03'],
-  request: z.object({
+  request: v.object({
     /** Id of the booking. */
     booking: wireId,
     /** What to do. */
-    act: z.enum(bookingActs),
+    act: v.picklist(bookingActs),
     /** Words to the learner; may be empty. */
     answer: text(lecturerLimits.answer),
   }),
@@ -177,10 +177,10 @@ export const officeSlots = defineCall({
   access: 'lecturer',
   summary: 'The lecturer’s own times to come',
   source: ['LE-03'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In their order. */
-    items: z.array(lecturerSlot),
+    items: v.array(lecturerSlot),
   }),
 });
 
@@ -191,7 +191,7 @@ export const addSlot = defineCall({
   summary:
     'Offers a time of 15 minutes to eight hours within 90 days. Refused: `lecturerRefused` with `span`, `past`, `overlap` or `many`',
   source: ['LE-03'],
-  request: z.object({
+  request: v.object({
     /** Begin, epoch ms. */
     from: wireInt,
     /** End, epoch ms. */
@@ -208,12 +208,12 @@ export const removeSlot = defineCall({
   access: 'lecturer',
   summary: 'Takes a time back that nobody has. Refused: `lecturerRefused` with `taken`',
   source: ['LE-03'],
-  request: z.object({
+  request: v.object({
     /** Id of the time. */
     slot: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** The time that is gone. */
-    slot: z.int(),
+    slot: v.int(),
   }),
 });

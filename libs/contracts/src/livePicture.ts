@@ -1,23 +1,23 @@
 import { defineCall } from './call.ts';
 import { liveProviders, pieceTypes, roomStates } from './liveRoom.choices.ts';
 import { text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const whichRoom = z.object({
+const whichRoom = v.object({
   /** Room id. */
   id: wireId,
 });
 
 /** How a room’s picture comes [LV-03]. */
-export const roomPicture = z.object({
+export const roomPicture = v.object({
   /** Who carries it. */
-  provider: z.enum(liveProviders),
+  provider: v.picklist(liveProviders),
   /** `pieces`: fetched from here; `frame`: the provider’s page in a frame; `program`: the provider’s own program. */
-  kind: z.enum(['pieces', 'frame', 'program']),
+  kind: v.picklist(['pieces', 'frame', 'program']),
   /** Address of the page or program, signed for this viewer; empty for pieces. */
-  url: z.string(),
+  url: v.string(),
 });
-export type RoomPicture = z.output<typeof roomPicture>;
+export type RoomPicture = v.InferOutput<typeof roomPicture>;
 
 export const polyvInit = defineCall({
   name: '/yii/appapi/v1/live/polyv/init',
@@ -35,26 +35,26 @@ export const dingTalkComeIn = defineCall({
   summary: 'The address under which the viewer joins a room outside the portal, and is counted as having come',
   source: ['LV-03'],
   request: whichRoom,
-  response: z.object({
+  response: v.object({
     /** Address of the provider’s program or page; a path of the portal where the room is carried here. */
-    url: z.string(),
+    url: v.string(),
   }),
 });
 
 /** A piece of a film, which a browser can play by itself. */
-export const filmPiece = z.object({
+export const filmPiece = v.object({
   /** Place in the film, from 0. */
-  index: z.int(),
+  index: v.int(),
   /** Where it begins in the film, ms. */
-  from: z.int(),
+  from: v.int(),
   /** How long it lasts, ms. */
-  length: z.int(),
+  length: v.int(),
   /** MIME type with codecs. */
-  mime: z.string(),
+  mime: v.string(),
   /** Address of its bytes, for an hour. */
-  url: z.string(),
+  url: v.string(),
 });
-export type FilmPiece = z.output<typeof filmPiece>;
+export type FilmPiece = v.InferOutput<typeof filmPiece>;
 
 export const roomPieces = defineCall({
   name: 'apiLive/pieces',
@@ -62,19 +62,19 @@ export const roomPieces = defineCall({
   access: 'open',
   summary: 'Pieces of the film from a place on, thirty at most; from -1: the last three, to join what is on air',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Place of the first piece; -1: where it is now. */
     from: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** In their order. */
-    items: z.array(filmPiece),
+    items: v.array(filmPiece),
     /** Length of the film so far, ms. */
-    filmMs: z.int(),
+    filmMs: v.int(),
     /** Where the room stands: whether more will come. */
-    state: z.enum(roomStates),
+    state: v.picklist(roomStates),
   }),
 });
 
@@ -85,15 +85,15 @@ export const roomPieceAt = defineCall({
   access: 'open',
   summary: 'Pieces of the film from the one that covers a moment, thirty at most',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Moment in the film, ms. */
     at: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** In their order. */
-    items: z.array(filmPiece),
+    items: v.array(filmPiece),
   }),
 });
 
@@ -108,7 +108,7 @@ export const sendPiece = defineCall({
   idempotent: false,
   summary: 'A piece of what whoever is on the stage films; the answer says where it stands in the film',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Name of the piece, made by the page that filmed it: repeated with it, it counts once. */
@@ -116,14 +116,14 @@ export const sendPiece = defineCall({
     /** How long it lasts, ms. */
     length: wireInt,
     /** Container. */
-    type: z.enum(pieceTypes),
+    type: v.picklist(pieceTypes),
     /** Codecs as MIME types name them, `vp8,opus`. */
     codecs: text(60),
   }),
-  response: z.object({
+  response: v.object({
     /** Place in the film. */
-    index: z.int(),
+    index: v.int(),
     /** Length of the film so far, ms. */
-    filmMs: z.int(),
+    filmMs: v.int(),
   }),
 });

@@ -1,111 +1,111 @@
 import { defineCall } from './call.ts';
 import { liveProviders, roomKinds, roomLimits, roomRefusals, roomRoles, roomStates } from './liveRoom.choices.ts';
 import { epochMs, flag, text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `roomRefused`. */
-export const refusedRoom = z.object({
+export const refusedRoom = v.object({
   /** Why. */
-  refusal: z.enum(roomRefusals),
+  refusal: v.picklist(roomRefusals),
 });
 
 /** Somebody in a room. */
-export const roomPerson = z.object({
+export const roomPerson = v.object({
   /** User id. */
-  id: z.int(),
+  id: v.int(),
   /** As the person wants to be seen. */
-  name: z.string(),
+  name: v.string(),
   /** Their department, in the viewer’s language. */
-  department: z.string(),
+  department: v.string(),
   /** Address of their picture; empty without one. */
-  image: z.string(),
+  image: v.string(),
 });
-export type RoomPerson = z.output<typeof roomPerson>;
+export type RoomPerson = v.InferOutput<typeof roomPerson>;
 
 /** A part of what a room is about. */
-export const agendaItem = z.object({
+export const agendaItem = v.object({
   /** What it is about. */
-  title: z.string(),
+  title: v.string(),
   /** When it is to begin, epoch ms. */
   at: epochMs,
 });
-export type AgendaItem = z.output<typeof agendaItem>;
+export type AgendaItem = v.InferOutput<typeof agendaItem>;
 
 /** A room as its viewer finds it [LV-01]. */
-export const liveRoom = z.object({
+export const liveRoom = v.object({
   /** Room id. */
-  id: z.int(),
+  id: v.int(),
   /** What it is for. */
-  kind: z.enum(roomKinds),
+  kind: v.picklist(roomKinds),
   /** Its topic. */
-  title: z.string(),
+  title: v.string(),
   /** What it is about; paragraphs are lines. */
-  introduction: z.string(),
+  introduction: v.string(),
   /** Who hosts it, the one who booked it first. */
-  hosts: z.array(roomPerson),
+  hosts: v.array(roomPerson),
   /** Where it stands. */
-  state: z.enum(roomStates),
+  state: v.picklist(roomStates),
   /** When it is to begin, epoch ms. */
   from: epochMs,
   /** When it is to end, epoch ms. */
   to: epochMs,
   /** When it went on air, epoch ms; null: not yet. */
-  startedAt: z.nullable(epochMs),
+  startedAt: v.nullable(epochMs),
   /** When it was over, epoch ms. */
-  endedAt: z.nullable(epochMs),
+  endedAt: v.nullable(epochMs),
   /** Who carries the picture. */
-  provider: z.enum(liveProviders),
+  provider: v.picklist(liveProviders),
   /** Its parts in their order; may be none. */
-  agenda: z.array(agendaItem),
+  agenda: v.array(agendaItem),
   /** What the viewer is in it. */
-  role: z.enum(roomRoles),
+  role: v.picklist(roomRoles),
   /** The viewer was asked, or everybody is. */
-  invited: z.boolean(),
+  invited: v.boolean(),
   /** The viewer has to give its password first. */
-  locked: z.boolean(),
+  locked: v.boolean(),
   /** Whoever is on the stage; null: nobody. */
-  presenter: z.nullable(roomPerson),
+  presenter: v.nullable(roomPerson),
   /** Nobody but hosts may write. */
-  allMuted: z.boolean(),
+  allMuted: v.boolean(),
   /** The viewer may not write [LV-01]. */
-  muted: z.boolean(),
+  muted: v.boolean(),
   /** The viewer’s raised hand: since when, and how many are before; null: down. */
-  hand: z.nullable(
-    z.object({
+  hand: v.nullable(
+    v.object({
       /** Since when, epoch ms. */
       at: epochMs,
       /** How many raised theirs earlier. */
-      before: z.int(),
+      before: v.int(),
     }),
   ),
   /** The viewer is told when it begins. */
-  reminded: z.boolean(),
+  reminded: v.boolean(),
   /** The notice that stands above the talk; empty: none. */
-  notice: z.string(),
+  notice: v.string(),
   /** How many are there now. */
-  inRoom: z.int(),
+  inRoom: v.int(),
   /** How many hands are up. */
-  hands: z.int(),
+  hands: v.int(),
   /** How many lines of talk. */
-  lines: z.int(),
+  lines: v.int(),
   /** How many questions. */
-  questions: z.int(),
+  questions: v.int(),
   /** Tenths of a credit for being there long enough; 0: none. */
-  credits: z.int(),
+  credits: v.int(),
   /** How long that is, ms. */
-  neededMs: z.int(),
+  neededMs: v.int(),
   /** Length of what was filmed so far, ms. */
-  filmMs: z.int(),
+  filmMs: v.int(),
   /** When the viewer was there: from and to, epoch ms, in their order. */
-  spans: z.array(z.tuple([epochMs, epochMs])),
+  spans: v.array(v.tuple([epochMs, epochMs])),
   /** The viewer has the credits. */
-  earned: z.boolean(),
+  earned: v.boolean(),
   /** The server's clock, epoch ms. */
   now: epochMs,
 });
-export type LiveRoom = z.output<typeof liveRoom>;
+export type LiveRoom = v.InferOutput<typeof liveRoom>;
 
-const whichRoom = z.object({
+const whichRoom = v.object({
   /** Room id. */
   id: wireId,
 });
@@ -129,7 +129,7 @@ export const enterRoom = defineCall({
   summary:
     'Comes in; with the password where the room has one. Refused: `roomRefused` with `notInvited`, `password`, `tries`, `full` or `state`',
   source: ['LV-01', 'LV-02'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Empty where none is asked for. */
@@ -145,7 +145,7 @@ export const stayInRoom = defineCall({
   summary:
     'Says that the viewer is there, every fifteen seconds; what lies between two that are close counts as presence',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Y: they leave. */
@@ -160,7 +160,7 @@ export const raiseHand = defineCall({
   summary:
     'Raises the viewer’s hand while the room is on air, or takes it down. Refused: `roomRefused` with `muted` or `state`',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Y: raises it. */
@@ -174,7 +174,7 @@ export const remindOfRoom = defineCall({
   method: 'POST',
   summary: 'Is told by a message when the room begins, or is not. Refused: `roomRefused` with `state` or `notInvited`',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Y: be told. */
@@ -183,29 +183,29 @@ export const remindOfRoom = defineCall({
   response: liveRoom,
 });
 
-export const roomCard = z.object({
+export const roomCard = v.object({
   /** Room id. */
-  id: z.int(),
+  id: v.int(),
   /** What it is for. */
-  kind: z.enum(roomKinds),
+  kind: v.picklist(roomKinds),
   /** Its topic. */
-  title: z.string(),
+  title: v.string(),
   /** Name of who hosts it first. */
-  host: z.string(),
+  host: v.string(),
   /** Where it stands. */
-  state: z.enum(roomStates),
+  state: v.picklist(roomStates),
   /** When it is to begin, epoch ms. */
   from: epochMs,
   /** When it is to end, epoch ms. */
   to: epochMs,
   /** Length of its film, ms; 0: none. */
-  filmMs: z.int(),
+  filmMs: v.int(),
   /** How many are there now. */
-  inRoom: z.int(),
+  inRoom: v.int(),
   /** The viewer is told when it begins. */
-  reminded: z.boolean(),
+  reminded: v.boolean(),
 });
-export type RoomCard = z.output<typeof roomCard>;
+export type RoomCard = v.InferOutput<typeof roomCard>;
 
 export const openRooms = defineCall({
   name: 'apiLive/list',
@@ -213,9 +213,9 @@ export const openRooms = defineCall({
   access: 'open',
   summary: 'Rooms for everybody: on air first, then the next, then those with a film, last first; twelve at most',
   source: ['LV-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In that order. */
-    items: z.array(roomCard),
+    items: v.array(roomCard),
   }),
 });

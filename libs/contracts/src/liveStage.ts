@@ -3,7 +3,7 @@ import { liveRoom } from './liveRoom.ts';
 import { roomLine } from './liveTalk.ts';
 import { roomLimits } from './liveRoom.choices.ts';
 import { flag, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** What hosts do in their rooms. To others all are refused with `notFound`. */
 
@@ -13,7 +13,7 @@ export const startRoom = defineCall({
   summary:
     'Goes on air, with whoever asks on the stage, from half an hour before the begin. Refused: `roomRefused` with `state`',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
   }),
@@ -25,7 +25,7 @@ export const endRoom = defineCall({
   method: 'POST',
   summary: 'Ends what is on air; what was filmed can be seen again. Refused: `roomRefused` with `state`',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
   }),
@@ -38,7 +38,7 @@ export const giveStage = defineCall({
   summary:
     'Lets somebody who is there present, another host or a raised hand, or takes the stage back with 0: the one who asks. Their hand goes down. Whoever is on the stage leaves it with 0. Refused: `roomRefused` with `state`',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** User id; 0: who asks. */
@@ -52,7 +52,7 @@ export const muteInRoom = defineCall({
   method: 'POST',
   summary: 'Forbids somebody, or with 0 everybody but hosts, to speak, or allows it again',
   source: ['LV-01', 'ER-07'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** User id; 0: everybody but hosts. */
@@ -68,7 +68,7 @@ export const announceInRoom = defineCall({
   method: 'POST',
   summary: 'Puts a notice above the talk, for all to see; an empty one takes the last away',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** May be empty. */
@@ -82,15 +82,15 @@ export const removeLine = defineCall({
   method: 'POST',
   summary: 'Takes a line away: hosts any, everybody their own',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Line. */
     line: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** The line that is gone. */
-    line: z.int(),
+    line: v.int(),
   }),
 });
 
@@ -99,7 +99,7 @@ export const markAnswered = defineCall({
   method: 'POST',
   summary: 'Marks a question as answered, or not',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Question. */

@@ -3,39 +3,39 @@ import { lineKinds, roomLimits, roomRoles } from './liveRoom.choices.ts';
 import { roomPerson } from './liveRoom.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const whichRoom = z.object({
+const whichRoom = v.object({
   /** Room id. */
   id: wireId,
 });
 
 /** A line of talk, or a question [LV-01]. */
-export const roomLine = z.object({
+export const roomLine = v.object({
   /** Its id; larger ones are later. */
-  id: z.int(),
+  id: v.int(),
   /** Talk or question. */
-  kind: z.enum(lineKinds),
+  kind: v.picklist(lineKinds),
   /** Who wrote it. */
   by: roomPerson,
   /** They host the room. */
-  host: z.boolean(),
+  host: v.boolean(),
   /** The viewer wrote it. */
-  own: z.boolean(),
+  own: v.boolean(),
   /** What was written. */
-  text: z.string(),
+  text: v.string(),
   /** When, epoch ms. */
   at: epochMs,
   /** At which moment of the film, ms; null: before it began. */
-  filmAt: z.nullable(z.int()),
+  filmAt: v.nullable(v.int()),
   /** How many others want a question answered too. */
-  wants: z.int(),
+  wants: v.int(),
   /** The viewer does. */
-  wanted: z.boolean(),
+  wanted: v.boolean(),
   /** A host has marked the question as answered. */
-  answered: z.boolean(),
+  answered: v.boolean(),
 });
-export type RoomLine = z.output<typeof roomLine>;
+export type RoomLine = v.InferOutput<typeof roomLine>;
 
 export const roomLines = defineCall({
   name: 'apiLive/lines',
@@ -47,7 +47,7 @@ export const roomLines = defineCall({
     /** Room id. */
     id: wireId,
     /** Talk with questions in it, or questions alone. */
-    kind: z.enum(lineKinds),
+    kind: v.picklist(lineKinds),
   }),
   response: pageOf(roomLine),
 });
@@ -58,11 +58,11 @@ export const sayInRoom = defineCall({
   summary:
     'Writes a line. Refused: `roomRefused` with `muted` (forbidden to speak), `fast`, `state`, `password` or `notInvited`',
   source: ['LV-01', 'ER-07'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Talk or question. */
-    kind: z.enum(lineKinds),
+    kind: v.picklist(lineKinds),
     /** 1–100 characters. */
     text: text(roomLimits.line),
   }),
@@ -74,7 +74,7 @@ export const wantAnswer = defineCall({
   method: 'POST',
   summary: 'Wants a question of somebody else answered too, or no longer. Refused: `roomRefused` with `state`',
   source: ['LV-01'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Question. */
@@ -86,21 +86,21 @@ export const wantAnswer = defineCall({
 });
 
 /** Somebody in the list of who is there. */
-export const presentPerson = z.object({
+export const presentPerson = v.object({
   /** Who. */
   person: roomPerson,
   /** What they are in the room. */
-  role: z.enum(roomRoles),
+  role: v.picklist(roomRoles),
   /** They are there now. */
-  here: z.boolean(),
+  here: v.boolean(),
   /** They may not write. */
-  muted: z.boolean(),
+  muted: v.boolean(),
   /** Since when their hand is up, epoch ms; null: it is down. */
-  handAt: z.nullable(epochMs),
+  handAt: v.nullable(epochMs),
   /** How long they were there, ms. */
-  presentMs: z.int(),
+  presentMs: v.int(),
 });
-export type PresentPerson = z.output<typeof presentPerson>;
+export type PresentPerson = v.InferOutput<typeof presentPerson>;
 
 export const roomPeople = defineCall({
   name: 'apiLive/people',
@@ -121,16 +121,16 @@ export const roomNotices = defineCall({
   summary: 'What hosts and administrators have announced in a room, last first, fifty at most',
   source: ['LV-01'],
   request: whichRoom,
-  response: z.object({
+  response: v.object({
     /** Last first; the first stands above the talk. */
-    items: z.array(
-      z.object({
+    items: v.array(
+      v.object({
         /** Its id. */
-        id: z.int(),
+        id: v.int(),
         /** What was announced. */
-        text: z.string(),
+        text: v.string(),
         /** Who. */
-        by: z.string(),
+        by: v.string(),
         /** When, epoch ms. */
         at: epochMs,
       }),

@@ -3,72 +3,72 @@ import { lotteryRefusals, prizeKinds } from './lottery.choices.ts';
 import { productArts, productPigments } from './mall.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `lotteryRefused`. */
-export const refusedDraw = z.object({
+export const refusedDraw = v.object({
   /** Why. */
-  refusal: z.enum(lotteryRefusals),
+  refusal: v.picklist(lotteryRefusals),
 });
 
 /** A prize. */
-const prize = z.object({
+const prize = v.object({
   /** Id of the prize. */
-  id: z.int(),
+  id: v.int(),
   /** What is won. */
-  kind: z.enum(prizeKinds),
+  kind: v.picklist(prizeKinds),
   /** In the reader's language. */
-  name: z.string(),
+  name: v.string(),
   /** Points that are won; 0 for other kinds. */
-  points: z.int(),
+  points: v.int(),
   /** What a product is drawn as. */
-  art: z.nullable(z.enum(productArts)),
+  art: v.nullable(v.picklist(productArts)),
   /** What that drawing is painted with. */
-  pigment: z.nullable(z.enum(productPigments)),
+  pigment: v.nullable(v.picklist(productPigments)),
   /** Its share of all numbers: its odds are the share divided by the sum of all shares. */
-  share: z.int(),
+  share: v.int(),
   /** Pieces that are left; null: it does not run out. */
-  left: z.nullable(z.int()),
+  left: v.nullable(v.int()),
   /** What is given in place of a prize that has run out. */
-  consolation: z.boolean(),
+  consolation: v.boolean(),
 });
-export type LotteryPrize = z.output<typeof prize>;
+export type LotteryPrize = v.InferOutput<typeof prize>;
 
 /** A number that the server is bound to before it is drawn with. */
-const commitment = z.object({
+const commitment = v.object({
   /** Id of the seed. */
-  id: z.int(),
+  id: v.int(),
   /** SHA-256 of the seed, hexadecimal. */
-  hash: z.string(),
+  hash: v.string(),
   /** Draws that were made with it. */
-  draws: z.int(),
+  draws: v.int(),
 });
-export type LotteryCommitment = z.output<typeof commitment>;
+export type LotteryCommitment = v.InferOutput<typeof commitment>;
 
 /** A draw of the reader. */
-const draw = z.object({
+const draw = v.object({
   /** Id of the draw. */
-  id: z.int(),
+  id: v.int(),
   /** When. */
   at: epochMs,
   /** Which draw of the reader it is, from 1. */
-  nonce: z.int(),
+  nonce: v.int(),
   /** The first 32 bits of HMAC-SHA256(seed, person:nonce). */
-  number: z.int(),
+  number: v.int(),
   /** Prize that the number stands for. */
-  drawn: z.int(),
+  drawn: v.int(),
   /** Prize that was given: another one where the drawn one had run out. */
-  given: z.int(),
+  given: v.int(),
   /** Points that it took. */
-  cost: z.int(),
+  cost: v.int(),
   /** The seed it was drawn with. */
-  seedId: z.int(),
+  seedId: v.int(),
   /** SHA-256 of that seed, as it was shown before. */
-  hash: z.string(),
+  hash: v.string(),
   /** The seed, hexadecimal, once it is opened; empty before. */
-  seed: z.string(),
+  seed: v.string(),
 });
-export type LotteryDraw = z.output<typeof draw>;
+export type LotteryDraw = v.InferOutput<typeof draw>;
 
 export const lotteryHome = defineCall({
   name: 'apiLottery/home',
@@ -76,60 +76,60 @@ export const lotteryHome = defineCall({
   summary: 'The lottery that is running, its prizes with their odds, and what binds the next draws',
   source: ['MA-04'],
   access: 'open',
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** The lottery; null where none is running. */
-    lottery: z.nullable(
-      z.object({
+    lottery: v.nullable(
+      v.object({
         /** Id of the lottery. */
-        id: z.int(),
+        id: v.int(),
         /** In the reader's language. */
-        title: z.string(),
+        title: v.string(),
         /** Points that a draw takes. */
-        cost: z.int(),
+        cost: v.int(),
         /** Draws that a person has on a day. */
-        perDay: z.int(),
+        perDay: v.int(),
         /** When it ends. */
         closesAt: epochMs,
         /** Prizes, in the order in which they share the numbers. */
-        prizes: z.array(prize),
+        prizes: v.array(prize),
       }),
     ),
     /** The reader's stand; null for visitors and where no lottery is running. */
-    mine: z.nullable(
-      z.object({
+    mine: v.nullable(
+      v.object({
         /** What stands for the reader in the HMAC. */
-        person: z.string(),
+        person: v.string(),
         /** Points that can be spent. */
-        points: z.int(),
+        points: v.int(),
         /** Draws that are left today. */
-        left: z.int(),
+        left: v.int(),
         /** What the next draws are bound to. */
         next: commitment,
       }),
     ),
   }),
 });
-export type LotteryHome = z.output<(typeof lotteryHome)['response']>;
+export type LotteryHome = v.InferOutput<(typeof lotteryHome)['response']>;
 
 export const lotteryDraw = defineCall({
   name: 'apiLottery/draw',
   method: 'POST',
   summary: 'Draws once: points go and the prize comes in one step, or nothing happens',
   source: ['MA-04'],
-  request: z.object({
+  request: v.object({
     /** Id of the lottery. */
     lotteryId: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** What was drawn. */
     draw,
     /** Points that are left. */
-    points: z.int(),
+    points: v.int(),
     /** Draws that are left today. */
-    left: z.int(),
+    left: v.int(),
     /** Id of the exchange by which a product comes; null for other prizes. */
-    exchangeId: z.nullable(z.int()),
+    exchangeId: v.nullable(v.int()),
   }),
 });
 
@@ -138,11 +138,11 @@ export const lotteryOpenSeed = defineCall({
   method: 'POST',
   summary: 'Opens the seed of the draws so far, and binds those to come to another one',
   source: ['MA-04'],
-  request: z.object({
+  request: v.object({
     /** Id of the lottery. */
     lotteryId: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** What the next draws are bound to. */
     next: commitment,
   }),

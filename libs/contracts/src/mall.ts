@@ -9,34 +9,34 @@ import {
 } from './mall.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `mallRefused`. */
-export const refusedExchange = z.object({
+export const refusedExchange = v.object({
   /** Why. */
-  refusal: z.enum(mallRefusals),
+  refusal: v.picklist(mallRefusals),
 });
 
 /** A product as the list shows it. */
-const productCard = z.object({
+const productCard = v.object({
   /** Id of the product. */
-  id: z.int(),
+  id: v.int(),
   /** In the reader's language. */
-  name: z.string(),
+  name: v.string(),
   /** Shelf on which it stands. */
-  category: z.enum(productCategories),
+  category: v.picklist(productCategories),
   /** What it is drawn as. */
-  art: z.enum(productArts),
+  art: v.picklist(productArts),
   /** What the drawing is painted with. */
-  pigment: z.enum(productPigments),
+  pigment: v.picklist(productPigments),
   /** Points for one piece. */
-  points: z.int(),
+  points: v.int(),
   /** Pieces left; null: as many as are asked for. */
-  stock: z.nullable(z.int()),
+  stock: v.nullable(v.int()),
   /** Ways in which it can be had. */
-  deliveries: z.array(z.enum(deliveries)),
+  deliveries: v.array(v.picklist(deliveries)),
 });
-export type ProductCard = z.output<typeof productCard>;
+export type ProductCard = v.InferOutput<typeof productCard>;
 
 export const productList = defineCall({
   name: 'apiMall/products',
@@ -46,38 +46,38 @@ export const productList = defineCall({
   access: 'open',
   request: page({
     /** Shelf; empty: all. */
-    category: z.enum(['', ...productCategories]),
+    category: v.picklist(['', ...productCategories]),
     /** Way in which it can be had; empty: any. */
-    delivery: z.enum(['', ...deliveries]),
+    delivery: v.picklist(['', ...deliveries]),
     /** Y: only what the reader's points are enough for and what is not sold out. */
     affordable: flag,
     /** In which order. */
-    sort: z.enum(productOrders),
+    sort: v.picklist(productOrders),
   }),
   response: pageOf(productCard, {
     /** The enterprise has a mall; without one there is nothing in it. */
-    open: z.boolean(),
+    open: v.boolean(),
     /** Products that fit. */
-    total: z.int(),
+    total: v.int(),
     /** Of all products, how many the reader's points are enough for and are not sold out; null for visitors. */
-    affordable: z.nullable(z.int()),
+    affordable: v.nullable(v.int()),
     /** Shelves on which something stands, in their order. */
-    categories: z.array(z.enum(productCategories)),
+    categories: v.array(v.picklist(productCategories)),
   }),
 });
 
 /** Where and when something is handed out. */
-const pickup = z.object({
+const pickup = v.object({
   /** In the reader's language. */
-  place: z.string(),
+  place: v.string(),
   /** Minute of the day from which it is open. */
-  from: z.int(),
+  from: v.int(),
   /** Minute of the day at which it closes. */
-  to: z.int(),
+  to: v.int(),
   /** Open from Monday to Friday alone. */
-  workdays: z.boolean(),
+  workdays: v.boolean(),
 });
-export type Pickup = z.output<typeof pickup>;
+export type Pickup = v.InferOutput<typeof pickup>;
 
 export const productDetail = defineCall({
   name: 'apiMall/product',
@@ -85,58 +85,58 @@ export const productDetail = defineCall({
   summary: 'A product of the points mall, and what keeps the reader from having it',
   source: ['MA-01'],
   access: 'open',
-  request: z.object({
+  request: v.object({
     /** Product id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** As the list shows it. */
     product: productCard,
     /** What it is, in the reader's language. */
-    about: z.string(),
+    about: v.string(),
     /** Most pieces that a person may have; null: no limit. */
-    perPerson: z.nullable(z.int()),
+    perPerson: v.nullable(v.int()),
     /** Pieces that the reader has already. */
-    taken: z.int(),
+    taken: v.int(),
     /** Days after the receipt in which it can be returned; 0: never. */
-    returnDays: z.int(),
+    returnDays: v.int(),
     /** Pieces that were exchanged so far. */
-    exchanged: z.int(),
+    exchanged: v.int(),
     /** Where it is handed out; null: nowhere. */
-    pickup: z.nullable(pickup),
+    pickup: v.nullable(pickup),
     /** The reader's points; null for visitors. */
-    points: z.nullable(z.int()),
+    points: v.nullable(v.int()),
     /** Others of its shelf, at most four. */
-    others: z.array(productCard),
+    others: v.array(productCard),
   }),
 });
-export type ProductDetail = z.output<(typeof productDetail)['response']>;
+export type ProductDetail = v.InferOutput<(typeof productDetail)['response']>;
 
 export const exchangeProduct = defineCall({
   name: 'apiMall/exchange',
   method: 'POST',
   summary: 'Exchanges points for pieces of a product: points and stock change together or not at all',
   source: ['MA-01'],
-  request: z.object({
+  request: v.object({
     /** Product id. */
     id: wireId,
     /** Pieces. */
-    quantity: wireInt.check(z.gte(1), z.lte(99)),
+    quantity: v.pipe(wireInt, v.minValue(1), v.maxValue(99)),
     /** How it is to come. */
-    delivery: z.enum(deliveries),
+    delivery: v.picklist(deliveries),
     /** Id of one of the reader's addresses, for `mail`; 0 otherwise. */
-    addressId: wireInt.check(z.gte(0)),
+    addressId: v.pipe(wireInt, v.minValue(0)),
   }),
-  response: z.object({
+  response: v.object({
     /** Id of the exchange. */
-    id: z.int(),
+    id: v.int(),
     /** Number of the order. */
-    number: z.string(),
+    number: v.string(),
     /** What is shown where it is handed out, or is the virtual thing itself; empty for mail. */
-    code: z.string(),
+    code: v.string(),
     /** Points that are left. */
-    points: z.int(),
+    points: v.int(),
     /** Until when it has to be picked up; null where nothing is picked up. */
-    until: z.nullable(epochMs),
+    until: v.nullable(epochMs),
   }),
 });

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { epochMs } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Families of medals, each of a shape of its own. */
 export const medalFamilies = ['keep', 'craft', 'share', 'mile'] as const;
@@ -10,21 +10,21 @@ export type MedalFamily = (typeof medalFamilies)[number];
 export const medalCounts = ['days', 'exams', 'signed', 'signedInRow', 'courses', 'hours', 'points', 'credits'] as const;
 export type MedalCount = (typeof medalCounts)[number];
 
-const medal = z.object({
+const medal = v.object({
   /** Name of the medal; its words and its drawing go by it. */
-  key: z.string(),
+  key: v.string(),
   /** Its family. */
-  family: z.enum(medalFamilies),
+  family: v.picklist(medalFamilies),
   /** What it counts. */
-  counts: z.enum(medalCounts),
+  counts: v.picklist(medalCounts),
   /** How much it asks for. */
-  goal: z.int(),
+  goal: v.int(),
   /** How much there is, at most the goal. */
-  done: z.int(),
+  done: v.int(),
   /** When it was earned; null: not yet. */
-  earnedAt: z.nullable(epochMs),
+  earnedAt: v.nullable(epochMs),
 });
-export type MedalStanding = z.output<typeof medal>;
+export type MedalStanding = v.InferOutput<typeof medal>;
 
 export const medalList = defineCall({
   name: 'apiMedal/list',
@@ -32,9 +32,9 @@ export const medalList = defineCall({
   summary: 'All medals, and how far the reader is with each; for visitors none is begun',
   source: ['MA-06'],
   access: 'open',
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** By family, the easiest first. */
-    items: z.array(medal),
+    items: v.array(medal),
   }),
 });

@@ -11,18 +11,18 @@ import {
 import { roomPerson } from './liveRoom.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, listedId, text, wireId, wireInt, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A meeting as lists show it [LV-02]. */
-export const meetingCard = z.object({
+export const meetingCard = v.object({
   /** Room id. */
-  id: z.int(),
+  id: v.int(),
   /** Meeting, live session, or a room for everybody. */
-  kind: z.enum(roomKinds),
+  kind: v.picklist(roomKinds),
   /** Its topic. */
-  topic: z.string(),
+  topic: v.string(),
   /** Where it stands. */
-  state: z.enum(roomStates),
+  state: v.picklist(roomStates),
   /** Begin, epoch ms. */
   from: epochMs,
   /** End, epoch ms. */
@@ -30,21 +30,21 @@ export const meetingCard = z.object({
   /** Who booked it. */
   owner: roomPerson,
   /** The viewer booked it. */
-  own: z.boolean(),
+  own: v.boolean(),
   /** The viewer hosts it. */
-  host: z.boolean(),
+  host: v.boolean(),
   /** What the viewer answered. */
-  answer: z.enum(invitationAnswers),
+  answer: v.picklist(invitationAnswers),
   /** How many are asked, hosts among them. */
-  members: z.int(),
+  members: v.int(),
   /** It takes place again and again: how often; null: once. */
-  frequency: z.nullable(z.enum(meetingFrequencies)),
+  frequency: v.nullable(v.picklist(meetingFrequencies)),
   /** It has a password. */
-  password: z.boolean(),
+  password: v.boolean(),
   /** Length of its film, ms; 0: none. */
-  filmMs: z.int(),
+  filmMs: v.int(),
 });
-export type MeetingCard = z.output<typeof meetingCard>;
+export type MeetingCard = v.InferOutput<typeof meetingCard>;
 
 export const meetingList = defineCall({
   name: 'apiMeeting/list',
@@ -54,69 +54,69 @@ export const meetingList = defineCall({
   source: ['LV-02'],
   request: page({
     /** Which of them. */
-    tab: z.enum(roomTabs),
+    tab: v.picklist(roomTabs),
   }),
   response: pageOf(meetingCard),
 });
 
 /** Somebody who was asked. */
-export const invitedPerson = z.object({
+export const invitedPerson = v.object({
   /** Who. */
   person: roomPerson,
   /** They host it. */
-  host: z.boolean(),
+  host: v.boolean(),
   /** What they answered. */
-  answer: z.enum(invitationAnswers),
+  answer: v.picklist(invitationAnswers),
   /** They were there. */
-  came: z.boolean(),
+  came: v.boolean(),
 });
-export type InvitedPerson = z.output<typeof invitedPerson>;
+export type InvitedPerson = v.InferOutput<typeof invitedPerson>;
 
 /** All that is told of a meeting to those who are asked [LV-02]. */
-export const meetingInfo = z.object({
+export const meetingInfo = v.object({
   /** As lists show it. */
   meeting: meetingCard,
   /** What it is about; paragraphs are lines. */
-  introduction: z.string(),
+  introduction: v.string(),
   /** Its password, for those who are asked; empty: none. */
-  password: z.string(),
+  password: v.string(),
   /** How many have accepted, declined, not answered. */
-  counts: z.object({
+  counts: v.object({
     /** Accepted. */
-    accepted: z.int(),
+    accepted: v.int(),
     /** Declined. */
-    declined: z.int(),
+    declined: v.int(),
     /** Not answered. */
-    open: z.int(),
+    open: v.int(),
   }),
   /** Who is asked, hosts first, 310 at most. */
-  people: z.array(invitedPerson),
+  people: v.array(invitedPerson),
   /** The times of a periodic meeting from now on, this one among them, in their order. */
-  times: z.array(
-    z.object({
+  times: v.array(
+    v.object({
       /** Room id. */
-      id: z.int(),
+      id: v.int(),
       /** Begin, epoch ms. */
       from: epochMs,
       /** End, epoch ms. */
       to: epochMs,
       /** Where it stands. */
-      state: z.enum(roomStates),
+      state: v.picklist(roomStates),
     }),
   ),
   /** The viewer may enter now. */
-  enterable: z.boolean(),
+  enterable: v.boolean(),
   /** From when on the viewer may enter, epoch ms. */
   opensAt: epochMs,
 });
-export type MeetingInfo = z.output<typeof meetingInfo>;
+export type MeetingInfo = v.InferOutput<typeof meetingInfo>;
 
 export const meetingDetail = defineCall({
   name: 'apiMeeting/detail',
   method: 'GET',
   summary: 'A meeting, for those who are asked to it. Refused: `roomRefused` with `notInvited`',
   source: ['LV-02'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
   }),
@@ -126,7 +126,7 @@ export const meetingDetail = defineCall({
 /** What a meeting is made of. Refused by field: `fieldsRefused`, see `meetingFaults`. */
 const written = {
   /** Meeting or live session. */
-  kind: z.enum(bookedKinds),
+  kind: v.picklist(bookedKinds),
   /** 1–60 characters. */
   topic: text(roomLimits.topic),
   /** May be empty. */
@@ -136,9 +136,9 @@ const written = {
   /** End, epoch ms; after the begin. */
   to: wireInt,
   /** User ids of those who are asked: 300 with the hosts and who books it, a live session 299 beside them. */
-  members: wireJson(z.array(listedId).check(z.maxLength(roomLimits.members)), 8192),
+  members: wireJson(v.pipe(v.array(listedId), v.maxLength(roomLimits.members)), 8192),
   /** User ids of those who host it beside who books it: ten hosts in all. */
-  hosts: wireJson(z.array(listedId).check(z.maxLength(roomLimits.hosts)), 512),
+  hosts: wireJson(v.pipe(v.array(listedId), v.maxLength(roomLimits.hosts)), 512),
   /** Empty, or 4–6 digits. */
   password: text(roomLimits.passwordMost),
 };
@@ -150,12 +150,12 @@ export const bookMeeting = defineCall({
   summary:
     'Books a meeting or a live session, once or periodically, and tells those who are asked. Refused: `fieldsRefused`',
   source: ['LV-02'],
-  request: z.object({
+  request: v.object({
     ...written,
     /** Y: it takes place again and again. */
     periodic: flag,
     /** How often; counts only for a periodic one. */
-    frequency: z.enum(meetingFrequencies),
+    frequency: v.picklist(meetingFrequencies),
     /** How many times, 2–52; counts only for a periodic one. */
     times: wireInt,
   }),
@@ -169,7 +169,7 @@ export const changeMeeting = defineCall({
   summary:
     'Changes a meeting of one’s own before it begins, and tells those who are asked. Refused: `fieldsRefused`, `roomRefused` with `state`',
   source: ['LV-02'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     ...written,
@@ -183,7 +183,7 @@ export const cancelMeeting = defineCall({
   summary:
     'Calls a meeting of one’s own off before it begins, and tells those who are asked. Refused: `roomRefused` with `state`',
   source: ['LV-02'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** Y: the later times of a periodic one too. */
@@ -197,11 +197,11 @@ export const answerInvitation = defineCall({
   method: 'POST',
   summary: 'Says whether the viewer will come, until it is over. Refused: `roomRefused` with `state` or `notInvited`',
   source: ['LV-02'],
-  request: z.object({
+  request: v.object({
     /** Room id. */
     id: wireId,
     /** What they say. */
-    answer: z.enum(invitationAnswers),
+    answer: v.picklist(invitationAnswers),
   }),
   response: meetingInfo,
 });
@@ -212,21 +212,21 @@ export const findColleagues = defineCall({
   summary:
     'People of the enterprise by name, account or department, twenty at most; by ids or accounts: those, 310 at most',
   source: ['LV-02'],
-  request: z.object({
+  request: v.object({
     /** Part of a name, account or department. */
     q: text(60),
     /** Instead: these user ids. */
-    ids: wireJson(z.array(listedId).check(z.maxLength(310)), 8192),
+    ids: wireJson(v.pipe(v.array(listedId), v.maxLength(310)), 8192),
     /** Instead: whoever has these accounts, as they are pasted from a list. */
-    accounts: wireJson(z.array(text(60)).check(z.maxLength(310)), 20_000),
+    accounts: wireJson(v.pipe(v.array(text(60)), v.maxLength(310)), 20_000),
   }),
-  response: z.object({
+  response: v.object({
     /** By name. */
-    items: z.array(roomPerson),
+    items: v.array(roomPerson),
     /** How many there are in all. */
-    total: z.int(),
+    total: v.int(),
     /** Accounts that were asked for and that nobody has. */
-    missing: z.array(z.string()),
+    missing: v.array(v.string()),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import { messageKind } from './messages.choices.ts';
 import { flag, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Ways in which a message reaches somebody. */
 export const messageWays = ['portal', 'mail', 'chat'] as const;
@@ -12,29 +12,29 @@ export const messageRhythms = ['off', 'now', 'daily', 'weekly'] as const;
 export type MessageRhythm = (typeof messageRhythms)[number];
 
 /** How one kind of message reaches somebody. */
-export const messageSetting = z.object({
+export const messageSetting = v.object({
   /** What is set. */
   kind: messageKind,
   /** In the portal: counted as unread, or lying there in silence. */
-  portal: z.enum(['now', 'off']),
+  portal: v.picklist(['now', 'off']),
   /** By mail. */
-  mail: z.enum(messageRhythms),
+  mail: v.picklist(messageRhythms),
   /** In the enterprise's chat tool, where a robot mentions the person in a group and says nothing of the words. */
-  chat: z.enum(messageRhythms),
+  chat: v.picklist(messageRhythms),
 });
-export type MessageSetting = z.output<typeof messageSetting>;
+export type MessageSetting = v.InferOutput<typeof messageSetting>;
 
 export const messageSettings = defineCall({
   name: 'apiMessage/settings',
   method: 'GET',
   summary: 'How each kind of message reaches the viewer',
   source: ['ME-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** One for each kind that the viewer can be sent. */
-    items: z.array(messageSetting),
+    items: v.array(messageSetting),
     /** Where mail goes; empty where the viewer has given no address. */
-    email: z.string(),
+    email: v.string(),
     /** Y: a robot of the enterprise's chat tool is set up. */
     chat: flag,
   }),
@@ -45,11 +45,11 @@ export const saveMessageSettings = defineCall({
   method: 'POST',
   summary: 'Sets how kinds of messages reach the viewer; kinds that are not named stay as they are',
   source: ['ME-01'],
-  request: z.object({
+  request: v.object({
     /** What is to change. */
-    settings: wireJson(z.array(messageSetting).check(z.maxLength(20))),
+    settings: wireJson(v.pipe(v.array(messageSetting), v.maxLength(20))),
   }),
-  response: z.object({
+  response: v.object({
     /** Always Y. */
     saved: flag,
   }),

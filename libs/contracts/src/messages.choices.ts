@@ -1,4 +1,4 @@
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** What a message is about; each kind has its place in the inbox [ME-01]. */
 export const messageKinds = [
@@ -16,8 +16,8 @@ export const messageKinds = [
 ] as const;
 
 /** One of them. */
-export const messageKind = z.enum(messageKinds);
-export type MessageKind = z.output<typeof messageKind>;
+export const messageKind = v.picklist(messageKinds);
+export type MessageKind = v.InferOutput<typeof messageKind>;
 
 /** The lists of the inbox. `own`: what is about the reader alone, whether a person wrote it or the portal. */
 export const messageBoxes = ['own', 'admin', 'information', 'at', 'praise', 'comment'] as const;

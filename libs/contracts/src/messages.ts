@@ -2,99 +2,99 @@ import { defineCall } from './call.ts';
 import { messageBoxes, messageKind, ownKinds, socialBoxes } from './messages.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Someone to write to, or who wrote. */
-export const messagePerson = z.object({
+export const messagePerson = v.object({
   /** Id of the person. */
-  id: z.int(),
+  id: v.int(),
   /** As colleagues see it. */
-  name: z.string(),
+  name: v.string(),
   /** In the reader's language; empty for none. */
-  department: z.string(),
+  department: v.string(),
   /** Address of the portrait; empty for none. */
-  image: z.string(),
+  image: v.string(),
 });
-export type MessagePerson = z.output<typeof messagePerson>;
+export type MessagePerson = v.InferOutput<typeof messagePerson>;
 
 /** A message as lists show it [ME-01]. Its words are made when it is read, in the reader's language. */
-export const messageRow = z.object({
+export const messageRow = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** What it is about. */
   kind: messageKind,
   /** What it leads to, such as a `course` and its id. */
-  source: z.object({
+  source: v.object({
     /** Sort of thing. */
-    type: z.string(),
+    type: v.string(),
     /** Which one of them. */
-    id: z.string(),
+    id: v.string(),
   }),
   /** First line. */
-  title: z.string(),
+  title: v.string(),
   /** What follows; empty for none. */
-  text: z.string(),
+  text: v.string(),
   /** Name of whoever it comes from; empty for the portal itself. */
-  from: z.string(),
+  from: v.string(),
   /** Portrait of whoever it comes from; empty for none. */
-  image: z.string(),
+  image: v.string(),
   /** When it came, epoch ms. */
   at: epochMs,
   /** The reader has read it. */
-  read: z.boolean(),
+  read: v.boolean(),
 });
-export type MessageRow = z.output<typeof messageRow>;
+export type MessageRow = v.InferOutput<typeof messageRow>;
 
 /** Study of a week, for the weekly summary. */
-const week = z.object({
+const week = v.object({
   /** Seconds of each day, Monday first. */
-  days: z.array(z.int()),
+  days: v.array(v.int()),
   /** Seconds altogether. */
-  seconds: z.int(),
+  seconds: v.int(),
   /** Chapters that became learned. */
-  chapters: z.int(),
+  chapters: v.int(),
 });
 
 /** A message with all that belongs to it [ME-01]. */
-export const messageDetail = z.object({
-  ...messageRow.shape,
+export const messageDetail = v.object({
+  ...messageRow.entries,
   /** Names and values that it tells, such as the number of a certificate. */
-  facts: z.array(
-    z.object({
+  facts: v.array(
+    v.object({
       /** What it is. */
-      label: z.string(),
+      label: v.string(),
       /** In the reader's language and zone. */
-      value: z.string(),
+      value: v.string(),
     }),
   ),
   /** Whether what it leads to is there for the reader: opens, is gone, is not for the reader; `none`: it leads nowhere. */
-  reach: z.enum(['open', 'gone', 'forbidden', 'none']),
+  reach: v.picklist(['open', 'gone', 'forbidden', 'none']),
   /** Figures of a weekly summary; null for other messages. */
-  summary: z.nullable(
-    z.object({
+  summary: v.nullable(
+    v.object({
       /** Its Monday, YYYY-MM-DD. */
-      monday: z.string(),
+      monday: v.string(),
       /** That week. */
       now: week,
       /** The week before. */
       before: week,
       /** Study expected in a week, seconds; 0 for none. */
-      goalS: z.int(),
+      goalS: v.int(),
     }),
   ),
   /** The conversation that it stands for; null for other messages. */
-  conversation: z.nullable(
-    z.object({
+  conversation: v.nullable(
+    v.object({
       /** Whom it is with. */
       person: messagePerson,
       /** The reader takes nothing from this person. */
-      blocked: z.boolean(),
+      blocked: v.boolean(),
       /** Nothing can be written: the person takes nothing from the reader, or has left. */
-      closed: z.boolean(),
+      closed: v.boolean(),
     }),
   ),
 });
-export type MessageDetail = z.output<typeof messageDetail>;
+export type MessageDetail = v.InferOutput<typeof messageDetail>;
 
 const filters = {
   /** Y: only what is not read. */
@@ -110,7 +110,7 @@ export const socialMessages = defineCall({
   source: ['ME-01'],
   request: page({
     /** Which of them. */
-    box: z.enum(socialBoxes),
+    box: v.picklist(socialBoxes),
     ...filters,
   }),
   response: pageOf(messageRow),
@@ -123,9 +123,9 @@ export const messageList = defineCall({
   source: ['ME-01'],
   request: page({
     /** Which list. */
-    box: z.enum(messageBoxes),
+    box: v.picklist(messageBoxes),
     /** Of the list `own`, one kind alone. */
-    about: z.enum(['all', ...ownKinds]),
+    about: v.picklist(['all', ...ownKinds]),
     ...filters,
   }),
   response: pageOf(messageRow),
@@ -136,7 +136,7 @@ export const readMessage = defineCall({
   method: 'GET',
   summary: 'A message of the reader’s; it stays unread until it is told that it was read',
   source: ['ME-01'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
   }),
@@ -148,7 +148,7 @@ export const readTaskScore = defineCall({
   method: 'GET',
   summary: 'The message about the score of a task',
   source: ['ME-01'],
-  request: z.object({
+  request: v.object({
     /** Id of the task. */
     task_id: wireId,
     /** Whose score; the reader's own. */
@@ -162,13 +162,13 @@ export const setMessageRead = defineCall({
   method: 'POST',
   summary: 'Marks a message as read or unread; the same again changes nothing',
   source: ['ME-01'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
     /** Y: it is read. */
     read: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
     read: flag,
   }),
@@ -179,10 +179,10 @@ export const readAllMessages = defineCall({
   method: 'POST',
   summary: 'Marks all messages as read that had come by a moment',
   source: ['ME-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** How many became read. */
-    count: z.int(),
+    count: v.int(),
   }),
 });
 
@@ -191,13 +191,13 @@ export const removeMessage = defineCall({
   method: 'POST',
   summary: 'Takes a message out of the inbox, or puts it back',
   source: ['ME-01'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
     /** Y: it is out. */
     removed: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
     removed: flag,
   }),

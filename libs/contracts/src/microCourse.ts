@@ -15,19 +15,19 @@ import {
 } from './microCourse.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, text, wireId, wireInt, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Id of a kept file; empty: none. */
-const fileId = z.string().check(z.regex(/^([A-Za-z0-9_-]{22})?$/));
+const fileId = v.pipe(v.string(), v.regex(/^([A-Za-z0-9_-]{22})?$/));
 
 /** A chapter as it is written. */
-const microChapter = z.object({
+const microChapter = v.object({
   /** Names it within the micro-course. */
   key: text(36),
   /** Limited to 40 characters. */
   title: text(microChapterTitleLimit),
   /** A file, or a link. */
-  source: z.enum(microSources),
+  source: v.picklist(microSources),
   /** Kept file; empty: none. */
   file: fileId,
   /** Link as it was typed. */
@@ -35,96 +35,96 @@ const microChapter = z.object({
 });
 
 /** What an author writes; a draft may lack anything [MC-01]. */
-export const microDraft = z.object({
+export const microDraft = v.object({
   /** At most 60 characters. */
   title: text(microTitleLimit),
   /** Kept picture; empty: that of the category is shown. */
   cover: fileId,
   /** Category id; empty: none yet. */
-  category: text(32).check(z.regex(/^[A-Za-z0-9]*$/)),
+  category: v.pipe(text(32), v.regex(/^[A-Za-z0-9]*$/)),
   /** Lecturer id; 0: none yet. */
-  lecturer: z.int().check(z.gte(0), z.lte(999_999_999_999_999)),
+  lecturer: v.pipe(v.int(), v.minValue(0), v.maxValue(999_999_999_999_999)),
   /** Plain text. */
   introduction: text(microIntroLimit),
   /** What learners pay with [MC-02]. */
-  fee: z.enum(microFees),
+  fee: v.picklist(microFees),
   /** Yuan as they were typed; at most two decimals once it is submitted [MC-02]. */
   amount: text(12),
   /** Points as they were typed [MC-02]. */
   points: text(12),
   /** Who sees it once it is approved. */
-  audience: z.enum(microAudiences),
+  audience: v.picklist(microAudiences),
   /** In their order. */
-  chapters: z.array(microChapter).check(z.maxLength(microChapterLimit)),
+  chapters: v.pipe(v.array(microChapter), v.maxLength(microChapterLimit)),
 });
-export type MicroDraft = z.output<typeof microDraft>;
+export type MicroDraft = v.InferOutput<typeof microDraft>;
 
 /** A file that was kept for micro-courses [MC-03]. */
-export const microFile = z.object({
+export const microFile = v.object({
   /** Id of its upload. */
-  id: z.string(),
+  id: v.string(),
   /** As it was called. */
-  name: z.string(),
+  name: v.string(),
   /** Bytes. */
-  size: z.int(),
+  size: v.int(),
   /** Address to show it from, for an hour. */
-  url: z.string(),
+  url: v.string(),
   /** What it is, by its content. */
-  kind: z.enum(microFileKinds),
+  kind: v.picklist(microFileKinds),
   /** Where it stands [MC-04]. */
-  state: z.enum(microFileStates),
+  state: v.picklist(microFileStates),
   /** Seconds of what plays, 0 while it is not known; of documents the time that they ask for. */
-  durationS: z.number(),
+  durationS: v.number(),
 });
-export type MicroFile = z.output<typeof microFile>;
+export type MicroFile = v.InferOutput<typeof microFile>;
 
 /** A micro-course of one’s own. */
-export const microCourse = z.object({
+export const microCourse = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** Grows with each change. */
-  revision: z.int(),
+  revision: v.int(),
   /** Where it stands [MC-04]. */
-  state: z.enum(microStates),
+  state: v.picklist(microStates),
   /** Why it was sent back; empty unless it was. */
-  reason: z.string(),
+  reason: v.string(),
   /** The course that came of it; 0: none yet. */
-  courseId: z.int(),
+  courseId: v.int(),
   /** Epoch ms. */
   changedAt: epochMs,
   /** What was written. */
   draft: microDraft,
   /** What its category is called; empty: none. */
-  categoryName: z.string(),
+  categoryName: v.string(),
   /** What its lecturer is called; empty: none. */
-  lecturerName: z.string(),
+  lecturerName: v.string(),
   /** Files that it names, the cover among them. */
-  files: z.array(microFile),
+  files: v.array(microFile),
 });
-export type MicroCourse = z.output<typeof microCourse>;
+export type MicroCourse = v.InferOutput<typeof microCourse>;
 
 export const microSetting = defineCall({
   name: 'apiCourse/microCourse/microCoursesetting',
   method: 'GET',
   summary: 'What a micro-course is written with: lecturers, and the author’s department',
   source: ['MC-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Who can be named as its lecturer. */
-    lecturers: z.array(
-      z.object({
+    lecturers: v.array(
+      v.object({
         /** Lecturer id. */
-        id: z.int(),
+        id: v.int(),
         /** Name in the viewer’s language. */
-        name: z.string(),
+        name: v.string(),
         /** What the lecturer is. */
-        title: z.string(),
+        title: v.string(),
       }),
     ),
     /** The lecturer that the author is; 0: none. */
-    own: z.int(),
+    own: v.int(),
     /** Where the author works; empty: not known, and a course for the department cannot be written. */
-    department: z.string(),
+    department: v.string(),
   }),
 });
 
@@ -133,17 +133,17 @@ export const microCategories = defineCall({
   method: 'GET',
   summary: 'Categories that a micro-course can stand in, parents before children',
   source: ['MC-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In their order. */
-    categories: z.array(
-      z.object({
+    categories: v.array(
+      v.object({
         /** Category id. */
-        id: z.string(),
+        id: v.string(),
         /** From the top down, in the viewer’s language. */
-        path: z.string(),
+        path: v.string(),
         /** 1 to 3. */
-        level: z.int(),
+        level: v.int(),
       }),
     ),
   }),
@@ -154,17 +154,17 @@ export const checkMicroLink = defineCall({
   method: 'GET',
   summary: 'Whether a text is a correct web link, and how browsers open it',
   source: ['MC-03'],
-  request: z.object({
+  request: v.object({
     /** As it was typed. */
     url: text(microLinkLimit),
   }),
-  response: z.object({
+  response: v.object({
     /** It is one. */
-    correct: z.boolean(),
+    correct: v.boolean(),
     /** It is one of https, as is advised. */
-    secure: z.boolean(),
+    secure: v.boolean(),
     /** As browsers open it; empty where it is none. */
-    url: z.string(),
+    url: v.string(),
   }),
 });
 
@@ -173,7 +173,7 @@ export const microDetail = defineCall({
   method: 'GET',
   summary: 'A micro-course of one’s own',
   source: ['MC-01', 'MC-04'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
   }),
@@ -186,11 +186,11 @@ export const saveMicro = defineCall({
   summary:
     'Keeps a draft; refused as `microChanged` where another device was first, as `microRefused` where it waits or is out',
   source: ['MC-01', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Its id; 0: a new one. */
     id: wireInt,
     /** Names a new one on its device, so that sent twice it is one. */
-    draft_key: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
+    draft_key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,40}$/)),
     /** Revision that was read; 0 for a new one. */
     revision: wireInt,
     /** What was written. */
@@ -204,11 +204,11 @@ export const keepMicroFile = defineCall({
   method: 'POST',
   summary: 'Keeps an uploaded file for a micro-course; what plays is made ready. Kept again, it is the same file',
   source: ['MC-03', 'MC-04', 'HT-09'],
-  request: z.object({
+  request: v.object({
     /** Id of the upload. */
     upload: text(22),
     /** What it was uploaded for. */
-    kind: z.enum(['courseCover', 'courseMedia', 'courseDocument']),
+    kind: v.picklist(['courseCover', 'courseMedia', 'courseDocument']),
   }),
   response: microFile,
 });
@@ -218,7 +218,7 @@ export const retryMicroFile = defineCall({
   method: 'POST',
   summary: 'Makes a file ready once more that could not be',
   source: ['MC-04', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Id of the file. */
     file: text(22),
   }),
@@ -232,15 +232,15 @@ export const microList = defineCall({
   source: ['MC-04'],
   request: page({
     /** Which. */
-    state: z.enum(microTabs),
+    state: v.picklist(microTabs),
   }),
   response: pageOf(microCourse, {
     /** How many there are in each part, in the order of `microTabs`. */
-    counts: z.array(z.int()),
+    counts: v.array(v.int()),
   }),
 });
 
-const one = z.object({
+const one = v.object({
   /** Its id. */
   id: wireId,
   /** Revision that was read. */
@@ -270,14 +270,14 @@ export const removeMicro = defineCall({
   method: 'POST',
   summary: 'Deletes a draft, or brings one back that was deleted in the last 30 days',
   source: ['MC-04'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
     /** Y: deleted from now on; N: back. */
-    removed: z.enum(['Y', 'N']),
+    removed: v.picklist(['Y', 'N']),
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
-    removed: z.boolean(),
+    removed: v.boolean(),
   }),
 });

@@ -4,22 +4,22 @@ import { postVerdicts, rejectReasonLimit } from './note.choices.ts';
 import { page, pageOf } from './page.ts';
 import { reviewStates } from './review.choices.ts';
 import { epochMs, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A micro-course at the review desk [AD-01]. */
-export const reviewedMicro = z.object({
+export const reviewedMicro = v.object({
   /** As it was submitted. */
   micro: microCourse,
   /** Who wrote it. */
-  author: z.string(),
+  author: v.string(),
   /** Where the author works. */
-  department: z.string(),
+  department: v.string(),
   /** Epoch ms. */
   sentAt: epochMs,
   /** Who answered; empty while it waits. */
-  reviewer: z.string(),
+  reviewer: v.string(),
 });
-export type ReviewedMicro = z.output<typeof reviewedMicro>;
+export type ReviewedMicro = v.InferOutput<typeof reviewedMicro>;
 
 export const microReviews = defineCall({
   name: 'apiCourse/microCourse/review',
@@ -29,11 +29,11 @@ export const microReviews = defineCall({
   source: ['AD-01', 'MC-04'],
   request: page({
     /** Waiting, or answered. */
-    state: z.enum(reviewStates),
+    state: v.picklist(reviewStates),
   }),
   response: pageOf(reviewedMicro, {
     /** How many wait. */
-    waiting: z.int(),
+    waiting: v.int(),
   }),
 });
 
@@ -44,13 +44,13 @@ export const answerMicro = defineCall({
   summary:
     'Makes a course of a micro-course, or sends it back; refused as `postChanged` where it is no longer as it was read',
   source: ['AD-01', 'MC-04', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Its id. */
     id: wireId,
     /** Revision that was read. */
     revision: wireInt,
     /** What becomes of it. */
-    verdict: z.enum(postVerdicts),
+    verdict: v.picklist(postVerdicts),
     /** Why it is sent back; needed then. */
     reason: text(rejectReasonLimit),
   }),

@@ -2,14 +2,14 @@ import { defineCall } from './call.ts';
 import { courseCard } from './courseCard.ts';
 import { studyDay } from './home.ts';
 import { studyRecord } from './study.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A length of study against what is expected, both in seconds. */
-const studiedOf = z.object({
+const studiedOf = v.object({
   /** Studied so far, repeats included. */
-  seconds: z.int(),
+  seconds: v.int(),
   /** Expected by the enterprise; 0: nothing is. */
-  goalS: z.int(),
+  goalS: v.int(),
 });
 
 export const myHome = defineCall({
@@ -17,17 +17,17 @@ export const myHome = defineCall({
   method: 'GET',
   summary: 'Home of the learning centre: how much was studied, what for, and what to go on with',
   source: ['SH-02', 'CO-05', 'CO-14'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Of the learner's points. */
-    points: z.object({
+    points: v.object({
       /** Ever earned; spending leaves it as it is. */
-      lifetime: z.int(),
+      lifetime: v.int(),
       /** Still there to be spent. */
-      spendable: z.int(),
+      spendable: v.int(),
     }),
     /** Credits in tenths. */
-    credit: z.int(),
+    credit: v.int(),
     /** Since midnight in the enterprise's zone; a fifth of the week's goal is expected, in steps of five minutes. */
     today: studiedOf,
     /** Since Monday. */
@@ -35,24 +35,24 @@ export const myHome = defineCall({
     /** Since the first of the month; the week's goal for as many weeks as the month has days, in steps of half an hour. */
     month: studiedOf,
     /** Which day it is in the enterprise's zone, YYYY-MM-DD. */
-    date: z.string(),
+    date: v.string(),
     /** Monday of last week up to Sunday of next week. */
-    days: z.array(studyDay),
+    days: v.array(studyDay),
     /** Seconds studied on each of the last fourteen days, today last. */
-    lately: z.array(z.int()),
+    lately: v.array(v.int()),
     /** Days in a row with study, today or yesterday included. */
-    streakDays: z.int(),
+    streakDays: v.int(),
     /** How many courses there are in each state. */
-    counts: z.object({
+    counts: v.object({
       /** Begun and not yet learned. */
-      learning: z.int(),
+      learning: v.int(),
       /** Learned. */
-      learned: z.int(),
+      learned: v.int(),
     }),
     /** Courses studied last that can be opened, last first, at most four. */
-    recent: z.array(studyRecord),
+    recent: v.array(studyRecord),
     /** Courses collected last that can be opened, last first, at most four. */
-    collected: z.array(courseCard),
+    collected: v.array(courseCard),
   }),
 });
-export type MyHome = z.output<(typeof myHome)['response']>;
+export type MyHome = v.InferOutput<(typeof myHome)['response']>;

@@ -2,73 +2,73 @@ import { defineCall } from './call.ts';
 import { noteImageLimit, noteKinds, notePins, noteStates, noteTabs, noteChapterLimit } from './note.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, text, wireId, wireInt, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A picture in a note [NO-02]. */
-export const noteImage = z.object({
+export const noteImage = v.object({
   /** Names it. */
-  id: z.string(),
+  id: v.string(),
   /** As its owner called it. */
-  name: z.string(),
+  name: v.string(),
   /** Bytes. */
-  size: z.int(),
+  size: v.int(),
   /** Address to show it from, for an hour. */
-  url: z.string(),
+  url: v.string(),
 });
-export type NoteImage = z.output<typeof noteImage>;
+export type NoteImage = v.InferOutput<typeof noteImage>;
 
 /** A note at its place in a course [NO-01]. */
-export const note = z.object({
+export const note = v.object({
   /** Note id. */
-  id: z.int(),
+  id: v.int(),
   /** Course id. */
-  courseId: z.int(),
+  courseId: v.int(),
   /** Title of the course, in the viewer’s language; empty when the course is gone. */
-  courseTitle: z.string(),
+  courseTitle: v.string(),
   /** The course opens to the viewer. */
-  opens: z.boolean(),
+  opens: v.boolean(),
   /** Chapter id. */
-  chapterId: z.int(),
+  chapterId: v.int(),
   /** Number of the chapter, from 1; 0 when it is gone. */
-  chapterNo: z.int(),
+  chapterNo: v.int(),
   /** Title of the chapter, in the viewer’s language; empty when it is gone. */
-  chapterTitle: z.string(),
+  chapterTitle: v.string(),
   /** Plain text. */
-  text: z.string(),
+  text: v.string(),
   /** In the order of the note. */
-  images: z.array(noteImage),
+  images: v.array(noteImage),
   /** What it is pinned to. */
-  pin: z.enum(notePins),
+  pin: v.picklist(notePins),
   /** The second or page; 0 for the whole chapter. */
-  place: z.int(),
+  place: v.int(),
   /** Where it stands. */
-  state: z.enum(noteStates),
+  state: v.picklist(noteStates),
   /** Why it was sent back; empty unless it was. */
-  reason: z.string(),
+  reason: v.string(),
   /** Grows with each change. */
-  revision: z.int(),
+  revision: v.int(),
   /** Who wrote it. */
-  author: z.object({
+  author: v.object({
     /** As the person wants to be seen. */
-    name: z.string(),
+    name: v.string(),
     /** Their department, in the viewer’s language. */
-    department: z.string(),
+    department: v.string(),
   }),
   /** The viewer wrote it. */
-  own: z.boolean(),
+  own: v.boolean(),
   /** Epoch ms of the last change. */
   changedAt: epochMs,
 });
-export type Note = z.output<typeof note>;
+export type Note = v.InferOutput<typeof note>;
 
-const uploadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
 export const uploadNoteImage = defineCall({
   name: '/yii/appapi/v1/courseNote/note/upload-img',
   method: 'POST',
   summary: 'Keeps an uploaded picture for a note of the learner’s; without a note for a month it is removed',
   source: ['NO-02'],
-  request: z.object({
+  request: v.object({
     /** Upload of the kind `noteImage`. */
     upload: uploadId,
   }),
@@ -81,11 +81,11 @@ export const addNote = defineCall({
   summary:
     'Writes a note or changes one; refused as `noteRefused`, or as `noteChanged` with the newer note where another device was first',
   source: ['NO-01', 'NO-02', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Note id; 0 for a new one. */
     id: wireInt,
     /** Names a new note on the device where it was begun: the same again is the same note. */
-    draft_key: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/)),
+    draft_key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,40}$/)),
     /** Revision that was read; 0 for a new one. */
     revision: wireInt,
     /** Course id. */
@@ -95,13 +95,13 @@ export const addNote = defineCall({
     /** Plain text. */
     text: text(noteChapterLimit * 4),
     /** Ids of pictures. */
-    images: wireJson(z.array(uploadId).check(z.maxLength(noteImageLimit))),
+    images: wireJson(v.pipe(v.array(uploadId), v.maxLength(noteImageLimit))),
     /** What it is pinned to. */
-    pin: z.enum(notePins),
+    pin: v.picklist(notePins),
     /** The second or page; 0 for the whole chapter. */
     place: wireInt,
     /** What it is to be from now on. */
-    as: z.enum(noteKinds),
+    as: v.picklist(noteKinds),
     /** Y: a public note, or one under review, may be withdrawn for it [NO-01]. */
     withdraw: flag,
   }),
@@ -113,11 +113,11 @@ export const deleteNote = defineCall({
   method: 'POST',
   summary: 'Deletes a note of one’s own with its pictures; the same again deletes nothing',
   source: ['NO-01'],
-  request: z.object({
+  request: v.object({
     /** Note id. */
     note: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Y: there was one. */
     deleted: flag,
   }),
@@ -151,24 +151,24 @@ export const courseAllChapter = defineCall({
   method: 'GET',
   summary: 'Chapters of a course with how many notes there are in each',
   source: ['NO-03'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     course_id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** In their order. */
-    chapters: z.array(
-      z.object({
+    chapters: v.array(
+      v.object({
         /** Chapter id. */
-        id: z.int(),
+        id: v.int(),
         /** From 1. */
-        no: z.int(),
+        no: v.int(),
         /** In the viewer’s language. */
-        title: z.string(),
+        title: v.string(),
         /** Notes of the learner’s own. */
-        mine: z.int(),
+        mine: v.int(),
         /** Public notes. */
-        all: z.int(),
+        all: v.int(),
       }),
     ),
   }),
@@ -183,11 +183,11 @@ export const chapterNote = defineCall({
     /** Chapter id. */
     chapter_id: wireId,
     /** Whose. */
-    whose: z.enum(['mine', 'all']),
+    whose: v.picklist(['mine', 'all']),
   }),
   response: pageOf(note, {
     /** Characters of the learner’s own notes in the chapter. */
-    used: z.int(),
+    used: v.int(),
   }),
 });
 
@@ -196,11 +196,11 @@ export const isEditNote = defineCall({
   method: 'GET',
   summary: 'How a note of one’s own is now, and whether it has to be withdrawn before it is changed',
   source: ['NO-01', 'NO-03'],
-  request: z.object({
+  request: v.object({
     /** Note id. */
     note: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
     note,
     /** Y: it is public or under review, and changing it withdraws it first. */
@@ -215,22 +215,22 @@ export const myNote = defineCall({
   source: ['NO-03'],
   request: page({
     /** Where they stand. */
-    state: z.enum(noteTabs),
+    state: v.picklist(noteTabs),
     /** Course id; 0 for all courses. */
     course: wireInt,
   }),
   response: pageOf(note, {
     /** Notes by where they stand, in the course asked for. */
-    counts: z.record(z.enum(noteTabs), z.int()),
+    counts: v.object(v.entriesFromList(noteTabs, v.int())),
     /** Courses in which the learner has notes, those with the latest first. */
-    courses: z.array(
-      z.object({
+    courses: v.array(
+      v.object({
         /** Course id. */
-        id: z.int(),
+        id: v.int(),
         /** In the viewer’s language. */
-        title: z.string(),
+        title: v.string(),
         /** Notes in it. */
-        count: z.int(),
+        count: v.int(),
       }),
     ),
   }),
@@ -241,8 +241,8 @@ export const noteTip = defineCall({
   method: 'GET',
   summary: 'Whether the tip about notes is still to be shown',
   source: ['NO-03'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Y: it was not closed yet. */
     shown: flag,
   }),
@@ -253,8 +253,8 @@ export const closeNoteTip = defineCall({
   method: 'GET',
   summary: 'Closes the tip about notes for good',
   source: ['NO-03'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** As it is now. */
     shown: flag,
   }),

@@ -4,18 +4,18 @@ import { note } from './note.ts';
 import { page, pageOf } from './page.ts';
 import { reviewStates } from './review.choices.ts';
 import { epochMs, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A note at the review desk [NO-01]. */
-export const reviewedNote = z.object({
+export const reviewedNote = v.object({
   /** As it was sent. */
   note,
   /** Epoch ms. */
   sentAt: epochMs,
   /** Who answered; empty while it waits. */
-  reviewer: z.string(),
+  reviewer: v.string(),
 });
-export type ReviewedNote = z.output<typeof reviewedNote>;
+export type ReviewedNote = v.InferOutput<typeof reviewedNote>;
 
 export const noteReviews = defineCall({
   name: 'apiNote/review',
@@ -25,11 +25,11 @@ export const noteReviews = defineCall({
   source: ['NO-01'],
   request: page({
     /** Waiting, or answered. */
-    state: z.enum(reviewStates),
+    state: v.picklist(reviewStates),
   }),
   response: pageOf(reviewedNote, {
     /** How many wait. */
-    waiting: z.int(),
+    waiting: v.int(),
   }),
 });
 
@@ -39,13 +39,13 @@ export const answerNote = defineCall({
   access: 'admin',
   summary: 'Lets a note be shown or sends it back; refused as `postChanged` where it is no longer as it was read',
   source: ['NO-01', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Note id. */
     note: wireId,
     /** Revision that was read. */
     revision: wireInt,
     /** What becomes of it. */
-    verdict: z.enum(postVerdicts),
+    verdict: v.picklist(postVerdicts),
     /** Why it is sent back; needed then. */
     reason: text(rejectReasonLimit),
   }),

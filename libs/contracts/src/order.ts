@@ -4,60 +4,60 @@ import { orderKinds, orderRefusals, orderStates, orderTabs, payMethods } from '.
 import { page, pageOf } from './page.ts';
 import { purchase } from './purchase.ts';
 import { epochMs, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `orderRefused`. */
-export const refusedOrder = z.object({
+export const refusedOrder = v.object({
   /** Why. */
-  refusal: z.enum(orderRefusals),
+  refusal: v.picklist(orderRefusals),
 });
 
 /** A request about one of one's own orders. */
-export const oneOrder = z.object({
+export const oneOrder = v.object({
   /** Number of the order. */
-  number: z.string().check(z.regex(/^[0-9A-Z]{8,32}$/)),
+  number: v.pipe(v.string(), v.regex(/^[0-9A-Z]{8,32}$/)),
 });
 
 /** What somebody has ordered [PY-03]. */
-export const orderRecord = z.object({
+export const orderRecord = v.object({
   /** Number of the order. */
-  number: z.string(),
+  number: v.string(),
   /** What it is about. */
-  kind: z.enum(orderKinds),
+  kind: v.picklist(orderKinds),
   /** Id of the course or package. */
-  itemId: z.int(),
+  itemId: v.int(),
   /** Its title when it was ordered, in the reader's language. */
-  title: z.string(),
+  title: v.string(),
   /** What its drawn cover shows. */
   motif: coverMotif,
   /** What it costs, cents. */
-  price: z.int(),
+  price: v.int(),
   /** What it costs in points; null: it cannot be had for points. */
-  points: z.nullable(z.int()),
+  points: v.nullable(v.int()),
   /** What has become of it. */
-  state: z.enum(orderStates),
+  state: v.picklist(orderStates),
   /** Closed because nobody paid within the hour. */
-  late: z.boolean(),
+  late: v.boolean(),
   /** Money has come that the order could not take any more, and is to go back. */
-  refund: z.boolean(),
+  refund: v.boolean(),
   /** Such money went back, and none is left to go. */
-  refunded: z.boolean(),
+  refunded: v.boolean(),
   /** How it was paid; null while it was not. */
-  method: z.nullable(z.enum(payMethods)),
+  method: v.nullable(v.picklist(payMethods)),
   /** When it was made. */
   at: epochMs,
   /** Until when it can be paid. */
   payUntil: epochMs,
   /** When it was paid. */
-  paidAt: z.nullable(epochMs),
+  paidAt: v.nullable(epochMs),
   /** End of the access that it gives; null while it is not paid. */
-  accessUntil: z.nullable(epochMs),
+  accessUntil: v.nullable(epochMs),
   /** It can be studied now, whatever has opened it: this order, a later one, a package, a code. */
-  owned: z.boolean(),
+  owned: v.boolean(),
   /** Number under which the provider has booked the payment; empty for points and balance. */
-  transaction: z.string(),
+  transaction: v.string(),
 });
-export type OrderRecord = z.output<typeof orderRecord>;
+export type OrderRecord = v.InferOutput<typeof orderRecord>;
 
 export const orderItem = defineCall({
   name: 'apiOrder/item',
@@ -65,51 +65,51 @@ export const orderItem = defineCall({
   access: 'open',
   summary: 'What can be bought, what it costs and in which ways it can be paid. None such: `notFound`',
   source: ['PY-01', 'PY-02'],
-  request: z.object({
+  request: v.object({
     /** A course or a package. */
-    item: z.enum(orderKinds),
+    item: v.picklist(orderKinds),
     /** Its id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** A course or a package. */
-    kind: z.enum(orderKinds),
+    kind: v.picklist(orderKinds),
     /** Its id. */
-    id: z.int(),
+    id: v.int(),
     /** In the reader's language. */
-    title: z.string(),
+    title: v.string(),
     /** What its drawn cover shows. */
     motif: coverMotif,
     /** Courses in it; 1 for a course. */
-    courses: z.int(),
+    courses: v.int(),
     /** Length of all of it, seconds. */
-    durationS: z.number(),
+    durationS: v.number(),
     /** Cents. */
-    price: z.int(),
+    price: v.int(),
     /** Points; null: it cannot be had for points. */
-    points: z.nullable(z.int()),
+    points: v.nullable(v.int()),
     /** Where the reader stands with it. */
     purchase,
     /** Ways in which it can be paid here, in their order. */
-    methods: z.array(z.enum(payMethods)),
+    methods: v.array(v.picklist(payMethods)),
     /** The reader's points; null for visitors. */
-    spendable: z.nullable(z.int()),
+    spendable: v.nullable(v.int()),
     /** The reader's balance, cents; null for visitors. */
-    balance: z.nullable(z.int()),
+    balance: v.nullable(v.int()),
     /** Number of the reader's order that waits to be paid; null: none does. */
-    order: z.nullable(z.string()),
+    order: v.nullable(v.string()),
   }),
 });
-export type OrderItem = z.output<(typeof orderItem)['response']>;
+export type OrderItem = v.InferOutput<(typeof orderItem)['response']>;
 
 export const createOrder = defineCall({
   name: 'apiOrder/create',
   method: 'POST',
   summary: 'Orders a course or package. An order of it that waits to be paid is answered again',
   source: ['PY-01', 'PY-02'],
-  request: z.object({
+  request: v.object({
     /** A course or a package. */
-    item: z.enum(orderKinds),
+    item: v.picklist(orderKinds),
     /** Its id. */
     id: wireId,
   }),
@@ -123,7 +123,7 @@ export const orderList = defineCall({
   source: ['PY-03'],
   request: page({
     /** Those in one state, or all. */
-    tab: z.enum(orderTabs),
+    tab: v.picklist(orderTabs),
   }),
   response: pageOf(orderRecord),
 });
@@ -152,8 +152,8 @@ export const orderReceipt = defineCall({
   summary: 'Address of the receipt of a paid order, a PDF; it opens for ten minutes',
   source: ['PY-03'],
   request: oneOrder,
-  response: z.object({
+  response: v.object({
     /** Where it can be fetched. */
-    url: z.string(),
+    url: v.string(),
   }),
 });

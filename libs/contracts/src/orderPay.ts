@@ -2,26 +2,26 @@ import { defineCall } from './call.ts';
 import { oneOrder, orderRecord } from './order.ts';
 import { paymentStates } from './order.choices.ts';
 import { epochMs } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A payment that has been made. */
-const paidOrder = z.object({
+const paidOrder = v.object({
   /** The order as it is now. */
   order: orderRecord,
 });
 
 /** A payment that somebody else takes. */
-const payOffer = z.object({
+const payOffer = v.object({
   /** The order as it is now. */
   order: orderRecord,
   /** Page on which one pays in a browser; empty: there is none. */
-  link: z.string(),
+  link: v.string(),
   /** What the code for the phone holds; empty: there is none. */
-  code: z.string(),
+  code: v.string(),
   /** Until when it can be paid. */
   until: epochMs,
 });
-export type PayOffer = z.output<typeof payOffer>;
+export type PayOffer = v.InferOutput<typeof payOffer>;
 
 export const payByPoints = defineCall({
   name: '/yii/appapi/v1/pay/scorepay/create-pay',
@@ -68,11 +68,11 @@ export const checkOrder = defineCall({
   summary: 'Whether the money for an order has come; the provider is asked where it has not told yet',
   source: ['PY-01'],
   request: oneOrder,
-  response: z.object({
+  response: v.object({
     /** The order as it is now. */
     order: orderRecord,
     /** What has become of the last payment that a provider was asked for. */
-    payment: z.enum(paymentStates),
+    payment: v.picklist(paymentStates),
   }),
 });
-export type CheckedOrder = z.output<(typeof checkOrder)['response']>;
+export type CheckedOrder = v.InferOutput<(typeof checkOrder)['response']>;

@@ -5,29 +5,29 @@ import { entered } from './entered.ts';
 import { code, number, region, sentCode } from './phoneNumber.ts';
 import { reviewStates } from './review.choices.ts';
 import { epochMs, flag, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Names a number that was proved by a code; 32 random bytes. */
-const pass = z.string().check(z.minLength(1), z.maxLength(64));
+const pass = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** What somebody from outside has asked for, and what came of it [SE-08]. */
-export const outsiderStanding = z.object({
+export const outsiderStanding = v.object({
   /** How far it has come. */
-  state: z.enum(outsiderStates),
+  state: v.picklist(outsiderStates),
   /** The number with its middle hidden. */
-  phone: z.string(),
+  phone: v.string(),
   /** As it was given; empty without a request. */
-  name: z.string(),
+  name: v.string(),
   /** Where the person works; empty without a request. */
-  company: z.string(),
+  company: v.string(),
   /** Why the person wants to come in; empty without a request. */
-  reason: z.string(),
+  reason: v.string(),
   /** Why it was refused; empty otherwise. */
-  answer: z.string(),
+  answer: v.string(),
   /** When it was asked for, epoch ms; null without a request. */
-  askedAt: z.nullable(epochMs),
+  askedAt: v.nullable(epochMs),
 });
-export type OutsiderStanding = z.output<typeof outsiderStanding>;
+export type OutsiderStanding = v.InferOutput<typeof outsiderStanding>;
 
 export const outsidersCode = defineCall({
   name: 'apiSystem/outsidersCode',
@@ -39,7 +39,7 @@ export const outsidersCode = defineCall({
   summary:
     'Sends a code to the phone of somebody from outside, after a slider; refused as `send-message` is, and where the enterprise takes nobody from outside',
   source: ['SE-03', 'SE-06', 'SE-08'],
-  request: z.object({
+  request: v.object({
     /** Country of the number. */
     region,
     /** The number within the country. */
@@ -49,7 +49,7 @@ export const outsidersCode = defineCall({
     /** Where the piece was left, px from the left edge of the picture; 0 with `work`. */
     position: wireInt,
     /** In place of the piece, for who sees no picture: what makes the digest of `id:work` begin with `sliderWorkBits` zeros. */
-    work: z.optional(text(16)),
+    work: v.optional(text(16)),
   }),
   response: sentCode,
 });
@@ -63,7 +63,7 @@ export const proveOutsider = defineCall({
   idempotent: false,
   summary: 'Proves a number by its code: a pass for it, and how far its request has come',
   source: ['SE-03', 'SE-08'],
-  request: z.object({
+  request: v.object({
     /** Country of the number. */
     region,
     /** The number within the country. */
@@ -71,7 +71,7 @@ export const proveOutsider = defineCall({
     /** As it came from `outsidersCode`. */
     code,
   }),
-  response: z.object({
+  response: v.object({
     /** Shows the request for 30 days, and opens the account for ten minutes. */
     pass,
     /** The request. */
@@ -87,7 +87,7 @@ export const outsiderStandingCall = defineCall({
   idempotent: false,
   summary: 'How far the request of a proved number has come. Refused: `fieldsRefused` with `pass: unknown`',
   source: ['SE-08'],
-  request: z.object({
+  request: v.object({
     /** From `prove`. */
     pass,
   }),
@@ -104,7 +104,7 @@ export const applyOutsider = defineCall({
   summary:
     'Asks to be let in, once more after a refusal; one that waits stays as it is. Refused: `fieldsRefused` naming rules of `pass`, `name`, `company` and `reason`',
   source: ['SE-08'],
-  request: z.object({
+  request: v.object({
     /** From `prove`. */
     pass,
     /** How people inside will see them. */
@@ -114,7 +114,7 @@ export const applyOutsider = defineCall({
     /** Why the person wants to come in. */
     reason: text(2 * outsiderLimits.reason),
     /** User agreement and privacy notice were agreed to. */
-    agreed: z.enum(['Y']),
+    agreed: v.picklist(['Y']),
   }),
   response: outsiderStanding,
 });
@@ -129,7 +129,7 @@ export const enterOutsider = defineCall({
   summary:
     'Comes in after an approval, by a number that was proved within ten minutes. Refused: `fieldsRefused` with `pass: unknown | stale | waiting`, `accountLocked`',
   source: ['SE-03', 'SE-08'],
-  request: z.object({
+  request: v.object({
     /** From `prove`. */
     pass,
   }),
@@ -137,29 +137,29 @@ export const enterOutsider = defineCall({
 });
 
 /** A request as administrators see it. */
-export const outsiderRequest = z.object({
+export const outsiderRequest = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** As it was given. */
-  name: z.string(),
+  name: v.string(),
   /** The whole number: it was proved by a code. */
-  phone: z.string(),
+  phone: v.string(),
   /** Where the person works. */
-  company: z.string(),
+  company: v.string(),
   /** Why the person wants to come in. */
-  reason: z.string(),
+  reason: v.string(),
   /** What came of it. */
-  state: z.enum(['waiting', 'approved', 'refused']),
+  state: v.picklist(['waiting', 'approved', 'refused']),
   /** Why it was refused; empty otherwise. */
-  answer: z.string(),
+  answer: v.string(),
   /** When it was asked for, epoch ms. */
   askedAt: epochMs,
   /** When it was decided, epoch ms; null while it waits. */
-  decidedAt: z.nullable(epochMs),
+  decidedAt: v.nullable(epochMs),
   /** Who has decided it; empty while it waits. */
-  decidedBy: z.string(),
+  decidedBy: v.string(),
 });
-export type OutsiderRequest = z.output<typeof outsiderRequest>;
+export type OutsiderRequest = v.InferOutput<typeof outsiderRequest>;
 
 export const outsiderRequests = defineCall({
   name: 'apiSystem/outsiders/requests',
@@ -170,11 +170,11 @@ export const outsiderRequests = defineCall({
   source: ['SE-08'],
   request: page({
     /** Which ones. */
-    state: z.enum(reviewStates),
+    state: v.picklist(reviewStates),
   }),
   response: pageOf(outsiderRequest, {
     /** How many wait. */
-    total: z.int(),
+    total: v.int(),
   }),
 });
 
@@ -187,7 +187,7 @@ export const decideOutsider = defineCall({
   summary:
     'Lets somebody from outside in, or refuses them with a reason; their phone is told. Refused: `conflict` where it was decided, `usersOverLimit`, `fieldsRefused` with `answer: missing | tooLong` or `phone: taken`',
   source: ['SE-08', 'AC-15'],
-  request: z.object({
+  request: v.object({
     /** Of the request. */
     id: wireId,
     /** Y: they get an account. */
@@ -195,8 +195,8 @@ export const decideOutsider = defineCall({
     /** Why it is refused; empty where it is approved. */
     answer: text(2 * outsiderLimits.answer),
   }),
-  response: z.object({
+  response: v.object({
     /** How many still wait. */
-    total: z.int(),
+    total: v.int(),
   }),
 });

@@ -3,20 +3,20 @@ import { courseCard } from './courseCard.ts';
 import { coverMotif } from './coverMotif.ts';
 import { enterpriseSizes, leadLimits, partnerTypes } from './partner.choices.ts';
 import { text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A partner as others name it [CO-15]. */
-const partnerName = z.object({
+const partnerName = v.object({
   /** Id of the partner. */
-  id: z.int(),
+  id: v.int(),
   /** In the reader's language. */
-  name: z.string(),
+  name: v.string(),
   /** What it does, in one line. */
-  line: z.string(),
+  line: v.string(),
   /** What stands for it is drawn in the manner of this subject. */
   motif: coverMotif,
 });
-export type PartnerName = z.output<typeof partnerName>;
+export type PartnerName = v.InferOutput<typeof partnerName>;
 
 export const partnerPage = defineCall({
   name: '/yii/appapi/v1/promote/index/index',
@@ -24,26 +24,26 @@ export const partnerPage = defineCall({
   access: 'open',
   summary: 'A partner: who it is, what it does, its courses that the reader may open. None such: `notFound`',
   source: ['CO-15'],
-  request: z.object({
+  request: v.object({
     /** Id of the partner. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** As others name it. */
     partner: partnerName,
     /** What it does together with the enterprise. */
-    types: z.array(z.enum(partnerTypes)),
+    types: v.array(v.picklist(partnerTypes)),
     /** Its introduction, in paragraphs. */
-    introduction: z.array(z.string()),
+    introduction: v.array(v.string()),
     /** Year since which it is a partner. */
-    since: z.int(),
+    since: v.int(),
     /** Place where it is at home; may be empty. */
-    place: z.string(),
+    place: v.string(),
     /** Its courses, at most twelve. */
-    courses: z.array(courseCard),
+    courses: v.array(courseCard),
   }),
 });
-export type PartnerPage = z.output<(typeof partnerPage)['response']>;
+export type PartnerPage = v.InferOutput<(typeof partnerPage)['response']>;
 
 export const partnerTypeList = defineCall({
   name: '/yii/appapi/v1/promote/index/partner-type',
@@ -51,20 +51,20 @@ export const partnerTypeList = defineCall({
   access: 'open',
   summary: 'Kinds of partners that there are, each with its partners',
   source: ['CO-15'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Kinds with at least one partner, in their order; a partner of two kinds stands in both. */
-    items: z.array(
-      z.object({
+    items: v.array(
+      v.object({
         /** Kind. */
-        type: z.enum(partnerTypes),
+        type: v.picklist(partnerTypes),
         /** Its partners. */
-        partners: z.array(partnerName),
+        partners: v.array(partnerName),
       }),
     ),
   }),
 });
-export type PartnerTypeItem = z.output<(typeof partnerTypeList)['response']>['items'][number];
+export type PartnerTypeItem = v.InferOutput<(typeof partnerTypeList)['response']>['items'][number];
 
 export const sendLead = defineCall({
   name: '/yii/appapi/v1/promote/index/enterprise',
@@ -72,7 +72,7 @@ export const sendLead = defineCall({
   access: 'open',
   summary: 'Keeps that an enterprise is interested in a partner, and how it can be reached. Few a day from one address',
   source: ['CO-15'],
-  request: z.object({
+  request: v.object({
     /** Id of the partner. */
     partner: wireId,
     /** Name of the enterprise; `fieldsRefused` says `required` when empty. */
@@ -84,14 +84,14 @@ export const sendLead = defineCall({
     /** Empty, or `email`. */
     email: text(leadLimits.email),
     /** People in the enterprise. */
-    people: z.enum(enterpriseSizes),
+    people: v.picklist(enterpriseSizes),
     /** What it is interested in. */
-    interest: z.enum(partnerTypes),
+    interest: v.picklist(partnerTypes),
     /** In its own words; may be empty. */
     words: text(leadLimits.words),
   }),
-  response: z.object({
+  response: v.object({
     /** It was taken. */
-    taken: z.boolean(),
+    taken: v.boolean(),
   }),
 });

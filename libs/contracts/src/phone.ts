@@ -3,9 +3,9 @@ import { entered } from './entered.ts';
 import { codePurposes } from './phone.choices.ts';
 import { code, number, region, sentCode } from './phoneNumber.ts';
 import { flag, text, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const password = z.string().check(z.minLength(1), z.maxLength(64));
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 export const countryCodes = defineCall({
   name: '/yii/appapi/v1/tel/country-code',
@@ -15,17 +15,17 @@ export const countryCodes = defineCall({
   whenIncomplete: true,
   summary: 'Countries whose phone numbers are taken, by name in the asked language',
   source: ['SE-06'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** By name, the enterprise's own country first. */
-    countries: z.array(
-      z.object({
+    countries: v.array(
+      v.object({
         /** ISO 3166: `CN`. */
-        region: z.string(),
+        region: v.string(),
         /** Dialled before the number: `86`. */
-        code: z.string(),
+        code: v.string(),
         /** In the asked language. */
-        name: z.string(),
+        name: v.string(),
       }),
     ),
   }),
@@ -38,19 +38,19 @@ export const sliderChallenge = defineCall({
   whenIncomplete: true,
   summary: 'A picture with a gap and the piece that is to be moved into it, good for three minutes and one try',
   source: ['SE-06'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Goes with the position to `send-message`. */
-    id: z.string(),
+    id: v.string(),
     /** The picture with its gap, as a data address. */
-    picture: z.string(),
+    picture: v.string(),
     /** The piece, as a data address. */
-    piece: z.string(),
+    piece: v.string(),
     /** Distance of the piece from the upper edge, px of the picture. */
-    top: z.int(),
+    top: v.int(),
   }),
 });
-export type SliderChallenge = z.output<typeof sliderChallenge.response>;
+export type SliderChallenge = v.InferOutput<typeof sliderChallenge.response>;
 
 /**
  * Whether the number is known is not told: a code for a login or a new password goes to known numbers alone, and the
@@ -67,9 +67,9 @@ export const sendMessage = defineCall({
   idempotent: false,
   summary: 'Sends a code to a phone, after a slider',
   source: ['SE-03', 'SE-06', 'SE-14'],
-  request: z.object({
+  request: v.object({
     /** What the code is for. */
-    purpose: z.enum(codePurposes),
+    purpose: v.picklist(codePurposes),
     /** Country of the number. */
     region,
     /** The number within the country. */
@@ -79,7 +79,7 @@ export const sendMessage = defineCall({
     /** Where the piece was left, px from the left edge of the picture; 0 with `work`. */
     position: wireInt,
     /** In place of the piece, for who sees no picture: what makes the digest of `id:work` begin with `sliderWorkBits` zeros. */
-    work: z.optional(text(16)),
+    work: v.optional(text(16)),
   }),
   response: sentCode,
 });
@@ -93,7 +93,7 @@ export const loginByCode = defineCall({
   idempotent: false,
   summary: 'Log in with a code sent to one’s phone',
   source: ['SE-03', 'SE-06'],
-  request: z.object({
+  request: v.object({
     /** Country of the number. */
     region,
     /** The number within the country. */
@@ -116,7 +116,7 @@ export const resetByCode = defineCall({
   summary:
     'A new password for who has forgotten theirs, by a code sent to their phone; all logins end and a new one begins',
   source: ['SE-04', 'SE-14'],
-  request: z.object({
+  request: v.object({
     /** Country of the number. */
     region,
     /** The number within the country. */
@@ -136,10 +136,10 @@ export const myPhone = defineCall({
   method: 'GET',
   summary: 'The phone of one’s account, its middle hidden',
   source: ['SE-06'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** `+86 138 **** 6620`; empty when there is none. */
-    phone: z.string(),
+    phone: v.string(),
   }),
 });
 
@@ -152,7 +152,7 @@ export const changePhone = defineCall({
   summary:
     'Another phone for one’s account. Refused: `fieldsRefused` with `password: wrong` or `phone: invalid | same | taken`, and as codes are',
   source: ['SE-06'],
-  request: z.object({
+  request: v.object({
     /** In force: an open screen alone moves no account to another phone. */
     password,
     /** Country of the new number. */
@@ -162,8 +162,8 @@ export const changePhone = defineCall({
     /** Sent to the new number for `change`. */
     code,
   }),
-  response: z.object({
+  response: v.object({
     /** The new one, its middle hidden. */
-    phone: z.string(),
+    phone: v.string(),
   }),
 });

@@ -3,37 +3,37 @@ import { markStates } from './examResult.ts';
 import { pkKinds, pkOutcomes, pkStates } from './pk.choices.ts';
 import { lessonPlace, questionOption, questionPicture } from './question.ts';
 import { epochMs, flag, wireId, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Somebody as a battle shows them. */
-const fighter = z.object({
+const fighter = v.object({
   /** Empty for one who wants to stay unknown. */
-  name: z.string(),
+  name: v.string(),
   /** Address of the portrait; empty for none. */
-  image: z.string(),
+  image: v.string(),
   /** In the viewer’s language. */
-  department: z.string(),
+  department: v.string(),
   /** Y: wants to stay unknown. */
   anonymous: flag,
 });
-export type PkFighter = z.output<typeof fighter>;
+export type PkFighter = v.InferOutput<typeof fighter>;
 
 /** What a question has brought somebody. */
-const scored = z.object({
+const scored = v.object({
   /** Points for it. */
-  points: z.int(),
+  points: v.int(),
   /** Y: it was right. */
   right: flag,
 });
-export type PkScored = z.output<typeof scored>;
+export type PkScored = v.InferOutput<typeof scored>;
 
-const side = z.object({
+const side = v.object({
   /** Who it is. */
   who: fighter,
   /** Points so far. */
-  points: z.int(),
+  points: v.int(),
   /** Of the questions answered so far, in their order. */
-  scores: z.array(scored),
+  scores: v.array(scored),
   /** Y: has accepted, or has made the challenge. */
   joined: flag,
   /** Y: has a question before them now. */
@@ -41,108 +41,108 @@ const side = z.object({
   /** Y: every question is answered. */
   finished: flag,
 });
-export type PkSide = z.output<typeof side>;
+export type PkSide = v.InferOutput<typeof side>;
 
 const battleHead = {
   /** Battle id. */
-  id: z.int(),
+  id: v.int(),
   /** Where it stands. */
-  state: z.enum(pkStates),
+  state: v.picklist(pkStates),
   /** Name of the question bank; empty for questions of all. */
-  title: z.string(),
+  title: v.string(),
   /** What the challenger had to say; empty for nothing. */
-  words: z.string(),
+  words: v.string(),
   /** Questions of it. */
-  total: z.int(),
+  total: v.int(),
   /** Points that the winner earns. */
-  reward: z.int(),
+  reward: v.int(),
   /** Y: the viewer was challenged and has not said yes or no. */
   invited: flag,
   /** The viewer’s own side. */
   own: side,
   /** Null: nobody has come yet. */
-  opponent: z.nullable(side),
+  opponent: v.nullable(side),
   /** How it ended for the viewer; null while it has not, or ended without a winner. */
-  outcome: z.nullable(z.enum(pkOutcomes)),
+  outcome: v.nullable(v.picklist(pkOutcomes)),
   /** When it was begun, epoch ms. */
   createdAt: epochMs,
   /** When it ends by itself, epoch ms. */
   deadlineAt: epochMs,
   /** When it ended, epoch ms. */
-  endedAt: z.nullable(epochMs),
+  endedAt: v.nullable(epochMs),
 };
 
 /** A battle as lists show it. */
-export const battleRow = z.object({ ...battleHead });
-export type PkBattleRow = z.output<typeof battleRow>;
+export const battleRow = v.object({ ...battleHead });
+export type PkBattleRow = v.InferOutput<typeof battleRow>;
 
 /** A question as it is asked: nothing in it tells its answer [EX-10]. */
-const asked = z.object({
+const asked = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** Number in the battle, from 1. */
-  no: z.int(),
+  no: v.int(),
   /** What kind it is. */
-  kind: z.enum(pkKinds),
+  kind: v.picklist(pkKinds),
   /** Sanitised HTML. */
-  stem: z.string(),
+  stem: v.string(),
   /** In the order of this battle; empty for a judgement. */
-  options: z.array(questionOption),
+  options: v.array(questionOption),
   /** Pictures, which can be enlarged. */
-  pictures: z.array(questionPicture),
+  pictures: v.array(questionPicture),
   /** When its time is over by the server’s clock, epoch ms. */
   endsAt: epochMs,
 });
-export type PkQuestion = z.output<typeof asked>;
+export type PkQuestion = v.InferOutput<typeof asked>;
 
 /** A question that the viewer has got wrong. */
-const missed = z.object({
+const missed = v.object({
   /** Question id. */
-  id: z.int(),
+  id: v.int(),
   /** Number in the battle, from 1. */
-  no: z.int(),
+  no: v.int(),
   /** Sanitised HTML. */
-  stem: z.string(),
+  stem: v.string(),
   /** Right options as sanitised HTML; of a judgement none. */
-  right: z.array(z.string()),
+  right: v.array(v.string()),
   /** What is right of a judgement: Y for true; null for other kinds. */
-  truth: z.nullable(flag),
+  truth: v.nullable(flag),
   /** Sanitised HTML. */
-  explanation: z.string(),
+  explanation: v.string(),
   /** Place in a course that teaches it. */
-  lesson: z.nullable(lessonPlace),
+  lesson: v.nullable(lessonPlace),
 });
-export type PkMissed = z.output<typeof missed>;
+export type PkMissed = v.InferOutput<typeof missed>;
 
-const battleView = z.object({
+const battleView = v.object({
   ...battleHead,
   /** Seconds for each question. */
-  secondsEach: z.int(),
+  secondsEach: v.int(),
   /** Points that winning has brought the viewer; 0 for none. */
-  rewarded: z.int(),
+  rewarded: v.int(),
   /** Clock of the server, epoch ms. */
   now: epochMs,
   /** The question before the viewer; null where none is. */
-  question: z.nullable(asked),
+  question: v.nullable(asked),
   /** What was missed, once the viewer’s own side is finished. */
-  missed: z.array(missed),
+  missed: v.array(missed),
 });
-export type PkBattle = z.output<typeof battleView>;
+export type PkBattle = v.InferOutput<typeof battleView>;
 
 export const replyPk = defineCall({
   name: 'apiPk/reply',
   method: 'POST',
   summary: 'Accepts a challenge or declines it',
   source: ['PK-01'],
-  request: z.object({
+  request: v.object({
     /** Battle id. */
     id: wireId,
     /** Y: accepts. */
     accept: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** Where the battle stands now. */
-    state: z.enum(pkStates),
+    state: v.picklist(pkStates),
   }),
 });
 
@@ -151,7 +151,7 @@ export const pkBattle = defineCall({
   method: 'GET',
   summary: 'A battle of the viewer as it stands, with the question before them',
   source: ['PK-01'],
-  request: z.object({
+  request: v.object({
     /** Battle id. */
     id: wireId,
   }),
@@ -163,7 +163,7 @@ export const nextPk = defineCall({
   method: 'POST',
   summary: 'Asks the next question of a battle; its time begins now',
   source: ['PK-01', 'EX-10'],
-  request: z.object({
+  request: v.object({
     /** Battle id. */
     id: wireId,
   }),
@@ -176,35 +176,35 @@ export const answerPk = defineCall({
   summary:
     'Answers the question before the viewer, once, and only then sends its key; without an option it is left out',
   source: ['PK-01', 'EX-10'],
-  request: z.object({
+  request: v.object({
     /** Battle id. */
     id: wireId,
     /** The question before the viewer. */
     question_id: wireId,
     /** Ids of the chosen options; of a judgement 1 for true, 0 for false. */
-    choice: wireJson(z.array(z.int().check(z.gte(0), z.lte(99))).check(z.maxLength(20))),
+    choice: wireJson(v.pipe(v.array(v.pipe(v.int(), v.minValue(0), v.maxValue(99))), v.maxLength(20))),
   }),
-  response: z.object({
+  response: v.object({
     /** The question that was answered. */
-    questionId: z.int(),
+    questionId: v.int(),
     /** Whether it was right. */
-    mark: z.enum(markStates),
+    mark: v.picklist(markStates),
     /** Points for it. */
-    points: z.int(),
+    points: v.int(),
     /** Time it took by the server’s clock, ms. */
-    tookMs: z.int(),
+    tookMs: v.int(),
     /** What counts as chosen. */
-    choice: z.array(z.int()),
+    choice: v.array(v.int()),
     /** Ids of right options; null where an exam keeps them secret for now. */
-    key: z.nullable(z.array(z.int())),
+    key: v.nullable(v.array(v.int())),
     /** Sanitised HTML; empty where an exam keeps it secret for now. */
-    explanation: z.string(),
+    explanation: v.string(),
     /** Place in a course that teaches it. */
-    lesson: z.nullable(lessonPlace),
+    lesson: v.nullable(lessonPlace),
     /** What the opponent chose; null where they have not answered it. */
-    theirs: z.nullable(z.array(z.int())),
+    theirs: v.nullable(v.array(v.int())),
     /** The battle as it stands. */
     battle: battleView,
   }),
 });
-export type PkAnswer = z.output<(typeof answerPk)['response']>;
+export type PkAnswer = v.InferOutput<(typeof answerPk)['response']>;

@@ -3,98 +3,98 @@ import { page, pageOf } from './page.ts';
 import { battleRow } from './pk.ts';
 import { heroSpans, longestPkWords, pkChallenges } from './pk.choices.ts';
 import { flag, text, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const hero = z.object({
+const hero = v.object({
   /** Equal wins share a rank: 1, 2, 2, 4. */
-  rank: z.int(),
+  rank: v.int(),
   /** User id. */
-  userId: z.int(),
+  userId: v.int(),
   /** In the viewer’s language. */
-  name: z.string(),
+  name: v.string(),
   /** Address of the portrait; empty for none. */
-  image: z.string(),
+  image: v.string(),
   /** In the viewer’s language. */
-  department: z.string(),
+  department: v.string(),
   /** Battles won. */
-  wins: z.int(),
+  wins: v.int(),
   /** Battles finished. */
-  battles: z.int(),
+  battles: v.int(),
   /** Y: the viewer. */
   own: flag,
 });
-export type PkHero = z.output<typeof hero>;
+export type PkHero = v.InferOutput<typeof hero>;
 
 /** A hero list: the first places, and the viewer’s own wherever it is. */
-const heroList = z.object({
+const heroList = v.object({
   /** Best first; who got there first stands first among equals. */
-  items: z.array(hero),
+  items: v.array(hero),
   /** The viewer’s own place; null before the first win. */
-  own: z.nullable(hero),
+  own: v.nullable(hero),
   /** People with a place. */
-  total: z.int(),
+  total: v.int(),
   /** Wins that bring the viewer a better place; null for the first one. */
-  toNext: z.nullable(z.int()),
+  toNext: v.nullable(v.int()),
 });
-export type PkHeroes = z.output<typeof heroList>;
+export type PkHeroes = v.InferOutput<typeof heroList>;
 
-const colleague = z.object({
+const colleague = v.object({
   /** User id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  name: z.string(),
+  name: v.string(),
   /** Address of the portrait; empty for none. */
-  image: z.string(),
+  image: v.string(),
   /** In the viewer’s language. */
-  department: z.string(),
+  department: v.string(),
 });
-export type PkColleague = z.output<typeof colleague>;
+export type PkColleague = v.InferOutput<typeof colleague>;
 
 export const pkHall = defineCall({
   name: 'apiPk/hall',
   method: 'GET',
   summary: 'The hall of battles: who has challenged the viewer, what is under way, what there is to earn',
   source: ['PK-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Y: takes part in battles. */
     joined: flag,
     /** Points for taking part, once. */
-    joinGift: z.int(),
+    joinGift: v.int(),
     /** Points for the first challenge; 0 once they were given. */
-    firstGift: z.int(),
+    firstGift: v.int(),
     /** Points that the winner of a battle earns. */
-    reward: z.int(),
+    reward: v.int(),
     /** Wins a day that bring them. */
-    rewardsADay: z.int(),
+    rewardsADay: v.int(),
     /** Questions of a battle. */
-    total: z.int(),
+    total: v.int(),
     /** Seconds for each question. */
-    secondsEach: z.int(),
+    secondsEach: v.int(),
     /** Battles finished. */
-    battles: z.int(),
+    battles: v.int(),
     /** Battles won. */
-    wins: z.int(),
+    wins: v.int(),
     /** Question banks to choose from. */
-    banks: z.array(
-      z.object({
+    banks: v.array(
+      v.object({
         /** Bank id. */
-        id: z.int(),
+        id: v.int(),
         /** In the viewer’s language. */
-        name: z.string(),
+        name: v.string(),
         /** Questions that can be asked. */
-        questions: z.int(),
+        questions: v.int(),
       }),
     ),
     /** Challenges that wait for the viewer’s yes or no, oldest first. */
-    invitations: z.array(battleRow),
+    invitations: v.array(battleRow),
     /** Battles of the viewer that are not over, begun last first. */
-    running: z.array(battleRow),
+    running: v.array(battleRow),
     /** Best of this week. */
     heroes: heroList,
   }),
 });
-export type PkHall = z.output<(typeof pkHall)['response']>;
+export type PkHall = v.InferOutput<(typeof pkHall)['response']>;
 
 export const pkHistory = defineCall({
   name: 'apiPk/history',
@@ -110,10 +110,10 @@ export const joinPk = defineCall({
   method: 'POST',
   summary: 'Takes part in battles, which brings points once',
   source: ['PK-01'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Points that were earned by it; 0 when it was done before. */
-    points: z.int(),
+    points: v.int(),
   }),
 });
 
@@ -124,27 +124,27 @@ export const pkColleagues = defineCall({
   source: ['PK-01'],
   request: page({
     /** Part of a name; empty for everybody. */
-    keyword: z.optional(text(40)),
+    keyword: v.optional(text(40)),
     /** Department as the list names it; empty for all. */
-    department: z.optional(text(80)),
+    department: v.optional(text(80)),
   }),
   response: pageOf(colleague, {
     /** Departments to choose from, in the viewer’s language. */
-    departments: z.array(z.string()),
+    departments: v.array(v.string()),
     /** Opponents of the last battles who were known by name; empty where something was looked for. */
-    recent: z.array(colleague),
+    recent: v.array(colleague),
   }),
 });
-export type PkColleagues = z.output<(typeof pkColleagues)['response']>;
+export type PkColleagues = v.InferOutput<(typeof pkColleagues)['response']>;
 
 export const challengePk = defineCall({
   name: 'apiPk/challenge',
   method: 'POST',
   summary: 'Begins a battle, or meets somebody who waits for one',
   source: ['PK-01'],
-  request: z.object({
+  request: v.object({
     /** Who is challenged. */
-    kind: z.enum(pkChallenges),
+    kind: v.picklist(pkChallenges),
     /** Of a colleague the user id, of a rematch the battle id; 0 otherwise. */
     id: wireInt,
     /** Question bank; 0 for questions of all. */
@@ -152,11 +152,11 @@ export const challengePk = defineCall({
     /** Y: the opponent sees neither name nor portrait. */
     anonymous: flag,
     /** What goes with the challenge. */
-    words: z.optional(text(longestPkWords)),
+    words: v.optional(text(longestPkWords)),
   }),
-  response: z.object({
+  response: v.object({
     /** Battle id. */
-    id: z.int(),
+    id: v.int(),
     /** Y: somebody was waiting, so that both can begin. */
     met: flag,
   }),
@@ -167,9 +167,9 @@ export const pkHeroes = defineCall({
   method: 'GET',
   summary: 'The hero list: who has won most battles',
   source: ['PK-01'],
-  request: z.object({
+  request: v.object({
     /** Since when. */
-    span: z.enum(heroSpans),
+    span: v.picklist(heroSpans),
   }),
   response: heroList,
 });

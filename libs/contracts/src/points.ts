@@ -2,62 +2,62 @@ import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
 import { pointsTabs } from './points.choices.ts';
 import { epochMs } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 export const pointsHome = defineCall({
   name: 'apiPoints/home',
   method: 'GET',
   summary: 'The learner’s points: what there is, what will be cleared, what earns more today',
   source: ['MA-05'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Ever earned; spending leaves it as it is. */
-    lifetime: z.int(),
+    lifetime: v.int(),
     /** Still there to be spent. */
-    spendable: z.int(),
+    spendable: v.int(),
     /** What will be cleared next and when; null: nothing will. */
-    clearing: z.nullable(
-      z.object({
+    clearing: v.nullable(
+      v.object({
         /** How many, if none of them is spent. */
-        points: z.int(),
+        points: v.int(),
         /** First moment without them. */
         at: epochMs,
       }),
     ),
     /** Points that tasks with a daily limit still give today; null: no task has one. */
-    leftToday: z.nullable(z.int()),
+    leftToday: v.nullable(v.int()),
     /** What earns points, in the enterprise's order. */
-    tasks: z.array(
-      z.object({
+    tasks: v.array(
+      v.object({
         /** `<module>.<what for>`, as in the entries. */
-        rule: z.string(),
+        rule: v.string(),
         /** Points for once; null: each says its own. */
-        points: z.nullable(z.int()),
+        points: v.nullable(v.int()),
         /** Most points of a day; null: no limit. */
-        limit: z.nullable(z.int()),
+        limit: v.nullable(v.int()),
         /** Points of today. */
-        today: z.int(),
+        today: v.int(),
       }),
     ),
     /** Today was signed. */
-    signed: z.boolean(),
+    signed: v.boolean(),
   }),
 });
-export type PointsHome = z.output<(typeof pointsHome)['response']>;
+export type PointsHome = v.InferOutput<(typeof pointsHome)['response']>;
 
-const pointsEntry = z.object({
+const pointsEntry = v.object({
   /** Id of the entry. */
-  id: z.int(),
+  id: v.int(),
   /** Why: `<module>.<what for>`. */
-  rule: z.string(),
+  rule: v.string(),
   /** Name of what it was for, in the reader's language, or why it was corrected; empty where it has none or it is gone. */
-  title: z.string(),
+  title: v.string(),
   /** Change of what can be spent. */
-  points: z.int(),
+  points: v.int(),
   /** When. */
   at: epochMs,
 });
-export type PointsEntry = z.output<typeof pointsEntry>;
+export type PointsEntry = v.InferOutput<typeof pointsEntry>;
 
 export const pointsEntries = defineCall({
   name: 'apiPoints/entries',
@@ -66,36 +66,36 @@ export const pointsEntries = defineCall({
   source: ['MA-05'],
   request: page({
     /** Which changes. */
-    tab: z.enum(pointsTabs),
+    tab: v.picklist(pointsTabs),
   }),
   response: pageOf(pointsEntry),
 });
 
-const signDays = z.object({
+const signDays = v.object({
   /** Today was signed. */
-  signed: z.boolean(),
+  signed: v.boolean(),
   /** Days in a row, today included once it is signed. */
-  streakDays: z.int(),
+  streakDays: v.int(),
   /** The seven days of this round, in order. */
-  days: z.array(
-    z.object({
+  days: v.array(
+    v.object({
       /** YYYY-MM-DD in the enterprise's zone. */
-      date: z.string(),
+      date: v.string(),
       /** Signed, today and not yet signed, or to come. */
-      state: z.enum(['done', 'today', 'next']),
+      state: v.picklist(['done', 'today', 'next']),
       /** What the day brings. */
-      points: z.int(),
+      points: v.int(),
     }),
   ),
 });
-export type SignDays = z.output<typeof signDays>;
+export type SignDays = v.InferOutput<typeof signDays>;
 
 export const sevenSign = defineCall({
   name: 'apiSystem/Sign/SevenSign',
   method: 'GET',
   summary: 'The seven days of signing in, and where the learner stands in them',
   source: ['MA-05'],
-  request: z.object({}),
+  request: v.object({}),
   response: signDays,
 });
 
@@ -104,11 +104,11 @@ export const signToday = defineCall({
   method: 'POST',
   summary: 'Signs today; the same again changes nothing',
   source: ['MA-05'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Points that this signing has brought; 0 when today was signed before. */
-    earned: z.int(),
+    earned: v.int(),
     /** As it stands now. */
-    ...signDays.shape,
+    ...signDays.entries,
   }),
 });

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { flag } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 export const switchingSet = defineCall({
   name: 'apiHomePage/SwitchingSet',
@@ -8,8 +8,8 @@ export const switchingSet = defineCall({
   whenClosed: true,
   summary: 'What the header offers to switch',
   source: ['SE-10', 'SH-13'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Y: one belongs to more than one enterprise. */
     enterprise: flag,
     /** Y: the enterprise has more than one portal to choose from. */
@@ -22,15 +22,15 @@ export const portalList = defineCall({
   method: 'GET',
   summary: 'Portals of the enterprise that one may choose, its own one first',
   source: ['SH-13'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Only those with switchStatus Y. */
-    portals: z.array(
-      z.object({
+    portals: v.array(
+      v.object({
         /** As `saveSelectPortal` takes it; empty for the enterprise's own. */
-        portalId: z.string(),
+        portalId: v.string(),
         /** In the asked language. */
-        portalName: z.string(),
+        portalName: v.string(),
         /** Y: may be chosen. */
         switchStatus: flag,
         /** Y: the one that one is in. */
@@ -45,12 +45,12 @@ export const saveSelectPortal = defineCall({
   method: 'GET',
   summary: 'Keep the portal that one has chosen',
   source: ['SH-13'],
-  request: z.object({
+  request: v.object({
     /** One of `portalList`; empty for the enterprise's own. */
-    portalId: z.string().check(z.maxLength(32)),
+    portalId: v.pipe(v.string(), v.maxLength(32)),
   }),
-  response: z.object({
+  response: v.object({
     /** The one that is kept now. */
-    portalId: z.string(),
+    portalId: v.string(),
   }),
 });

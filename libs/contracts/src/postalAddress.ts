@@ -1,26 +1,26 @@
 import { defineCall, type CallOutput } from './call.ts';
 import { flag, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 export const regionList = defineCall({
   name: 'apiMall/regions',
   method: 'GET',
   summary: 'Regions of China by GB/T 2260, or those into which one of them is divided',
   source: ['MA-03'],
-  request: z.object({
+  request: v.object({
     /** Code of the region that is divided; empty: the country. An unknown one has no parts. */
     under: text(6),
   }),
-  response: z.object({
+  response: v.object({
     /** In the order of their codes. */
-    items: z.array(
-      z.object({
+    items: v.array(
+      v.object({
         /** Code of GB/T 2260, six digits. */
-        code: z.string(),
+        code: v.string(),
         /** As it is written in the reader’s language; in English as in China, for the parcel goes there. */
-        name: z.string(),
+        name: v.string(),
         /** An address has to name one of its parts. */
-        divided: z.boolean(),
+        divided: v.boolean(),
       }),
     ),
   }),
@@ -28,27 +28,27 @@ export const regionList = defineCall({
 export type Region = CallOutput<typeof regionList>['items'][number];
 
 /** An address to which products are sent [MA-03]. */
-const postalAddress = z.object({
+const postalAddress = v.object({
   /** Id of the address. */
-  id: z.int(),
+  id: v.int(),
   /** Who receives. */
-  name: z.string(),
+  name: v.string(),
   /** In the international form, such as +8613812347716. */
-  phone: z.string(),
+  phone: v.string(),
   /** Codes of its regions, the largest first; none: it is written in full. */
-  regions: z.array(z.string()),
+  regions: v.array(v.string()),
   /** What stands behind the regions: street, house; all of it where there are none. */
-  address: z.string(),
+  address: v.string(),
   /** Regions and what stands behind them, as it goes onto a parcel. */
-  line: z.string(),
+  line: v.string(),
   /** The one that is chosen unless said otherwise. */
-  preferred: z.boolean(),
+  preferred: v.boolean(),
 });
-export type PostalAddress = z.output<typeof postalAddress>;
+export type PostalAddress = v.InferOutput<typeof postalAddress>;
 
-const book = z.object({
+const book = v.object({
   /** At most ten, the preferred one first. */
-  items: z.array(postalAddress),
+  items: v.array(postalAddress),
 });
 
 export const addressBook = defineCall({
@@ -56,7 +56,7 @@ export const addressBook = defineCall({
   method: 'GET',
   summary: 'The learner’s addresses',
   source: ['MA-03'],
-  request: z.object({}),
+  request: v.object({}),
   response: book,
 });
 
@@ -65,9 +65,9 @@ export const saveAddress = defineCall({
   method: 'POST',
   summary: 'Adds an address or changes one; name, phone and address are required, ten at most',
   source: ['MA-03'],
-  request: z.object({
+  request: v.object({
     /** The address that changes; 0: a new one. */
-    addressId: wireInt.check(z.gte(0)),
+    addressId: v.pipe(wireInt, v.minValue(0)),
     /** Who receives; `fieldsRefused` says `required` when empty. */
     name: text(60),
     /** As it was typed; `fieldsRefused` says `required` or `phone`. Without a country code it is one of China. */
@@ -90,7 +90,7 @@ export const removeAddress = defineCall({
   method: 'POST',
   summary: 'Removes an address; exchanges that went to it keep theirs',
   source: ['MA-03'],
-  request: z.object({
+  request: v.object({
     /** Id of the address. */
     id: wireId,
   }),

@@ -6,126 +6,126 @@ import { page, pageOf } from './page.ts';
 import { practiceKinds, recallGrades } from './practice.choices.ts';
 import { lessonPlace, questionOption, questionPicture } from './question.ts';
 import { epochMs, wireId, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Id of an exam, a course or a bank, or key of a tag; empty where the kind needs none. */
-export const practiceKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{0,64}$/));
+export const practiceKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{0,64}$/));
 
 /** Where a question stands in the book of wrong ones. */
-const inBook = z.object({
+const inBook = v.object({
   /** How often it was answered wrongly. */
-  times: z.int(),
+  times: v.int(),
   /** Circle it is in, from 1. */
-  circle: z.int(),
+  circle: v.int(),
 });
 
 /** A question as it is asked: nothing in it tells its answer [EX-10]. */
-const drillQuestion = z.object({
+const drillQuestion = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** What kind it is. */
-  kind: z.enum(questionKinds),
+  kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
-  stem: z.string(),
+  stem: v.string(),
   /** In the order of this run; empty where there is nothing to choose. */
-  options: z.array(questionOption),
+  options: v.array(questionOption),
   /** Gaps to fill in. */
-  gaps: z.int(),
+  gaps: v.int(),
   /** Pictures, which can be enlarged. */
-  pictures: z.array(questionPicture),
+  pictures: v.array(questionPicture),
   /** Names of its points of knowledge. */
-  tags: z.array(z.string()),
+  tags: v.array(v.string()),
   /** Null: it was never wrong, or is mastered. */
-  book: z.nullable(inBook),
+  book: v.nullable(inBook),
 });
-export type DrillQuestion = z.output<typeof drillQuestion>;
+export type DrillQuestion = v.InferOutput<typeof drillQuestion>;
 
 const runHead = {
   /** Run id. */
-  id: z.int(),
+  id: v.int(),
   /** What kind it is. */
-  kind: z.enum(practiceKinds),
+  kind: v.picklist(practiceKinds),
   /** Which exam, tag, course or bank; empty where the kind needs none. */
   key: practiceKey,
   /** Title of its exam or course, name of its tag or bank; empty for the set of the day and for what is due. */
-  name: z.string(),
+  name: v.string(),
   /** Epoch ms. */
   startedAt: epochMs,
   /** Null while questions are left. */
-  finishedAt: z.nullable(epochMs),
+  finishedAt: v.nullable(epochMs),
   /** Questions of it. */
-  total: z.int(),
+  total: v.int(),
   /** Questions wholly right so far. */
-  right: z.int(),
+  right: v.int(),
   /** Questions answered so far. */
-  answered: z.int(),
+  answered: v.int(),
 };
 
 /** A run as the history lists it. */
-export const practiceRunRow = z.object({ ...runHead });
-export type PracticeRunRow = z.output<typeof practiceRunRow>;
+export const practiceRunRow = v.object({ ...runHead });
+export type PracticeRunRow = v.InferOutput<typeof practiceRunRow>;
 
 /** A run with what is asked next. */
-const practiceRunView = z.object({
+const practiceRunView = v.object({
   ...runHead,
   /** How each question was answered, in their order; null: not yet. */
-  marks: z.array(z.nullable(z.enum(markStates))),
+  marks: v.array(v.nullable(v.picklist(markStates))),
   /** What is asked next; null once it is finished. */
-  question: z.nullable(drillQuestion),
+  question: v.nullable(drillQuestion),
 });
-export type PracticeRun = z.output<typeof practiceRunView>;
+export type PracticeRun = v.InferOutput<typeof practiceRunView>;
 
 export const practiceHome = defineCall({
   name: 'apiExamnew/practice',
   method: 'GET',
   summary: 'Practice of the day, days in a row, and what has come of it',
   source: ['EX-08', 'HT-07'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Which day it is in the enterprise’s zone, YYYY-MM-DD. */
-    date: z.string(),
+    date: v.string(),
     /** Days in a row whose set was finished, today or yesterday included. */
-    streakDays: z.int(),
+    streakDays: v.int(),
     /** Days of this month on which questions were practised, ascending, YYYY-MM-DD. */
-    days: z.array(z.string()),
+    days: v.array(v.string()),
     /** The set of the day; null: no question can be practised. */
-    daily: z.nullable(
-      z.object({
+    daily: v.nullable(
+      v.object({
         /** Questions of it. */
-        total: z.int(),
+        total: v.int(),
         /** Questions answered. */
-        answered: z.int(),
+        answered: v.int(),
         /** Of them wholly right. */
-        right: z.int(),
+        right: v.int(),
         /** Wrong questions in it whose day has come; the rest are from banks. Null once it was begun. */
-        due: z.nullable(z.int()),
+        due: v.nullable(v.int()),
         /** Null: not begun. */
-        runId: z.nullable(z.int()),
+        runId: v.nullable(v.int()),
         /** Every question is answered. */
-        finished: z.boolean(),
+        finished: v.boolean(),
       }),
     ),
     /** In the last thirty days. */
-    month: z.object({
+    month: v.object({
       /** Questions answered. */
-      answered: z.int(),
+      answered: v.int(),
       /** Of them wholly right. */
-      right: z.int(),
+      right: v.int(),
       /** Questions that left the book, or whether this one has. */
-      mastered: z.int(),
+      mastered: v.int(),
     }),
   }),
 });
-export type PracticeHome = z.output<(typeof practiceHome)['response']>;
+export type PracticeHome = v.InferOutput<(typeof practiceHome)['response']>;
 
 export const startPractice = defineCall({
   name: 'apiExamnew/practice/start',
   method: 'POST',
   summary: 'Begins a run, or goes on with the unfinished one of the same kind',
   source: ['EX-08', 'EX-10'],
-  request: z.object({
+  request: v.object({
     /** What kind it is. */
-    kind: z.enum(practiceKinds),
+    kind: v.picklist(practiceKinds),
     /** Which exam, tag, course or bank; empty where the kind needs none. */
     key: practiceKey,
   }),
@@ -137,7 +137,7 @@ export const practiceRun = defineCall({
   method: 'GET',
   summary: 'A run of the learner, with what is asked next',
   source: ['EX-08', 'EX-10'],
-  request: z.object({
+  request: v.object({
     /** Run id. */
     id: wireId,
   }),
@@ -145,29 +145,29 @@ export const practiceRun = defineCall({
 });
 
 /** When a question is asked again, by how well it was remembered. */
-const recallChoice = z.object({
+const recallChoice = v.object({
   /** How well it was remembered. */
-  grade: z.enum(recallGrades),
+  grade: v.picklist(recallGrades),
   /** When it is asked again, epoch ms. */
   dueAt: epochMs,
 });
 
 /** What becomes of an answered question in the book; null where it is not in it. */
-const recall = z.object({
+const recall = v.object({
   /** How often it was answered wrongly. */
-  times: z.int(),
+  times: v.int(),
   /** Circle it is in, from 1. */
-  circle: z.int(),
+  circle: v.int(),
   /** The grade in force: that of the mark until the learner says another. */
-  grade: z.enum(recallGrades),
+  grade: v.picklist(recallGrades),
   /** When it is asked again, epoch ms. */
   dueAt: epochMs,
   /** It has gone through all circles and left the book. */
-  mastered: z.boolean(),
+  mastered: v.boolean(),
   /** What each grade brings. */
-  choices: z.array(recallChoice),
+  choices: v.array(recallChoice),
 });
-export type Recall = z.output<typeof recall>;
+export type Recall = v.InferOutput<typeof recall>;
 
 export const answerPractice = defineCall({
   name: 'apiExamnew/practice/answer',
@@ -175,7 +175,7 @@ export const answerPractice = defineCall({
   summary:
     'Marks the answer to one question of a run, and only then sends its key; answered again, the first one counts',
   source: ['EX-08', 'EX-10'],
-  request: z.object({
+  request: v.object({
     /** Run id. */
     id: wireId,
     /** Question of the run. */
@@ -183,55 +183,55 @@ export const answerPractice = defineCall({
     /** The answer. */
     value: wireJson(answerValue),
   }),
-  response: z.object({
+  response: v.object({
     /** The question that was answered. */
-    questionId: z.int(),
+    questionId: v.int(),
     /** `waiting`: a short answer, which the learner compares with the example. */
-    mark: z.enum(markStates),
+    mark: v.picklist(markStates),
     /** The answer that counts. */
     value: answerValue,
     /** What is right. */
-    key: z.object({
+    key: v.object({
       /** Ids of right options. */
-      choice: z.array(z.int()),
+      choice: v.array(v.int()),
       /** For each gap what is taken. */
-      gaps: z.array(z.array(z.string())),
+      gaps: v.array(v.array(v.string())),
       /** Example of a short answer. */
-      text: z.string(),
+      text: v.string(),
     }),
     /** Sanitised HTML. */
-    explanation: z.string(),
+    explanation: v.string(),
     /** Place in a course that teaches it. */
-    lesson: z.nullable(lessonPlace),
+    lesson: v.nullable(lessonPlace),
     /** Earlier answers in practice, oldest first, at most five. */
-    past: z.array(
-      z.object({
+    past: v.array(
+      v.object({
         /** When, epoch ms. */
         at: epochMs,
         /** How it was marked. */
-        mark: z.enum(markStates),
+        mark: v.picklist(markStates),
       }),
     ),
     /** What becomes of it in the book. */
-    recall: z.nullable(recall),
+    recall: v.nullable(recall),
     /** The run, with what is asked next. */
     run: practiceRunView,
   }),
 });
-export type PracticeAnswer = z.output<(typeof answerPractice)['response']>;
+export type PracticeAnswer = v.InferOutput<(typeof answerPractice)['response']>;
 
 export const gradePractice = defineCall({
   name: 'apiExamnew/practice/grade',
   method: 'POST',
   summary: 'Says how well the last answer to a question was remembered, which decides when it is asked again',
   source: ['EX-08'],
-  request: z.object({
+  request: v.object({
     /** Run id. */
     id: wireId,
     /** Question of the run. */
     question_id: wireId,
     /** How well it was remembered. */
-    grade: z.enum(recallGrades),
+    grade: v.picklist(recallGrades),
   }),
   response: recall,
 });

@@ -2,35 +2,35 @@ import { defineCall } from './call.ts';
 import { presenceOutcomes, presenceRefusals, presenceWays } from './presence.choices.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `presenceRefused`. */
-export const refusedPresence = z.object({
+export const refusedPresence = v.object({
   /** Why. */
-  refusal: z.enum(presenceRefusals),
+  refusal: v.picklist(presenceRefusals),
 });
 
 /** A question whether the learner is there; until it is answered, nothing counts as studied [CO-08]. */
-export const presenceCheck = z.object({
+export const presenceCheck = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** By a button or by the face. */
-  way: z.enum(['prompt', 'face']),
+  way: v.picklist(['prompt', 'face']),
   /** When it was asked, epoch ms: what was studied up to here counts. */
   askedAt: epochMs,
   /** Until when an answer is in time, epoch ms. */
   until: epochMs,
 });
-export type PresenceCheck = z.output<typeof presenceCheck>;
+export type PresenceCheck = v.InferOutput<typeof presenceCheck>;
 
 /** What a course asks and what waits. */
-const stand = z.object({
+const stand = v.object({
   /** How the course asks. */
-  way: z.enum(presenceWays),
+  way: v.picklist(presenceWays),
   /** About how many minutes of study lie between two questions. */
-  everyMinutes: z.int(),
+  everyMinutes: v.int(),
   /** The question that waits; null for none. */
-  open: z.nullable(presenceCheck),
+  open: v.nullable(presenceCheck),
 });
 
 export const courseVerify = defineCall({
@@ -38,7 +38,7 @@ export const courseVerify = defineCall({
   method: 'GET',
   summary: 'How a course asks whether its learner is there, and the question that waits for an answer',
   source: ['CO-08'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
   }),
@@ -51,32 +51,32 @@ export const setCourseVerifi = defineCall({
   summary:
     'Answers a question: the learner is there. For the face a check for this course must have passed since it was asked. Said again it is the same. Refused with `presenceRefused`',
   source: ['CO-08'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
     /** Of the question. */
     check_id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** What became of the question. */
-    outcome: z.enum(presenceOutcomes),
+    outcome: v.picklist(presenceOutcomes),
   }),
 });
 
 /** A question that was asked, as its learner reads it. */
-const presenceRecord = z.object({
+const presenceRecord = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** By a button or by the face. */
-  way: z.enum(['prompt', 'face']),
+  way: v.picklist(['prompt', 'face']),
   /** When it was asked, epoch ms. */
   askedAt: epochMs,
   /** When it was answered, epoch ms; null: not. */
-  answeredAt: z.nullable(epochMs),
+  answeredAt: v.nullable(epochMs),
   /** What became of it. */
-  outcome: z.enum(presenceOutcomes),
+  outcome: v.picklist(presenceOutcomes),
 });
-export type PresenceRecord = z.output<typeof presenceRecord>;
+export type PresenceRecord = v.InferOutput<typeof presenceRecord>;
 
 export const getCourseVerifi = defineCall({
   name: 'apiCourse/GetCourseVerifi',

@@ -11,95 +11,95 @@ import {
 } from './privacy.choices.ts';
 import { reviewStates, verdicts } from './review.choices.ts';
 import { epochMs, flag, text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `deletionRefused`. */
-export const refusedDeletion = z.object({
+export const refusedDeletion = v.object({
   /** Why. */
-  refusal: z.enum(deletionRefusals),
+  refusal: v.picklist(deletionRefusals),
 });
 
 /** How much of a kind is kept. */
-const keptKind = z.object({
+const keptKind = v.object({
   /** What it is about. */
-  kind: z.enum(personalKinds),
+  kind: v.picklist(personalKinds),
   /** Records of it. */
-  count: z.int(),
+  count: v.int(),
   /** When the oldest of them was made, epoch ms; null where there is none, or none says when. */
-  since: z.nullable(epochMs),
+  since: v.nullable(epochMs),
 });
-export type KeptKind = z.output<typeof keptKind>;
+export type KeptKind = v.InferOutput<typeof keptKind>;
 
 /** Whether somebody has agreed to something. */
-const consent = z.object({
+const consent = v.object({
   /** To what. */
-  kind: z.enum(consentKinds),
+  kind: v.picklist(consentKinds),
   /** It is given now. */
-  given: z.boolean(),
+  given: v.boolean(),
   /** When it was given or withdrawn last, epoch ms; null: never asked. */
-  at: z.nullable(epochMs),
+  at: v.nullable(epochMs),
 });
-export type Consent = z.output<typeof consent>;
+export type Consent = v.InferOutput<typeof consent>;
 
 /** A copy of one’s data, to be saved. */
-const dataCopy = z.object({
+const dataCopy = v.object({
   /** Where it stands. */
-  state: z.enum(copyStates),
+  state: v.picklist(copyStates),
   /** When it was asked for, epoch ms. */
   askedAt: epochMs,
   /** Until when its link opens, epoch ms; null unless it is ready. */
-  expiresAt: z.nullable(epochMs),
+  expiresAt: v.nullable(epochMs),
   /** Bytes; null unless it is ready. */
-  size: z.nullable(z.int()),
+  size: v.nullable(v.int()),
   /** Address to save it from; null unless it is ready. */
-  url: z.nullable(z.string()),
+  url: v.nullable(v.string()),
 });
-export type DataCopy = z.output<typeof dataCopy>;
+export type DataCopy = v.InferOutput<typeof dataCopy>;
 
 /** A request to close the account and erase its data. */
-const deletion = z.object({
+const deletion = v.object({
   /** Request id. */
-  id: z.int(),
+  id: v.int(),
   /** Where it stands. */
-  state: z.enum(deletionStates),
+  state: v.picklist(deletionStates),
   /** Why, in the person’s words; empty for no reason. */
-  reason: z.string(),
+  reason: v.string(),
   /** When it was made, epoch ms. */
   askedAt: epochMs,
   /** What the administrator answered; empty unless it was refused. */
-  reply: z.string(),
+  reply: v.string(),
   /** When it was decided or withdrawn, epoch ms; null while it waits. */
-  decidedAt: z.nullable(epochMs),
+  decidedAt: v.nullable(epochMs),
 });
-export type Deletion = z.output<typeof deletion>;
+export type Deletion = v.InferOutput<typeof deletion>;
 
 export const privacyOverview = defineCall({
   name: 'apiPrivacy/overview',
   method: 'GET',
   summary: 'What is kept about the learner, what they have agreed to, their copy of it and their request for deletion',
   source: ['SE-12'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** All kinds, in their order. */
-    kinds: z.array(keptKind),
+    kinds: v.array(keptKind),
     /** All consents, in their order. */
-    consents: z.array(consent),
+    consents: v.array(consent),
     /** The last copy that was asked for; null: none. */
-    copy: z.nullable(dataCopy),
+    copy: v.nullable(dataCopy),
     /** The last request for deletion; null: none. */
-    deletion: z.nullable(deletion),
+    deletion: v.nullable(deletion),
   }),
 });
-export type PrivacyOverview = z.output<(typeof privacyOverview)['response']>;
+export type PrivacyOverview = v.InferOutput<(typeof privacyOverview)['response']>;
 
 export const giveConsent = defineCall({
   name: 'apiPrivacy/consent',
   method: 'POST',
   summary: 'Gives or withdraws a consent; what was agreed to before stays on record',
   source: ['SE-12', 'SH-04'],
-  request: z.object({
+  request: v.object({
     /** To what. */
-    kind: z.enum(openConsents),
+    kind: v.picklist(openConsents),
     /** Y gives it, N withdraws it. */
     given: flag,
   }),
@@ -111,7 +111,7 @@ export const prepareCopy = defineCall({
   method: 'POST',
   summary: 'Has a copy of all data of the learner made; one that is being made or is open is answered as it is',
   source: ['SE-12'],
-  request: z.object({}),
+  request: v.object({}),
   response: dataCopy,
 });
 
@@ -120,10 +120,10 @@ export const copyPolling = defineCall({
   method: 'GET',
   summary: 'Where the learner’s last copy stands',
   source: ['SE-12'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Null: none was asked for. */
-    copy: z.nullable(dataCopy),
+    copy: v.nullable(dataCopy),
   }),
 });
 
@@ -132,7 +132,7 @@ export const askDeletion = defineCall({
   method: 'POST',
   summary: 'Asks for the account to be closed and its data erased; while a request waits it is answered as it is',
   source: ['SE-12'],
-  request: z.object({
+  request: v.object({
     /** Why; may be empty. */
     reason: text(deletionLimits.reason),
   }),
@@ -144,30 +144,30 @@ export const withdrawDeletion = defineCall({
   method: 'POST',
   summary: 'Takes a request for deletion back while nobody has decided it',
   source: ['SE-12'],
-  request: z.object({}),
+  request: v.object({}),
   response: deletion,
 });
 
 /** A request for deletion as the review desk shows it. */
-const deletionCase = z.object({
-  ...deletion.shape,
+const deletionCase = v.object({
+  ...deletion.entries,
   /** Who asks; after the erasure nobody’s name. */
-  person: z.object({
+  person: v.object({
     /** Name. */
-    name: z.string(),
+    name: v.string(),
     /** What they log in with. */
-    account: z.string(),
+    account: v.string(),
     /** Department, in the viewer’s language. */
-    department: z.string(),
+    department: v.string(),
     /** Address of their picture; empty without one. */
-    image: z.string(),
+    image: v.string(),
   }),
   /** Name of the administrator who decided; empty while it waits. */
-  decidedBy: z.string(),
+  decidedBy: v.string(),
   /** The viewer’s own request, which another administrator decides. */
-  own: z.boolean(),
+  own: v.boolean(),
 });
-export type DeletionCase = z.output<typeof deletionCase>;
+export type DeletionCase = v.InferOutput<typeof deletionCase>;
 
 export const deletionCases = defineCall({
   name: 'apiPrivacy/deletionCases',
@@ -177,11 +177,11 @@ export const deletionCases = defineCall({
   source: ['SE-12', 'AC-10'],
   request: page({
     /** Which of the two. */
-    state: z.enum(reviewStates),
+    state: v.picklist(reviewStates),
   }),
   response: pageOf(deletionCase, {
     /** How many wait. */
-    waiting: z.int(),
+    waiting: v.int(),
   }),
 });
 
@@ -191,11 +191,11 @@ export const decideDeletion = defineCall({
   access: 'admin',
   summary: 'Agrees to a request for deletion, which closes the account at once, or refuses it with a reason',
   source: ['SE-12', 'AC-10'],
-  request: z.object({
+  request: v.object({
     /** Request id. */
     id: wireId,
     /** How it ends. */
-    verdict: z.enum(verdicts),
+    verdict: v.picklist(verdicts),
     /** What the person is told; needed where it is refused. */
     reply: text(deletionLimits.reply),
   }),

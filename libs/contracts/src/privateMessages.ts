@@ -3,24 +3,24 @@ import { longestPrivate } from './messages.choices.ts';
 import { messagePerson } from './messages.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, flag, text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** One line of a conversation [ME-02]. */
-export const privateMessage = z.object({
+export const privateMessage = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** Key under which it was sent; the sender's page knows its own by it. */
-  clientId: z.string(),
+  clientId: v.string(),
   /** The reader wrote it. */
-  mine: z.boolean(),
+  mine: v.boolean(),
   /** What was written. */
-  text: z.string(),
+  text: v.string(),
   /** When, epoch ms. */
   at: epochMs,
   /** The reader has reported it. */
-  reported: z.boolean(),
+  reported: v.boolean(),
 });
-export type PrivateMessage = z.output<typeof privateMessage>;
+export type PrivateMessage = v.InferOutput<typeof privateMessage>;
 
 export const conversationLines = defineCall({
   name: 'apiMessage/conversation',
@@ -39,17 +39,17 @@ export const sendPrivate = defineCall({
   method: 'POST',
   summary: 'Writes to a colleague; the same key again writes nothing twice',
   source: ['ME-02'],
-  request: z.object({
+  request: v.object({
     /** To whom. */
     person: wireId,
     /** 1 to 300 characters. */
     words: text(2 * longestPrivate),
     /** Unique for what is sent. */
-    client_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+    client_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
   }),
-  response: z.object({
+  response: v.object({
     /** Id of the sender's message that stands for the conversation. */
-    message: z.int(),
+    message: v.int(),
     /** What was sent. */
     sent: privateMessage,
   }),
@@ -60,13 +60,13 @@ export const messagePeople = defineCall({
   method: 'GET',
   summary: 'Colleagues by name, account or department, for whoever wants to write to one',
   source: ['ME-02'],
-  request: z.object({
+  request: v.object({
     /** Part of a name, account or department. */
     keyword: text(80),
   }),
-  response: z.object({
+  response: v.object({
     /** At most twenty. */
-    items: z.array(messagePerson),
+    items: v.array(messagePerson),
   }),
 });
 
@@ -75,13 +75,13 @@ export const blockPerson = defineCall({
   method: 'POST',
   summary: 'Takes nothing from a person any more, or does again',
   source: ['ME-02'],
-  request: z.object({
+  request: v.object({
     /** Which person. */
     person: wireId,
     /** Y: nothing is taken. */
     blocked: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
     blocked: flag,
   }),
@@ -96,13 +96,13 @@ export const reportPrivate = defineCall({
   method: 'POST',
   summary: 'Reports a line that the other person wrote to the administrators; once',
   source: ['ME-02'],
-  request: z.object({
+  request: v.object({
     /** Id of the line. */
     id: wireId,
     /** Why. */
-    because: z.enum(reportReasons),
+    because: v.picklist(reportReasons),
   }),
-  response: z.object({
+  response: v.object({
     /** Always Y. */
     reported: flag,
   }),

@@ -11,12 +11,12 @@ import {
   programmeTaskStates,
 } from './programmes.choices.ts';
 import { epochMs, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const count = z.int().check(z.gte(0));
+const count = v.pipe(v.int(), v.minValue(0));
 
 /** What somebody still has to do in a programme. */
-export const missingTasks = z.object({
+export const missingTasks = v.object({
   /** Required tasks. */
   required: count,
   /** Elective tasks, of those that may be chosen. */
@@ -24,16 +24,16 @@ export const missingTasks = z.object({
   /** Choices between stages that have not been made. */
   choices: count,
 });
-export type MissingTasks = z.output<typeof missingTasks>;
+export type MissingTasks = v.InferOutput<typeof missingTasks>;
 
 /** A stage as a piece of the whole. */
-export const stagePiece = z.object({
+export const stagePiece = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Where the viewer stands with it. */
-  state: z.enum(stageStates),
+  state: v.picklist(stageStates),
   /** Tasks that it asks for: the required ones, and the electives that have to be chosen. */
   all: count,
   /** Of these, done. */
@@ -41,51 +41,51 @@ export const stagePiece = z.object({
   /** Of those left, for the viewer to do no more: their domain has closed them. Above 0 the programme stays incomplete. */
   missed: count,
 });
-export type StagePiece = z.output<typeof stagePiece>;
+export type StagePiece = v.InferOutput<typeof stagePiece>;
 
 /** A training programme as lists show it [TR-02]. */
-export const programmeCard = z.object({
+export const programmeCard = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** One or two sentences; empty where there are none. */
-  summary: z.string(),
+  summary: v.string(),
   /** Field that it belongs to; empty where it has none. */
-  category: z.string(),
+  category: v.string(),
   /** Which of several terms it is; empty where there are none. */
-  term: z.string(),
+  term: v.string(),
   /** Who runs it. */
-  owner: z.string(),
+  owner: v.string(),
   /** What its cover is drawn from. */
   motif: coverMotif,
   /** Where the viewer stands with it. */
-  state: z.enum(programmeStates),
+  state: v.picklist(programmeStates),
   /** The viewer takes part. */
-  joined: z.boolean(),
+  joined: v.boolean(),
   /** Why the viewer cannot join; null: may. */
-  refusal: z.nullable(z.enum(joinRefusals)),
+  refusal: v.nullable(v.picklist(joinRefusals)),
   /** When it begins, for the viewer; null: at any time. */
-  beginsAt: z.nullable(epochMs),
+  beginsAt: v.nullable(epochMs),
   /** When it is over, for the viewer; null: never. */
-  endsAt: z.nullable(epochMs),
+  endsAt: v.nullable(epochMs),
   /** Days to complete it in, counted from joining; null: until its end. */
-  days: z.nullable(count),
+  days: v.nullable(count),
   /** How many take part. */
   people: count,
   /** Hundredths. */
   credits: count,
   /** Its stages, in their order. */
-  stages: z.array(stagePiece),
+  stages: v.array(stagePiece),
   /** Required tasks of those that count for the viewer. */
-  required: z.object({
+  required: v.object({
     /** Done. */
     done: count,
     /** All of them. */
     all: count,
   }),
   /** Elective tasks. */
-  elective: z.object({
+  elective: v.object({
     /** Done. */
     done: count,
     /** That have to be done. */
@@ -94,90 +94,90 @@ export const programmeCard = z.object({
   /** What is still to be done. */
   missing: missingTasks,
   /** The next task that can be done; null where none can. */
-  next: z.nullable(
-    z.object({
+  next: v.nullable(
+    v.object({
       /** Id of the task. */
-      id: z.int(),
+      id: v.int(),
       /** What it asks for. */
-      kind: z.enum(programmeTaskKinds),
+      kind: v.picklist(programmeTaskKinds),
       /** Id of the course, exam and so on. */
-      itemId: z.int(),
+      itemId: v.int(),
       /** In the viewer’s language. */
-      title: z.string(),
+      title: v.string(),
       /** When it has to be done; null where nothing presses. */
-      dueAt: z.nullable(epochMs),
+      dueAt: v.nullable(epochMs),
       /** Place of its stage, from 1. */
-      stage: z.int(),
+      stage: v.int(),
     }),
   ),
   /** 1 for the first; a recertification counts on. */
-  round: z.int(),
+  round: v.int(),
   /** When the round was completed; null while it is not. */
-  completedAt: z.nullable(epochMs),
+  completedAt: v.nullable(epochMs),
   /** When the next round opens by itself; null where none will. */
-  renewsAt: z.nullable(epochMs),
+  renewsAt: v.nullable(epochMs),
 });
-export type ProgrammeCard = z.output<typeof programmeCard>;
+export type ProgrammeCard = v.InferOutput<typeof programmeCard>;
 
 /** A task of a programme, with what its own domain says of it. */
-export const programmeTask = z.object({
+export const programmeTask = v.object({
   /** Id of the task. */
-  id: z.int(),
+  id: v.int(),
   /** What it asks for. */
-  kind: z.enum(programmeTaskKinds),
+  kind: v.picklist(programmeTaskKinds),
   /** Id of the course, exam and so on. */
-  itemId: z.int(),
+  itemId: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Otherwise it is one of those to choose from. */
-  required: z.boolean(),
+  required: v.boolean(),
   /** Where the viewer stands with it. */
-  state: z.enum(programmeTaskStates),
+  state: v.picklist(programmeTaskStates),
   /** It can be opened: its domain has it for the viewer. */
-  available: z.boolean(),
+  available: v.boolean(),
   /** Begun and not done yet. */
-  begun: z.boolean(),
+  begun: v.boolean(),
   /** Handed in, and waiting for its mark. */
-  waits: z.boolean(),
+  waits: v.boolean(),
   /** When it can be begun; null: as soon as its stage is open. */
-  opensAt: z.nullable(epochMs),
+  opensAt: v.nullable(epochMs),
   /** When it has to be done; null where nothing presses. */
-  dueAt: z.nullable(epochMs),
+  dueAt: v.nullable(epochMs),
   /** When it was done. */
-  doneAt: z.nullable(epochMs),
+  doneAt: v.nullable(epochMs),
   /** Minutes that it takes; null where that is unknown. */
-  minutes: z.nullable(count),
+  minutes: v.nullable(count),
   /** Questions of an exam or questionnaire; null elsewhere. */
-  questions: z.nullable(count),
+  questions: v.nullable(count),
   /** Attempts that an exam allows; null elsewhere. */
-  attempts: z.nullable(count),
+  attempts: v.nullable(count),
   /** Hundredths; null where there is no score or it is hidden. */
-  score: z.nullable(count),
+  score: v.nullable(count),
   /** Where it takes place; empty online. */
-  place: z.string(),
+  place: v.string(),
 });
-export type ProgrammeTask = z.output<typeof programmeTask>;
+export type ProgrammeTask = v.InferOutput<typeof programmeTask>;
 
 /** A stage of a programme. */
-export const programmeStage = z.object({
-  ...stagePiece.shape,
+export const programmeStage = v.object({
+  ...stagePiece.entries,
   /** When it opens. */
-  rule: z.enum(stageRules),
+  rule: v.picklist(stageRules),
   /** Stages with the same number are alternatives; 0: it is none. */
-  choice: z.int(),
+  choice: v.int(),
   /** When it opens, for the viewer; null where no date says so. */
-  opensAt: z.nullable(epochMs),
+  opensAt: v.nullable(epochMs),
   /** When it is to be done, for the viewer; null where no date says so. */
-  dueAt: z.nullable(epochMs),
+  dueAt: v.nullable(epochMs),
   /** Required tasks. */
-  required: z.object({
+  required: v.object({
     /** Done. */
     done: count,
     /** All of them. */
     all: count,
   }),
   /** Elective tasks. */
-  elective: z.object({
+  elective: v.object({
     /** Done. */
     done: count,
     /** That have to be done. */
@@ -188,11 +188,11 @@ export const programmeStage = z.object({
   /** Required tasks and electives of the stages before it that keep it locked. */
   waitsFor: count,
   /** It may still be exchanged for another one of its kind. */
-  changeable: z.boolean(),
+  changeable: v.boolean(),
   /** In their order. */
-  tasks: z.array(programmeTask),
+  tasks: v.array(programmeTask),
 });
-export type ProgrammeStage = z.output<typeof programmeStage>;
+export type ProgrammeStage = v.InferOutput<typeof programmeStage>;
 
 export const programmeList = defineCall({
   name: 'apiTraining/programmes',
@@ -211,11 +211,11 @@ export const myProgrammes = defineCall({
   source: ['TR-02'],
   request: page({
     /** Which part of the list. */
-    tab: z.optional(z.enum(programmeTabs)),
+    tab: v.optional(v.picklist(programmeTabs)),
   }),
   response: pageOf(programmeCard, {
     /** How many there are in each part. */
-    counts: z.object({
+    counts: v.object({
       /** All of them. */
       all: count,
       /** Begun and neither completed nor over. */
@@ -231,30 +231,30 @@ export const myProgrammes = defineCall({
 });
 
 /** A programme with its stages and tasks. */
-export const programmeView = z.object({
+export const programmeView = v.object({
   /** The programme as lists show it. */
   programme: programmeCard,
   /** In their order. */
-  stages: z.array(programmeStage),
+  stages: v.array(programmeStage),
   /** What was finished before somebody joined counts. */
-  countsEarlier: z.boolean(),
+  countsEarlier: v.boolean(),
   /** Title of the certificate for completing it; null where there is none. */
-  certificate: z.nullable(z.string()),
+  certificate: v.nullable(v.string()),
   /** Days that completing it is good for; null: for ever. */
-  validDays: z.nullable(count),
+  validDays: v.nullable(count),
   /** Some of those who take part. */
-  people: z.array(
-    z.object({
+  people: v.array(
+    v.object({
       /** In the viewer’s language. */
-      name: z.string(),
+      name: v.string(),
       /** Of the department; empty where there is none. */
-      department: z.string(),
+      department: v.string(),
     }),
   ),
   /** Clock of the server, epoch ms. */
   now: epochMs,
 });
-export type ProgrammeView = z.output<typeof programmeView>;
+export type ProgrammeView = v.InferOutput<typeof programmeView>;
 
 export const programmeDetail = defineCall({
   name: 'apiTraining/programme',
@@ -262,7 +262,7 @@ export const programmeDetail = defineCall({
   access: 'open',
   summary: 'A training programme with its stages and tasks, and where the viewer stands',
   source: ['TR-02'],
-  request: z.object({
+  request: v.object({
     /** Programme id. */
     id: wireId,
   }),
@@ -274,7 +274,7 @@ export const joinProgramme = defineCall({
   method: 'POST',
   summary: 'Takes part in a programme that is open to all who see it',
   source: ['TR-02'],
-  request: z.object({
+  request: v.object({
     /** Programme id. */
     id: wireId,
   }),
@@ -286,7 +286,7 @@ export const chooseStage = defineCall({
   method: 'POST',
   summary: 'Chooses one of several stages, in place of another one where nothing in that is done yet',
   source: ['TR-02'],
-  request: z.object({
+  request: v.object({
     /** Programme id. */
     id: wireId,
     /** Stage id. */

@@ -1,26 +1,26 @@
 import { defineCall } from './call.ts';
 import { joinStates } from './publicOrganisation.choices.ts';
 import { wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** An organisation whose portal is open to everybody, as people of others see it [SE-10]. */
-export const publicOrganisation = z.object({
+export const publicOrganisation = v.object({
   /** As `addPuborg` takes it. */
-  eid: z.int(),
+  eid: v.int(),
   /** Its name, in the asked language as far as it speaks it. */
-  enterpriseName: z.string(),
+  enterpriseName: v.string(),
   /** Name of its learning portal. */
-  portalName: z.string(),
+  portalName: v.string(),
   /** What it is about, in a sentence. */
-  about: z.string(),
+  about: v.string(),
   /** Address of its logo, empty when it has none. */
-  linkIcon: z.string(),
+  linkIcon: v.string(),
   /** Its colour [SE-11]. */
-  themeColor: z.string(),
+  themeColor: v.string(),
   /** Whether the person may join. */
-  state: z.enum(joinStates),
+  state: v.picklist(joinStates),
 });
-export type PublicOrganisation = z.output<typeof publicOrganisation>;
+export type PublicOrganisation = v.InferOutput<typeof publicOrganisation>;
 
 export const getPuborg = defineCall({
   name: 'apiPuborg/getPuborg',
@@ -28,10 +28,10 @@ export const getPuborg = defineCall({
   whenIncomplete: true,
   summary: 'Public organisations that take people of other enterprises, and whether one belongs to them',
   source: ['SE-08', 'SE-10'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Without the one that one is in; those that can be joined first. */
-    organisations: z.array(publicOrganisation),
+    organisations: v.array(publicOrganisation),
   }),
 });
 
@@ -43,7 +43,7 @@ export const addPuborg = defineCall({
   summary:
     'Joins a public organisation: an account there under one’s own name, linked to the one here. Refused: `fieldsRefused` with `user_eid: unknown | closed | full`',
   source: ['SE-08', 'SE-10', 'AC-15'],
-  request: z.object({
+  request: v.object({
     /** One of `getPuborg`. */
     user_eid: wireInt,
   }),

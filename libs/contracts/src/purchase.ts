@@ -1,14 +1,14 @@
 import { purchaseStates } from './order.choices.ts';
 import { epochMs } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Where somebody stands with something that costs money [PY-02]. */
-export const purchase = z.object({
+export const purchase = v.object({
   /** Not bought, bought, or bought and run out. */
-  state: z.enum(purchaseStates),
+  state: v.picklist(purchaseStates),
   /** End of what was bought; null while nothing was. */
-  until: z.nullable(epochMs),
+  until: v.nullable(epochMs),
   /** It can be bought by a person; otherwise the enterprise's administrator buys it. */
-  personal: z.boolean(),
+  personal: v.boolean(),
 });
-export type Purchase = z.output<typeof purchase>;
+export type Purchase = v.InferOutput<typeof purchase>;

@@ -1,29 +1,29 @@
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** An option to choose, in the order in which it is shown. */
-export const questionOption = z.object({
+export const questionOption = v.object({
   /** What an answer names. */
-  id: z.int(),
+  id: v.int(),
   /** Sanitised HTML. */
-  text: z.string(),
+  text: v.string(),
 });
 
 /** A picture of a question, which can be enlarged. */
-export const questionPicture = z.object({
+export const questionPicture = v.object({
   /** Address, open for hours. */
-  url: z.string(),
+  url: v.string(),
   /** What it shows, in words. */
-  alt: z.string(),
+  alt: v.string(),
 });
 
 /** Place in a course that teaches what a question asks. */
-export const lessonPlace = z.object({
+export const lessonPlace = v.object({
   /** Course id. */
-  courseId: z.int(),
+  courseId: v.int(),
   /** Chapter id. */
-  chapterId: z.int(),
+  chapterId: v.int(),
   /** Second of its video. */
-  second: z.int(),
+  second: v.int(),
   /** Title of the chapter. */
-  title: z.string(),
+  title: v.string(),
 });

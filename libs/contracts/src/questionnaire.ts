@@ -10,68 +10,68 @@ import {
 } from './questionnaire.choices.ts';
 import { fillCharacters, noScore } from './questionnaire.rules.ts';
 import { epochMs, text, wireId, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A questionnaire or vote as lists show it [QU-01, QU-03]. */
-export const questionnaireCard = z.object({
+export const questionnaireCard = v.object({
   /** Questionnaire id. */
-  id: z.int(),
+  id: v.int(),
   /** Questionnaire or vote. */
-  kind: z.enum(questionnaireKinds),
+  kind: v.picklist(questionnaireKinds),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Who asks: a department. */
-  owner: z.string(),
+  owner: v.string(),
   /** Where the viewer stands with it; `answered` also once it is closed. */
-  state: z.enum(questionnaireStates),
+  state: v.picklist(questionnaireStates),
   /** Answers are kept without a way back to whoever gave them [QU-02]. */
-  anonymous: z.boolean(),
+  anonymous: v.boolean(),
   /** Each learner answers once [QU-02]. */
-  once: z.boolean(),
+  once: v.boolean(),
   /** Epoch ms. */
   opensAt: epochMs,
   /** Epoch ms. */
   closesAt: epochMs,
   /** How long it takes, as its author says. */
-  minutes: z.int(),
+  minutes: v.int(),
   /** Questions, descriptions left out. */
-  questionCount: z.int(),
+  questionCount: v.int(),
   /** When learners see what was answered. */
-  results: z.enum(resultRules),
+  results: v.picklist(resultRules),
   /** The viewer may see what was answered, now. */
-  resultsOpen: z.boolean(),
+  resultsOpen: v.boolean(),
 });
-export type QuestionnaireCard = z.output<typeof questionnaireCard>;
+export type QuestionnaireCard = v.InferOutput<typeof questionnaireCard>;
 
 /** A question [QU-01]. */
-export const questionnaireItem = z.object({
+export const questionnaireItem = v.object({
   /** Names it within its questionnaire. */
-  id: z.string(),
+  id: v.string(),
   /** One of the fifteen types [QU-01]. */
-  type: z.enum(itemTypes),
+  type: v.picklist(itemTypes),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** A quiet sentence beside it; empty where there is none. */
-  hint: z.string(),
+  hint: v.string(),
   /** It must be answered [QU-02]. */
-  required: z.boolean(),
+  required: v.boolean(),
   /** Fewest choices, or the lowest score; null where there is no such rule [QU-02]. */
-  min: z.nullable(z.int()),
+  min: v.nullable(v.int()),
   /** Most choices or pictures, or the highest score. */
-  max: z.nullable(z.int()),
+  max: v.nullable(v.int()),
   /** What is chosen from, put in order, or scored; answers name them by their places. */
-  options: z.array(z.string()),
+  options: v.array(v.string()),
   /** Labels of its gaps, of a question with several. */
-  gaps: z.array(z.string()),
+  gaps: v.array(v.string()),
   /** What the two ends of a scale mean; empty where it goes without saying. */
-  ends: z.object({
+  ends: v.object({
     /** At the lowest score. */
-    low: z.string(),
+    low: v.string(),
     /** At the highest. */
-    high: z.string(),
+    high: v.string(),
   }),
 });
-export type QuestionnaireItem = z.output<typeof questionnaireItem>;
+export type QuestionnaireItem = v.InferOutput<typeof questionnaireItem>;
 
 export const questionnaireList = defineCall({
   name: 'apiQuestionnaire/list',
@@ -80,9 +80,9 @@ export const questionnaireList = defineCall({
   source: ['QU-01', 'QU-03'],
   request: page({
     /** Which part of the list. */
-    tab: z.optional(z.enum(questionnaireTabs)),
+    tab: v.optional(v.picklist(questionnaireTabs)),
     /** Words of the title, at most 80 characters. */
-    keyword: z.optional(text(80)),
+    keyword: v.optional(text(80)),
   }),
   response: pageOf(questionnaireCard),
 });
@@ -101,35 +101,35 @@ export const questionnaireDetail = defineCall({
   method: 'GET',
   summary: 'A questionnaire or vote with its questions, or why it cannot be answered',
   source: ['QU-01', 'QU-02', 'QU-03'],
-  request: z.object({
+  request: v.object({
     /** Questionnaire id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** As lists show it. */
     questionnaire: questionnaireCard,
     /** A sentence or two for whoever answers. */
-    introduction: z.string(),
+    introduction: v.string(),
     /** In their order; none while it cannot be answered. */
-    items: z.array(questionnaireItem),
+    items: v.array(questionnaireItem),
     /** Why it cannot be answered now; null: it can. */
-    refusal: z.nullable(z.enum(answerRefusals)),
+    refusal: v.nullable(v.picklist(answerRefusals)),
   }),
 });
-export type QuestionnaireDetail = z.output<(typeof questionnaireDetail)['response']>;
+export type QuestionnaireDetail = v.InferOutput<(typeof questionnaireDetail)['response']>;
 
 /** Most questions of a questionnaire. */
 export const mostItems = 60;
 
-const sentValue = z.object({
+const sentValue = v.object({
   /** Of description, fill, date, time and email. */
   text: text(4000),
   /** Chosen options by their places, stars, scores in the order of the options, years of age. */
-  numbers: z.array(z.int().check(z.gte(noScore), z.lte(-noScore))).check(z.maxLength(60)),
+  numbers: v.pipe(v.array(v.pipe(v.int(), v.minValue(noScore), v.maxValue(-noScore))), v.maxLength(60)),
   /** Of a question with several gaps, in their order. */
-  gaps: z.array(text(2 * fillCharacters)).check(z.maxLength(20)),
+  gaps: v.pipe(v.array(text(2 * fillCharacters)), v.maxLength(20)),
   /** Ids of uploads: pictures, or the picture of a signature. */
-  files: z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))).check(z.maxLength(9)),
+  files: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))), v.maxLength(9)),
 });
 
 export const submitQuestionnaire = defineCall({
@@ -137,111 +137,112 @@ export const submitQuestionnaire = defineCall({
   method: 'POST',
   summary: 'Hands answers in; refused with every rule that they break, at its question',
   source: ['QU-01', 'QU-02', 'QU-03', 'HT-06'],
-  request: z.object({
+  request: v.object({
     /** Questionnaire id. */
     id: wireId,
     /** An answer for each question that has one. */
     answers: wireJson(
-      z
-        .array(
-          z.object({
+      v.pipe(
+        v.array(
+          v.object({
             /** Id of the question. */
             item: text(32),
             /** What was answered. */
             value: sentValue,
           }),
-        )
-        .check(z.maxLength(mostItems)),
+        ),
+        v.maxLength(mostItems),
+      ),
     ),
     /**
      * 16 random bytes, base64url, that are kept nowhere. The server remembers a digest of each request, to know its
      * repetition; without these the digest would tell the answers to whoever tries all of them.
      */
-    salt: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)),
+    salt: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
   }),
-  response: z.object({
+  response: v.object({
     /** As lists show it from now on. */
     questionnaire: questionnaireCard,
   }),
 });
 
 /** What was answered to a question, as sums; nobody’s own words are in it [QU-03]. */
-export const itemResult = z.object({
+export const itemResult = v.object({
   /** Id of the question. */
-  id: z.string(),
+  id: v.string(),
   /** One of the fifteen types [QU-01]. */
-  type: z.enum(itemTypes),
+  type: v.picklist(itemTypes),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** How many answered it. */
-  count: z.int(),
+  count: v.int(),
   /** How often each was answered, in their order; empty where words were asked for. */
-  bars: z.array(
-    z.object({
+  bars: v.array(
+    v.object({
       /** The option; empty for a number and for sex, which screens word. */
-      text: z.string(),
+      text: v.string(),
       /** Its place, star, score or the first year of ten. */
-      number: z.int(),
+      number: v.int(),
       /** How many. */
-      count: z.int(),
+      count: v.int(),
     }),
   ),
   /** Mean of each option, or of the question, in hundredths: stars, scores, places in an order, years. */
-  means: z.array(
-    z.object({
+  means: v.array(
+    v.object({
       /** The option; empty for the question itself. */
-      text: z.string(),
+      text: v.string(),
       /** In hundredths. */
-      mean: z.int(),
+      mean: v.int(),
     }),
   ),
 });
-export type ItemResult = z.output<typeof itemResult>;
+export type ItemResult = v.InferOutput<typeof itemResult>;
 
 export const questionnaireResults = defineCall({
   name: 'apiQuestionnaire/results',
   method: 'GET',
   summary: 'What was answered, as sums, where its rule shows them',
   source: ['QU-03'],
-  request: z.object({
+  request: v.object({
     /** Questionnaire id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** As lists show it. */
     questionnaire: questionnaireCard,
     /** How many took part. */
-    people: z.int(),
+    people: v.int(),
     /** So few took part that sums of an anonymous questionnaire would tell who said what: none are shown. */
-    tooFew: z.boolean(),
+    tooFew: v.boolean(),
     /** One for each question, in order. */
-    items: z.array(itemResult),
+    items: v.array(itemResult),
   }),
 });
-export type QuestionnaireResults = z.output<(typeof questionnaireResults)['response']>;
+export type QuestionnaireResults = v.InferOutput<(typeof questionnaireResults)['response']>;
 
 /** From how many people on the sums of an anonymous questionnaire are shown. */
 export const fewestShown = 5;
 
 /** What goes with the refusal of answers: which break which rule. */
-export const refusedAnswers = z.object({
+export const refusedAnswers = v.object({
   /** What is wrong, by question. */
-  problems: z.array(
-    z.object({
+  problems: v.array(
+    v.object({
       /** Id of the question. */
-      item: z.string(),
+      item: v.string(),
       /** The rule; `file` where a picture is no longer there. */
-      rule: z.enum([
+      rule: v.picklist([
         ...(['required', 'fewest', 'most', 'range', 'words', 'characters', 'gaps', 'files'] as const),
         ...(['date', 'time', 'email', 'shape', 'file'] as const),
       ]),
       /** The number that the rule names. */
-      limit: z.optional(z.int()),
+      limit: v.optional(v.int()),
       /** The lowest score. */
-      from: z.optional(z.int()),
+      from: v.optional(v.int()),
       /** The highest score. */
-      to: z.optional(z.int()),
+      to: v.optional(v.int()),
     }),
   ),
 });
-export type RefusedAnswer = z.output<typeof refusedAnswers>['problems'][number];
+export type RefusedAnswer = v.InferOutput<typeof refusedAnswers>['problems'][number];

@@ -1,134 +1,134 @@
 import { defineCall } from './call.ts';
 import { rankMeasures, rankPeriods, rankScopes } from './ranking.choices.ts';
 import { flag } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const place = z.object({
+const place = v.object({
   /** Equal values share a rank, the next ones follow behind them all: 1, 2, 2, 4. */
-  rank: z.int(),
+  rank: v.int(),
   /** In the reader's language. */
-  name: z.string(),
+  name: v.string(),
   /** In the reader's language; empty: none. */
-  department: z.string(),
+  department: v.string(),
   /** Address of a portrait; empty: none. */
-  image: z.string(),
+  image: v.string(),
   /** In units of the measure. */
-  value: z.int(),
+  value: v.int(),
   /** Rank in the period before; null: none. */
-  before: z.nullable(z.int()),
+  before: v.nullable(v.int()),
   /** The reader's own row. */
-  own: z.boolean(),
+  own: v.boolean(),
 });
-export type RankPlace = z.output<typeof place>;
+export type RankPlace = v.InferOutput<typeof place>;
 
 export const rankByWeek = defineCall({
   name: 'apiStudyhall/rankByWeek',
   method: 'GET',
   summary: 'A ranking: the first ten, and the reader’s own place with its neighbours',
   source: ['MA-06'],
-  request: z.object({
+  request: v.object({
     /** Whom with. */
-    scope: z.enum(rankScopes),
+    scope: v.picklist(rankScopes),
     /** By what. */
-    measure: z.enum(rankMeasures),
+    measure: v.picklist(rankMeasures),
     /** Since when. */
-    period: z.enum(rankPeriods),
+    period: v.picklist(rankPeriods),
   }),
-  response: z.object({
+  response: v.object({
     /** The enterprise has rankings; without them the rest is empty. */
-    on: z.boolean(),
+    on: v.boolean(),
     /** First day, YYYY-MM-DD. */
-    from: z.string(),
+    from: v.string(),
     /** Last day, YYYY-MM-DD. */
-    to: z.string(),
+    to: v.string(),
     /** People in the ranking. */
-    total: z.int(),
+    total: v.int(),
     /** The first ten, then the own place with two before and two behind it; each once, in order. */
-    places: z.array(place),
+    places: v.array(place),
     /** The own standing, also where the name is hidden; null without a value. */
-    own: z.nullable(
-      z.object({
+    own: v.nullable(
+      v.object({
         /** Rank among those who are shown. */
-        rank: z.int(),
+        rank: v.int(),
         /** In units of the measure. */
-        value: z.int(),
+        value: v.int(),
         /** Others with the same value. */
-        equals: z.int(),
+        equals: v.int(),
         /** What the next better place has; null on the first. */
-        next: z.nullable(z.int()),
+        next: v.nullable(v.int()),
       }),
     ),
     /** How many people have how much, in order, without those who have nothing. */
-    spread: z.array(
-      z.object({
+    spread: v.array(
+      v.object({
         /** From this value on. */
-        from: z.int(),
+        from: v.int(),
         /** People. */
-        people: z.int(),
+        people: v.int(),
       }),
     ),
     /** Width of the steps of `spread`. */
-    step: z.int(),
+    step: v.int(),
     /** The reader's own values of this and the seven periods before, oldest first. */
-    history: z.array(
-      z.object({
+    history: v.array(
+      v.object({
         /** First day of the period. */
-        from: z.string(),
+        from: v.string(),
         /** In units of the measure. */
-        value: z.int(),
+        value: v.int(),
       }),
     ),
     /** Departments by what their people have on average, the first six and the own; those of five people or more. */
-    departments: z.array(
-      z.object({
+    departments: v.array(
+      v.object({
         /** Place among all of them. */
-        rank: z.int(),
+        rank: v.int(),
         /** In the reader's language. */
-        name: z.string(),
+        name: v.string(),
         /** Average, rounded. */
-        value: z.int(),
+        value: v.int(),
         /** The reader's own. */
-        own: z.boolean(),
+        own: v.boolean(),
       }),
     ),
     /** The reader's name is kept out of rankings. */
-    hidden: z.boolean(),
+    hidden: v.boolean(),
   }),
 });
-export type Ranking = z.output<(typeof rankByWeek)['response']>;
+export type Ranking = v.InferOutput<(typeof rankByWeek)['response']>;
 
 export const rankMenu = defineCall({
   name: 'apiStudyhall/rankByWeek/getIconMenu',
   method: 'GET',
   summary: 'Which rankings there are for the reader',
   source: ['MA-06'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Empty where the enterprise has turned rankings off. */
-    scopes: z.array(
-      z.object({
+    scopes: v.array(
+      v.object({
         /** Whom with. */
-        scope: z.enum(rankScopes),
+        scope: v.picklist(rankScopes),
         /** Name of the department, in the reader's language; empty for the enterprise. */
-        name: z.string(),
+        name: v.string(),
       }),
     ),
     /** By what. */
-    measures: z.array(z.enum(rankMeasures)),
+    measures: v.array(v.picklist(rankMeasures)),
   }),
 });
-export type RankMenu = z.output<(typeof rankMenu)['response']>;
+export type RankMenu = v.InferOutput<(typeof rankMenu)['response']>;
 
 export const hideRank = defineCall({
   name: 'apiStudyhall/rankByWeek/hide',
   method: 'POST',
   summary: 'Keeps the reader’s name out of rankings, or lets it back in',
   source: ['MA-06'],
-  request: z.object({
+  request: v.object({
     /** Y: kept out. */
     hidden: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** As it is now. */
     hidden: flag,
   }),

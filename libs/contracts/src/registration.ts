@@ -3,7 +3,7 @@ import { language } from './common.ts';
 import { birthdayTypes } from './phone.choices.ts';
 import { userInfo } from './session.ts';
 import { epochMs, text, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Characters of a name. */
 export const longestName = 40;
@@ -14,17 +14,17 @@ export const departmentTree = defineCall({
   access: 'public',
   summary: 'Departments that somebody who registers may belong to; none where the enterprise does not ask',
   source: ['SE-08'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Each after the one above it, in their order. */
-    departments: z.array(
-      z.object({
+    departments: v.array(
+      v.object({
         /** As `register` takes it. */
-        id: z.int(),
+        id: v.int(),
         /** The one above; 0 at the top. */
-        parent: z.int(),
+        parent: v.int(),
         /** In the asked language. */
-        name: z.string(),
+        name: v.string(),
       }),
     ),
   }),
@@ -36,10 +36,10 @@ export const birthdayTypeList = defineCall({
   access: 'public',
   summary: 'Calendars by which a birthday may be given',
   source: ['SE-08'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** The usual one first. */
-    types: z.array(z.enum(birthdayTypes)),
+    types: v.array(v.picklist(birthdayTypes)),
   }),
 });
 
@@ -53,34 +53,34 @@ export const register = defineCall({
   summary:
     'A new account for who has proved a phone, and in with it. Refused: `fieldsRefused` naming rules of `name`, `department`, `birthday` and `phone`, as codes are, `usersOverLimit`',
   source: ['SE-04', 'SE-08', 'AC-15'],
-  request: z.object({
+  request: v.object({
     /** How colleagues will see them. */
-    name: z.string().check(z.minLength(1), z.maxLength(longestName)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(longestName)),
     /** Country of the number. */
-    region: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
     /** The number within the country; who registers logs in with it. */
-    number: z.string().check(z.minLength(1), z.maxLength(24)),
+    number: v.pipe(v.string(), v.minLength(1), v.maxLength(24)),
     /** Sent there for `register`. */
-    code: z.string().check(z.regex(/^\d{6}$/)),
+    code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
     /** One of the tree; 0 where the enterprise has none. */
     department: wireInt,
     /** By which calendar the birthday is. */
-    birthdayType: z.enum(birthdayTypes),
+    birthdayType: v.picklist(birthdayTypes),
     /** `1993-04-12`; empty when it is not told. */
     birthday: text(10),
     /** By the enterprise’s rules [SE-04]. */
-    password: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     /** The same again. */
-    confirm: z.string().check(z.minLength(1), z.maxLength(64)),
+    confirm: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     /** User agreement and privacy notice were agreed to. */
-    agreed: z.enum(['Y']),
+    agreed: v.picklist(['Y']),
   }),
-  response: z.object({
+  response: v.object({
     /** Who has come in, with the token. */
     userinfo: userInfo,
     /** End of the session, epoch ms. */
     expiresAt: epochMs,
     /** Null: none was chosen yet. */
-    language: z.nullable(language),
+    language: v.nullable(language),
   }),
 });

@@ -2,38 +2,38 @@ import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
 import { mostReward, rewardRefusals } from './reward.choices.ts';
 import { epochMs, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Data of `rewardRefused`. */
-export const refusedReward = z.object({
+export const refusedReward = v.object({
   /** Why. */
-  refusal: z.enum(rewardRefusals),
+  refusal: v.picklist(rewardRefusals),
 });
 
 /** Points that somebody gave to a lecturer [CO-09]. */
-export const courseRewardGift = z.object({
+export const courseRewardGift = v.object({
   /** Id of the gift. */
-  id: z.int(),
+  id: v.int(),
   /** Name of who gave them. */
-  name: z.string(),
+  name: v.string(),
   /** How many. */
-  points: z.int(),
+  points: v.int(),
   /** When. */
   at: epochMs,
 });
-export type CourseRewardGift = z.output<typeof courseRewardGift>;
+export type CourseRewardGift = v.InferOutput<typeof courseRewardGift>;
 
 const stand = {
   /** Why the reader cannot reward the lecturer, before any number was said; null: can. */
-  refusal: z.nullable(z.enum(rewardRefusals)),
+  refusal: v.nullable(v.picklist(rewardRefusals)),
   /** The reader's points; null for visitors. */
-  spendable: z.nullable(z.int()),
+  spendable: v.nullable(v.int()),
   /** Points that the reader may still give today; 0 for visitors. */
-  leftToday: z.int(),
+  leftToday: v.int(),
   /** All that was given for this course. */
-  points: z.int(),
+  points: v.int(),
   /** People who gave something. */
-  people: z.int(),
+  people: v.int(),
 };
 
 export const courseReward = defineCall({
@@ -48,7 +48,7 @@ export const courseReward = defineCall({
   }),
   response: pageOf(courseRewardGift, stand),
 });
-export type CourseReward = z.output<(typeof courseReward)['response']>;
+export type CourseReward = v.InferOutput<(typeof courseReward)['response']>;
 
 export const giveReward = defineCall({
   name: 'apiCourse/courseReward/give',
@@ -56,13 +56,13 @@ export const giveReward = defineCall({
   summary:
     'Gives points of the learner to the lecturer of a course; they leave one account and reach the other together',
   source: ['CO-09', 'LE-04'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
     /** How many. */
-    points: wireInt.check(z.gte(1), z.lte(mostReward)),
+    points: v.pipe(wireInt, v.minValue(1), v.maxValue(mostReward)),
   }),
-  response: z.object({
+  response: v.object({
     /** As the list has it. */
     gift: courseRewardGift,
     ...stand,

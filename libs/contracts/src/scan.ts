@@ -2,10 +2,10 @@ import { defineCall } from './call.ts';
 import { entered } from './entered.ts';
 import { scanStates } from './scan.choices.ts';
 import { epochMs, flag } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Names a login that waits for a phone; 32 random bytes. */
-const scan = z.string().check(z.minLength(1), z.maxLength(64));
+const scan = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 export const startScan = defineCall({
   name: '/yii/appapi/v1/login/scan/start',
@@ -16,10 +16,10 @@ export const startScan = defineCall({
   idempotent: false,
   summary: 'Begins a login by scan: an address for the phone, and a secret of this page alone; two minutes, once',
   source: ['SE-03'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** What the picture holds; the page of the phone. */
-    address: z.string(),
+    address: v.string(),
     /** By which this page, and no other, asks and comes in. */
     secret: scan,
     /** End, epoch ms. */
@@ -35,15 +35,15 @@ export const scanStanding = defineCall({
   idempotent: false,
   summary: 'How far a login by scan has come, for the page that began it',
   source: ['SE-03'],
-  request: z.object({
+  request: v.object({
     /** From `start`. */
     secret: scan,
   }),
-  response: z.object({
+  response: v.object({
     /** One that there is not has run out. */
-    state: z.enum(scanStates),
+    state: v.picklist(scanStates),
     /** Who has scanned it, as pages show them; empty before. */
-    name: z.string(),
+    name: v.string(),
   }),
 });
 
@@ -57,7 +57,7 @@ export const enterByScan = defineCall({
   summary:
     'Comes in after the phone has confirmed; works once. Refused: `fieldsRefused` with `secret: expired`, `accountLocked`',
   source: ['SE-03'],
-  request: z.object({
+  request: v.object({
     /** From `start`. */
     secret: scan,
     /** N: the cookie ends with the browser session. */
@@ -75,17 +75,17 @@ export const openScan = defineCall({
   summary:
     'What asks to be logged in, for the phone that has scanned it; the asking page hears of it. Refused: `fieldsRefused` with `scan: expired | taken`',
   source: ['SE-03'],
-  request: z.object({
+  request: v.object({
     /** As the scanned address has it. */
     scan,
   }),
-  response: z.object({
+  response: v.object({
     /** Browser of the asking page: `Chrome`; empty when it is none that is known. */
-    browser: z.string(),
+    browser: v.string(),
     /** Its system: `Windows`; empty when it is none that is known. */
-    system: z.string(),
+    system: v.string(),
     /** Its network address. */
-    ip: z.string(),
+    ip: v.string(),
     /** Y: phone and page come from the same network. */
     sameNetwork: flag,
     /** When it asked, epoch ms. */
@@ -103,14 +103,14 @@ export const answerScan = defineCall({
   whenIncomplete: true,
   summary: 'Confirms or refuses it on the phone, once. Refused: `fieldsRefused` with `scan: expired | taken`',
   source: ['SE-03'],
-  request: z.object({
+  request: v.object({
     /** As the scanned address has it. */
     scan,
     /** Y: log in there as whoever is logged in here. */
     allowed: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** How far it is now. */
-    state: z.enum(scanStates),
+    state: v.picklist(scanStates),
   }),
 });

@@ -4,51 +4,51 @@ import { productArts, productPigments } from './mall.choices.ts';
 import { page, pageOf } from './page.ts';
 import { mostSearches, searchKinds, searchLimit } from './search.choices.ts';
 import { epochMs } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const searchWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLimit));
+const searchWords = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(searchLimit));
 
 /** A line of a lesson in which the words are said. */
-const saidLine = z.object({
+const saidLine = v.object({
   /** Chapter id. */
-  chapterId: z.int(),
+  chapterId: v.int(),
   /** Place of the chapter in its course, from 1. */
-  no: z.int(),
+  no: v.int(),
   /** Second of the video at which it is said. */
-  second: z.number(),
+  second: v.number(),
   /** What is said. */
-  text: z.string(),
+  text: v.string(),
 });
-export type SaidLine = z.output<typeof saidLine>;
+export type SaidLine = v.InferOutput<typeof saidLine>;
 
 /** Something that was found. What a kind does not have is null or empty. */
-const searchHit = z.object({
+const searchHit = v.object({
   /** Id, as the address of its screen takes it. */
-  id: z.int(),
+  id: v.int(),
   /** In the reader's language. */
-  title: z.string(),
+  title: v.string(),
   /** What it is about, plain, in the reader's language; a stretch of it where it is long. */
-  about: z.string(),
+  about: v.string(),
   /** Who gives it: lecturer, department, sender, place. */
-  by: z.string(),
+  by: v.string(),
   /** What else its address needs: kind and source of a message, with a colon between them. */
-  part: z.string(),
+  part: v.string(),
   /** The date that matters: when it ends, begins, came. */
-  at: z.nullable(epochMs),
+  at: v.nullable(epochMs),
   /** The number that matters: chapters, courses, questions, points. */
-  count: z.nullable(z.int()),
+  count: v.nullable(v.int()),
   /** What its cover is drawn as. */
-  motif: z.nullable(coverMotif),
+  motif: v.nullable(coverMotif),
   /** What a product is drawn as. */
-  art: z.nullable(z.enum(productArts)),
+  art: v.nullable(v.picklist(productArts)),
   /** What that drawing is painted with. */
-  pigment: z.nullable(z.enum(productPigments)),
+  pigment: v.nullable(v.picklist(productPigments)),
   /** Lines of its lessons in which the words are said, at most three. */
-  lines: z.array(saidLine),
+  lines: v.array(saidLine),
   /** How many such lines there are. */
-  said: z.int(),
+  said: v.int(),
 });
-export type SearchHit = z.output<typeof searchHit>;
+export type SearchHit = v.InferOutput<typeof searchHit>;
 
 export const searchFind = defineCall({
   name: 'apiSearch/find',
@@ -58,15 +58,15 @@ export const searchFind = defineCall({
   access: 'open',
   request: page({
     /** What is looked for. */
-    of: z.enum(searchKinds),
+    of: v.picklist(searchKinds),
     /** Words; all of them have to be there. */
     q: searchWords,
   }),
   response: pageOf(searchHit, {
     /** How many there are; of somebody's thousands of messages, how many of the newest 5,000. */
-    total: z.int(),
+    total: v.int(),
     /** Words that were looked for: those that were sent, or what they were taken for where nobody writes them so. */
-    words: z.string(),
+    words: v.string(),
   }),
 });
 
@@ -76,12 +76,12 @@ export const searchHome = defineCall({
   summary: 'What many in the enterprise search for, and what the reader has searched for',
   source: ['SH-02'],
   access: 'open',
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** What several people searched for lately, most of them first. */
-    hot: z.array(z.string()),
+    hot: v.array(v.string()),
     /** The reader's own searches, last first; empty for visitors. */
-    history: z.array(z.string()).check(z.maxLength(mostSearches)),
+    history: v.pipe(v.array(v.string()), v.maxLength(mostSearches)),
   }),
 });
 
@@ -90,13 +90,13 @@ export const searchRemember = defineCall({
   method: 'POST',
   summary: "Puts a search on top of the reader's own",
   source: ['SH-02'],
-  request: z.object({
+  request: v.object({
     /** What was searched for. */
     keyword: searchWords,
   }),
-  response: z.object({
+  response: v.object({
     /** The reader's own searches, last first. */
-    history: z.array(z.string()),
+    history: v.array(v.string()),
   }),
 });
 
@@ -105,12 +105,12 @@ export const searchForget = defineCall({
   method: 'POST',
   summary: "Takes a search out of the reader's own, or all of them",
   source: ['SH-02'],
-  request: z.object({
+  request: v.object({
     /** What is to be forgotten; empty: everything. */
-    keyword: z.string().check(z.maxLength(searchLimit)),
+    keyword: v.pipe(v.string(), v.maxLength(searchLimit)),
   }),
-  response: z.object({
+  response: v.object({
     /** What is left, last first. */
-    history: z.array(z.string()),
+    history: v.array(v.string()),
   }),
 });

@@ -2,156 +2,156 @@ import { defineCall } from './call.ts';
 import { language, transportFlags } from './common.ts';
 import { loginWays } from './login.choices.ts';
 import { epochMs, flag, text, wireJson } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Password rules of an enterprise [SE-04]. */
-export const passwordPolicy = z.object({
+export const passwordPolicy = v.object({
   /** Fewest and most characters. */
-  min: z.int(),
+  min: v.int(),
   /** Most characters. */
-  max: z.int(),
+  max: v.int(),
   /** How many of the classes letters, digits, symbols must occur. */
-  classes: z.int().check(z.gte(1), z.lte(3)),
+  classes: v.pipe(v.int(), v.minValue(1), v.maxValue(3)),
   /** No run of three consecutive digits or letters (123, cba). */
-  noRuns: z.boolean(),
+  noRuns: v.boolean(),
   /** No three identical characters in a row. */
-  noRepeats: z.boolean(),
+  noRepeats: v.boolean(),
 });
-export type PasswordPolicy = z.output<typeof passwordPolicy>;
+export type PasswordPolicy = v.InferOutput<typeof passwordPolicy>;
 
 /** Whom a learner turns to when the enterprise's door is shut [AC-13]. */
-export const contactPerson = z.object({
+export const contactPerson = v.object({
   /** Name of the person. */
-  name: z.string(),
+  name: v.string(),
   /** Where the person works. */
-  department: z.string(),
+  department: v.string(),
   /** As it is to be dialled; empty when there is none. */
-  phone: z.string(),
+  phone: v.string(),
   /** Empty when there is none. */
-  email: z.string(),
+  email: v.string(),
 });
-export type ContactPerson = z.output<typeof contactPerson>;
+export type ContactPerson = v.InferOutput<typeof contactPerson>;
 
 /** The enterprise as its pages need it before anyone has logged in. */
-export const enterprise = z.object({
+export const enterprise = v.object({
   /** 0 is the public open-course mode. */
-  eid: z.int(),
+  eid: v.int(),
   /** Name of the enterprise itself. */
-  enterpriseName: z.string(),
+  enterpriseName: v.string(),
   /** Name of its learning portal, shown in header and titles. */
-  portalName: z.string(),
+  portalName: v.string(),
   /** Language the enterprise has fixed, or `auto` [SE-09]. */
   language,
   /** Hex colours, 3 or 6 digits [SE-11]. */
-  theme_color: z.string(),
+  theme_color: v.string(),
   /** Colour of what the pointer is on [SE-11]. */
-  hover_color: z.string(),
+  hover_color: v.string(),
   /** Y: it has a points mall. */
   you_fen_mall_switch: flag,
   /** `wps` when it lives in that office suite [SH-07]. */
-  platformFlag: z.string(),
+  platformFlag: v.string(),
   /** Its id in DingTalk, empty when it is not there [SH-07]. */
-  dingtalkCorpId: z.string(),
+  dingtalkCorpId: v.string(),
   /** Y: visitors may register themselves [AC-08]. */
   showUserRegister: flag,
   /** Address of its logo, empty when it has none. */
-  linkIcon: z.string(),
+  linkIcon: v.string(),
   /** Y: its people may choose a language [SE-09]. */
   switch_language: flag,
   /** Languages on offer when switch_language is Y. */
-  languageSelected: z.array(language),
+  languageSelected: v.array(language),
   /** 0: its pages are open to visitors; otherwise private [AC-06]. */
-  puborg: z.int(),
+  puborg: v.int(),
   /** Portal chosen by the learner; its colours win over the enterprise's [SE-11]. */
-  userPortal: z.nullable(
-    z.object({
+  userPortal: v.nullable(
+    v.object({
       /** As `userPortalID` takes it. */
-      portalID: z.string(),
+      portalID: v.string(),
       /** As theme_color. */
-      themeColor: z.string(),
+      themeColor: v.string(),
       /** As hover_color. */
-      hoverColor: z.string(),
+      hoverColor: v.string(),
     }),
   ),
   /** Where a visitor must go to log in by scan, empty when nowhere [AC-02]. */
-  pcScanQRCodeLoginUrl: z.string(),
+  pcScanQRCodeLoginUrl: v.string(),
   /** Cookie that keeps a browser on the preview deployment; empty key for none. */
-  mxybeta: z.object({
+  mxybeta: v.object({
     /** Name of the cookie. */
-    key: z.string(),
+    key: v.string(),
     /** Its value. */
-    val: z.string(),
+    val: v.string(),
   }),
   /** Its id in WeCom, empty when it is not there [SH-07]. */
-  corpid: z.string(),
+  corpid: v.string(),
   /** Y: the session cookie has the domain `cookiesDomain` [SE-01]. */
   iscustomDomain: flag,
   /** Domain for the session cookie when iscustomDomain is Y [SE-01]. */
-  cookiesDomain: z.string(),
+  cookiesDomain: v.string(),
   /** N: locked by the platform [AC-03]. */
   islock: flag,
   /** 1: deleted. */
-  isdelete: z.enum(['0', '1']),
+  isdelete: v.picklist(['0', '1']),
   /** N: the service period is over. */
   expireStatus: flag,
   /** Last day of the service period, epoch ms at its end; null when unlimited. */
-  expireAt: z.nullable(epochMs),
+  expireAt: v.nullable(epochMs),
   /** N: the viewer is not a member. */
   is_jion: flag,
   /** Sentence beside the login form, in the asked language. */
-  slogan: z.string(),
+  slogan: v.string(),
   /** A line below the slogan. */
-  sloganDetail: z.string(),
+  sloganDetail: v.string(),
   /** Whom to turn to; null when nobody is named. */
-  contact: z.nullable(contactPerson),
+  contact: v.nullable(contactPerson),
   /** Rules for new passwords [SE-04]. */
   passwordPolicy,
   /** IANA zone in which its dates are told. */
-  timeZone: z.string(),
+  timeZone: v.string(),
   /** What the server demands of calls beyond their own protection [HT-03]. */
   transport: transportFlags,
 });
-export type Enterprise = z.output<typeof enterprise>;
+export type Enterprise = v.InferOutput<typeof enterprise>;
 
 /** The person behind a session. */
-export const userInfo = z.object({
+export const userInfo = v.object({
   /** Id, decimal. */
-  userid: z.string(),
+  userid: v.string(),
   /** The session's token: the one the call came with, or a new one after login [SE-01]. Empty inside a page. */
-  token: z.string(),
+  token: v.string(),
   /** Name in the viewer's language. */
-  username: z.string(),
+  username: v.string(),
   /** How the person wants to be seen; empty when there is no such name [SE-12]. */
-  nickname: z.string(),
+  nickname: v.string(),
   /** Login name within the enterprise. */
-  account: z.string(),
+  account: v.string(),
   /** Where the person works, in the viewer's language. */
-  department: z.string(),
+  department: v.string(),
   /** Address of the portrait, empty when there is none. */
-  image: z.string(),
+  image: v.string(),
   /** 2, 3, 4: administrator unless isdeleteadmin is 1 [AC-10]; 1: learner; 5: lecturer. */
-  type: z.int(),
+  type: v.int(),
   /** 1: administrator whose rights were taken away [AC-10]. */
-  isdeleteadmin: z.enum(['0', '1']),
+  isdeleteadmin: v.picklist(['0', '1']),
   /** Points. */
-  score: z.int(),
+  score: v.int(),
   /** Credits in tenths. */
-  credit: z.int(),
+  credit: v.int(),
   /** Id in WeCom, empty when there is none. */
-  weixin_UserId: z.string(),
+  weixin_UserId: v.string(),
   /** Only in a session that was opened for support: it is recorded [AR-01]. */
-  serviceUsers: z.optional(
-    z.object({
+  serviceUsers: v.optional(
+    v.object({
       /** Access id. */
-      id: z.int(),
+      id: v.int(),
       /** Minutes that it lasts. */
-      duration: z.int(),
+      duration: v.int(),
       /** Its end, epoch ms. */
       expireTime: epochMs,
     }),
   ),
 });
-export type UserInfo = z.output<typeof userInfo>;
+export type UserInfo = v.InferOutput<typeof userInfo>;
 
 /** The name that pages show of a person: the one they chose, or else the one by which the enterprise knows them. */
 export const shownName = ({ nickname, username }: Pick<UserInfo, 'nickname' | 'username'>) => nickname || username;
@@ -176,7 +176,7 @@ export const loginType = defineCall({
   answer: 'body',
   summary: 'Status of the enterprise this address belongs to, and who is logged in',
   source: ['AC-01', 'HT-03'],
-  request: z.object({
+  request: v.object({
     /** Address to come back to. */
     backurl: text(longestBackUrl),
     /** Language that the page shows before anything is known. */
@@ -184,11 +184,11 @@ export const loginType = defineCall({
     /** Host that embeds the page, empty in a plain browser. */
     from: text(32),
   }),
-  response: z.object({
+  response: v.object({
     /** The enterprise. */
     data: enterprise,
     /** Null when the session is absent or over. */
-    userinfo: z.nullable(userInfo),
+    userinfo: v.nullable(userInfo),
     /** Y on a preview deployment. */
     is_alpha: flag,
   }),
@@ -200,7 +200,7 @@ export const getUserInfo = defineCall({
   whenIncomplete: true,
   summary: 'The logged-in person, fresh',
   source: ['SE-02'],
-  request: z.object({}),
+  request: v.object({}),
   response: userInfo,
 });
 
@@ -214,21 +214,21 @@ export const login = defineCall({
   idempotent: false,
   summary: 'Log in with account (or phone) and password',
   source: ['SE-02', 'SE-03', 'SE-16'],
-  request: z.object({
+  request: v.object({
     /** Login name or phone, compared without regard to case. */
-    account: z.string().check(z.minLength(1), z.maxLength(64)),
+    account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     /** As typed; travels sealed [HT-03]. */
-    password: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     /** N: the cookie ends with the browser session. */
     remember: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** Who has logged in, with the new token. */
     userinfo: userInfo,
     /** End of the session, epoch ms. */
     expiresAt: epochMs,
     /** The one kept for the account by `switchLanguage`, null when none was chosen [SE-09]. */
-    language: z.nullable(language),
+    language: v.nullable(language),
   }),
 });
 
@@ -239,8 +239,8 @@ export const logout = defineCall({
   whenClosed: true,
   summary: 'End this session',
   source: ['SE-02'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Y: this call ended it. */
     ended: flag,
   }),
@@ -255,21 +255,21 @@ export const updateInitialPassword = defineCall({
   idempotent: false,
   summary: 'Replace the initial password demanded at first login',
   source: ['SE-05'],
-  request: z.object({
+  request: v.object({
     /** From the refused login (`initialPassword`), good for ten minutes and once. */
     ticket: text(64),
     /** The new one, by the enterprise's rules [SE-04]. */
-    password: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     /** The same again [SE-05]. */
-    confirm: z.string().check(z.minLength(1), z.maxLength(64)),
+    confirm: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   }),
-  response: z.object({
+  response: v.object({
     /** Who has logged in, with the new token. */
     userinfo: userInfo,
     /** End of the session, epoch ms. */
     expiresAt: epochMs,
     /** The one kept for the account by `switchLanguage`, null when none was chosen [SE-09]. */
-    language: z.nullable(language),
+    language: v.nullable(language),
   }),
 });
 
@@ -280,14 +280,14 @@ export const loginMethods = defineCall({
   access: 'public',
   summary: 'Ways in that the enterprise offers',
   source: ['SE-03'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the order in which they are offered. */
-    methods: z.array(z.enum(loginWays)),
+    methods: v.array(v.picklist(loginWays)),
     /** What the account field asks for, in the asked language. */
-    accountHint: z.string(),
+    accountHint: v.string(),
     /** Name of the system in which people log in once for everything; empty where there is none. */
-    ssoName: z.string(),
+    ssoName: v.string(),
     /** Y: who has forgotten the password sets a new one by a code to their phone [SE-14]. */
     reset: flag,
   }),
@@ -300,15 +300,15 @@ export const languageList = defineCall({
   whenClosed: true,
   summary: 'Languages on offer, each by its own name',
   source: ['SE-09'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the order in which they are offered. */
-    languages: z.array(
-      z.object({
+    languages: v.array(
+      v.object({
         /** As `switchLanguage` takes it. */
         code: language,
         /** Its own name, in itself. */
-        name: z.string(),
+        name: v.string(),
       }),
     ),
   }),
@@ -320,30 +320,30 @@ export const switchLanguage = defineCall({
   whenIncomplete: true,
   summary: 'Keep the language the learner chose',
   source: ['SE-09'],
-  request: z.object({
+  request: v.object({
     /** One that the enterprise offers, or `auto`. */
     to: language,
   }),
-  response: z.object({
+  response: v.object({
     /** The one that is kept now. */
     language,
   }),
 });
 
 /** One thing that happened on a page, for the analytics sink [SH-04]. */
-export const logEvent = z.object({
+export const logEvent = v.object({
   /** A page was opened, or its program failed. */
-  kind: z.enum(['page_view', 'client_error']),
+  kind: v.picklist(['page_view', 'client_error']),
   /** When, by the browser's clock, epoch ms. */
   at: epochMs,
   /** Path and query, without fragment. */
-  path: z.string().check(z.maxLength(2048)),
+  path: v.pipe(v.string(), v.maxLength(2048)),
   /** Title of the page. */
-  title: z.string().check(z.maxLength(300)),
+  title: v.pipe(v.string(), v.maxLength(300)),
   /** For errors: name and message, never a stack with data in it. */
-  detail: z.optional(z.string().check(z.maxLength(500))),
+  detail: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
-export type LogEvent = z.output<typeof logEvent>;
+export type LogEvent = v.InferOutput<typeof logEvent>;
 
 export const uploadLogs = defineCall({
   name: '/yii/appapi/v1/logs/upload',
@@ -352,12 +352,12 @@ export const uploadLogs = defineCall({
   whenClosed: true,
   summary: 'Page views and client errors, in batches',
   source: ['SH-04'],
-  request: z.object({
+  request: v.object({
     /** At most 50. */
-    events: wireJson(z.array(logEvent).check(z.maxLength(50))),
+    events: wireJson(v.pipe(v.array(logEvent), v.maxLength(50))),
   }),
-  response: z.object({
+  response: v.object({
     /** How many were kept. */
-    accepted: z.int(),
+    accepted: v.int(),
   }),
 });

@@ -4,71 +4,71 @@ import { coverMotif } from './coverMotif.ts';
 import { page, pageOf } from './page.ts';
 import { shareWays } from './share.choices.ts';
 import { epochMs, text, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A course that somebody has passed on. */
-export const sharedCourse = z.object({
+export const sharedCourse = v.object({
   /** Id of the share. */
-  id: z.int(),
+  id: v.int(),
   /** The course as lists show it. */
   course: courseCard,
   /** When it was last passed on. */
   sharedAt: epochMs,
   /** People who came through its link, each counted once; whoever shared it is not. */
-  came: z.int(),
+  came: v.int(),
   /** On the shelf and visible to the learner: it can be opened [CO-07]. */
-  available: z.boolean(),
+  available: v.boolean(),
 });
-export type SharedCourse = z.output<typeof sharedCourse>;
+export type SharedCourse = v.InferOutput<typeof sharedCourse>;
 
 export const playbillCourse = defineCall({
   name: '/yii/appapi/v1/playbill/course',
   method: 'GET',
   summary: 'What the picture of a shared course shows, and the code its link carries. Refuses as the course’s own page',
   source: ['CO-02', 'CO-14'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Course id. */
-    id: z.int(),
+    id: v.int(),
     /** In the reader's language. */
-    title: z.string(),
+    title: v.string(),
     /** What its drawn cover shows. */
     motif: coverMotif,
     /** Name of who teaches it. */
-    lecturer: z.string(),
+    lecturer: v.string(),
     /** Chapters in it. */
-    chapterCount: z.int(),
+    chapterCount: v.int(),
     /** Length of all of it, seconds. */
-    durationS: z.number(),
+    durationS: v.number(),
     /** Name of the learner who shares it. */
-    sharer: z.string(),
+    sharer: v.string(),
     /** Name of the portal, which stands at its foot. */
-    portal: z.string(),
+    portal: v.string(),
     /** Tells whose share it is, in the query of the course's address; the same each time. */
-    code: z.string(),
+    code: v.string(),
     /** People who came through it so far. */
-    came: z.int(),
+    came: v.int(),
   }),
 });
-export type Playbill = z.output<(typeof playbillCourse)['response']>;
+export type Playbill = v.InferOutput<(typeof playbillCourse)['response']>;
 
 export const keepShare = defineCall({
   name: 'apiMy/share/keep',
   method: 'POST',
   summary: 'Keeps that the learner has passed a course on; told again, it is the last time that changes',
   source: ['CO-14'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
     /** How it was passed on. */
-    by: z.enum(shareWays),
+    by: v.picklist(shareWays),
   }),
-  response: z.object({
+  response: v.object({
     /** Id of the share. */
-    share: z.int(),
+    share: v.int(),
   }),
 });
 
@@ -78,15 +78,15 @@ export const shareCame = defineCall({
   access: 'open',
   summary: 'Says that somebody came through a share. Each person counts once, whoever shared not at all',
   source: ['CO-14'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
     /** As the address has it. None such: nothing is counted. */
     through: text(32),
   }),
-  response: z.object({
+  response: v.object({
     /** It was counted now. */
-    counted: z.boolean(),
+    counted: v.boolean(),
   }),
 });
 
@@ -98,9 +98,9 @@ export const shareList = defineCall({
   request: page({}),
   response: pageOf(sharedCourse, {
     /** All shares. */
-    total: z.int(),
+    total: v.int(),
     /** People who came through all of them. */
-    came: z.int(),
+    came: v.int(),
   }),
 });
 
@@ -109,12 +109,12 @@ export const removeShare = defineCall({
   method: 'POST',
   summary: 'Takes a share out of the list: its link goes on opening the course, who comes is no longer counted',
   source: ['CO-14'],
-  request: z.object({
+  request: v.object({
     /** Id of the share. */
     share: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** It was there. */
-    removed: z.boolean(),
+    removed: v.boolean(),
   }),
 });

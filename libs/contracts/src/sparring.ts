@@ -9,123 +9,123 @@ import {
   sparringSpeakers,
 } from './sparring.choices.ts';
 import { epochMs, text, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A situation to practise in [TA-02]. */
-const scenario = z.object({
+const scenario = v.object({
   /** Scenario id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** What has happened, one or two sentences. */
-  about: z.string(),
+  about: v.string(),
   /** What it is about. */
-  kind: z.enum(sparringKinds),
+  kind: v.picklist(sparringKinds),
   /** What is to be reached. */
-  goal: z.string(),
+  goal: v.string(),
   /** Whom one talks to. */
-  partner: z.string(),
+  partner: v.string(),
   /** Roles that the learner may take, in order. */
-  roles: z.array(z.string()),
+  roles: v.array(v.string()),
   /** Lines that the learner may say in practice. */
-  turns: z.int(),
+  turns: v.int(),
   /** Lines that the learner may say where it counts. */
-  assessTurns: z.int(),
+  assessTurns: v.int(),
   /** Points of 100 from which it is passed. */
-  passScore: z.int(),
+  passScore: v.int(),
   /** Attempts where it counts, at most. */
-  attempts: z.int(),
+  attempts: v.int(),
   /** Attempts where it counts so far. */
-  used: z.int(),
+  used: v.int(),
   /** Best points in practice; null: none yet. */
-  bestTrain: z.nullable(z.int()),
+  bestTrain: v.nullable(v.int()),
   /** Best points where it counted; null: none yet. */
-  bestAssess: z.nullable(z.int()),
+  bestAssess: v.nullable(v.int()),
   /** Dialogue in practice that is not over; null: none. */
-  openTrain: z.nullable(z.int()),
+  openTrain: v.nullable(v.int()),
   /** Dialogue that counts and is not over; null: none. */
-  openAssess: z.nullable(z.int()),
+  openAssess: v.nullable(v.int()),
 });
-export type SparringScenario = z.output<typeof scenario>;
+export type SparringScenario = v.InferOutput<typeof scenario>;
 
 /** One line of a dialogue. */
-const line = z.object({
+const line = v.object({
   /** 1 for the first. */
-  no: z.int(),
+  no: v.int(),
   /** Who says it. */
-  who: z.enum(sparringSpeakers),
+  who: v.picklist(sparringSpeakers),
   /** What is said; of a reply under way what has come. */
-  text: z.string(),
+  text: v.string(),
   /** It is said to its end. */
-  done: z.boolean(),
+  done: v.boolean(),
   /** Epoch ms. */
   at: epochMs,
 });
-export type SparringLine = z.output<typeof line>;
+export type SparringLine = v.InferOutput<typeof line>;
 
 /** Words of the learner that a criterion refers to. */
-const quote = z.object({
+const quote = v.object({
   /** Number of the line. */
-  line: z.int(),
+  line: v.int(),
   /** First character of the words in it. */
-  from: z.int(),
+  from: v.int(),
   /** The character behind them. */
-  to: z.int(),
+  to: v.int(),
   /** They helped; otherwise they harmed. */
-  good: z.boolean(),
+  good: v.boolean(),
 });
-export type SparringQuote = z.output<typeof quote>;
+export type SparringQuote = v.InferOutput<typeof quote>;
 
 /** What one criterion gives, and why. */
-const criterion = z.object({
+const criterion = v.object({
   /** Names it. */
-  key: z.string(),
+  key: v.string(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Points. */
-  score: z.int(),
+  score: v.int(),
   /** Points at most. */
-  most: z.int(),
+  most: v.int(),
   /** Why, and what would be better. */
-  reasons: z.array(z.string()),
+  reasons: v.array(v.string()),
   /** Words it refers to, in their order. */
-  quotes: z.array(quote),
+  quotes: v.array(quote),
 });
-export type SparringCriterion = z.output<typeof criterion>;
+export type SparringCriterion = v.InferOutput<typeof criterion>;
 
-const session = z.object({
+const session = v.object({
   /** Dialogue id. */
-  id: z.int(),
+  id: v.int(),
   /** Its scenario. */
   scenario,
   /** Practice, or one that counts. */
-  mode: z.enum(sparringModes),
+  mode: v.picklist(sparringModes),
   /** Number of the role in the scenario, from 0. */
-  role: z.int(),
+  role: v.int(),
   /** Lines in their order. */
-  lines: z.array(line),
+  lines: v.array(line),
   /** Lines of the learner so far. */
-  said: z.int(),
+  said: v.int(),
   /** Lines of the learner at most. */
-  turns: z.int(),
+  turns: v.int(),
   /** How the partner feels. */
-  mood: z.enum(sparringMoods),
+  mood: v.picklist(sparringMoods),
   /** Points of 100 so far. */
-  score: z.int(),
+  score: v.int(),
   /** What the last line changed. */
-  change: z.int(),
+  change: v.int(),
   /** In the scenario’s order; empty where it counts, until it is over. */
-  criteria: z.array(criterion),
+  criteria: v.array(criterion),
   /** No more is said. */
-  over: z.boolean(),
+  over: v.boolean(),
   /** Epoch ms. */
   beganAt: epochMs,
   /** Epoch ms; null: it goes on. */
-  endedAt: z.nullable(epochMs),
+  endedAt: v.nullable(epochMs),
 });
-export type SparringSession = z.output<typeof session>;
+export type SparringSession = v.InferOutput<typeof session>;
 
-const one = z.object({
+const one = v.object({
   /** Dialogue id. */
   id: wireId,
 });
@@ -135,10 +135,10 @@ export const sparringScenarios = defineCall({
   method: 'GET',
   summary: 'Scenarios of the enterprise with where the viewer stands in each',
   source: ['TA-02'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** In the enterprise’s order. */
-    items: z.array(scenario),
+    items: v.array(scenario),
   }),
 });
 
@@ -147,11 +147,11 @@ export const startSparring = defineCall({
   method: 'POST',
   summary: 'Begins a dialogue, which the partner opens; one that is not over is given back instead',
   source: ['TA-02'],
-  request: z.object({
+  request: v.object({
     /** Scenario id. */
     scenario: wireId,
     /** Practice, or one that counts. */
-    mode: z.enum(sparringModes),
+    mode: v.picklist(sparringModes),
     /** Number of the role, from 0. */
     role: wireInt,
   }),
@@ -172,8 +172,8 @@ export const sayInSparring = defineCall({
   method: 'POST',
   summary: 'Says a line; the reply is heard from the stream. Refused while a reply is under way, and when it is over',
   source: ['TA-02'],
-  request: z.object({
-    ...one.shape,
+  request: v.object({
+    ...one.entries,
     /** What is said. */
     text: text(sparringLineLimit),
     /** Lines that the page has; where there are more, nothing is taken. */
@@ -198,26 +198,26 @@ export const sparringHistory = defineCall({
   source: ['TA-02'],
   request: page({
     /** Practice, or those that count. */
-    mode: z.enum(sparringModes),
+    mode: v.picklist(sparringModes),
   }),
   response: pageOf(
-    z.object({
+    v.object({
       /** Dialogue id. */
-      id: z.int(),
+      id: v.int(),
       /** Title of its scenario. */
-      title: z.string(),
+      title: v.string(),
       /** Points of 100. */
-      score: z.int(),
+      score: v.int(),
       /** Enough of them. */
-      passed: z.boolean(),
+      passed: v.boolean(),
       /** Lines of the learner. */
-      said: z.int(),
+      said: v.int(),
       /** Epoch ms. */
       endedAt: epochMs,
     }),
   ),
 });
-export type SparringAttempt = z.output<(typeof sparringHistory)['response']>['items'][number];
+export type SparringAttempt = v.InferOutput<(typeof sparringHistory)['response']>['items'][number];
 
 /**
  * Path of a reply as it is said: `GET <path>?ticket=…&id=…`, `text/event-stream`; the ticket is that of the live channel.
@@ -226,12 +226,12 @@ export type SparringAttempt = z.output<(typeof sparringHistory)['response']>['it
 export const sparringStreamPath = '/yii/appapi/v1/sparring/stream';
 
 /** What has come of a reply. */
-export const sparringPiece = z.object({
+export const sparringPiece = v.object({
   /** Number of the line. */
-  no: z.int(),
+  no: v.int(),
   /** Characters before this piece; what was shown beyond them gives way. */
-  from: z.int(),
+  from: v.int(),
   /** What comes there. */
-  text: z.string().check(z.maxLength(sparringReplyLimit)),
+  text: v.pipe(v.string(), v.maxLength(sparringReplyLimit)),
 });
-export type SparringPiece = z.output<typeof sparringPiece>;
+export type SparringPiece = v.InferOutput<typeof sparringPiece>;

@@ -6,46 +6,46 @@ import { presenceWays } from './presence.choices.ts';
 import { presenceCheck } from './presence.ts';
 import { purchase } from './purchase.ts';
 import { epochMs, flag, interval, wireId, wireInt, wireJson, wireNumber } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-export const chapterKind = z.enum(chapterKinds);
-export type ChapterKind = z.output<typeof chapterKind>;
+export const chapterKind = v.picklist(chapterKinds);
+export type ChapterKind = v.InferOutput<typeof chapterKind>;
 
 /** Numbers of parts, from 1: pages, pictures, the end of a text, a link that was opened. */
-const parts = z.array(z.int().check(z.gte(1), z.lte(2000))).check(z.maxLength(2000));
+const parts = v.pipe(v.array(v.pipe(v.int(), v.minValue(1), v.maxValue(2000))), v.maxLength(2000));
 
 /** One chapter in the catalogue. */
-export const chapter = z.object({
+export const chapter = v.object({
   /** Chapter id. */
-  id: z.int(),
+  id: v.int(),
   /** From 1. */
-  no: z.int(),
+  no: v.int(),
   /** Title in the viewer's language. */
-  title: z.string(),
+  title: v.string(),
   /** Heading above it, empty where the last one goes on. */
-  section: z.string(),
+  section: v.string(),
   /** How it is taught [CO-03]. */
   kind: chapterKind,
   /** How many parts have to be shown before it is learned, besides its time; 0 of what plays [CO-03]. */
-  parts: z.int(),
+  parts: v.int(),
   /** Length in seconds; of what is read, the time that it asks for. */
-  durationS: z.number(),
+  durationS: v.number(),
   /** The viewer's [CO-05]. */
   state: learningState,
   /** Chapter number that must be learned first; null when open. */
-  lockedBy: z.nullable(z.int()),
+  lockedBy: v.nullable(v.int()),
   /** Watched, merged and sorted. */
-  intervals: z.array(interval),
+  intervals: v.array(interval),
   /** Where to go on, seconds; 0 for the start [CO-04]. */
-  positionS: z.number(),
+  positionS: v.number(),
   /** Seconds still to watch until it counts as learned. */
-  leftS: z.number(),
+  leftS: v.number(),
   /** Numbers of the parts that were shown, in order [CO-03]. */
-  seen: z.array(z.int()),
+  seen: v.array(v.int()),
   /** The part that was shown last, where reading goes on; 0 before the first [CO-03]. */
-  place: z.int(),
+  place: v.int(),
 });
-export type Chapter = z.output<typeof chapter>;
+export type Chapter = v.InferOutput<typeof chapter>;
 
 export const courseDetail = defineCall({
   name: 'apiCourse/detail',
@@ -53,73 +53,73 @@ export const courseDetail = defineCall({
   access: 'public',
   summary: 'A course: catalogue with progress, introduction, lecturer. Refuses with the codes of CO-07',
   source: ['CO-02', 'CO-05', 'CO-07'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** The course as lists show it. */
     course: courseCard,
     /** What it is about, plain text. */
-    introduction: z.string(),
+    introduction: v.string(),
     /** What one can do afterwards, a line each. */
-    outcomes: z.array(z.string()),
+    outcomes: v.array(v.string()),
     /** From the top category down to the course's own. */
-    categories: z.array(
-      z.object({
+    categories: v.array(
+      v.object({
         /** Category id. */
-        id: z.string(),
+        id: v.string(),
         /** Name in the viewer's language. */
-        name: z.string(),
+        name: v.string(),
       }),
     ),
     /** Who teaches it. */
-    lecturer: z.object({
+    lecturer: v.object({
       /** Lecturer id. */
-      id: z.int(),
+      id: v.int(),
       /** Name in the viewer's language. */
-      name: z.string(),
+      name: v.string(),
       /** What the lecturer is. */
-      title: z.string(),
+      title: v.string(),
       /** Where the lecturer works. */
-      department: z.string(),
+      department: v.string(),
       /** A few sentences, plain text. */
-      bio: z.string(),
+      bio: v.string(),
       /** Courses of the lecturer that the viewer may see. */
-      courses: z.int(),
+      courses: v.int(),
     }),
     /** The catalogue, in order [CO-02]. */
-    chapters: z.array(chapter),
+    chapters: v.array(chapter),
     /** Chapter to open: the one last watched, else the first that is not learned. */
-    current: z.nullable(z.int()),
+    current: v.nullable(v.int()),
     /** In the viewer's collection [CO-02]. */
-    collected: z.boolean(),
+    collected: v.boolean(),
     /** How it may be studied. */
-    settings: z.object({
+    settings: v.object({
       /** No seeking past what was watched on first watch [CO-04]. */
-      antiSkip: z.boolean(),
+      antiSkip: v.boolean(),
       /** Playing goes on while the window is hidden. */
-      background: z.boolean(),
+      background: v.boolean(),
       /** Each chapter opens when the one before is learned [CO-05]. */
-      sequential: z.boolean(),
+      sequential: v.boolean(),
       /** How it asks whether its learner is there [CO-08]. */
-      presence: z.enum(presenceWays),
+      presence: v.picklist(presenceWays),
       /** About how many minutes of study lie between two questions [CO-08]. */
-      presenceMinutes: z.int(),
+      presenceMinutes: v.int(),
     }),
     /** Share of a video that makes it learned. */
-    learnedShare: z.number(),
+    learnedShare: v.number(),
     /** Points that a learner gets for each chapter learned; 0: none [CO-05]. */
-    pointsPerChapter: z.int(),
+    pointsPerChapter: v.int(),
     /** Points that the viewer has earned in this course: learned chapters × points per chapter [CO-05]. */
-    pointsEarned: z.int(),
+    pointsEarned: v.int(),
     /** End of the viewer's access, epoch ms; null when unlimited. */
-    dueAt: z.nullable(epochMs),
+    dueAt: v.nullable(epochMs),
     /** Where the viewer stands with buying it; null: it costs the viewer nothing [PY-02]. */
-    purchase: z.nullable(purchase),
+    purchase: v.nullable(purchase),
   }),
 });
-export type CourseDetail = z.output<(typeof courseDetail)['response']>;
+export type CourseDetail = v.InferOutput<(typeof courseDetail)['response']>;
 
 export const relatedCourses = defineCall({
   name: 'apiCourse/recommendCourse',
@@ -127,78 +127,78 @@ export const relatedCourses = defineCall({
   access: 'public',
   summary: 'Courses near this one: same category, then same lecturer',
   source: ['CO-02'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** Nearest first; never the course itself. */
-    items: z.array(courseCard),
+    items: v.array(courseCard),
   }),
 });
 
-export const subtitle = z.object({
+export const subtitle = v.object({
   /** Language of the words. */
-  language: z.enum(['zh', 'en']),
+  language: v.picklist(['zh', 'en']),
   /** Signed address of the WebVTT file. */
-  url: z.string(),
+  url: v.string(),
 });
-export type Subtitle = z.output<typeof subtitle>;
+export type Subtitle = v.InferOutput<typeof subtitle>;
 
 /** One size in which a video can be fetched. */
-export const rendition = z.object({
+export const rendition = v.object({
   /** Lines of the picture, such as 720: what the learner chooses by [CO-04]. */
-  height: z.int(),
+  height: v.int(),
   /** Signed address of the file; answers ranges. */
-  url: z.string(),
+  url: v.string(),
   /** Media type, such as video/mp4. */
-  type: z.string(),
+  type: v.string(),
 });
-export type Rendition = z.output<typeof rendition>;
+export type Rendition = v.InferOutput<typeof rendition>;
 
 export const videoAddress = defineCall({
   name: 'apiCourse/getVideoUrlAliyun',
   method: 'GET',
   summary: 'Signed addresses of a chapter’s video, in each of its sizes, and of its subtitles on the content origin',
   source: ['CO-04'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     course_id: wireId,
     /** Chapter id, of this course. */
     chapter_id: wireId,
   }),
-  response: z.object({
+  response: v.object({
     /** The same video in each size there is, best first, one at least [CO-04]. */
-    renditions: z.array(rendition),
+    renditions: v.array(rendition),
     /** After this the addresses no longer open, epoch ms. */
     expiresAt: epochMs,
     /** One for each language there is. */
-    subtitles: z.array(subtitle),
+    subtitles: v.array(subtitle),
   }),
 });
 
 /** Why a heartbeat was sent. */
-export const beatReason = z.enum(['tick', 'pause', 'seek', 'hidden', 'ended', 'leave', 'rate', 'resume']);
-export type BeatReason = z.output<typeof beatReason>;
+export const beatReason = v.picklist(['tick', 'pause', 'seek', 'hidden', 'ended', 'leave', 'rate', 'resume']);
+export type BeatReason = v.InferOutput<typeof beatReason>;
 
 /** Progress of one chapter as the server has it. */
-export const chapterProgress = z.object({
+export const chapterProgress = v.object({
   /** Chapter id. */
-  chapterId: z.int(),
+  chapterId: v.int(),
   /** Watched in all, merged and sorted. */
-  intervals: z.array(interval),
+  intervals: v.array(interval),
   /** Where to go on, seconds [CO-04]. */
-  positionS: z.number(),
+  positionS: v.number(),
   /** Seconds still to watch until it counts as learned. */
-  leftS: z.number(),
+  leftS: v.number(),
   /** Numbers of the parts that were shown, in order [CO-03]. */
-  seen: z.array(z.int()),
+  seen: v.array(v.int()),
   /** The part that was shown last; 0 before the first [CO-03]. */
-  place: z.int(),
+  place: v.int(),
   /** After this heartbeat. */
   state: learningState,
 });
-export type ChapterProgress = z.output<typeof chapterProgress>;
+export type ChapterProgress = v.InferOutput<typeof chapterProgress>;
 
 export const reportProgress = defineCall({
   name: 'apiCourse/setCourseCompleted',
@@ -206,50 +206,50 @@ export const reportProgress = defineCall({
   summary:
     'Heartbeat: what was watched since the last one. Credits no more than elapsed × rate; completes the chapter, and the course once its required hours are reached, too',
   source: ['CO-05', 'CO-06'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     course_id: wireId,
     /** Chapter id, of this course. */
     chapter_id: wireId,
     /** Window that holds the study lease. */
-    holder: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+    holder: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
     /** Where the player stands, seconds of the video. */
     positionS: wireNumber,
     /** Newly watched since the last acknowledged heartbeat; may be empty. */
-    intervals: wireJson(z.array(interval).check(z.maxLength(200))),
+    intervals: wireJson(v.pipe(v.array(interval), v.maxLength(200))),
     /** Playback rate, 0.5–2. */
     rate: wireNumber,
     /** Numbers of parts that were shown since the last acknowledged heartbeat; what plays has none [CO-03]. */
-    seen: z.optional(wireJson(parts)),
+    seen: v.optional(wireJson(parts)),
     /** The part that is shown; what plays has none [CO-03]. */
-    place: z.optional(wireInt),
+    place: v.optional(wireInt),
     /** What made the player report. */
     reason: beatReason,
   }),
-  response: z.object({
+  response: v.object({
     /** The chapter as the server has it now. */
     chapter: chapterProgress,
     /** The course as it is now. */
-    course: z.object({
+    course: v.object({
       /** The viewer's, by chapters and required hours. */
       state: learningState,
       /** Number of chapters that are learned. */
-      learnedChapters: z.int(),
+      learnedChapters: v.int(),
       /** Seconds still to learn in the course: of chapters or of required hours, whichever is more. */
-      leftS: z.number(),
+      leftS: v.number(),
       /** What of the required hours is still missing, seconds; 0 once the course is learned [CO-05]. */
-      studyLeftS: z.number(),
+      studyLeftS: v.number(),
       /** Points earned in this course so far [CO-05]. */
-      pointsEarned: z.int(),
+      pointsEarned: v.int(),
       /** A piece for each chapter. */
-      ribbon: z.array(ribbonPiece),
+      ribbon: v.array(ribbonPiece),
     }),
     /** Chapter numbers that this heartbeat opened. */
-    unlocked: z.array(z.int()),
+    unlocked: v.array(v.int()),
     /** End of the study lease without another heartbeat, epoch ms [CO-06]. */
     leaseExpiresAt: epochMs,
     /** The question whether the learner is there: nothing is counted until it is answered; null for none [CO-08]. */
-    presence: z.nullable(presenceCheck),
+    presence: v.nullable(presenceCheck),
   }),
 });
 
@@ -258,19 +258,19 @@ export const studyLease = defineCall({
   method: 'POST',
   summary: 'Take, keep or take over the one place from which a learner studies. Refuses with studyingElsewhere',
   source: ['CO-06'],
-  request: z.object({
+  request: v.object({
     /** Course id. */
     course_id: wireId,
     /** Name that the window has given itself, random. */
-    holder: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+    holder: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
     /** Y: push out whoever holds it. */
     take_over: flag,
     /** Y: the learner plays here. A place held for another course is taken over, since what was begun last counts. */
-    playing: z.optional(flag),
+    playing: v.optional(flag),
     /** Y: give it back. */
     release: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** Y: this window may study. N: it was given back. */
     held: flag,
     /** End of the lease without a heartbeat, epoch ms. */
@@ -279,30 +279,30 @@ export const studyLease = defineCall({
 });
 
 /** A line of the learning record. */
-export const studyRecord = z.object({
+export const studyRecord = v.object({
   /** The course as lists show it. */
   course: courseCard,
   /** Last heartbeat in it, epoch ms. */
   lastStudiedAt: epochMs,
   /** The chapter to go on with: the one studied last, or what follows once that is learned and the course is not. */
-  chapter: z.object({
+  chapter: v.object({
     /** Chapter id. */
-    id: z.int(),
+    id: v.int(),
     /** From 1. */
-    no: z.int(),
+    no: v.int(),
     /** Title in the viewer's language. */
-    title: z.string(),
+    title: v.string(),
   }),
   /** Second of that chapter to go on at [CO-04]. */
-  positionS: z.number(),
+  positionS: v.number(),
   /** Seconds studied in all, repeats included. */
-  studiedS: z.number(),
+  studiedS: v.number(),
   /** When it became learned, epoch ms; null before. */
-  completedAt: z.nullable(epochMs),
+  completedAt: v.nullable(epochMs),
   /** Whether it can be gone on with, and why not [CO-07]. */
-  access: z.enum(courseAccess),
+  access: v.picklist(courseAccess),
 });
-export type StudyRecord = z.output<typeof studyRecord>;
+export type StudyRecord = v.InferOutput<typeof studyRecord>;
 
 export const studyList = defineCall({
   name: 'apiCourse/studyList',
@@ -311,19 +311,19 @@ export const studyList = defineCall({
   source: ['CO-05', 'CO-14'],
   request: page({
     /** Begun courses, those to go on with, those learned, or those not learned that do not open any more. */
-    state: z.enum(recordStates),
+    state: v.picklist(recordStates),
   }),
   response: pageOf(studyRecord, {
     /** How many there are in each state. */
-    counts: z.object({
+    counts: v.object({
       /** Begun courses. */
-      all: z.int(),
+      all: v.int(),
       /** Of them not yet learned, and open. */
-      learning: z.int(),
+      learning: v.int(),
       /** Of them learned. */
-      learned: z.int(),
+      learned: v.int(),
       /** Of them not learned, and not open any more. */
-      ended: z.int(),
+      ended: v.int(),
     }),
   }),
 });

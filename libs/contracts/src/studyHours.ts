@@ -2,54 +2,54 @@ import { defineCall } from './call.ts';
 import { courseCard } from './courseCard.ts';
 import { studyDay } from './home.ts';
 import { epochMs, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** How long somebody studied one course. */
-export const courseHours = z.object({
+export const courseHours = v.object({
   /** The course as lists show it. */
   course: courseCard,
   /** Time studied, repeats included, seconds. */
-  studiedS: z.int(),
+  studiedS: v.int(),
   /** Epoch ms. */
   lastStudiedAt: epochMs,
 });
-export type CourseHours = z.output<typeof courseHours>;
+export type CourseHours = v.InferOutput<typeof courseHours>;
 
 export const studyHours = defineCall({
   name: 'apiMy/duration',
   method: 'GET',
   summary: 'How long the learner has studied: the days of a year, its months, and sums',
   source: ['CO-14'],
-  request: z.object({
+  request: v.object({
     /** Year of the enterprise’s zone; this year without it. */
-    year: z.optional(wireInt.check(z.gte(1970), z.lte(9999))),
+    year: v.optional(v.pipe(wireInt, v.minValue(1970), v.maxValue(9999))),
   }),
-  response: z.object({
+  response: v.object({
     /** Which day it is in the enterprise’s zone, YYYY-MM-DD. */
-    today: z.string(),
+    today: v.string(),
     /** The year that `days` and `months` are of. */
-    year: z.int(),
+    year: v.int(),
     /** The first year with study; this year where there is none yet. */
-    firstYear: z.int(),
+    firstYear: v.int(),
     /** Days of the year with study, in their order. */
-    days: z.array(studyDay),
+    days: v.array(studyDay),
     /** Seconds in each month of the year, January first. */
-    months: z.array(z.int()),
+    months: v.array(v.int()),
     /** Seconds of the year. */
-    yearS: z.int(),
+    yearS: v.int(),
     /** Seconds since the first of this month. */
-    monthS: z.int(),
+    monthS: v.int(),
     /** Seconds since Monday. */
-    weekS: z.int(),
+    weekS: v.int(),
     /** Seconds ever. */
-    totalS: z.int(),
+    totalS: v.int(),
     /** What the enterprise expects in a week, seconds; 0: nothing. */
-    weekGoalS: z.int(),
+    weekGoalS: v.int(),
     /** Days in a row with study, today or yesterday included. */
-    streakDays: z.int(),
+    streakDays: v.int(),
     /** Most days in a row of the year. */
-    longestStreak: z.int(),
+    longestStreak: v.int(),
     /** The courses studied longest, ever; at most ten, the longest first. */
-    courses: z.array(courseHours),
+    courses: v.array(courseHours),
   }),
 });

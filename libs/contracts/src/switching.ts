@@ -1,30 +1,30 @@
 import { defineCall } from './call.ts';
 import { doorStates } from './switching.choices.ts';
 import { epochMs, flag, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
-const doorState = z.enum(doorStates);
+const doorState = v.picklist(doorStates);
 
 /** An enterprise that a person belongs to [SE-10]. */
-export const ownEnterprise = z.object({
+export const ownEnterprise = v.object({
   /** As `switchEnterprise` takes it. */
-  eid: z.int(),
+  eid: v.int(),
   /** Its name, in the asked language as far as it speaks it. */
-  enterpriseName: z.string(),
+  enterpriseName: v.string(),
   /** Name of its learning portal. */
-  portalName: z.string(),
+  portalName: v.string(),
   /** Address of its logo, empty when it has none. */
-  linkIcon: z.string(),
+  linkIcon: v.string(),
   /** Its colour [SE-11]. */
-  themeColor: z.string(),
+  themeColor: v.string(),
   /** Y: the one that the person is in. */
   current: flag,
   /** Whether it can be entered, and why not. */
   state: doorState,
   /** When the person was last there, epoch ms; null for never. */
-  lastUsedAt: z.nullable(epochMs),
+  lastUsedAt: v.nullable(epochMs),
 });
-export type OwnEnterprise = z.output<typeof ownEnterprise>;
+export type OwnEnterprise = v.InferOutput<typeof ownEnterprise>;
 
 export const selectEnterprise = defineCall({
   name: 'apiSystem/selectEnterprise',
@@ -34,10 +34,10 @@ export const selectEnterprise = defineCall({
   summary:
     'The enterprises that one belongs to: the one that one is in, those that can be entered, last used first, and the others',
   source: ['SE-10'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** At least the one that one is in. */
-    enterprises: z.array(ownEnterprise),
+    enterprises: v.array(ownEnterprise),
   }),
 });
 
@@ -51,13 +51,13 @@ export const switchEnterprise = defineCall({
   summary:
     'Leave for another enterprise: ends this session, and gives an address that opens one there. Refused: `fieldsRefused` with `user_eid: unknown | expired | locked | deleted | accountLocked`; this session then stays',
   source: ['SE-10'],
-  request: z.object({
+  request: v.object({
     /** One of `selectEnterprise`, and not the one that one is in. */
     user_eid: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** Where the browser goes on, good once and for a minute. */
-    address: z.string(),
+    address: v.string(),
   }),
 });
 
@@ -68,23 +68,23 @@ export const enterpriseCard = defineCall({
   whenClosed: true,
   summary: 'Who an enterprise is and where its portal is, by its id: for the gateway of logins',
   source: ['AC-16'],
-  request: z.object({
+  request: v.object({
     /** Of the enterprise. */
     id: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** Its id. */
-    eid: z.int(),
+    eid: v.int(),
     /** Its name, in the asked language as far as it speaks it. */
-    enterpriseName: z.string(),
+    enterpriseName: v.string(),
     /** Name of its learning portal. */
-    portalName: z.string(),
+    portalName: v.string(),
     /** Address of its logo, empty when it has none. */
-    linkIcon: z.string(),
+    linkIcon: v.string(),
     /** Y: this page is of that enterprise. */
     here: flag,
     /** Scheme, host and port of its portal. */
-    origin: z.string(),
+    origin: v.string(),
     /** Whether it can be entered, and why not. */
     state: doorState,
   }),

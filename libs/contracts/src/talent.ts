@@ -1,129 +1,129 @@
 import { defineCall } from './call.ts';
 import { talentPigments, talentWays } from './talent.choices.ts';
 import { epochMs, flag, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A post on the job map [TA-01]. */
-const post = z.object({
+const post = v.object({
   /** Post id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** 1 to 6. */
-  level: z.int(),
+  level: v.int(),
   /** How many people hold it. */
-  people: z.int(),
+  people: v.int(),
   /** Abilities in which the viewer is below what it asks for. */
-  gaps: z.int(),
+  gaps: v.int(),
   /** The viewer had it before. */
-  walked: z.boolean(),
+  walked: v.boolean(),
   /** How many people like it. */
-  likes: z.int(),
+  likes: v.int(),
   /** The viewer is one of them. */
-  liked: z.boolean(),
+  liked: v.boolean(),
 });
-export type TalentPost = z.output<typeof post>;
+export type TalentPost = v.InferOutput<typeof post>;
 
 /** A family of posts: one line of the map [TA-01]. */
-const line = z.object({
+const line = v.object({
   /** Line id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** Its colour. */
-  pigment: z.enum(talentPigments),
+  pigment: v.picklist(talentPigments),
   /** By level. */
-  posts: z.array(post),
+  posts: v.array(post),
 });
-export type TalentLine = z.output<typeof line>;
+export type TalentLine = v.InferOutput<typeof line>;
 
 /** What closes a gap. */
-const way = z.object({
+const way = v.object({
   /** Course or sparring. */
-  kind: z.enum(talentWays),
+  kind: v.picklist(talentWays),
   /** Id of the course or of the sparring scenario. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** What it takes, minutes. */
-  minutes: z.int(),
+  minutes: v.int(),
   /** Level that it leads to. */
-  level: z.int(),
+  level: v.int(),
   /** It was begun and not finished. */
-  begun: z.boolean(),
+  begun: v.boolean(),
   /** Epoch ms; null: not finished. */
-  finishedAt: z.nullable(epochMs),
+  finishedAt: v.nullable(epochMs),
 });
-export type TalentWay = z.output<typeof way>;
+export type TalentWay = v.InferOutput<typeof way>;
 
 /** What a post asks for of one ability, and what the viewer has of it. */
-const requirement = z.object({
+const requirement = v.object({
   /** Ability id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** What it is, one sentence. */
-  about: z.string(),
+  about: v.string(),
   /** Level that the post asks for, 1 to 5. */
-  asked: z.int(),
+  asked: v.int(),
   /** Level that the viewer has, 0 to 5. */
-  has: z.int(),
+  has: v.int(),
   /** What the level rests on, such as an exam with its score; empty: nothing yet. */
-  proof: z.string(),
+  proof: v.string(),
   /** When that was; null: nothing yet. */
-  provedAt: z.nullable(epochMs),
+  provedAt: v.nullable(epochMs),
   /** What leads further, nearest first. */
-  ways: z.array(way),
+  ways: v.array(way),
 });
-export type TalentRequirement = z.output<typeof requirement>;
+export type TalentRequirement = v.InferOutput<typeof requirement>;
 
 /** One post in full. */
-const detail = z.object({
+const detail = v.object({
   /** As the map shows it. */
   post,
   /** Name of its line. */
-  line: z.string(),
+  line: v.string(),
   /** What one does there. */
-  about: z.string(),
+  about: v.string(),
   /** Gaps first, the widest first. */
-  requirements: z.array(requirement),
+  requirements: v.array(requirement),
 });
-export type TalentPostDetail = z.output<typeof detail>;
+export type TalentPostDetail = v.InferOutput<typeof detail>;
 
-const map = z.object({
+const map = v.object({
   /** Lines in their order; empty: the enterprise has no map. */
-  lines: z.array(line),
+  lines: v.array(line),
   /** Posts between which people change from one line to another. */
-  moves: z.array(
-    z.object({
+  moves: v.array(
+    v.object({
       /** Post id. */
-      from: z.int(),
+      from: v.int(),
       /** Post id. */
-      to: z.int(),
+      to: v.int(),
     }),
   ),
   /** Where the viewer stands; null: no post is known. */
-  mine: z.nullable(
-    z.object({
+  mine: v.nullable(
+    v.object({
       /** Post id. */
-      post: z.int(),
+      post: v.int(),
       /** Since when, epoch ms. */
       since: epochMs,
       /** Since when on the map at all, epoch ms. */
       began: epochMs,
       /** Post that the viewer wants next; null: none is chosen. */
-      aim: z.nullable(z.int()),
+      aim: v.nullable(v.int()),
     }),
   ),
 });
-export type JobMap = z.output<typeof map>;
+export type JobMap = v.InferOutput<typeof map>;
 
 export const jobMap = defineCall({
   name: 'apiTalent/jobMap',
   method: 'GET',
   summary: 'The job map: lines of posts, where the viewer stands, and how many abilities each post lacks',
   source: ['TA-01'],
-  request: z.object({}),
+  request: v.object({}),
   response: map,
 });
 
@@ -132,7 +132,7 @@ export const talentPost = defineCall({
   method: 'GET',
   summary: 'A post with the abilities it asks for, what the viewer has of them, and what closes the gaps',
   source: ['TA-01'],
-  request: z.object({
+  request: v.object({
     /** Post id. */
     id: wireId,
   }),
@@ -144,7 +144,7 @@ export const aimAtPost = defineCall({
   method: 'POST',
   summary: 'Chooses the post that the viewer wants next; chosen again it stays',
   source: ['TA-01'],
-  request: z.object({
+  request: v.object({
     /** Post id. */
     id: wireId,
   }),
@@ -156,16 +156,16 @@ export const likePoint = defineCall({
   method: 'GET',
   summary: 'Likes a point of the job map, or no longer; asked again it stays. Refused when it comes too often',
   source: ['TA-01'],
-  request: z.object({
+  request: v.object({
     /** Post id. */
     id: wireId,
     /** Y: likes it; N: no longer. */
     like: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** How many people like it now. */
-    likes: z.int(),
+    likes: v.int(),
     /** The viewer is one of them. */
-    liked: z.boolean(),
+    liked: v.boolean(),
   }),
 });

@@ -2,99 +2,99 @@ import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
 import { assessmentRelations, assessmentStates, assessmentTabs } from './talent.choices.ts';
 import { epochMs, wireId, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A task of assessment as lists show it [TA-01]. */
-const card = z.object({
+const card = v.object({
   /** Task id. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** The tool that is answered. */
-  tool: z.string(),
+  tool: v.string(),
   /** Who is assessed. */
-  subject: z.string(),
+  subject: v.string(),
   /** As what the viewer answers. */
-  relation: z.enum(assessmentRelations),
+  relation: v.picklist(assessmentRelations),
   /** Where the viewer stands with it. */
-  state: z.enum(assessmentStates),
+  state: v.picklist(assessmentStates),
   /** Epoch ms. */
   opensAt: epochMs,
   /** Until when, epoch ms. */
   dueAt: epochMs,
   /** Items answered so far. */
-  answered: z.int(),
+  answered: v.int(),
   /** Items in all. */
-  items: z.int(),
+  items: v.int(),
   /** When the viewer handed in, epoch ms; null: not yet. */
-  handedInAt: z.nullable(epochMs),
+  handedInAt: v.nullable(epochMs),
   /** There is a report that the viewer may read: one’s own, once one has handed in. */
-  report: z.boolean(),
+  report: v.boolean(),
 });
-export type AssessmentCard = z.output<typeof card>;
+export type AssessmentCard = v.InferOutput<typeof card>;
 
-const detail = z.object({
+const detail = v.object({
   /** As lists show it. */
   task: card,
   /** What the assessment is for, paragraphs apart by an empty line. */
-  about: z.string(),
+  about: v.string(),
   /** What the tool asks about, one name per dimension. */
-  dimensions: z.array(z.string()),
+  dimensions: v.array(v.string()),
   /** What the tool takes, minutes. */
-  minutes: z.int(),
+  minutes: v.int(),
   /** Who answers besides: how many of each kind, and how many have handed in; only of one’s own assessment. */
-  assessors: z.array(
-    z.object({
+  assessors: v.array(
+    v.object({
       /** As what. */
-      relation: z.enum(assessmentRelations),
+      relation: v.picklist(assessmentRelations),
       /** How many people. */
-      people: z.int(),
+      people: v.int(),
       /** How many of them have handed in. */
-      handedIn: z.int(),
+      handedIn: v.int(),
     }),
   ),
 });
-export type AssessmentDetail = z.output<typeof detail>;
+export type AssessmentDetail = v.InferOutput<typeof detail>;
 
 /** One statement of a tool. */
-const item = z.object({
+const item = v.object({
   /** 1 for the first. */
-  no: z.int(),
+  no: v.int(),
   /** In the viewer’s language. */
-  text: z.string(),
+  text: v.string(),
   /** What the viewer has answered, 1 to 5; 0: nothing yet. */
-  value: z.int(),
+  value: v.int(),
 });
-export type AssessmentItem = z.output<typeof item>;
+export type AssessmentItem = v.InferOutput<typeof item>;
 
-const tool = z.object({
+const tool = v.object({
   /** As lists show it. */
   task: card,
   /** How the statements are to be answered. */
-  about: z.string(),
+  about: v.string(),
   /** Words of the steps, 1 first. */
-  scale: z.array(z.string()),
+  scale: v.array(v.string()),
   /** Statements in their order. */
-  items: z.array(item),
+  items: v.array(item),
 });
-export type AssessmentTool = z.output<typeof tool>;
+export type AssessmentTool = v.InferOutput<typeof tool>;
 
 /** One dimension of a report. Values are tenths, 10 to 50. */
-const dimension = z.object({
+const dimension = v.object({
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** What is meant, one sentence. */
-  about: z.string(),
+  about: v.string(),
   /** By oneself; null: not handed in. */
-  self: z.nullable(z.int()),
+  self: v.nullable(v.int()),
   /** By the leader; null: not handed in. */
-  leader: z.nullable(z.int()),
+  leader: v.nullable(v.int()),
   /** By peers on average; null: too few have handed in. */
-  peers: z.nullable(z.int()),
+  peers: v.nullable(v.int()),
 });
-export type AssessmentDimension = z.output<typeof dimension>;
+export type AssessmentDimension = v.InferOutput<typeof dimension>;
 
-const one = z.object({
+const one = v.object({
   /** Task id. */
   id: wireId,
 });
@@ -106,7 +106,7 @@ export const assessmentTasks = defineCall({
   source: ['TA-01'],
   request: page({
     /** Which part of the list. */
-    tab: z.enum(assessmentTabs),
+    tab: v.picklist(assessmentTabs),
   }),
   response: pageOf(card),
 });
@@ -134,16 +134,16 @@ export const answerAssessment = defineCall({
   method: 'POST',
   summary: 'Keeps the answer to one statement; a later one takes its place',
   source: ['TA-01'],
-  request: z.object({
-    ...one.shape,
+  request: v.object({
+    ...one.entries,
     /** Number of the statement. */
     item: wireInt,
     /** 1 to 5. */
     value: wireInt,
   }),
-  response: z.object({
+  response: v.object({
     /** Items answered so far. */
-    answered: z.int(),
+    answered: v.int(),
   }),
 });
 
@@ -157,9 +157,9 @@ export const handInAssessment = defineCall({
 });
 
 /** Data of `assessmentIncomplete`. */
-export const missingItems = z.object({
+export const missingItems = v.object({
   /** Numbers of statements without an answer. */
-  items: z.array(z.int()),
+  items: v.array(v.int()),
 });
 
 export const assessmentReport = defineCall({
@@ -168,17 +168,17 @@ export const assessmentReport = defineCall({
   summary: 'The report of one’s own assessment: its dimensions, and the PDF, open for an hour',
   source: ['TA-01'],
   request: one,
-  response: z.object({
+  response: v.object({
     /** As lists show it. */
     task: card,
     /** In the tool’s order. */
-    dimensions: z.array(dimension),
+    dimensions: v.array(dimension),
     /** Address of the PDF, to be shown and printed. */
-    url: z.string(),
+    url: v.string(),
     /** Address that saves it. */
-    saveUrl: z.string(),
+    saveUrl: v.string(),
     /** As what it is saved. */
-    file: z.string(),
+    file: v.string(),
   }),
 });
-export type AssessmentReport = z.output<(typeof assessmentReport)['response']>;
+export type AssessmentReport = v.InferOutput<(typeof assessmentReport)['response']>;

@@ -3,30 +3,30 @@ import { page, pageOf } from './page.ts';
 import { taskKinds, taskNearness, taskParts, taskStates } from './task.choices.ts';
 import { taskCountsShape } from './taskCounts.ts';
 import { epochMs, flag } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Something that a learner has to do, or has done [TR-01]. */
-export const taskItem = z.object({
+export const taskItem = v.object({
   /** What it is. */
-  kind: z.enum(taskKinds),
+  kind: v.picklist(taskKinds),
   /** Id of the course, exam, training, activity, homework or questionnaire. */
-  id: z.int(),
+  id: v.int(),
   /** In the viewer’s language. */
-  title: z.string(),
+  title: v.string(),
   /** When it can be begun, epoch ms; null: at any time. */
-  opensAt: z.nullable(epochMs),
+  opensAt: v.nullable(epochMs),
   /** When it has to be done, epoch ms; null: nothing presses. */
-  dueAt: z.nullable(epochMs),
+  dueAt: v.nullable(epochMs),
   /** When it was done, epoch ms; null while it is not, or where nobody wrote it down. */
-  doneAt: z.nullable(epochMs),
+  doneAt: v.nullable(epochMs),
   /** Where the viewer stands with it. */
-  state: z.enum(taskStates),
+  state: v.picklist(taskStates),
   /** 0 to 100. */
-  progress: z.int().check(z.gte(0), z.lte(100)),
+  progress: v.pipe(v.int(), v.minValue(0), v.maxValue(100)),
   /** How near it is: of what waits, its beginning, of everything else its end. */
-  near: z.enum(taskNearness),
+  near: v.picklist(taskNearness),
 });
-export type TaskItem = z.output<typeof taskItem>;
+export type TaskItem = v.InferOutput<typeof taskItem>;
 
 export const taskList = defineCall({
   name: 'apiTask/list',
@@ -35,14 +35,14 @@ export const taskList = defineCall({
   source: ['TR-01'],
   request: page({
     /** Which part of the task centre; all of them unless said. */
-    part: z.optional(z.enum(taskParts)),
+    part: v.optional(v.picklist(taskParts)),
     /** Y: what is done or missed; what is to be done, unless said. */
-    over: z.optional(flag),
+    over: v.optional(flag),
   }),
   response: pageOf(taskItem, {
     /** How much can be done now, in every part. */
     counts: taskCountsShape,
     /** How much of this part waits for its beginning. */
-    waiting: z.int(),
+    waiting: v.int(),
   }),
 });

@@ -1,19 +1,19 @@
 import { defineCall } from './call.ts';
 import { counterOfPart, taskCounters, type TaskPart } from './task.choices.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** How much can be done now, by red point [SH-11]; what waits for its beginning is not counted yet. */
-export const taskCountsShape = z.object({
+export const taskCountsShape = v.object({
   /** Courses. */
-  coursetask: z.int(),
+  coursetask: v.int(),
   /** Exams and questionnaires. */
-  examtask: z.int(),
+  examtask: v.int(),
   /** Training programmes and their homework. */
-  traintask: z.int(),
+  traintask: v.int(),
   /** Activities. */
-  trainingtask: z.int(),
+  trainingtask: v.int(),
 });
-export type TaskCounts = z.output<typeof taskCountsShape>;
+export type TaskCounts = v.InferOutput<typeof taskCountsShape>;
 
 /** How much can be done now in a part; null: in all of them. */
 export const countIn = (counts: TaskCounts, part: TaskPart | null): number =>
@@ -24,6 +24,6 @@ export const taskCounts = defineCall({
   method: 'GET',
   summary: 'The red points of the navigation',
   source: ['SH-11'],
-  request: z.object({}),
+  request: v.object({}),
   response: taskCountsShape,
 });

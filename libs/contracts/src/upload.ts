@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { text, wireInt } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
@@ -74,35 +74,35 @@ export function extensionOf(name: string): string {
   return /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-const uploadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
-const request = z.object({
+const request = v.object({
   /** What it is for; says what may be sent. */
-  kind: z.enum(Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]]),
+  kind: v.picklist(Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]]),
   /** Name of the file, with its extension. */
-  file_name: z.string().check(z.minLength(1), z.maxLength(200)),
+  file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   /** Bytes of the file; what comes must be as many. */
   file_size: wireInt,
 });
 
 /** A file that has come whole. */
-export const uploadedFile = z.object({
+export const uploadedFile = v.object({
   /** Names it to the call that will use it. */
   id: uploadId,
   /** As asked. */
-  kind: request.shape.kind,
+  kind: request.entries.kind,
   /** As asked. */
-  name: z.string(),
+  name: v.string(),
   /** Bytes as they are kept; a picture is written anew and has others than were sent. */
-  size: z.int(),
+  size: v.int(),
   /** Type by content, not as it was said to be. */
-  type: z.string(),
+  type: v.string(),
   /** SHA-256 of what is kept, hex. */
-  sha256: z.string(),
+  sha256: v.string(),
   /** Address to show it from or save it by, for an hour. */
-  url: z.string(),
+  url: v.string(),
 });
-export type UploadedFile = z.output<typeof uploadedFile>;
+export type UploadedFile = v.InferOutput<typeof uploadedFile>;
 
 /**
  * One request with the whole file: `application/octet-stream` with the signed parameters, in canonical form, in the
@@ -140,14 +140,14 @@ export const uploadState = defineCall({
   whenIncomplete: true,
   summary: 'How far an upload of one’s own is',
   source: ['HT-09'],
-  request: z.object({
+  request: v.object({
     /** From the address of the upload. */
     upload_id: text(22),
   }),
-  response: z.object({
+  response: v.object({
     /** Bytes that have come. */
-    received: z.int(),
+    received: v.int(),
     /** The file once it has come whole and was taken, null until then. */
-    file: z.nullable(uploadedFile),
+    file: v.nullable(uploadedFile),
   }),
 });

@@ -2,18 +2,18 @@ import { defineCall } from './call.ts';
 import { courseCard } from './courseCard.ts';
 import { page, pageOf } from './page.ts';
 import { epochMs, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** A course that somebody has opened. */
-export const visitedCourse = z.object({
+export const visitedCourse = v.object({
   /** The course as lists show it. */
   course: courseCard,
   /** When it was last opened, epoch ms. */
   visitedAt: epochMs,
   /** On the shelf and visible to the learner: it can be opened [CO-07]. */
-  available: z.boolean(),
+  available: v.boolean(),
 });
-export type VisitedCourse = z.output<typeof visitedCourse>;
+export type VisitedCourse = v.InferOutput<typeof visitedCourse>;
 
 export const visitList = defineCall({
   name: 'apiMy/browseHistory',
@@ -29,12 +29,12 @@ export const forgetVisits = defineCall({
   method: 'POST',
   summary: 'Takes one course out of the browsing history, or all of them; what was studied of them stays',
   source: ['CO-14'],
-  request: z.object({
+  request: v.object({
     /** Course id; the whole history without it. */
-    id: z.optional(wireId),
+    id: v.optional(wireId),
   }),
-  response: z.object({
+  response: v.object({
     /** How many were taken out. */
-    forgotten: z.int(),
+    forgotten: v.int(),
   }),
 });

@@ -5,90 +5,90 @@ import { practiceKinds, wrongFilters, wrongOrders } from './practice.choices.ts'
 import { practiceKey } from './practice.ts';
 import { lessonPlace } from './question.ts';
 import { epochMs, flag, wireId } from './wire.ts';
-import { z } from './z.ts';
+import { v } from './v.ts';
 
 /** Questions that can be practised together. */
-const exerciseSet = z.object({
+const exerciseSet = v.object({
   /** What kind it is. */
-  kind: z.enum(practiceKinds),
+  kind: v.picklist(practiceKinds),
   /** Which exam, tag, course or bank; empty where the kind needs none. */
   key: practiceKey,
   /** What it is called. */
-  name: z.string(),
+  name: v.string(),
   /** Questions in it. */
-  count: z.int(),
+  count: v.int(),
   /** Of them wrong ones whose day has come. */
-  due: z.int(),
+  due: v.int(),
 });
-export type ExerciseSet = z.output<typeof exerciseSet>;
+export type ExerciseSet = v.InferOutput<typeof exerciseSet>;
 
 export const exerciseSets = defineCall({
   name: 'apiExamnew/Exercise',
   method: 'GET',
   summary: 'What the learner can practise: what is due, by exam, tag, course and bank, with counts',
   source: ['EX-08', 'HT-07'],
-  request: z.object({}),
-  response: z.object({
+  request: v.object({}),
+  response: v.object({
     /** Which day it is in the enterprise’s zone, YYYY-MM-DD. */
-    date: z.string(),
+    date: v.string(),
     /** Wrong questions in the book. */
-    total: z.int(),
+    total: v.int(),
     /** Of them those whose day has come. */
-    due: z.int(),
+    due: v.int(),
     /** How many are in each circle, the first one first, and how many of those are due. */
-    circles: z.array(
-      z.object({
+    circles: v.array(
+      v.object({
         /** How many. */
-        count: z.int(),
+        count: v.int(),
         /** Of them those that have come up. */
-        due: z.int(),
+        due: v.int(),
       }),
     ),
     /** Today and the thirteen days after it: wrong questions that come up; what is overdue counts today. */
-    ahead: z.array(
-      z.object({
+    ahead: v.array(
+      v.object({
         /** YYYY-MM-DD. */
-        date: z.string(),
+        date: v.string(),
         /** Wrong questions of it. */
-        count: z.int(),
+        count: v.int(),
       }),
     ),
     /** Questions that left the book in the last thirty days. */
-    mastered: z.int(),
+    mastered: v.int(),
     /** Exams, tags, courses, banks, in each kind those with most questions first. */
-    sets: z.array(exerciseSet),
+    sets: v.array(exerciseSet),
     /** The run of what is due that is not finished; null: none. */
-    runId: z.nullable(z.int()),
+    runId: v.nullable(v.int()),
   }),
 });
-export type ExerciseSets = z.output<(typeof exerciseSets)['response']>;
+export type ExerciseSets = v.InferOutput<(typeof exerciseSets)['response']>;
 
 /** A question in the book of wrong ones. Its key is not in it [EX-10]. */
-const wrongQuestion = z.object({
+const wrongQuestion = v.object({
   /** Its id. */
-  id: z.int(),
+  id: v.int(),
   /** What kind it is. */
-  kind: z.enum(questionKinds),
+  kind: v.picklist(questionKinds),
   /** Sanitised HTML. */
-  stem: z.string(),
+  stem: v.string(),
   /** Names of its points of knowledge. */
-  tags: z.array(z.string()),
+  tags: v.array(v.string()),
   /** How often it was answered wrongly. */
-  times: z.int(),
+  times: v.int(),
   /** From 1. */
-  circle: z.int(),
+  circle: v.int(),
   /** When it was last wrong, epoch ms. */
   lastWrongAt: epochMs,
   /** When it is asked again, epoch ms. */
   dueAt: epochMs,
   /** Its day has come. */
-  due: z.boolean(),
+  due: v.boolean(),
   /** Title of the exam in which it was last wrong; empty: in practice. */
-  exam: z.string(),
+  exam: v.string(),
   /** Place in a course that teaches it. */
-  lesson: z.nullable(lessonPlace),
+  lesson: v.nullable(lessonPlace),
 });
-export type WrongQuestion = z.output<typeof wrongQuestion>;
+export type WrongQuestion = v.InferOutput<typeof wrongQuestion>;
 
 export const wrongList = defineCall({
   name: 'apiExamnew/wrong',
@@ -97,11 +97,11 @@ export const wrongList = defineCall({
   source: ['EX-08', 'EX-10'],
   request: page({
     /** Which of them. */
-    filter: z.optional(z.enum(wrongFilters)),
+    filter: v.optional(v.picklist(wrongFilters)),
     /** Id or key of the exam, tag or course of the filter. */
-    key: z.optional(practiceKey),
+    key: v.optional(practiceKey),
     /** In which order. */
-    order: z.optional(z.enum(wrongOrders)),
+    order: v.optional(v.picklist(wrongOrders)),
   }),
   response: pageOf(wrongQuestion),
 });
@@ -111,13 +111,13 @@ export const setMastered = defineCall({
   method: 'POST',
   summary: 'Takes a wrong question out of the book, or puts it back as it was',
   source: ['EX-08'],
-  request: z.object({
+  request: v.object({
     /** Question id. */
     id: wireId,
     /** Y: it is known. */
     mastered: flag,
   }),
-  response: z.object({
+  response: v.object({
     /** Questions that left the book, or whether this one has. */
     mastered: flag,
   }),

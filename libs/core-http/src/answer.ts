@@ -1,4 +1,4 @@
-import { envelope, ErrorCode, ev1 as protocol, z, type Call, type CallOutput, type Envelope } from '@banyan/contracts';
+import { envelope, ErrorCode, ev1 as protocol, v, type Call, type CallOutput, type Envelope } from '@banyan/contracts';
 import { ContractError, EnvelopeError, NetworkError, RefusedError } from './errors.ts';
 import type { Keyring } from './keyring.ts';
 import type { WireRequest } from './request.ts';
@@ -6,10 +6,10 @@ import type { WireAnswer } from './send.ts';
 
 /** Fits a value into the call's response contract. Throws ContractError that names call and field [HT-08]. */
 export function fitAnswer<C extends Call>(call: C, value: unknown): CallOutput<C> {
-  const fitted = z.safeParse(call.response, value);
-  if (fitted.success) return fitted.data as CallOutput<C>;
-  const issue = fitted.error.issues[0];
-  throw new ContractError(call, 'answer', issue?.path.join('.') ?? '', issue?.message ?? 'does not fit');
+  const fitted = v.safeParse(call.response, value);
+  if (fitted.success) return fitted.output;
+  const [issue] = fitted.issues;
+  throw new ContractError(call, 'answer', v.getDotPath(issue) ?? '', issue.message);
 }
 
 function readEnvelope(call: Call, answer: WireAnswer): Envelope {
@@ -21,10 +21,11 @@ function readEnvelope(call: Call, answer: WireAnswer): Envelope {
     if (answer.status >= 500) throw new NetworkError(call, answer.status);
     throw new ContractError(call, 'answer', '', `not JSON, HTTP status ${answer.status}`);
   }
-  const read = z.safeParse(envelope, body);
-  if (read.success) return read.data;
+  const read = v.safeParse(envelope, body);
+  // What a call answers in the body itself stands beside the envelope's own.
+  if (read.success) return { ...(body as object), ...read.output };
   if (answer.status >= 500) throw new NetworkError(call, answer.status);
-  const field = read.error.issues[0]?.path.join('.') ?? '';
+  const field = v.getDotPath(read.issues[0]) ?? '';
   throw new ContractError(call, 'answer', field, `not an envelope, HTTP status ${answer.status}`);
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { commonFields, z } from '@banyan/contracts';
+import { commonFields, v } from '@banyan/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContractError, NetworkError, RefusedError } from './errors.ts';
 import { startServer, type TestServer } from './testing/server.ts';
@@ -26,7 +26,7 @@ describe('a request', () => {
       _method: 'GET',
       page_url: 'http://hengchuan.localhost:4000/course?page=2',
     });
-    expect(z.safeDecode(commonFields, common as z.input<typeof commonFields>).success).toBe(true);
+    expect(v.safeParse(commonFields, common as v.InferInput<typeof commonFields>).success).toBe(true);
   });
 
   it('leaves optional fields out and tells the zone when it is not +8 h [HT-01]', async () => {

@@ -1,4 +1,4 @@
-import { clientPlatform, clientVersion, z, type Call } from '@banyan/contracts';
+import { clientPlatform, clientVersion, safeEncode, v, type Call } from '@banyan/contracts';
 import { ContractError } from './errors.ts';
 import type { HttpClientOptions, Identity } from './options.ts';
 
@@ -19,13 +19,13 @@ const maxPageUrl = 2048;
 
 /** A call's own input in wire form. Throws ContractError for input that breaks the contract [HT-08]. */
 export function encodeInput(call: Call, input: unknown): Fields {
-  const encoded = z.safeEncode(call.request, input as Record<string, unknown>);
+  const encoded = safeEncode(call.request, input);
   if (!encoded.success) {
-    const issue = encoded.error.issues[0];
-    throw new ContractError(call, 'request', issue?.path.join('.') ?? '', issue?.message ?? 'cannot be encoded');
+    const [issue] = encoded.issues;
+    throw new ContractError(call, 'request', v.getDotPath(issue) ?? '', issue.message);
   }
   const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries(encoded.data)) {
+  for (const [name, value] of Object.entries(encoded.output)) {
     if (value === undefined) continue;
     if (typeof value !== 'string') throw new ContractError(call, 'request', name, 'is not text on the wire');
     if (!isWellFormed(value)) throw new ContractError(call, 'request', name, 'contains half a character');

@@ -1,4 +1,4 @@
-import { language, type Language } from '@banyan/contracts';
+import { language, v, type Language } from '@banyan/contracts';
 
 /** What makes someone logged in; both parts or nothing [SE-01]. */
 export interface Credentials {
@@ -79,8 +79,7 @@ export function createSessionCookies(options: CookieOptions): SessionCookies {
       return count;
     },
     language() {
-      const kept = language.safeParse(find(jar, languageName));
-      return kept.success ? kept.data : null;
+      return v.parseOrNull(language, find(jar, languageName));
     },
     keepLanguage: (choice) => set(languageName, choice, [`Max-Age=${languageSeconds}`]),
   };

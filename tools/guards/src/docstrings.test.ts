@@ -12,7 +12,7 @@ function undocumented(name: string, text: string): string[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^(?:z\.(?:object|looseObject)|page|pageOf)$/.test(node.expression.getText())) {
+    if (ts.isCallExpression(node) && /^(?:v\.(?:object|looseObject)|page|pageOf)$/.test(node.expression.getText())) {
       for (const shape of node.arguments.filter(ts.isObjectLiteralExpression)) {
         for (const field of shape.properties) {
           if (ts.isSpreadAssignment(field) || ts.getJSDocCommentsAndTags(field).length > 0) continue;
@@ -32,7 +32,7 @@ it('every field of every call has a docstring', () => {
 });
 
 it('a field without one is found, however deep', () => {
-  expect(undocumented('x.ts', 'z.object({\n/** A. */ a: 1,\nb: z.object({ c: 1 }) })')).toEqual([
+  expect(undocumented('x.ts', 'v.object({\n/** A. */ a: 1,\nb: v.object({ c: 1 }) })')).toEqual([
     'x.ts:3 b',
     'x.ts:3 c',
   ]);

@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,17 +8,17 @@ import { root } from './workspace.ts';
 interface Place {
   readonly call: string;
   readonly path: string;
-  readonly schema: z.ZodMiniType;
+  readonly schema: v.GenericSchema;
   readonly limit: string | null;
 }
 
 const ledger = (file: string): Promise<unknown> => import(join(root, 'tools/ledger', file));
 const { everyLimit, limitsOf } = (await ledger('limits.mjs')) as {
   everyLimit: () => readonly Place[];
-  limitsOf: (calls: readonly { readonly name: string; readonly request: z.ZodMiniType }[]) => readonly Place[];
+  limitsOf: (calls: readonly { readonly name: string; readonly request: v.GenericSchema }[]) => readonly Place[];
 };
 const { probe } = (await ledger('limitProbe.mjs')) as {
-  probe: (schema: z.ZodMiniType) => { readonly on: boolean | null; readonly over: boolean };
+  probe: (schema: v.GenericSchema) => { readonly on: boolean | null; readonly over: boolean };
 };
 const { limitsTable } = (await ledger('limitsTable.mjs')) as { limitsTable: (root: string) => Promise<string> };
 
@@ -34,12 +34,12 @@ describe('limits of what callers send', () => {
   });
 
   it('a value without one is found, however deep [HT-02]', () => {
-    const open = z.object({
-      plain: z.string(),
-      form: z.string().check(z.regex(/^\d+$/)),
-      list: z.array(z.object({ count: z.int(), name: z.string().check(z.maxLength(3)) })),
-      either: z.union([z.optional(z.string()), z.number().check(z.gte(0))]),
-      other: z.date(),
+    const open = v.object({
+      plain: v.string(),
+      form: v.pipe(v.string(), v.regex(/^\d+$/)),
+      list: v.array(v.object({ count: v.int(), name: v.pipe(v.string(), v.maxLength(3)) })),
+      either: v.union([v.optional(v.string()), v.pipe(v.number(), v.minValue(0))]),
+      other: v.date(),
     });
     const found = limitsOf([{ name: 'x', request: open }]).filter(({ limit }) => limit === null);
     expect(found.map(({ path }) => path)).toEqual([

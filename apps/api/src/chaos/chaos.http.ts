@@ -1,4 +1,4 @@
-import { allCalls, ErrorCode } from '@banyan/contracts';
+import { allCalls, ErrorCode, v } from '@banyan/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'node:querystring';
 import { forThisMachine } from '../http/loopback.ts';
@@ -23,9 +23,9 @@ export function registerChaos(app: FastifyInstance, book: ChaosBook): void {
   app.post(path, forThisMachine, (request, reply) => {
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
     const form = parse(typeof request.body === 'string' ? request.body : '');
-    const asked = chaosRules.safeParse(rulesOf(form, book.read(chaosKeyOf(request))));
-    if (!asked.success) return reply.code(400).type('text/plain; charset=utf-8').send(asked.error.message);
-    remember(request, reply, book.write(asked.data, chaosKeyOf(request)));
+    const asked = v.safeParse(chaosRules, rulesOf(form, book.read(chaosKeyOf(request))));
+    if (!asked.success) return reply.code(400).type('text/plain; charset=utf-8').send(v.summarize(asked.issues));
+    remember(request, reply, book.write(asked.output, chaosKeyOf(request)));
     return typeof form['rules'] === 'string' ? reply.code(204).send() : reply.redirect(path, 303);
   });
 }

@@ -1,4 +1,4 @@
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, type RefusalCode } from '@banyan/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cookieOf } from '../http/cookies.ts';
@@ -60,7 +60,7 @@ export function makeChaos(book: ChaosBook, now: () => number): Disturbance {
   };
 }
 
-function refusalOf({ msg, data }: ChaosRule, code: ErrorCode, now: number): Refusal {
+function refusalOf({ msg, data }: ChaosRule, code: RefusalCode, now: number): Refusal {
   const usual = code === ErrorCode.clockSkew ? { serverTime: now } : undefined;
   const detail = data ?? usual;
   return new Refusal(code, {

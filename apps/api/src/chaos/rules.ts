@@ -1,5 +1,4 @@
-import { ErrorCode } from '@banyan/contracts';
-import { z } from 'zod';
+import { ErrorCode, v, type RefusalCode } from '@banyan/contracts';
 
 /** What a server or a network does wrong, beside refusing with a code. */
 export const wireFaults = [
@@ -22,39 +21,42 @@ const codes = new Set<number>(Object.values(ErrorCode));
 /** Longest wait that can be asked for, ms. */
 const longestMs = 120_000;
 
-const fault = z.union([
-  z.enum(wireFaults),
-  z.coerce
-    .number()
-    .int()
-    .refine((code) => codes.has(code), 'no code of the contracts')
-    .transform((code) => code as ErrorCode),
+/** A number, or the text of one, as headers and forms have it. */
+const count = (most: number) =>
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.int(), v.minValue(0), v.maxValue(most));
+
+const fault = v.union([
+  v.picklist(wireFaults),
+  v.pipe(
+    count(99_999),
+    v.check((code) => codes.has(code), 'no code of the contracts'),
+    v.transform((code) => code as RefusalCode),
+  ),
 ]);
 
 /** One fault to make. */
-export const chaosRule = z.strictObject({
+export const chaosRule = v.strictObject({
   /** Name of the call as in the contracts; `*` for all of them. */
-  call: z.string().min(1).max(120).default('*'),
+  call: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120)), '*'),
   /** One of `wireFaults`, or the code of a refusal. */
   fault,
   /** How often; 0 stands for always. */
-  times: z.coerce.number().int().min(0).max(1000).default(0),
+  times: v.optional(count(1000), 0),
   /** How long before it happens, ms. */
-  ms: z.coerce.number().int().min(0).max(longestMs).optional(),
+  ms: v.optional(count(longestMs)),
   /** Words of the refusal; its code's own when absent. */
-  msg: z.string().max(500).optional(),
+  msg: v.optional(v.pipe(v.string(), v.maxLength(500))),
   /** What goes with the refusal, as the code's docstring says. */
-  data: z.unknown().optional(),
+  data: v.optional(v.unknown()),
 });
-export type ChaosRule = z.output<typeof chaosRule>;
+export type ChaosRule = v.InferOutput<typeof chaosRule>;
 
 /** Faults of one browser at a time. */
-export const chaosRules = z.array(chaosRule).max(50);
+export const chaosRules = v.pipe(v.array(chaosRule), v.maxLength(50));
 
 /** `slow;ms=3000`, `577`: the fault of the one call whose header says so. Null where it says nothing that is known. */
 export function readHeader(header: string): ChaosRule | null {
   const [name = '', ...settings] = header.split(';').map((part) => part.trim());
   const ms = settings.find((setting) => setting.startsWith('ms='))?.slice('ms='.length);
-  const read = chaosRule.safeParse({ fault: name, times: 1, ...(ms === undefined ? {} : { ms }) });
-  return read.success ? read.data : null;
+  return v.parseOrNull(chaosRule, { fault: name, times: 1, ...(ms === undefined ? {} : { ms }) });
 }

@@ -1,3 +1,4 @@
+import { v } from '@banyan/contracts';
 import type { ChatPort } from '../ports/chat.ts';
 import { answerOf, requestsOf, type ChatRobot } from './robots.ts';
 
@@ -19,10 +20,10 @@ export function robotChat(robots: readonly ChatRobot[], send: typeof fetch = fet
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       });
-      const code = answerOf.safeParse(await response.json().catch(() => null));
+      const code = v.parseOrNull(answerOf, await response.json().catch(() => null));
       // The address holds the robot's key: an error names the tool alone.
-      if (!response.ok || !code.success || code.data !== 0)
-        throw new Error(`${robot.tool} refused a notice: ${response.status}, ${String(code.data ?? 'no code')}`);
+      if (!response.ok || code !== 0)
+        throw new Error(`${robot.tool} refused a notice: ${response.status}, ${String(code ?? 'no code')}`);
     },
   };
 }

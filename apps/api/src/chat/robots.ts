@@ -1,5 +1,5 @@
+import { v } from '@banyan/contracts';
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
 import type { ChatNotice } from '../ports/chat.ts';
 
 /** Chat tools whose groups take notices from a robot. */
@@ -78,7 +78,13 @@ export const requestsOf: Readonly<
 const plainMarkdown = (text: string) => text.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`);
 
 /** All three answer 200 also where they refuse: what counts is the code in the answer. */
-export const answerOf = z.union([
-  z.object({ errcode: z.number() }).transform(({ errcode }) => errcode),
-  z.object({ code: z.number() }).transform(({ code }) => code),
+export const answerOf = v.union([
+  v.pipe(
+    v.object({ errcode: v.number() }),
+    v.transform(({ errcode }) => errcode),
+  ),
+  v.pipe(
+    v.object({ code: v.number() }),
+    v.transform(({ code }) => code),
+  ),
 ]);

@@ -1,11 +1,11 @@
-import { commonFields, type Call, type z } from '@banyan/contracts';
+import { commonFields, type Call, type v } from '@banyan/contracts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as TypeScript from 'typescript';
 
-/** Docstrings of fields, by the object schema they stand in and their name. */
-export type Docstrings = ReadonlyMap<z.ZodMiniType, ReadonlyMap<string, string>>;
+/** Docstrings of fields, by the fields of the object they stand in and their name. */
+export type Docstrings = ReadonlyMap<object, ReadonlyMap<string, string>>;
 
 type Compiler = typeof TypeScript;
 /** Expressions by the name of the parameter that they were given for. */
@@ -28,7 +28,7 @@ export async function readDocstrings(calls: readonly Call[], folder = contracts)
 
 /** Walks through a schema and the expression that made it, side by side. */
 class Reader {
-  readonly found = new Map<z.ZodMiniType, Map<string, string>>();
+  readonly found = new Map<object, Map<string, string>>();
   readonly #ts: Compiler;
   /** Initial values of constants, by file and name. */
   readonly #files = new Map<string, Map<string, TypeScript.Expression>>();
@@ -62,7 +62,7 @@ class Reader {
     return this.#files.get(name.getSourceFile().fileName)?.get(text) ?? this.#exported.get(text);
   }
 
-  readNamed(name: string, schema: z.ZodMiniType): void {
+  readNamed(name: string, schema: v.GenericSchema): void {
     this.#read(schema, this.#exported.get(name));
   }
 
@@ -80,43 +80,44 @@ class Reader {
   }
 
   /** `given`: what the parameters of a helper such as `pageOf` stand for, while its body is read. */
-  #read(schema: z.ZodMiniType | undefined, made: TypeScript.Node | undefined, given: Given = new Map()): void {
-    if (schema === undefined || made === undefined || this.found.has(schema)) return;
+  #read(schema: v.GenericSchema | undefined, made: TypeScript.Node | undefined, given: Given = new Map()): void {
+    if (schema === undefined || made === undefined) return;
     if (this.#ts.isIdentifier(made)) this.#read(schema, given.get(made.text) ?? this.#constant(made));
     if (this.#ts.isCallExpression(made)) this.#readMade(schema, made, given);
   }
 
-  #readMade(schema: z.ZodMiniType, call: TypeScript.CallExpression, given: Given): void {
+  #readMade(schema: v.GenericSchema, call: TypeScript.CallExpression, given: Given): void {
+    const [first] = call.arguments;
     // A check says nothing of fields: what it was put on does.
-    if (this.#ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'check') {
-      this.#read(schema, call.expression.expression, given);
+    if (call.expression.getText() === 'v.pipe') {
+      this.#read(schema, first, given);
       return;
     }
-    const [first] = call.arguments;
-    const { shape, element, innerType, out } = schema.def as {
-      shape?: Readonly<Record<string, z.ZodMiniType>>;
-      element?: z.ZodMiniType;
-      innerType?: z.ZodMiniType;
-      out?: z.ZodMiniType;
+    const { entries, item, wrapped, pipe } = schema as {
+      entries?: Readonly<Record<string, v.GenericSchema>>;
+      item?: v.GenericSchema;
+      wrapped?: v.GenericSchema;
+      pipe?: readonly v.GenericSchema[];
     };
+    if (entries !== undefined && this.found.has(entries)) return;
     const helper = this.#constant(call.expression);
-    if (shape !== undefined && helper && this.#ts.isArrowFunction(helper)) {
+    if (entries !== undefined && helper && this.#ts.isArrowFunction(helper)) {
       const names = helper.parameters.map(({ name }) => name.getText());
       this.#read(schema, helper.body, new Map(names.map((name, index) => [name, call.arguments[index]])));
       return;
     }
-    const fields = shape && first && this.#fieldsOf(first, given);
+    const fields = entries && first && this.#fieldsOf(first, given);
     if (!fields) {
-      this.#read(element ?? innerType ?? out, first, given);
+      this.#read(item ?? wrapped ?? pipe?.at(-1), first, given);
       return;
     }
     const docs = new Map<string, string>();
-    this.found.set(schema, docs);
-    this.#readFields(shape, fields, docs, given);
+    this.found.set(entries, docs);
+    this.#readFields(entries, fields, docs, given);
   }
 
   #readFields(
-    shape: Readonly<Record<string, z.ZodMiniType>>,
+    entries: Readonly<Record<string, v.GenericSchema>>,
     fields: TypeScript.ObjectLiteralExpression,
     docs: Map<string, string>,
     given: Given,
@@ -124,24 +125,32 @@ class Reader {
     for (const field of fields.properties) {
       if (this.#ts.isSpreadAssignment(field)) {
         const spread = this.#fieldsOf(field.expression, given);
-        if (spread) this.#readFields(shape, spread, docs, new Map());
+        if (spread) this.#readFields(entries, spread, docs, new Map());
         continue;
       }
       const name = field.name && this.#ts.isStringLiteral(field.name) ? field.name.text : (field.name?.getText() ?? '');
-      docs.set(name, this.#docstring(field));
-      if (this.#ts.isPropertyAssignment(field)) this.#read(shape[name], field.initializer, given);
-      else if (this.#ts.isShorthandPropertyAssignment(field)) this.#read(shape[name], field.name, given);
+      const said = this.#docstring(field);
+      docs.set(name, said);
+      // One value for each word of a list: what is said of all of them is said of each.
+      if (
+        this.#ts.isPropertyAssignment(field) &&
+        /^v\.object\(v\.entriesFromList\(/.test(field.initializer.getText())
+      ) {
+        const { entries: each } = entries[name] as unknown as { readonly entries: object };
+        this.found.set(each, new Map(Object.keys(each).map((word) => [word, said])));
+      } else if (this.#ts.isPropertyAssignment(field)) this.#read(entries[name], field.initializer, given);
+      else if (this.#ts.isShorthandPropertyAssignment(field)) this.#read(entries[name], field.name, given);
     }
   }
 
-  /** The fields that `{…}`, `other` and `other.shape` stand for. */
+  /** The fields that `{…}`, `other` and `other.entries` stand for. */
   #fieldsOf(made: TypeScript.Expression, given: Given): TypeScript.ObjectLiteralExpression | undefined {
     if (this.#ts.isObjectLiteralExpression(made)) return made;
     if (this.#ts.isIdentifier(made)) {
       const other = given.get(made.text) ?? this.#constant(made);
       return other && this.#fieldsOf(other, new Map());
     }
-    if (!this.#ts.isPropertyAccessExpression(made) || made.name.text !== 'shape') return undefined;
+    if (!this.#ts.isPropertyAccessExpression(made) || made.name.text !== 'entries') return undefined;
     const other = this.#constant(made.expression);
     const [fields] = other && this.#ts.isCallExpression(other) ? other.arguments : [];
     return fields && this.#fieldsOf(fields, given);

@@ -1,25 +1,29 @@
-import { callPath, commonFields, z, type Call } from '@banyan/contracts';
+import { callPath, commonFields, type Call, type v } from '@banyan/contracts';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Docstrings } from './docstrings.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
 /** Wire form of a schema, with what its fields mean. What JSON Schema cannot say stays open. */
-function schemaOf(type: z.ZodMiniType, docs: Docstrings): Schema {
-  const schema = z.toJSONSchema(type, {
-    io: 'input',
-    unrepresentable: 'any',
+function schemaOf(type: v.GenericSchema, docs: Docstrings): Schema {
+  const schema = toJsonSchema(type, {
+    typeMode: 'input',
+    errorMode: 'ignore',
     target: 'draft-2020-12',
-    override: ({ zodSchema, jsonSchema: { properties = {} } }) => {
-      for (const [name, description] of docs.get(zodSchema as unknown as z.ZodMiniType) ?? []) {
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      const { entries = {} } = valibotSchema as { entries?: object };
+      const properties = { ...jsonSchema.properties };
+      for (const [name, description] of docs.get(entries) ?? []) {
         const property = properties[name];
         if (typeof property === 'object' && description !== '') properties[name] = { ...property, description };
       }
+      return jsonSchema.properties ? { ...jsonSchema, properties } : null;
     },
   });
   return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema'));
 }
 
-function fieldsOf(type: z.ZodMiniObject, docs: Docstrings) {
+function fieldsOf(type: Call['request'] | typeof commonFields, docs: Docstrings) {
   const { properties = {}, required = [] } = schemaOf(type, docs) as {
     properties?: Record<string, Schema>;
     required?: string[];

@@ -1,4 +1,4 @@
-import { type Call, commonFields, type CommonFields, ErrorCode, ev1, loginType, z } from '@banyan/contracts';
+import { type Call, commonFields, type CommonFields, ErrorCode, ev1, loginType, v } from '@banyan/contracts';
 import {
   anonymousIdentity,
   deriveKeys,
@@ -138,22 +138,22 @@ function split(call: Call, parameters: Parameters): { common: CommonFields; own:
   const own: Record<string, string> = {};
   const unknown: string[] = [];
   for (const [name, value] of Object.entries(parameters)) {
-    if (Object.hasOwn(commonFields.shape, name)) common[name] = value;
-    else if (Object.hasOwn(call.request.shape, name)) own[name] = value;
+    if (Object.hasOwn(commonFields.entries, name)) common[name] = value;
+    else if (Object.hasOwn(call.request.entries, name)) own[name] = value;
     else unknown.push(name);
   }
   if (unknown.length > 0) throw refuse(ErrorCode.badRequest, 'unknown field', unknown.slice(0, 10).map(cut));
-  const read = z.safeDecode(commonFields, common as z.input<typeof commonFields>);
-  if (!read.success) throw refuse(ErrorCode.badRequest, 'common field', fieldsOf(read.error.issues));
-  return { common: read.data, own };
+  const read = v.safeParse(commonFields, common);
+  if (!read.success) throw refuse(ErrorCode.badRequest, 'common field', fieldsOf(read.issues));
+  return { common: read.output, own };
 }
 
 /** A name that someone else has chosen: as much of it as is needed to know it again. */
 const cut = (name: string) => name.slice(0, 40);
 
 /** Names of the fields that issues are about. */
-export function fieldsOf(issues: readonly { readonly path: readonly PropertyKey[] }[]): string[] {
-  return [...new Set(issues.map((issue) => issue.path.map(String).join('.')))];
+export function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))];
 }
 
 function standing(door: Door, session: DoorSession | null): DoorSession | null {

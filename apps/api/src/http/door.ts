@@ -1,4 +1,4 @@
-import { commonFields, type Language, type ProfileField, profileFields, type Role, roleOf, z } from '@banyan/contracts';
+import { commonFields, type Language, type ProfileField, profileFields, type Role, roleOf, v } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
@@ -90,11 +90,10 @@ export async function knock(db: Database, at: Knock): Promise<Door> {
   );
   const row = found.rows[0];
   if (!row) throw new Error('the door answered nothing');
-  const userLanguage = z.safeParse(commonFields.shape.language, row.user_language);
   return {
     enterprise: row.eid === null ? null : enterpriseOf(row, row.eid),
     session: row.session_eid === null ? null : sessionOf(row, row.session_eid),
-    userLanguage: userLanguage.success ? userLanguage.data : null,
+    userLanguage: v.parseOrNull(commonFields.entries.language, row.user_language),
     calls: row.calls,
   };
 }
@@ -118,7 +117,7 @@ export async function wasEndedElsewhere(db: Database, { eid, tokenHash }: DoorSe
 
 function enterpriseOf(row: DoorRow, eid: number): Door['enterprise'] {
   const offered = new Set(Array.isArray(row.languages) ? (row.languages as unknown[]) : []);
-  const language = z.parse(commonFields.shape.language, row.language);
+  const language = v.parse(commonFields.entries.language, row.language);
   return {
     eid,
     private: row.private,

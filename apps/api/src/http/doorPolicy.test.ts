@@ -35,7 +35,7 @@ import {
   uploadLogs,
   updateAssistStatus,
   uploadState,
-  z,
+  v,
   type Call,
   type CallAccess,
   type Role,
@@ -86,13 +86,13 @@ const made = (['public', 'open', 'login', 'lecturer', 'admin'] as const).flatMap
       whenIncomplete: always,
       summary: '',
       source: [],
-      request: z.object({}),
-      response: z.object({}),
+      request: v.object({}),
+      response: v.object({}),
     }),
   ),
 );
 /** Each call without fields of its own, so that only the door can refuse it. */
-const calls = [...allCalls, ...made].map((call) => ({ ...call, request: z.object({}), response: z.object({}) }));
+const calls = [...allCalls, ...made].map((call) => ({ ...call, request: v.object({}), response: v.object({}) }));
 
 const { unauthenticated, adminsOnly, lecturersOnly, enterpriseClosed, profileIncomplete } = ErrorCode;
 /** What someone of a role is answered where the enterprise is open; null is no refusal. */

@@ -1,4 +1,4 @@
-import { ErrorCode, httpStatusOf } from '@banyan/contracts';
+import { ErrorCode, httpStatusOf, type RefusalCode } from '@banyan/contracts';
 import type { FastifyError } from 'fastify';
 import { EnvelopeRefusal } from '../envelope/index.ts';
 import { localised, type ContentLanguage } from '../db/localised.ts';
@@ -38,7 +38,7 @@ export function failureOf(thrown: unknown, language: ContentLanguage, requestId:
 }
 
 function failure(
-  code: ErrorCode,
+  code: RefusalCode,
   language: ContentLanguage,
   rest: { msg?: string | undefined; data?: unknown; reason: string; fault?: boolean },
 ): Failure {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@banyan/contracts';
+import type { RefusalCode } from '@banyan/contracts';
 import type { Localised } from '../db/localised.ts';
 
 /** What may go with a refusal. */
@@ -16,10 +16,10 @@ export interface RefusalDetail {
 /** A service says no, with one of the codes of contracts. Anything else that is thrown is a fault of ours: 500. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly code: ErrorCode;
+  readonly code: RefusalCode;
   readonly detail: RefusalDetail;
 
-  constructor(code: ErrorCode, detail: RefusalDetail = {}) {
+  constructor(code: RefusalCode, detail: RefusalDetail = {}) {
     super(`refused with ${code}`);
     this.code = code;
     this.detail = detail;

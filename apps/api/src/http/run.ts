@@ -1,4 +1,4 @@
-import { ErrorCode, z, type Call } from '@banyan/contracts';
+import { ErrorCode, v, type Call } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { inTenant, type TenantScope } from '../db/tenant.ts';
@@ -63,9 +63,9 @@ export interface Running {
 
 /** Wire form of the call's own parameters as values. Throws Refusal with the names of the fields that do not fit. */
 export function decodeInput(call: Call, own: Readonly<Record<string, string>>): unknown {
-  const read = z.safeDecode(call.request, { ...own });
-  if (read.success) return read.data;
-  throw new Refusal(ErrorCode.badRequest, { reason: 'field', data: { fields: fieldsOf(read.error.issues) } });
+  const read = v.safeParse(call.request, { ...own });
+  if (read.success) return read.output;
+  throw new Refusal(ErrorCode.badRequest, { reason: 'field', data: { fields: fieldsOf(read.issues) } });
 }
 
 /** A handler answered something that its contract does not have: a fault of ours. */
@@ -74,9 +74,9 @@ export class BrokenContract extends Error {
 }
 
 function encodeOutput(call: Call, output: unknown): unknown {
-  const written = z.safeEncode(call.response, output);
-  if (written.success) return written.data;
-  throw new BrokenContract(`${call.name} breaks its contract at ${fieldsOf(written.error.issues).join(', ')}`);
+  const written = v.safeParse(call.response, output);
+  if (written.success) return written.output;
+  throw new BrokenContract(`${call.name} breaks its contract at ${fieldsOf(written.issues).join(', ')}`);
 }
 
 function contextOf(services: Services, { device, viewer, log, pageOrigin }: Running): ServiceContext {

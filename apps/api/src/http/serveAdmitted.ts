@@ -8,6 +8,7 @@ import {
   uploadLogs,
   type Call,
   type Language,
+  v,
 } from '@banyan/contracts';
 import type { FastifyRequest } from 'fastify';
 import { noEnterpriseText } from '../i18n/refusals.ts';
@@ -87,9 +88,9 @@ const languageCookie = 'language';
 
 /** Language of answers and refusals to this request. */
 export function languageOf(door: Door | null, request: FastifyRequest, asked: Language) {
-  const kept = commonFields.shape.language.safeParse(cookieOf(request.headers.cookie, languageCookie));
+  const kept = v.safeParse(commonFields.entries.language, cookieOf(request.headers.cookie, languageCookie));
   return settleLanguage({
-    asked: asked === 'auto' && kept.success ? kept.data : asked,
+    asked: asked === 'auto' && kept.success ? kept.output : asked,
     chosen: door?.userLanguage ?? null,
     own: door?.enterprise?.language ?? 'zh_cn',
     offered: door?.enterprise?.languages ?? [],

@@ -1,52 +1,50 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import type { L10n } from '../db/seed/content/types.ts';
 import type { Faults } from './faults.ts';
 import type { Yaml, YamlPath } from './yaml.ts';
 
 /** A text of one line in Chinese, with its English where there is one: `title: 首件检验` or `title: { zh: 首件检验, en: First article }`. */
 export const words = (max: number) => {
-  const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-  return z.pipe(
-    z.transform((given: unknown) => (typeof given === 'string' ? { zh: given } : given)),
-    z.pipe(
-      z.strictObject({ zh: text, en: z.optional(text) }),
-      z.transform(({ zh, en }): L10n => (en === undefined ? { zh } : { zh, en })),
-    ),
+  const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+  return v.pipe(
+    v.unknown(),
+    v.transform((given) => (typeof given === 'string' ? { zh: given } : given)),
+    v.strictObject({ zh: text, en: v.optional(text) }),
+    v.transform(({ zh, en }): L10n => (en === undefined ? { zh } : { zh, en })),
   );
 };
 
 /** A whole number. */
-export const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+export const whole = (min: number, max: number) => v.pipe(v.int(), v.minValue(min), v.maxValue(max));
 
 /** A number with at most so many decimals. */
 export const decimal = (places: number, min: number, max: number) =>
-  z.number().check(
-    z.minimum(min),
-    z.maximum(max),
-    z.refine((value) => Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-6, {
-      error: `It may have ${places} decimal${places === 1 ? '' : 's'}.`,
-    }),
+  v.pipe(
+    v.number(),
+    v.minValue(min),
+    v.maxValue(max),
+    v.check(
+      (value) => Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-6,
+      `It may have ${places} decimal${places === 1 ? '' : 's'}.`,
+    ),
   );
 
 /** Refuses a list in which something is named twice. */
-export const each = (name: string) =>
-  z.refine<readonly (string | number)[]>((items) => new Set(items).size === items.length, {
-    error: `The same ${name} is named twice.`,
-  });
+export const each = <Item extends string | number>(name: string) =>
+  v.check<Item[], string>((items) => new Set(items).size === items.length, `The same ${name} is named twice.`);
 
 /** What a file says, in its shape; undefined where it has another, and then each fault was taken down. */
-export function shaped<Shape extends z.ZodMiniType>(
+export function shaped<Shape extends v.GenericSchema>(
   shape: Shape,
   yaml: Yaml,
   faults: Faults,
-): z.output<Shape> | undefined {
-  const read = z.safeParse(shape, yaml.value);
-  if (read.success) return read.data;
-  for (const issue of read.error.issues) {
-    const at = nameOf(issue.path);
-    const isMissing = valueAt(yaml.value, issue.path) === undefined;
-    for (const [path, wrong, right] of wordsOf(issue, at, isMissing))
-      faults.add(yaml.lineOf([...issue.path, ...path]), wrong, right);
+): v.InferOutput<Shape> | undefined {
+  const read = v.safeParse(shape, yaml.value);
+  if (read.success) return read.output;
+  for (const issue of read.issues) {
+    const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+    const [wrong, right] = wordsOf(issue, nameOf(path), valueAt(yaml.value, path) === undefined);
+    faults.add(yaml.lineOf(path), wrong, right);
   }
   return undefined;
 }
@@ -61,13 +59,13 @@ const nameOf = (path: YamlPath) =>
 const kinds: Readonly<Record<string, string>> = {
   string: 'text; numbers and yes or no go in quotes',
   number: 'a number',
-  int: 'a whole number',
+  safe_integer: 'a whole number',
   boolean: 'true or false',
   array: 'a list: lines that begin with "- "',
-  object: 'text, or names with values, as docs/imports.md shows',
+  strict_object: 'text, or names with values, as docs/imports.md shows',
 };
 
-type Told = readonly [path: YamlPath, wrong: string, right: string];
+type Told = readonly [wrong: string, right: string];
 
 function valueAt(value: unknown, path: YamlPath): unknown {
   let at = value;
@@ -78,42 +76,34 @@ function valueAt(value: unknown, path: YamlPath): unknown {
   return at;
 }
 
-function wordsOf(issue: z.core.$ZodIssue, at: string, isMissing: boolean): readonly Told[] {
-  if (isMissing && 'expected' in issue)
-    return [[[], `${at} is missing.`, `Give it ${kinds[issue.expected] ?? issue.expected}.`]];
-  switch (issue.code) {
-    case 'invalid_type':
-      return [[[], `${at} is of the wrong kind.`, `It must be ${kinds[issue.expected] ?? issue.expected}.`]];
-    case 'unrecognized_keys':
-      return issue.keys.map((one) => [
-        [one],
-        `${at === 'The file' ? '' : `${at}.`}${one} means nothing here.`,
-        'Remove it, or mind its spelling.',
-      ]);
-    case 'too_small':
-    case 'too_big':
-      return [[[], `${at} is out of range.`, rangeOf(issue)]];
-    case 'invalid_value':
+/** `("a" | "b")` as a, b. */
+const choicesOf = (expected: string | null) => (expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ');
+
+function wordsOf(issue: v.BaseIssue<unknown>, at: string, isMissing: boolean): Told {
+  switch (issue.type) {
+    case 'picklist':
+    case 'literal':
+    case 'variant':
       return [
-        [
-          [],
-          isMissing ? `${at} is missing.` : `${at} is none of what may stand here.`,
-          `Write one of ${issue.values.map(String).join(', ')}.`,
-        ],
+        isMissing ? `${at} is missing.` : `${at} is none of what may stand here.`,
+        `Write one of ${choicesOf(issue.expected)}.`,
       ];
-    case 'invalid_union':
-    case 'custom':
-    case 'invalid_format':
-    case 'not_multiple_of':
-    case 'invalid_key':
-    case 'invalid_element':
-      return [[[], `${at} is not right.`, issue.message]];
+    case 'min_length':
+    case 'max_length':
+    case 'min_value':
+    case 'max_value':
+      return [`${at} is out of range.`, rangeOf(issue)];
   }
+  if (isMissing) return [`${at} is missing.`, 'Give it a value, as docs/imports.md shows.'];
+  if (issue.expected === 'never') return [`${at} means nothing here.`, 'Remove it, or mind its spelling.'];
+  const kind = kinds[issue.type];
+  return kind === undefined
+    ? [`${at} is not right.`, issue.message]
+    : [`${at} is of the wrong kind.`, `It must be ${kind}.`];
 }
 
-function rangeOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
-  return issue.code === 'too_small'
-    ? `It needs at least ${String(issue.minimum)}${unit}.`
-    : `It may be ${String(issue.maximum)}${unit} at most.`;
+function rangeOf({ input, requirement, type }: v.BaseIssue<unknown>): string {
+  const unit = typeof input === 'string' ? ' characters' : Array.isArray(input) ? ' entries' : '';
+  const limit = `${String(requirement)}${unit}`;
+  return type.startsWith('min') ? `It needs at least ${limit}.` : `It may be ${limit} at most.`;
 }

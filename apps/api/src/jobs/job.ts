@@ -1,4 +1,4 @@
-import type { z } from '@banyan/contracts';
+import type { v } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TenantScope } from '../db/tenant.ts';
 import type { ChatPort } from '../ports/chat.ts';
@@ -38,7 +38,7 @@ export interface Job<Data extends object = object> {
   /** `<module>.<what>`; unique. */
   readonly name: string;
   /** What was stored; a job of another release that does not fit fails. */
-  readonly data: z.ZodMiniType<Data>;
+  readonly data: v.GenericSchema<unknown, Data>;
   /** When it is done by itself, once in every enterprise with no data: minute, hour, day, month, weekday in UTC. */
   readonly every?: string;
   run(context: JobContext, data: Data): Promise<void>;

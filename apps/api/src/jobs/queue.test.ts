@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,12 +17,12 @@ const { log } = Fastify({ logger: false });
 const outside = testOutside();
 const failing = defineJob({
   name: 'test.failing',
-  data: z.object({}),
+  data: v.object({}),
   run: () => Promise.reject(new Error('not today')),
 });
 const nightly = defineJob({
   name: 'test.nightly',
-  data: z.object({}),
+  data: v.object({}),
   every: '0 3 * * *',
   run: async ({ scope }) => {
     await scope.tx

@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type Db, type Job as Claimed } from 'pg-boss';
@@ -11,10 +11,10 @@ import type { MailPort } from '../ports/mail.ts';
 import type { Job, JobQueue, Outside } from './job.ts';
 
 /** How a job is stored. */
-const stored = z.object({ eid: z.int(), data: z.looseObject({}) });
-const storedForAll = z.object({ job: z.string() });
+const stored = v.object({ eid: v.int(), data: v.looseObject({}) });
+const storedForAll = v.object({ job: v.string() });
 /** What the queue answers when jobs are ended; its own types leave it out. */
-const ended = z.object({ affected: z.int() });
+const ended = v.object({ affected: v.int() });
 
 interface Stored {
   readonly eid: number;
@@ -105,13 +105,13 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
 
   /** Ends the claimed job first, which locks it: of two attempts at one job the second finds it ended and does nothing. */
   const isStillOurs = async (queue: Db, claimed: Attempt) =>
-    z.parse(ended, await boss.complete(claimed.name, claimed, null, { db: queue })).affected === 1;
+    v.parse(ended, await boss.complete(claimed.name, claimed, null, { db: queue })).affected === 1;
 
   const perform = async (claimed: Attempt): Promise<void> => {
     const job = byName.get(claimed.name);
     if (job === undefined) return startEverywhere(claimed);
-    const { eid, data } = z.parse(stored, claimed.data);
-    const input = z.parse(job.data, data);
+    const { eid, data } = v.parse(stored, claimed.data);
+    const input = v.parse(job.data, data);
     await inTenant(db, eid, async (scope) => {
       if (await isStillOurs(asOwner(scope.tx), claimed)) {
         const ways = { ...(mail && { mail }), ...(chat && { chat }) };
@@ -121,7 +121,7 @@ export async function openQueue(options: QueueOptions): Promise<OpenQueue> {
   };
 
   const startEverywhere = async (claimed: Attempt): Promise<void> => {
-    const { job: name } = z.parse(storedForAll, claimed.data);
+    const { job: name } = v.parse(storedForAll, claimed.data);
     const job = byName.get(name);
     await db.transaction("SET LOCAL app.eid = '-1'", async (tx) => {
       const queue = fromDrizzle(tx, sql);

@@ -1,4 +1,4 @@
-import { liveEvent, z, type LiveEvent } from '@banyan/contracts';
+import { liveEvent, v, type LiveEvent } from '@banyan/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { liveChannel } from './announce.ts';
@@ -19,11 +19,11 @@ export interface LiveHub {
   close(): Promise<void>;
 }
 
-const announcement = z.object({
-  eid: z.int(),
-  userId: z.nullable(z.int()),
-  userIds: z.optional(z.array(z.int())),
-  sessionIds: z.optional(z.array(z.string())),
+const announcement = v.object({
+  eid: v.int(),
+  userId: v.nullable(v.int()),
+  userIds: v.optional(v.array(v.int())),
+  sessionIds: v.optional(v.array(v.string())),
   event: liveEvent,
 });
 
@@ -38,7 +38,7 @@ export async function openHub(db: Database, log: FastifyBaseLogger): Promise<Liv
   const endAll = () => [...streams.values()].flatMap((some) => [...some]).forEach((stream) => stream.end());
 
   const hear = (payload: string) => {
-    const { eid, userId, userIds, sessionIds, event } = announcement.parse(JSON.parse(payload));
+    const { eid, userId, userIds, sessionIds, event } = v.parse(announcement, JSON.parse(payload));
     const heard = userIds === undefined ? streamsOf(eid, userId) : userIds.flatMap((id) => streamsOf(eid, id));
     for (const stream of heard) {
       if (sessionIds !== undefined && !sessionIds.includes(stream.sessionId)) continue;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 
 /** A ticket opens streams for this long, ms. */
 const ticketMs = 30_000;
 
-const claims = z.object({ eid: z.int(), userId: z.int(), sessionId: z.string(), until: z.int() });
+const claims = v.object({ eid: v.int(), userId: v.int(), sessionId: v.string(), until: v.int() });
 
 /** Whose stream a ticket opens. */
 export interface TicketHolder {
@@ -28,6 +28,6 @@ export function readTicket(secret: string, ticket: string, now: number): TicketH
   const [payload = '', signature = '', ...rest] = ticket.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(signed(secret, payload))];
   if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const { until, ...holder } = claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  const { until, ...holder } = v.parse(claims, JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
   return until >= now ? holder : null;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { v } from '@banyan/contracts';
 import type { NameTickets } from '../ports/nameTickets.ts';
 
 /** The portal's application in the WeCom of an enterprise. */
@@ -17,17 +17,26 @@ const patienceMs = 8000;
 /** A ticket is renewed so long before it ends, ms. */
 const renewedBeforeMs = 300_000;
 
-const token = z.object({ errcode: z.literal(0), access_token: z.string().min(1) });
-const ticket = z.object({ errcode: z.literal(0), ticket: z.string().min(1), expires_in: z.number().positive() });
+const token = v.object({ errcode: v.literal(0), access_token: v.pipe(v.string(), v.minLength(1)) });
+const ticket = v.object({
+  errcode: v.literal(0),
+  ticket: v.pipe(v.string(), v.minLength(1)),
+  expires_in: v.pipe(v.number(), v.minValue(1)),
+});
 
-async function ask<T>(base: string, path: string, query: Record<string, string>, shape: z.ZodType<T>): Promise<T> {
+async function ask<T>(
+  base: string,
+  path: string,
+  query: Record<string, string>,
+  shape: v.GenericSchema<unknown, T>,
+): Promise<T> {
   const url = new URL(path, base);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-  const read = shape.safeParse(await response.json().catch(() => null));
+  const read = v.safeParse(shape, await response.json().catch(() => null));
   // Its answer may repeat what it was asked with, so none of it is told.
   if (!read.success) throw new Error(`WeCom refuses ${path}`);
-  return read.data;
+  return read.output;
 }
 
 /** Tickets as WeCom gives them out. One is kept until shortly before it ends: WeCom limits how often it is asked. */

@@ -1,10 +1,10 @@
-import { ErrorCode, z } from '@banyan/contracts';
+import { ErrorCode, v } from '@banyan/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-const key = z.tuple([z.boolean(), z.int(), z.int()]);
+const key = v.tuple([v.boolean(), v.int(), v.int()]);
 const cursor = { order: 'default', direction: 'next', key: [true, 1_700_000_000_000, 42], position: 25 } as const;
 const read = (text: string) => decodeCursor(text, 'default', key);
 

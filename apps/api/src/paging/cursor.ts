@@ -1,4 +1,4 @@
-import { ErrorCode, z } from '@banyan/contracts';
+import { ErrorCode, v } from '@banyan/contracts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Which way a page lies from the row in the cursor. */
@@ -15,7 +15,12 @@ export interface Cursor<Key> {
   readonly position: number | null;
 }
 
-const shape = z.tuple([z.string(), z.enum(['next', 'previous']), z.unknown(), z.nullable(z.int().check(z.positive()))]);
+const shape = v.tuple([
+  v.string(),
+  v.picklist(['next', 'previous']),
+  v.unknown(),
+  v.nullable(v.pipe(v.int(), v.minValue(1))),
+]);
 
 /** The cursor as the opaque text that goes over the wire: base64url of JSON. Nothing in it is secret. */
 export function encodeCursor<Key>({ order, direction, key, position }: Cursor<Key>): string {
@@ -26,13 +31,13 @@ export function encodeCursor<Key>({ order, direction, key, position }: Cursor<Ke
  * Reads a cursor back. Null for the empty text, which asks for the first page. One that was altered, cut, or made for
  * another order is refused with badCursor: silently showing another page would be worse.
  */
-export function decodeCursor<Key>(text: string, order: string, key: z.ZodMiniType<Key>): Cursor<Key> | null {
+export function decodeCursor<Key>(text: string, order: string, key: v.GenericSchema<unknown, Key>): Cursor<Key> | null {
   if (text === '') return null;
-  const parsed = shape.safeParse(readJson(text));
-  if (!parsed.success || parsed.data[0] !== order) throw foreign();
-  const parsedKey = key.safeParse(parsed.data[2]);
+  const parsed = v.safeParse(shape, readJson(text));
+  if (!parsed.success || parsed.output[0] !== order) throw foreign();
+  const parsedKey = v.safeParse(key, parsed.output[2]);
   if (!parsedKey.success) throw foreign();
-  return { order, direction: parsed.data[1], key: parsedKey.data, position: parsed.data[3] };
+  return { order, direction: parsed.output[1], key: parsedKey.output, position: parsed.output[3] };
 }
 
 const foreign = () => new Refusal(ErrorCode.badCursor);

@@ -1,4 +1,4 @@
-import { defaultPageSize, epochMs, z, type Call } from '@banyan/contracts';
+import { defaultPageSize, epochMs, v, type Call } from '@banyan/contracts';
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ export type Key = readonly (boolean | number)[];
 /** An order of rows in which a page can begin behind any row. */
 export interface Keyset<Row> {
   /** What a cursor may hold in this order: what the columns can. */
-  readonly key: z.ZodMiniType<Key>;
+  readonly key: v.GenericSchema<unknown, Key>;
   keyOf(row: Row): Key;
   /** ORDER BY of a page; one before a cursor is read backwards and turned round afterwards. */
   orderBy(direction?: Direction): SQL[];
@@ -30,7 +30,7 @@ export function keyset<Row>(
   const kinds = columns.map(kindOf);
   const down = (direction: Direction) => (direction === 'next') === (order === 'descending');
   return {
-    key: z.tuple(kinds.map(({ key }) => key) as [Kind['key'], ...Kind['key'][]]),
+    key: v.tuple(kinds.map(({ key }) => key) as [Kind['key'], ...Kind['key'][]]),
     keyOf: (row) => valuesOf(row).map((value) => (value instanceof Date ? value.getTime() : value)),
     orderBy: (direction = 'next') => columns.map((column) => (down(direction) ? desc(column) : asc(column))),
     beyond: (key, direction = 'next') => {
@@ -43,17 +43,17 @@ export function keyset<Row>(
 
 interface Kind {
   /** What the column can hold: a cursor may come back with anything in it. */
-  readonly key: z.ZodMiniType<boolean | number>;
+  readonly key: v.GenericSchema<unknown, boolean | number>;
   readonly toSql: (value: boolean | number) => SQL;
 }
 
 const kindsByColumn: Readonly<Record<string, Kind>> = {
-  PgBoolean: { key: z.boolean(), toSql: (value) => sql`${value}::boolean` },
+  PgBoolean: { key: v.boolean(), toSql: (value) => sql`${value}::boolean` },
   PgInteger: {
-    key: z.int().check(z.gte(-2_147_483_648), z.lte(2_147_483_647)),
+    key: v.pipe(v.int(), v.minValue(-2_147_483_648), v.maxValue(2_147_483_647)),
     toSql: (value) => sql`${value}::integer`,
   },
-  PgBigInt53: { key: z.int(), toSql: (value) => sql`${value}::bigint` },
+  PgBigInt53: { key: v.int(), toSql: (value) => sql`${value}::bigint` },
   PgTimestamp: { key: epochMs, toSql: (value) => sql`${new Date(Number(value)).toISOString()}::timestamptz` },
 };
 

@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
 import { ForgedNotice, type PaymentNotice, type PaymentProvider } from '../ports/payment.ts';
 
@@ -19,23 +19,23 @@ export interface WechatAccount {
 /** A notice whose time is further away is an old one sent again. */
 const clockMs = 300_000;
 
-const sealed = z.object({
-  resource: z.object({ ciphertext: z.string(), nonce: z.string(), associated_data: z.optional(z.string()) }),
+const sealed = v.object({
+  resource: v.object({ ciphertext: v.string(), nonce: v.string(), associated_data: v.optional(v.string()) }),
 });
 
-const trade = z.object({
-  appid: z.string(),
-  mchid: z.string(),
-  out_trade_no: z.string(),
-  transaction_id: z.optional(z.string()),
-  trade_state: z.string(),
-  amount: z.optional(z.object({ total: z.int() })),
+const trade = v.object({
+  appid: v.string(),
+  mchid: v.string(),
+  out_trade_no: v.string(),
+  transaction_id: v.optional(v.string()),
+  trade_state: v.string(),
+  amount: v.optional(v.object({ total: v.int() })),
 });
 
 /** States of a refund that is made or on its way. */
-const refunded = z.object({ status: z.enum(['SUCCESS', 'PROCESSING']) });
+const refunded = v.object({ status: v.picklist(['SUCCESS', 'PROCESSING']) });
 
-const offered = z.object({ code_url: z.string() });
+const offered = v.object({ code_url: v.string() });
 
 /** States in which nothing changes any more. */
 const final: Readonly<Record<string, boolean>> = {
@@ -66,9 +66,9 @@ export function wechat(account: WechatAccount): PaymentProvider {
   }) as unknown as Paths;
 
   const noticeOf = (data: unknown): PaymentNotice | null => {
-    const read = trade.safeParse(data);
+    const read = v.safeParse(trade, data);
     if (!read.success) throw new ForgedNotice('form');
-    const { appid, mchid, out_trade_no: tradeNo, transaction_id: transaction = '', trade_state, amount } = read.data;
+    const { appid, mchid, out_trade_no: tradeNo, transaction_id: transaction = '', trade_state, amount } = read.output;
     if (mchid !== merchantId || appid !== appId) throw new ForgedNotice('another merchant');
     const paid = final[trade_state];
     if (paid === undefined) return null;
@@ -86,7 +86,7 @@ export function wechat(account: WechatAccount): PaymentProvider {
         notify_url: `${origin}/pay/notify/wxpay`,
         amount: { total: amount, currency: 'CNY' },
       });
-      return { link: '', code: offered.parse(data).code_url };
+      return { link: '', code: v.parse(offered, data).code_url };
     },
     read({ body, header, now }) {
       const at = header('wechatpay-timestamp');
@@ -94,7 +94,7 @@ export function wechat(account: WechatAccount): PaymentProvider {
       if (header('wechatpay-serial') !== publicKeyId) throw new ForgedNotice('serial');
       const signed = Formatter.response(at, header('wechatpay-nonce'), body);
       if (!Rsa.verify(signed, header('wechatpay-signature'), verifyKey)) throw new ForgedNotice('signature');
-      const { resource } = sealed.parse(JSON.parse(body));
+      const { resource } = v.parse(sealed, JSON.parse(body));
       const { associated_data: aad = '', ciphertext, nonce } = resource;
       return noticeOf(JSON.parse(Aes.AesGcm.decrypt(ciphertext, apiKey, nonce, aad)));
     },
@@ -110,7 +110,7 @@ export function wechat(account: WechatAccount): PaymentProvider {
         out_refund_no: `${tradeNo}R`,
         amount: { refund: amount, total: amount, currency: 'CNY' },
       });
-      refunded.parse(data);
+      v.parse(refunded, data);
     },
     reply: (taken) => ({
       type: 'application/json; charset=utf-8',

@@ -1,10 +1,10 @@
-import { ask, backUrlOf, canonicalParameters, layoutCalls, loginType, z, type FirstCall } from '@banyan/contracts';
+import { ask, backUrlOf, canonicalParameters, encode, layoutCalls, loginType, type FirstCall } from '@banyan/contracts';
 import { addressUrl } from './address.ts';
 import type { ShownScreen } from './shownScreen.ts';
 
 /** Under this name the portal looks for the answer: call, and its own input in canonical form. */
 export function bootKey({ call, input }: Pick<FirstCall, 'call' | 'input'>): string {
-  return `${call.name}?${canonicalParameters(z.encode(call.request, { ...input }) as Record<string, string>)}`;
+  return `${call.name}?${canonicalParameters(encode(call.request, input))}`;
 }
 
 /** The enterprise status, asked by the page at `address` (path and query). */

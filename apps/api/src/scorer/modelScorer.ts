@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { v } from '@banyan/contracts';
 import { ScorerFailed, type ScoredAnswer, type Scorer } from '../ports/scorer.ts';
 
 /** An endpoint that speaks as OpenAI's does. */
@@ -14,9 +14,11 @@ export interface ModelPlace {
 const patienceMs = 12_000;
 const longestWhy = 200;
 
-const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
-const marks = z.object({
-  parts: z.array(z.object({ points: z.number().int(), quote: z.string(), why: z.string(), sure: z.boolean() })),
+const completion = v.object({
+  choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
+});
+const marks = v.object({
+  parts: v.array(v.object({ points: v.int(), quote: v.string(), why: v.string(), sure: v.boolean() })),
 });
 
 const manners = {
@@ -77,11 +79,11 @@ export function modelScorer(place: ModelPlace, send: typeof fetch = fetch): Scor
     kind: 'model',
     model: place.model,
     async score(asked) {
-      const read = completion.safeParse(await post(place, asked, send));
-      if (!read.success) throw new ScorerFailed('unreadable', read.error);
-      let parts: z.output<typeof marks>['parts'];
+      const read = v.safeParse(completion, await post(place, asked, send));
+      if (!read.success) throw new ScorerFailed('unreadable', new v.ValiError(read.issues));
+      let parts: v.InferOutput<typeof marks>['parts'];
       try {
-        ({ parts } = marks.parse(JSON.parse(unfenced(read.data.choices[0]?.message.content ?? ''))));
+        ({ parts } = v.parse(marks, JSON.parse(unfenced(read.output.choices[0]?.message.content ?? ''))));
       } catch (error) {
         throw new ScorerFailed('unreadable', error);
       }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { v } from '@banyan/contracts';
 import { PartnerFailed, type SparringPartner, type SparringTurn } from '../ports/sparringPartner.ts';
 import type { ModelPlace } from '../scorer/modelScorer.ts';
 
@@ -6,8 +6,8 @@ import type { ModelPlace } from '../scorer/modelScorer.ts';
 const patienceMs = 45_000;
 const longestReply = 500;
 
-const chunk = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })),
+const chunk = v.object({
+  choices: v.array(v.object({ delta: v.optional(v.object({ content: v.nullish(v.string()) })) })),
 });
 
 const nameOf = { zh_cn: '简体中文', zh_tw: '繁體中文（台灣）', zh_hk: '繁體中文（香港）', en: 'English' } as const;
@@ -58,7 +58,7 @@ export const modelPartner = ({ url, key, model }: ModelPlace, send: typeof fetch
       if (!response.ok || response.body === null) throw new PartnerFailed(`status ${response.status}`);
       for await (const data of eventsOf(response.body)) {
         if (data === '[DONE]') break;
-        const said = chunk.parse(JSON.parse(data)).choices[0]?.delta?.content ?? '';
+        const said = v.parse(chunk, JSON.parse(data)).choices[0]?.delta?.content ?? '';
         const piece = [...said].slice(0, longestReply - length).join('');
         length += [...piece].length;
         if (piece !== '') yield piece;

@@ -5,7 +5,7 @@ import {
   clientVersion,
   ev1,
   stringToSign,
-  z,
+  encode,
   type Call,
   type CallInput,
 } from '@banyan/contracts';
@@ -125,7 +125,7 @@ export function caller(app: Reachable, who: Partial<Caller> = {}) {
 }
 
 function fieldsOf(contract: Call, input: unknown, me: Caller, now: number, how: CallHow): Record<string, string> {
-  const own = z.encode(contract.request, input as Record<string, unknown>) as Record<string, string>;
+  const own = encode(contract.request, input);
   const key = how.idempotencyKey ?? randomBytes(16).toString('hex');
   const all: Record<string, string | undefined> = {
     ...own,

@@ -1,4 +1,12 @@
-import { ErrorCode, z, type Call, type CallInput, type CallOutput, type Role } from '@banyan/contracts';
+import {
+  ErrorCode,
+  safeEncode,
+  type Call,
+  type CallInput,
+  type CallOutput,
+  type RefusalCode,
+  type Role,
+} from '@banyan/contracts';
 import Fastify from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { ContentLanguage } from '../db/localised.ts';
@@ -141,15 +149,15 @@ export class World {
     const viewer = viewerOf(asker);
     const refusal = refusalAtDoor(call, { private: false, closed: 0 }, viewer);
     if (refusal) throw refusal;
-    const sent = z.safeEncode(call.request, input);
-    if (!sent.success) throw new Refusal(ErrorCode.badRequest, { data: { fields: fieldsOf(sent.error.issues) } });
-    const decoded = decodeInput(call, sent.data as Record<string, string>);
-    return (await run(this.#services, route, decoded, {
+    const sent = safeEncode(call.request, input);
+    if (!sent.success) throw new Refusal(ErrorCode.badRequest, { data: { fields: fieldsOf(sent.issues) } });
+    const decoded = decodeInput(call, sent.output as Record<string, string>);
+    return await run(this.#services, route, decoded, {
       viewer,
       log,
       pageOrigin,
       device: asker.device ?? undefined,
-    })) as CallOutput<C>;
+    });
   }
 
   /** The refusal of a call; undefined when it is answered. */
@@ -157,7 +165,7 @@ export class World {
     call: C,
     input: CallInput<C>,
     asker: Asker,
-  ): Promise<{ readonly code: ErrorCode; readonly data?: unknown } | undefined> {
+  ): Promise<{ readonly code: RefusalCode; readonly data?: unknown } | undefined> {
     try {
       await this.ask(call, input, asker);
       return undefined;

@@ -1,28 +1,30 @@
-import { language, z } from '@banyan/contracts';
+import { language, v } from '@banyan/contracts';
 import { parseJsonOr } from '@banyan/core-http';
 import type { PortalConfig } from '../composition/config.ts';
 
 const defaults: PortalConfig = { apiBase: '', productName: 'Banyan', registerUrl: '', analyticsUrl: '', eid: null };
 
-const text = z.optional(z.string());
-const bootData = z.object({
-  config: z.optional(
-    z.object({
+const text = v.optional(v.string());
+const bootData = v.object({
+  config: v.optional(
+    v.object({
       apiBase: text,
       productName: text,
       registerUrl: text,
       analyticsUrl: text,
-      eid: z.optional(z.nullable(z.int())),
+      eid: v.optional(v.nullable(v.int())),
     }),
   ),
-  boot: z.optional(z.object({ at: z.int(), language: z.optional(language), answers: z.looseObject({}) })),
+  boot: v.optional(
+    v.object({ at: v.int(), language: v.optional(language), answers: v.record(v.string(), v.unknown()) }),
+  ),
 });
 
 /** What the server put into the page: settings, its first answers, and the language it made them in. */
 export interface BootData {
   readonly config: PortalConfig;
   /** Answers by call and input, see core-http. */
-  readonly boot?: z.output<typeof bootData>['boot'];
+  readonly boot?: v.InferOutput<typeof bootData>['boot'];
 }
 
 /**
@@ -31,8 +33,8 @@ export interface BootData {
  */
 export function readBootData(page: Pick<Document, 'getElementById'>): BootData {
   const text = page.getElementById('banyan-boot')?.textContent ?? '';
-  const read = bootData.safeParse(parseJsonOr(text, {}));
+  const read = v.safeParse(bootData, parseJsonOr(text, {}));
   if (!read.success) return { config: defaults };
-  const { config, boot } = read.data;
+  const { config, boot } = read.output;
   return { config: { ...defaults, ...config }, ...(boot === undefined ? {} : { boot }) };
 }

@@ -40,7 +40,7 @@ describe('names in WeCom', () => {
     const alert = vi.fn();
     const agentConfig = vi.fn<WecomKit['agentConfig']>(({ success }) => success());
     const opened = openWecomNames({
-      http: { call: call as WecomNamesDeps['http']['call'] },
+      http: { call },
       corpid: 'ww1',
       pageUrl: 'https://portal.test/index',
       load: (script) => Promise.resolve(void loaded.push(script)),

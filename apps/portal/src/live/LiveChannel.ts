@@ -1,10 +1,10 @@
-import { ErrorCode, liveEvent, liveStreamPath, openLive, z, type LiveEvent } from '@banyan/contracts';
+import { ErrorCode, liveEvent, liveStreamPath, openLive, v, type LiveEvent } from '@banyan/contracts';
 import { parseJsonOr, type HttpClient } from '@banyan/core-http';
 import { refusalOf } from '@banyan/core-session';
 
 /** `missed`: nothing was heard up to now, or for a while, so that everything may have changed. */
 export type LiveNews = LiveEvent | { readonly kind: 'missed' };
-const news = z.union([liveEvent, z.object({ kind: z.literal('missed') })]);
+const news = v.union([liveEvent, v.object({ kind: v.literal('missed') })]);
 
 export interface LiveChannelDeps {
   readonly http: Pick<HttpClient, 'call'>;
@@ -32,8 +32,8 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
   const { signal } = closing;
   const others = new BroadcastChannel(name);
   others.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const read = news.safeParse(data);
-    if (read.success) hear(read.data);
+    const read = v.safeParse(news, data);
+    if (read.success) hear(read.output);
   };
   const tell = (said: LiveNews) => {
     if (signal.aborted) return;
@@ -53,8 +53,8 @@ export function openLiveChannel(deps: LiveChannelDeps): { close(): void } {
       signal.addEventListener('abort', end);
       source.addEventListener('ready', onReady);
       source.addEventListener('change', ({ data }: MessageEvent<string>) => {
-        const read = liveEvent.safeParse(parseJsonOr(data, null));
-        if (read.success) tell(read.data);
+        const read = v.safeParse(liveEvent, parseJsonOr(data, null));
+        if (read.success) tell(read.output);
       });
       // A ticket opens once: the browser's own attempts to come back would be refused.
       source.onerror = end;

@@ -1,19 +1,20 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { parseJsonOr } from '@banyan/core-http';
 
 const key = 'banyan.outsider.form';
 
 /** What is typed into the form of somebody from outside. */
-const draft = z.object({ name: z.string(), company: z.string(), reason: z.string() });
-export type OutsiderDraft = z.infer<typeof draft>;
+const draft = v.object({ name: v.string(), company: v.string(), reason: v.string() });
+export type OutsiderDraft = v.InferOutput<typeof draft>;
 
 /** What was typed in this tab and has not been sent; null where there is nothing. */
 export function keptDraft(eid: number): OutsiderDraft | null {
   try {
-    const kept = z
-      .object({ eid: z.literal(eid), draft })
-      .safeParse(parseJsonOr(sessionStorage.getItem(key) ?? '', null));
-    return kept.success ? kept.data.draft : null;
+    const kept = v.parseOrNull(
+      v.object({ eid: v.literal(eid), draft }),
+      parseJsonOr(sessionStorage.getItem(key) ?? '', null),
+    );
+    return kept?.draft ?? null;
   } catch {
     // Where storage is forbidden a reload empties the form.
     return null;

@@ -1,4 +1,4 @@
-import { z, type Enterprise } from '@banyan/contracts';
+import { v, type Enterprise } from '@banyan/contracts';
 import { parseJsonOr } from '@banyan/core-http';
 import { safeInternalPath, type Home } from '@banyan/core-session';
 import { kindOf, type PromptKind } from './kinds.ts';
@@ -19,7 +19,7 @@ export interface Prompt {
 /** Longest text that a stranger's link can put on the page. */
 export const mostCharacters = 200;
 
-const figures = z.object({ current: z.int().check(z.gte(0)), limit: z.int().check(z.gte(0)) });
+const figures = v.object({ current: v.pipe(v.int(), v.minValue(0)), limit: v.pipe(v.int(), v.minValue(0)) });
 
 /** Reads the query of /prompt: errorMsg, dataInfo, url, data [AC-13, AC-14]. */
 export function readPrompt(
@@ -29,13 +29,13 @@ export function readPrompt(
 ): Prompt {
   const code = query.get('errorMsg') ?? '';
   const kind = kindOf(code, enterprise);
-  const read = figures.safeParse(parseJsonOr(query.get('data') ?? '', null));
+  const read = v.parseOrNull(figures, parseJsonOr(query.get('data') ?? '', null));
   return {
     kind,
     code: /^[0-9A-Za-z-]{1,8}$/.test(code) ? code : '',
     said: kind === 'unknown' ? shown(query.get('dataInfo') ?? '') : '',
     url: safeInternalPath(query.get('url'), home),
-    figures: kind === 'overLimit' && read.success ? read.data : null,
+    figures: kind === 'overLimit' ? read : null,
   };
 }
 

@@ -1,16 +1,16 @@
-import { defineCall, text, wireId, wireJson, z, type Call } from '@banyan/contracts';
+import { defineCall, text, wireId, wireJson, v, type Call } from '@banyan/contracts';
 import { createHttpClient } from '../client.ts';
 import type { RefusedError } from '../errors.ts';
 import type { HttpClientOptions, Identity } from '../options.ts';
 
-const answer = z.object({ courses: z.array(z.object({ id: z.int(), title: z.string() })) });
+const answer = v.object({ courses: v.array(v.object({ id: v.int(), title: v.string() })) });
 
 export const listCall = defineCall({
   name: 'apiTest/list',
   method: 'GET',
   summary: 'A list',
   source: [],
-  request: z.object({ page: wireId, 'search[keyword]': z.optional(text(20)) }),
+  request: v.object({ page: wireId, 'search[keyword]': v.optional(text(20)) }),
   response: answer,
 });
 
@@ -19,8 +19,8 @@ export const saveCall = defineCall({
   method: 'POST',
   summary: 'A change',
   source: [],
-  request: z.object({ note: text(2000), marks: wireJson(z.array(z.int())) }),
-  response: z.object({ saved: z.int() }),
+  request: v.object({ note: text(2000), marks: wireJson(v.array(v.int())) }),
+  response: v.object({ saved: v.int() }),
 });
 
 export const onceCall = defineCall({ ...saveCall, name: 'apiTest/once', style: 'legacy', idempotent: false });

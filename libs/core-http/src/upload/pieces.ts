@@ -6,7 +6,7 @@ import {
   uploadPieceBytes,
   uploadResumable,
   uploadState,
-  z,
+  v,
   type UploadedFile,
 } from '@banyan/contracts';
 import { Upload, type DetailedError, type HttpRequest, type UploadOptions } from 'tus-js-client';
@@ -104,7 +104,7 @@ function refusalIn(error: Error | DetailedError): RefusedError | undefined {
   if (!response) return undefined;
   const status = response.getStatus();
   try {
-    const { code = status, msg = '', data } = z.parse(envelope, JSON.parse(response.getBody()));
+    const { code = status, msg = '', data } = v.parse(envelope, JSON.parse(response.getBody()));
     return new RefusedError(uploadResumable, { code, msg, data });
   } catch {
     return status >= 500 ? undefined : new RefusedError(uploadResumable, { code: status, msg: '', data: undefined });

@@ -1,4 +1,4 @@
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, v } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 
 /** Code of a refusal, see `ErrorCode` of the contracts; null for every other failure. */
@@ -6,16 +6,10 @@ export function refusalCode(error: unknown): number | null {
   return error instanceof RefusedError ? error.code : null;
 }
 
-/** What a contract says that a refusal tells beside its code. */
-interface Shape<Data> {
-  safeParse(data: unknown): { readonly success: true; readonly data: Data } | { readonly success: false };
-}
-
 /** What the server tells of a refusal with `code`; null for every other failure, and where it tells something else. */
-export function refusalData<Data>(error: unknown, code: number, shape: Shape<Data>): Data | null {
+export function refusalData<Data>(error: unknown, code: number, shape: v.GenericSchema<unknown, Data>): Data | null {
   if (!(error instanceof RefusedError) || error.code !== code) return null;
-  const read = shape.safeParse(error.data);
-  return read.success ? read.data : null;
+  return v.parseOrNull(shape, error.data);
 }
 
 /** Rules that the server found broken, each beside its field; none for every other failure. */

@@ -29,7 +29,7 @@ export function fakeHttp(answers: readonly FakeAnswer[]): Http {
     async call(contract, input) {
       const give = byName.get(contract.name);
       if (give === undefined) throw new Error(`no fake answer for ${contract.name}`);
-      return (await give(input)) as CallOutput<typeof contract>;
+      return await give(input);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { callPath, legacyEndpoint, reservedNames, z, type Call } from '@banyan/contracts';
+import { callPath, legacyEndpoint, reservedNames, v, type Call } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { FakeAnswer } from './answers.ts';
@@ -11,10 +11,10 @@ async function ownFields(request: Request): Promise<Record<string, string>> {
 }
 
 async function respond({ call, give }: FakeAnswer, request: Request): Promise<Response> {
-  const input = z.safeDecode(call.request, await ownFields(request));
+  const input = v.safeParse(call.request, await ownFields(request));
   if (!input.success) return HttpResponse.json({ status: 'N', code: 400, msg: 'bad request' }, { status: 400 });
   try {
-    return HttpResponse.json({ status: 'Y', data: z.encode(call.response, await give(input.data)) });
+    return HttpResponse.json({ status: 'Y', data: v.parse(call.response, await give(input.output)) });
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return HttpResponse.json({ status: 'N', code: error.code, msg: error.msg, data: error.data });

@@ -1,4 +1,4 @@
-import { z, type PostKind } from '@banyan/contracts';
+import { v, type PostKind } from '@banyan/contracts';
 
 /** A picture or recording that has been sent. */
 export interface SentFile {
@@ -48,21 +48,21 @@ export interface CompositionOf {
 
 export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null;
 
-const file = z.object({ id: z.string(), name: z.string(), size: z.number(), type: z.string(), url: z.string() });
-const shape = z.object({
-  written: z.object({
-    title: z.string(),
-    body: z.string(),
-    category: z.int(),
-    images: z.array(file),
-    media: z.nullable(file),
-    reward: z.nullable(z.int()),
-    remind: z.boolean(),
+const file = v.object({ id: v.string(), name: v.string(), size: v.number(), type: v.string(), url: v.string() });
+const shape = v.object({
+  written: v.object({
+    title: v.string(),
+    body: v.string(),
+    category: v.int(),
+    images: v.array(file),
+    media: v.nullable(file),
+    reward: v.nullable(v.int()),
+    remind: v.boolean(),
   }),
-  at: z.number(),
-  stamp: z.string(),
-  from: z.string(),
-  revision: z.int(),
+  at: v.number(),
+  stamp: v.string(),
+  from: v.string(),
+  revision: v.int(),
 });
 
 const rootOf = ({ eid, kind, userId }: Omit<CompositionOf, 'id'>) => `banyan.community.${eid}.${userId}.${kind}.`;
@@ -73,7 +73,7 @@ export const keyOf = (of: CompositionOf) => `${rootOf(of)}${of.id}`;
 /** Reads what was kept; null for what cannot be read. */
 export function parseKept(text: string | null): KeptPost | null {
   try {
-    return text === null ? null : (z.safeParse(shape, JSON.parse(text)).data ?? null);
+    return text === null ? null : v.parseOrNull(shape, JSON.parse(text));
   } catch {
     return null;
   }

@@ -1,20 +1,21 @@
-import { genders, lecturerLimits, z } from '@banyan/contracts';
+import { genders, lecturerLimits, v } from '@banyan/contracts';
 
 const { cities, city, expertise, introduction, label, labels } = lecturerLimits;
-const line = (most: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'long'));
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(most, 'long'));
 const some = (count: number, most: number, long: string) =>
-  z.array(z.string()).check(
-    z.minLength(1, 'required'),
-    z.maxLength(count, 'many'),
-    z.refine((words) => words.every((word) => [...word].length <= most), long),
+  v.pipe(
+    v.array(v.string()),
+    v.minLength(1, 'required'),
+    v.maxLength(count, 'many'),
+    v.check((words) => words.every((word) => [...word].length <= most), long),
   );
 
 /** What is typed into the application; messages are keys of `apply.rule` [LE-02]. */
-export const applyRules = z.object({
-  gender: z.enum(genders),
+export const applyRules = v.object({
+  gender: v.picklist(genders),
   expertise: line(expertise),
   labels: some(labels, label, 'labelLong'),
   cities: some(cities, city, 'cityLong'),
   introduction: line(introduction),
 });
-export type ApplyValues = z.output<typeof applyRules>;
+export type ApplyValues = v.InferOutput<typeof applyRules>;

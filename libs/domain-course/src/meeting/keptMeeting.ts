@@ -1,22 +1,22 @@
-import { bookedKinds, meetingFrequencies, z } from '@banyan/contracts';
+import { bookedKinds, meetingFrequencies, v } from '@banyan/contracts';
 
 /** What is written of a meeting; people by their ids as text, as fields of tags have them. */
-export const meetingValues = z.object({
-  kind: z.enum(bookedKinds),
-  topic: z.string(),
+export const meetingValues = v.object({
+  kind: v.picklist(bookedKinds),
+  topic: v.string(),
   /** ISO moments; empty: none chosen. */
-  from: z.string(),
-  to: z.string(),
-  periodic: z.boolean(),
-  frequency: z.enum(meetingFrequencies),
-  times: z.nullable(z.int()),
-  members: z.array(z.string()),
+  from: v.string(),
+  to: v.string(),
+  periodic: v.boolean(),
+  frequency: v.picklist(meetingFrequencies),
+  times: v.nullable(v.int()),
+  members: v.array(v.string()),
   /** Those of the members who host it too. */
-  hosts: z.array(z.string()),
-  password: z.string(),
-  introduction: z.string(),
+  hosts: v.array(v.string()),
+  password: v.string(),
+  introduction: v.string(),
 });
-export type MeetingValues = z.output<typeof meetingValues>;
+export type MeetingValues = v.InferOutput<typeof meetingValues>;
 
 /** Whose draft, and where it is kept. */
 export interface MeetingDevice {
@@ -31,7 +31,7 @@ const keyOf = ({ eid, userId }: MeetingDevice) => `banyan.meeting.${eid}.${userI
 export function readKept(device: MeetingDevice): MeetingValues | null {
   try {
     const text = device.storage?.getItem(keyOf(device)) ?? null;
-    return text === null ? null : (z.safeParse(meetingValues, JSON.parse(text)).data ?? null);
+    return text === null ? null : v.parseOrNull(meetingValues, JSON.parse(text));
   } catch {
     return null;
   }

@@ -1,12 +1,12 @@
-import { roomLimits, z } from '@banyan/contracts';
+import { roomLimits, v } from '@banyan/contracts';
 import { describe, expect, it } from 'vitest';
 import { endAfter, faultOf, makePassword, meetingRules, newMeeting } from './meetingRules.ts';
 import type { MeetingValues } from './keptMeeting.ts';
 
 const now = Date.UTC(2025, 10, 20, 6, 20);
 const faults = (change: Partial<MeetingValues>) =>
-  (z.safeParse(meetingRules, { ...newMeeting(now), topic: '周会', ...change }).error?.issues ?? []).map(
-    ({ message, path }) => `${String(path[0])} ${message}`,
+  (v.safeParse(meetingRules, { ...newMeeting(now), topic: '周会', ...change }).issues ?? []).map(
+    ({ message, path }) => `${String(path?.[0].key)} ${message}`,
   );
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 

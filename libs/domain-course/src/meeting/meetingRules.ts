@@ -1,4 +1,4 @@
-import { roomLimits, z, type MeetingFault, type MeetingInfo } from '@banyan/contracts';
+import { roomLimits, v, type MeetingFault, type MeetingInfo } from '@banyan/contracts';
 import { meetingValues, type MeetingValues } from './keptMeeting.ts';
 
 const { attendees, hosts, introduction, longestMs, members, shortestMs, timesLeast, timesMost, topic } = roomLimits;
@@ -16,10 +16,11 @@ export const faultOf = (field: string, fault: string): FormFault =>
   fault === 'tooMany' ? (field === 'hosts' ? 'tooManyHosts' : 'tooManyMembers') : (fault as FormFault);
 
 const rule = (holds: (values: MeetingValues) => boolean, field: keyof MeetingValues, error: FormFault) =>
-  z.refine<MeetingValues>(holds, { path: [field], error });
+  v.forward(v.check<MeetingValues, string>(holds, error), [field]);
 
 /** Rules of what is written; messages are keys of `meetings.rule`. What is past and who is unknown the server knows [LV-02]. */
-export const meetingRules = meetingValues.check(
+export const meetingRules = v.pipe(
+  meetingValues,
   rule((values) => characters(values.topic) > 0, 'topic', 'required'),
   rule((values) => characters(values.topic) <= topic, 'topic', 'tooLong'),
   rule((values) => values.from !== '', 'from', 'required'),

@@ -1,4 +1,4 @@
-import { microDraft, z, type MicroDraft } from '@banyan/contracts';
+import { microDraft, v, type MicroDraft } from '@banyan/contracts';
 
 /** A draft as this device keeps it until the server has it [MC-01]. */
 export interface KeptMicro {
@@ -16,14 +16,14 @@ export interface MicroOf {
   readonly id: number;
 }
 
-const shape = z.object({ key: z.string(), revision: z.int(), draft: microDraft });
+const shape = v.object({ key: v.string(), revision: v.int(), draft: microDraft });
 const keyOf = ({ eid, id, userId }: MicroOf) => `banyan.micro.${eid}.${userId}.${id}`;
 
 /** What this device has kept; null where there is nothing that can be read. */
 export function readKept(storage: Storage | null, of: MicroOf): KeptMicro | null {
   try {
     const text = storage?.getItem(keyOf(of)) ?? null;
-    return text === null ? null : (z.safeParse(shape, JSON.parse(text)).data ?? null);
+    return text === null ? null : v.parseOrNull(shape, JSON.parse(text));
   } catch {
     return null;
   }

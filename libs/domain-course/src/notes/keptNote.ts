@@ -1,4 +1,4 @@
-import { z, type NoteImage, type NotePin } from '@banyan/contracts';
+import { v, type NoteImage, type NotePin } from '@banyan/contracts';
 
 /** A note as this device keeps it, from its first letter on [NO-01]. */
 export interface KeptNote {
@@ -26,15 +26,15 @@ export interface NoteOf {
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
-const shape = z.object({
-  id: z.int(),
-  key: z.string(),
-  revision: z.int(),
-  text: z.string(),
-  images: z.array(z.object({ id: z.string(), name: z.string(), size: z.number(), url: z.string() })),
-  pin: z.enum(['second', 'page', 'whole']),
-  place: z.int(),
-  open: z.boolean(),
+const shape = v.object({
+  id: v.int(),
+  key: v.string(),
+  revision: v.int(),
+  text: v.string(),
+  images: v.array(v.object({ id: v.string(), name: v.string(), size: v.number(), url: v.string() })),
+  pin: v.picklist(['second', 'page', 'whole']),
+  place: v.int(),
+  open: v.boolean(),
 });
 
 const keyOf = ({ chapterId, eid, userId }: NoteOf) => `banyan.note.${eid}.${userId}.${chapterId}`;
@@ -43,7 +43,7 @@ const keyOf = ({ chapterId, eid, userId }: NoteOf) => `banyan.note.${eid}.${user
 export function readKept(storage: Place, of: NoteOf): KeptNote | null {
   try {
     const text = storage?.getItem(keyOf(of)) ?? null;
-    return text === null ? null : (z.safeParse(shape, JSON.parse(text)).data ?? null);
+    return text === null ? null : v.parseOrNull(shape, JSON.parse(text));
   } catch {
     return null;
   }

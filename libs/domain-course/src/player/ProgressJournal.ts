@@ -1,4 +1,4 @@
-import { reportProgress, z, type Interval } from '@banyan/contracts';
+import { reportProgress, safeEncode, type Interval } from '@banyan/contracts';
 import type { ProgressBeat } from '../api/courseApi.ts';
 import { allNames, namesOf, type KeyValueStore } from './journalNames.ts';
 import type { SentBeat, ShownParts } from './SentBeat.ts';
@@ -111,7 +111,7 @@ function parseSent(value: unknown, pieces: number): SentBeat | null {
   const { key, beat } = value as Record<string, unknown>;
   if (typeof key !== 'string' || typeof beat !== 'object' || beat === null) return null;
   // A beat that the contract would not send was not sent.
-  if (!z.safeEncode(reportProgress.request, beat as ProgressBeat).success) return null;
+  if (!safeEncode(reportProgress.request, beat).success) return null;
   const { intervals } = beat as ProgressBeat;
   return intervals.length <= pieces ? { key, beat: beat as ProgressBeat } : null;
 }

@@ -1,4 +1,4 @@
-import { commitScorm, z } from '@banyan/contracts';
+import { commitScorm, safeEncode } from '@banyan/contracts';
 import type { ScormCommit } from '../api/courseApi.ts';
 import type { KeyValueStore } from './journalNames.ts';
 import type { WatchKey } from './ProgressJournal.ts';
@@ -42,4 +42,4 @@ export class ScormJournal {
 
 /** What lies in storage may be from another version or another hand. */
 const isCommit = (value: unknown): value is ScormCommit =>
-  typeof value === 'object' && value !== null && z.safeEncode(commitScorm.request, value as ScormCommit).success;
+  typeof value === 'object' && value !== null && safeEncode(commitScorm.request, value).success;

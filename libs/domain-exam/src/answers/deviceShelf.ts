@@ -1,4 +1,4 @@
-import { sentAnswer, z } from '@banyan/contracts';
+import { sentAnswer, v } from '@banyan/contracts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LeftAnswer } from './AnswerBook.ts';
 import type { AnswerShelf, AttemptKey } from './AnswerShelf.ts';
@@ -78,4 +78,4 @@ function openShelf(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** What lies there may be from another version. */
-const isLeft = (row: Row): boolean => z.safeEncode(sentAnswer, row).success && Number.isFinite(row.at);
+const isLeft = (row: Row): boolean => v.safeParse(sentAnswer, row).success && Number.isFinite(row.at);

@@ -1,4 +1,4 @@
-import { ErrorCode, saveAnswers, z, type Receipt } from '@banyan/contracts';
+import { ErrorCode, saveAnswers, v, type Receipt } from '@banyan/contracts';
 import { ContractError, RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 
@@ -28,8 +28,7 @@ export function receiptOf(error: unknown): Receipt | null {
   if (!(error instanceof RefusedError)) return null;
   const data: unknown = error.data;
   if (typeof data !== 'object' || data === null || !('receipt' in data)) return null;
-  const read = z.safeDecode(saveAnswers.response.shape.receipt, data.receipt as never);
-  return read.success ? read.data : null;
+  return v.parseOrNull(saveAnswers.response.entries.receipt, data.receipt);
 }
 
 const waitsMs = [1000, 2000, 4000, 8000, 15_000, 30_000] as const;

@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 
 /** A line that the server does not have yet. */
 export interface Unsent {
@@ -15,9 +15,9 @@ export interface Kept {
   readonly unsent: readonly Unsent[];
 }
 
-const kept = z.object({
-  draft: z.string(),
-  unsent: z.array(z.object({ clientId: z.string(), text: z.string(), at: z.number() })),
+const kept = v.object({
+  draft: v.string(),
+  unsent: v.array(v.object({ clientId: v.string(), text: v.string(), at: v.number() })),
 });
 const nothing: Kept = { draft: '', unsent: [] };
 
@@ -26,8 +26,7 @@ const keyOf = (userId: string, person: number) => `banyan.messages.${userId}.${p
 /** Reads what was kept for a person; what cannot be read is nothing. */
 export function readKept(storage: Storage | null, userId: string, person: number): Kept {
   try {
-    const read = kept.safeParse(JSON.parse(storage?.getItem(keyOf(userId, person)) ?? 'null'));
-    return read.success ? read.data : nothing;
+    return v.parseOrNull(kept, JSON.parse(storage?.getItem(keyOf(userId, person)) ?? 'null')) ?? nothing;
   } catch {
     return nothing;
   }

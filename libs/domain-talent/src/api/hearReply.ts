@@ -1,4 +1,4 @@
-import { sparringPiece, sparringStreamPath, type SparringPiece } from '@banyan/contracts';
+import { sparringPiece, sparringStreamPath, v, type SparringPiece } from '@banyan/contracts';
 
 /** How a reply ended: said to its end, broken off on the way, or not given. */
 export type ReplyEnd = 'end' | 'cut' | 'failed';
@@ -19,7 +19,7 @@ export type HearReply = (asked: ReplyAsked) => Promise<ReplyEnd>;
 
 function pieceOf(data: string): SparringPiece | null {
   try {
-    return sparringPiece.parse(JSON.parse(data));
+    return v.parse(sparringPiece, JSON.parse(data));
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ export interface FieldMessage {
 
 /**
  * A key with its values in one string, as the error text of a schema: rules then know no language.
- * @example z.string().max(1000, messageKey('note.tooLong', { max: 1000 }))
+ * @example v.pipe(v.string(), v.maxLength(1000, messageKey('note.tooLong', { max: 1000 })))
  */
 export function messageKey(key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const search = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { Button } from '../components/Button.tsx';
 import { Checkbox } from '../components/Checkbox.tsx';
 import { TextArea } from '../components/TextArea.tsx';
@@ -12,14 +12,14 @@ import { wordsOf } from '../story-kit/texts.ts';
 const most = 200;
 
 /** In a product this is the schema of the call in `contracts`: the server checks by the same one. */
-const schema = z.object({
-  name: z.string().trim().min(1, messageKey('name.missing')),
-  mobile: z.string().regex(/^1\d{10}$/, messageKey('mobile.wrong')),
-  why: z.string().max(most, messageKey('why.tooLong', { max: most })),
-  agreed: z.literal(true, messageKey('agreed.missing')),
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, messageKey('name.missing'))),
+  mobile: v.pipe(v.string(), v.regex(/^1\d{10}$/, messageKey('mobile.wrong'))),
+  why: v.pipe(v.string(), v.maxLength(most, messageKey('why.tooLong', { max: most }))),
+  agreed: v.literal(true, messageKey('agreed.missing')),
 });
-type Typed = z.input<typeof schema>;
-type Sent = z.output<typeof schema>;
+type Typed = v.InferInput<typeof schema>;
+type Sent = v.InferOutput<typeof schema>;
 const empty: Typed = { name: '', mobile: '', why: '', agreed: false as true };
 
 const words = {

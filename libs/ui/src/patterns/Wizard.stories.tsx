@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { Button } from '../components/Button.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { SectionHeading } from '../components/headings.tsx';
@@ -14,11 +14,11 @@ import { Form, FormField, messageKey, standardSchemaResolver, useForm, type Mess
 import { Column } from '../story-kit/Sheet.tsx';
 import { wordsOf } from '../story-kit/texts.ts';
 
-const schema = z.object({
-  name: z.string().trim().min(1, messageKey('name.missing')),
-  session: z.string().min(1, messageKey('session.missing')),
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, messageKey('name.missing'))),
+  session: v.pipe(v.string(), v.minLength(1, messageKey('session.missing'))),
 });
-type Values = z.input<typeof schema>;
+type Values = v.InferInput<typeof schema>;
 
 /** What each step asks for: it is left only when these hold. */
 const asks = [['name'], ['session'], []] as const;

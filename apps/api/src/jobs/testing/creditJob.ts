@@ -1,9 +1,9 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../modules/enterprise/enterprise.schema.ts';
 import { defineJob } from '../job.ts';
 
-const data = z.object({ userId: z.int() });
+const data = v.object({ userId: v.int() });
 
 /** Gives someone a tenth of a credit: done twice, it would show. */
 export const creditOnce = defineJob({

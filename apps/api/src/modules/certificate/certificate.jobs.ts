@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { certificateEarned } from '../../effects/certificateEarned.ts';
 import { on, type Handler } from '../../effects/effect.ts';
@@ -12,7 +12,7 @@ import { issue } from './issue.ts';
 /** Draws PDF and picture of a certificate that was issued. [TR-04] */
 export const drawCertificate = defineJob({
   name: 'certificate.draw',
-  data: z.object({ id: z.int() }),
+  data: v.object({ id: v.int() }),
   run: async ({ scope, now, files, portalOrigin }, { id }) => {
     const one = eq(certificates.id, id);
     const [row] = await scope.tx.select().from(certificates).where(scope.only(certificates, one));
@@ -31,7 +31,7 @@ const AT_ONCE = 500;
 /** Tells holders of certificates that end soon, each once; one that a newer one has replaced ends in silence. [TR-04] */
 export const tellExpiring = defineJob({
   name: 'certificate.tellExpiring',
-  data: z.object({}),
+  data: v.object({}),
   every: '10 1 * * *',
   run: async ({ scope, now, emit }) => {
     const newer = sql`exists (select 1 from certificates newer where newer.eid = ${certificates.eid}

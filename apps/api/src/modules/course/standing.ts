@@ -1,4 +1,4 @@
-import { ErrorCode } from '@banyan/contracts';
+import { ErrorCode, type RefusalCode } from '@banyan/contracts';
 import type { ShelfState } from './course.schema.ts';
 
 /** What decides whether someone may open a course. Moments are epoch ms. */
@@ -20,7 +20,7 @@ export interface Standing {
  * Why a course does not open, undefined when it does. What ends the course for everyone comes before what concerns this
  * viewer; whoever has a seat is not told that there are none. [CO-07]
  */
-export function refusalOf(standing: Standing): ErrorCode | undefined {
+export function refusalOf(standing: Standing): RefusalCode | undefined {
   if (standing.state === 'deleted') return ErrorCode.courseDeleted;
   if (standing.state === 'off_shelf') return ErrorCode.courseOffShelf;
   if (!standing.visible) return ErrorCode.courseNotVisible;

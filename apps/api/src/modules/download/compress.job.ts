@@ -1,4 +1,4 @@
-import { extensionOf, z } from '@banyan/contracts';
+import { extensionOf, v } from '@banyan/contracts';
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { downloadAsked } from '../../effects/downloadAsked.ts';
@@ -41,7 +41,7 @@ async function pack(files: Outside['files'], key: string, parts: readonly Part[]
 /** Puts the files of a download into an archive. A file that is gone is told, and nothing else fails by it. [CO-12] */
 export const compressDownload = defineJob({
   name: 'download.compress',
-  data: z.object({ downloadId: z.int(), language: z.enum(['zh_cn', 'zh_tw', 'zh_hk', 'en']) }),
+  data: v.object({ downloadId: v.int(), language: v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en']) }),
   run: async ({ scope, now, files }, { downloadId, language }) => {
     const one = eq(downloads.id, downloadId);
     const [row] = await scope.tx.select().from(downloads).where(scope.only(downloads, one));

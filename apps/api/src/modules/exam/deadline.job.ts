@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { attemptStarted } from '../../effects/attemptStarted.ts';
 import { on, type Handler } from '../../effects/effect.ts';
 import { faceChecked } from '../../effects/faceChecked.ts';
@@ -10,7 +10,7 @@ import { endIfOpen } from './finish.ts';
 /** Hands an attempt in with what has arrived once its time and the grace are over, whether a browser is there or not. [EX-05] */
 export const endAttempt = defineJob({
   name: 'exam.endAttempt',
-  data: z.object({ attemptId: z.int() }),
+  data: v.object({ attemptId: v.int() }),
   run: ({ scope, now, emit }, { attemptId }) => endIfOpen({ scope, now, emit }, attemptId),
 });
 

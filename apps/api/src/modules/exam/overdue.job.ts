@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { and, eq, lt } from 'drizzle-orm';
 import { defineJob } from '../../jobs/job.ts';
 import { examAttempts } from './attempt.schema.ts';
@@ -11,7 +11,7 @@ const AT_ONCE = 200;
 /** Ends attempts whose own job has not: those of imports, and of a queue that was restored from a backup. [EX-05] */
 export const endOverdue = defineJob({
   name: 'exam.endOverdue',
-  data: z.object({}),
+  data: v.object({}),
   every: '*/5 * * * *',
   run: async ({ scope, now, emit }) => {
     const overdue = await scope.tx

@@ -1,7 +1,7 @@
 import {
   ErrorCode,
   handInReasons,
-  z,
+  v,
   type appealAttempt,
   type attemptRecord,
   type CallInput,
@@ -14,10 +14,10 @@ import { attemptAppeals, attemptEvents } from './attempt.schema.ts';
 import { note, paperQuestions } from './attemptRow.ts';
 import { endedAttempt, headOf } from './result.service.ts';
 
-const noted = z.object({
-  seconds: z.optional(z.int()),
-  reason: z.optional(z.enum(handInReasons)),
-  answers: z.optional(z.array(z.object({ questionId: z.int() }))),
+const noted = v.object({
+  seconds: v.optional(v.int()),
+  reason: v.optional(v.picklist(handInReasons)),
+  answers: v.optional(v.array(v.object({ questionId: v.int() }))),
 });
 
 type Event = typeof attemptEvents.$inferSelect;
@@ -68,7 +68,7 @@ export async function readRecord(
         answers = [{ questionId: questionId ?? 0 }],
         reason = null,
         seconds = null,
-      } = z.parse(noted, value ?? {});
+      } = v.parse(noted, value ?? {});
       return answers.map((one) => ({
         at: at.getTime(),
         kind,

@@ -1,4 +1,4 @@
-import { roomLimits, z } from '@banyan/contracts';
+import { roomLimits, v } from '@banyan/contracts';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';
@@ -77,7 +77,7 @@ async function closePresence({ emit, now, scope }: Clock): Promise<void> {
 /** What happens in rooms by the clock alone. [LV-01] */
 export const roomClock = defineJob({
   name: 'liveRoom.clock',
-  data: z.object({}),
+  data: v.object({}),
   every: '* * * * *',
   run: async ({ emit, now, scope }) => {
     const clock = { emit, now, scope };

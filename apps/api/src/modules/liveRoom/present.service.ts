@@ -1,4 +1,4 @@
-import { roomLimits, roomPeople, z, type CallInput, type CallOutput } from '@banyan/contracts';
+import { roomLimits, roomPeople, v, type CallInput, type CallOutput } from '@banyan/contracts';
 import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keysetPage, type Keyset } from '../../paging/keyset.ts';
@@ -19,7 +19,7 @@ interface Placed {
 function byPlace(part: SQL<number>, since: SQL<number>): Keyset<Placed> {
   const columns = [part, since, sql`${livePeople.userId}`];
   return {
-    key: z.tuple([z.int().check(z.gte(0), z.lte(3)), z.int(), z.int()]),
+    key: v.tuple([v.pipe(v.int(), v.minValue(0), v.maxValue(3)), v.int(), v.int()]),
     keyOf: (row) => [row.part, row.since, row.person.userId],
     orderBy: (direction = 'next') => columns.map((column) => (direction === 'next' ? asc(column) : desc(column))),
     beyond: ([a = 0, b = 0, c = 0], direction = 'next') => {

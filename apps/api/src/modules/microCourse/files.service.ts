@@ -1,6 +1,6 @@
 import {
   ErrorCode,
-  z,
+  v,
   type CallInput,
   type keepMicroFile,
   type MicroFile,
@@ -78,7 +78,7 @@ export async function retryFile(ctx: Ctx, { file: id }: CallInput<typeof retryMi
 export const makeReady = ({ pagesOf }: Pick<MicroCoursePorts, 'pagesOf'>) =>
   defineJob({
     name: 'microCourse.makeReady',
-    data: z.object({ id: z.string() }),
+    data: v.object({ id: v.string() }),
     run: async ({ files, scope }, { id }) => {
       const one = eq(microFiles.id, id);
       const [row] = await scope.tx.select().from(microFiles).where(scope.only(microFiles, one)).for('update');

@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import { defineJob } from '../../jobs/job.ts';
 import { payments } from './order.schema.ts';
@@ -11,7 +11,7 @@ const AT_ONCE = 50;
  */
 export const givePaymentsBack = defineJob({
   name: 'order.refunds',
-  data: z.object({}),
+  data: v.object({}),
   every: '*/10 * * * *',
   run: async ({ scope, now, log, payments: providers = {} }) => {
     const marked = await scope.tx

@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { and, isNull, lte } from 'drizzle-orm';
 import { defineJob } from '../../jobs/job.ts';
 import { playersOf } from './battleRow.ts';
@@ -11,7 +11,7 @@ const AT_ONCE = 200;
 /** Ends battles whose time is over. [PK-01] */
 export const endBattles = defineJob({
   name: 'pk.endBattles',
-  data: z.object({}),
+  data: v.object({}),
   every: '*/5 * * * *',
   run: async ({ scope, now, emit }) => {
     const over = await scope.tx

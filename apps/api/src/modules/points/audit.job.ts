@@ -1,11 +1,11 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import { defineJob } from '../../jobs/job.ts';
 
 /** Adds up everybody's entries each night and reports whose sums differ. It mends nothing: someone should find out why. */
 export const auditPoints = defineJob({
   name: 'points.audit',
-  data: z.object({}),
+  data: v.object({}),
   every: '20 19 * * *',
   run: async ({ scope, log }) => {
     const { rows } = await scope.tx.execute<{ user_id: string }>(sql`

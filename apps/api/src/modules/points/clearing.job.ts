@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import { dayOf } from '../../days/days.ts';
 import { defineJob } from '../../jobs/job.ts';
@@ -15,7 +15,7 @@ const DAYS = 7;
  */
 export const clearPoints = defineJob({
   name: 'points.clear',
-  data: z.object({}),
+  data: v.object({}),
   every: '10 * * * *',
   run: async ({ scope, now }) => {
     const { timeZone } = await loadEnterprise(scope);

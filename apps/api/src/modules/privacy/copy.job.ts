@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { ContentLanguage } from '../../db/localised.ts';
 import { writeZip } from '../../files/writeZip.ts';
@@ -64,7 +64,7 @@ async function pack(
 export const makeCopy = (ports: PrivacyPorts) =>
   defineJob({
     name: 'privacy.copy',
-    data: z.object({ copyId: z.int(), language: z.enum(['zh_cn', 'zh_tw', 'zh_hk', 'en']) }),
+    data: v.object({ copyId: v.int(), language: v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en']) }),
     run: async (context, { copyId, language }) => {
       const { now, scope } = context;
       const one = eq(dataCopies.id, copyId);

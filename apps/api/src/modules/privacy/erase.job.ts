@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';
@@ -40,7 +40,7 @@ async function closeAccount(scope: TenantScope, userId: number): Promise<void> {
 export const eraseAccount = ({ giveUpFiles, tables }: PrivacyPorts) =>
   defineJob({
     name: 'privacy.erase',
-    data: z.object({ requestId: z.int() }),
+    data: v.object({ requestId: v.int() }),
     run: async ({ now, scope }, { requestId }) => {
       const one = eq(deletionRequests.id, requestId);
       const [row] = await scope.tx.select().from(deletionRequests).where(scope.only(deletionRequests, one));

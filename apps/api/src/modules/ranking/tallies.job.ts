@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { defineJob } from '../../jobs/job.ts';
@@ -29,7 +29,7 @@ export async function sumTallies({ eid, tx }: TenantScope): Promise<void> {
 
 export const compactTallies = defineJob({
   name: 'ranking.tallies',
-  data: z.object({}),
+  data: v.object({}),
   every: '*/5 * * * *',
   run: ({ scope }) => sumTallies(scope),
 });

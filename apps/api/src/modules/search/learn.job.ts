@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { defineJob } from '../../jobs/job.ts';
 import type { SearchPorts } from './search.ports.ts';
 import { learnWords } from './vocabulary.ts';
@@ -7,7 +7,7 @@ import { learnWords } from './vocabulary.ts';
 export const learnJob = ({ names }: SearchPorts) =>
   defineJob({
     name: 'search.words',
-    data: z.object({}),
+    data: v.object({}),
     every: '40 18 * * *',
     run: ({ scope }) => learnWords(scope, names),
   });

@@ -1,4 +1,4 @@
-import { ErrorCode, sparringStreamPath, z } from '@banyan/contracts';
+import { ErrorCode, sparringStreamPath, v } from '@banyan/contracts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ContentLanguage } from '../../db/localised.ts';
@@ -13,10 +13,10 @@ import { speak, type SpeakOptions } from './speak.ts';
 /** A reply takes no longer, ms. */
 const replyMs = 90_000;
 
-const query = z.object({
-  ticket: z.string().check(z.maxLength(1000)),
-  id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
-  language: z.enum(['zh_cn', 'zh_tw', 'zh_hk', 'en']),
+const query = v.object({
+  ticket: v.pipe(v.string(), v.maxLength(1000)),
+  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
+  language: v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en']),
 });
 
 export interface SparringStreamOptions extends SpeakOptions {
@@ -31,9 +31,9 @@ export function registerSparring(app: FastifyInstance, options: SparringStreamOp
   app.get(sparringStreamPath, { sse: 'only', handlerTimeout: replyMs }, async (request, reply) => {
     const origin = pageOrigin(request, portalOrigins);
     if (!origin) throw new Refusal(ErrorCode.illegalRequest, { reason: 'origin' });
-    const asked = query.safeParse(request.query);
+    const asked = v.safeParse(query, request.query);
     if (!asked.success) throw new Refusal(ErrorCode.badRequest, { reason: 'query' });
-    const { ticket, id, language } = asked.data;
+    const { ticket, id, language } = asked.output;
     const holder = readTicket(secret, ticket, now());
     if (holder === null || !(await holds(options, holder))) {
       throw new Refusal(ErrorCode.unauthenticated, { reason: 'ticket' });

@@ -1,4 +1,4 @@
-import { handoverKinds, z } from '@banyan/contracts';
+import { handoverKinds, v } from '@banyan/contracts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
@@ -24,20 +24,20 @@ export interface SignedRequest {
   readonly body: string;
 }
 
-const asked = z.object({
+const asked = v.object({
   /** Login name of the person. */
-  account: z.string().check(z.minLength(1), z.maxLength(64)),
+  account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   /** How the login is handed over. */
-  kind: z.enum(handoverKinds),
+  kind: v.picklist(handoverKinds),
   /** Path of the portal that it leads to. */
-  redirect: z.optional(z.string().check(z.maxLength(2048), z.regex(/^\/(?![/\\])/))),
+  redirect: v.optional(v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])/))),
 });
 
 /** Why no code is given; the words of the answer. */
 export type Denial = 'signature' | 'clock' | 'replayed' | 'request' | 'person' | 'enterprise' | 'kind';
 export type Handed = {
   readonly code: string;
-  readonly kind: z.output<typeof asked>['kind'];
+  readonly kind: v.InferOutput<typeof asked>['kind'];
   readonly redirect: string;
 };
 
@@ -84,10 +84,9 @@ export async function handOver(
   return code === null ? 'replayed' : { code, kind: read.kind, redirect: read.redirect ?? '/index' };
 }
 
-function readBody(body: string): z.output<typeof asked> | null {
+function readBody(body: string): v.InferOutput<typeof asked> | null {
   try {
-    const read = asked.safeParse(JSON.parse(body));
-    return read.success ? read.data : null;
+    return v.parseOrNull(asked, JSON.parse(body));
   } catch {
     return null;
   }

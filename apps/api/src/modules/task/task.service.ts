@@ -1,4 +1,4 @@
-import { partOfTask, taskList, z, type CallInput, type CallOutput, type TaskCounts } from '@banyan/contracts';
+import { partOfTask, taskList, v, type CallInput, type CallOutput, type TaskCounts } from '@banyan/contracts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { decodeCursor, encodeCursor } from '../../paging/cursor.ts';
 import { listName, sizeOf } from '../../paging/keyset.ts';
@@ -6,7 +6,7 @@ import type { DueItem } from '../../due/dueItems.ts';
 import { compareKeys, countsOf, isOver, lately, pressing, taskOf, type TaskKey } from './order.ts';
 import type { TaskPorts } from './task.ports.ts';
 
-const key: z.ZodMiniType<TaskKey> = z.tuple([z.int(), z.int(), z.int(), z.int()]);
+const key: v.GenericSchema<unknown, TaskKey> = v.tuple([v.int(), v.int(), v.int(), v.int()]);
 
 /** Everything that the domains know of; one after the other, since they share a transaction. */
 async function gather(ctx: CallContext<Learner>, { sources }: TaskPorts): Promise<DueItem[]> {

@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import { messageSent } from '../../effects/messageSent.ts';
@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 /** Opens the next round of those whose completion runs out soon, and tells them. [TR-02] */
 export const openRounds = defineJob({
   name: 'training.openRounds',
-  data: z.object({}),
+  data: v.object({}),
   every: '*/10 * * * *',
   run: async ({ scope, now, emit }) => {
     const due = await scope.tx

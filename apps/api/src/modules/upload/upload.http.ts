@@ -6,8 +6,9 @@ import {
   uploadParametersHeader,
   uploadResumable,
   wholeUploadBytes,
-  z,
+  v,
   type Call,
+  type RefusalCode,
 } from '@banyan/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -48,7 +49,7 @@ export interface UploadHttpOptions extends CallLimits {
 
 const pieceType = 'application/offset+octet-stream';
 /** A request to an upload that there is: nothing but the common fields. */
-const pieceCall: Call = { ...uploadResumable, request: z.object({}) };
+const pieceCall: Call = { ...uploadResumable, request: v.object({}) };
 
 /** Serves the calls whose body is a file [HT-09]; their bodies are never held whole. */
 export async function registerUploads(app: FastifyInstance, options: UploadHttpOptions): Promise<void> {
@@ -161,7 +162,7 @@ function headerParameters(request: FastifyRequest): Parameters {
 }
 
 function creationOf(call: Call, own: Parameters): Creation {
-  const { kind, file_name: name, file_size: size } = decodeInput(call, own) as z.output<typeof uploadFile.request>;
+  const { kind, file_name: name, file_size: size } = decodeInput(call, own) as v.InferOutput<typeof uploadFile.request>;
   return { kind, name, size };
 }
 
@@ -169,7 +170,7 @@ const wholeFile: FileCall = {
   call: uploadFile,
   mostBytes: wholeUploadBytes,
   take: (ctx, input, content) => {
-    const { kind, file_name: name, file_size: size } = input as z.output<typeof uploadFile.request>;
+    const { kind, file_name: name, file_size: size } = input as v.InferOutput<typeof uploadFile.request>;
     return receiveWhole(ctx, { kind, name, size, content });
   },
 };
@@ -231,7 +232,7 @@ const takeTus =
 function protocolError(thrown: unknown): unknown {
   const status = (thrown as { status_code?: unknown }).status_code;
   if (typeof status !== 'number' || status >= 500) return thrown;
-  const codes: Readonly<Record<number, ErrorCode>> = { 404: ErrorCode.notFound, 409: ErrorCode.conflict };
+  const codes: Readonly<Record<number, RefusalCode>> = { 404: ErrorCode.notFound, 409: ErrorCode.conflict };
   return new Refusal(codes[status] ?? ErrorCode.fileBrokenOff, { reason: `tus ${status}` });
 }
 

@@ -1,4 +1,4 @@
-import { z, type HomeworkFileKind } from '@banyan/contracts';
+import { v, type HomeworkFileKind } from '@banyan/contracts';
 
 /** A file that is sent along. */
 export interface SheetFile {
@@ -25,15 +25,15 @@ export interface DraftOf {
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
-const shape = z.object({
-  base: z.int(),
-  text: z.string(),
-  files: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['homeworkDocument', 'homeworkMedia', 'homeworkImage']),
-      name: z.string(),
-      size: z.number(),
+const shape = v.object({
+  base: v.int(),
+  text: v.string(),
+  files: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(['homeworkDocument', 'homeworkMedia', 'homeworkImage']),
+      name: v.string(),
+      size: v.number(),
     }),
   ),
 });
@@ -44,7 +44,7 @@ const keyOf = ({ eid, userId, homeworkId }: DraftOf) => `banyan.homework.${eid}.
 export function readKept(storage: Place, of: DraftOf): KeptDraft | null {
   try {
     const text = storage?.getItem(keyOf(of)) ?? null;
-    return text === null ? null : (z.safeParse(shape, JSON.parse(text)).data ?? null);
+    return text === null ? null : v.parseOrNull(shape, JSON.parse(text));
   } catch {
     return null;
   }

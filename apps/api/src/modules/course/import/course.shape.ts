@@ -1,105 +1,108 @@
-import { coverMotif, z } from '@banyan/contracts';
+import { coverMotif, v } from '@banyan/contracts';
 import { decimal, each, whole, words } from '../../../import/shape.ts';
 
-const path = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
-const flag = z.optional(z.boolean());
+const path = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+const flag = v.optional(v.boolean());
 
 /** Time that what does not play asks for. */
 const minutes = decimal(1, 0.1, 600);
-const heads = { title: words(80), /** Heading above it and those that follow. */ section: z.optional(words(60)) };
-const subtitles = z.optional(z.strictObject({ zh: z.optional(path), en: z.optional(path) }));
+const heads = { title: words(80), /** Heading above it and those that follow. */ section: v.optional(words(60)) };
+const subtitles = v.optional(v.strictObject({ zh: v.optional(path), en: v.optional(path) }));
 
-const chapter = z.discriminatedUnion('kind', [
-  z.strictObject({
+const chapter = v.variant('kind', [
+  v.strictObject({
     ...heads,
-    kind: z.literal('video'),
+    kind: v.literal('video'),
     /** An MP4 file, or the same film in several sizes. */
-    file: z.optional(path),
-    files: z.optional(z.array(path).check(z.minLength(1), z.maxLength(6), each('file'))),
+    file: v.optional(path),
+    files: v.optional(v.pipe(v.array(path), v.minLength(1), v.maxLength(6), each('file'))),
     subtitles,
   }),
-  z.strictObject({
+  v.strictObject({
     ...heads,
-    kind: z.literal('audio'),
+    kind: v.literal('audio'),
     file: path,
     subtitles,
     /** Length, of files that do not tell it. */
-    seconds: z.optional(whole(1, 36_000)),
+    seconds: v.optional(whole(1, 36_000)),
   }),
-  z.strictObject({ ...heads, kind: z.literal('document'), file: path, minutes }),
-  z.strictObject({
+  v.strictObject({ ...heads, kind: v.literal('document'), file: path, minutes }),
+  v.strictObject({
     ...heads,
-    kind: z.literal('article'),
+    kind: v.literal('article'),
     file: path,
-    /** The same in English. */ file_en: z.optional(path),
+    /** The same in English. */ file_en: v.optional(path),
     minutes,
   }),
-  z.strictObject({
+  v.strictObject({
     ...heads,
-    kind: z.literal('album'),
-    pictures: z.array(z.strictObject({ file: path, caption: words(200) })).check(z.minLength(1), z.maxLength(100)),
+    kind: v.literal('album'),
+    pictures: v.pipe(v.array(v.strictObject({ file: path, caption: words(200) })), v.minLength(1), v.maxLength(100)),
     minutes,
   }),
-  z.strictObject({
+  v.strictObject({
     ...heads,
-    kind: z.literal('link'),
-    url: z.string().check(
-      z.trim(),
-      z.maxLength(1000),
-      z.refine((text) => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text), {
-        error: 'It must be a whole address: https://…',
-      }),
+    kind: v.literal('link'),
+    url: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(1000),
+      v.check(
+        (text) => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text),
+        'It must be a whole address: https://…',
+      ),
     ),
     about: words(500),
     minutes,
   }),
-  z.strictObject({ ...heads, kind: z.literal('scorm'), file: path, minutes }),
+  v.strictObject({ ...heads, kind: v.literal('scorm'), file: path, minutes }),
 ]);
-export type WrittenChapter = z.output<typeof chapter>;
+export type WrittenChapter = v.InferOutput<typeof chapter>;
 
 /** Who teaches: somebody who is there, by name or id, or somebody new. */
-const lecturer = z.pipe(
-  z.transform((given: unknown) => (typeof given === 'string' ? { name: given } : given)),
-  z.strictObject({
-    id: z.optional(whole(1, 999_999_999_999)),
-    name: z.optional(words(40)),
-    title: z.optional(words(60)),
-    department: z.optional(words(60)),
-    bio: z.optional(words(600)),
-    kind: z._default(z.enum(['internal', 'external', 'public']), 'internal'),
+const lecturer = v.pipe(
+  v.unknown(),
+  v.transform((given) => (typeof given === 'string' ? { name: given } : given)),
+  v.strictObject({
+    id: v.optional(whole(1, 999_999_999_999)),
+    name: v.optional(words(40)),
+    title: v.optional(words(60)),
+    department: v.optional(words(60)),
+    bio: v.optional(words(600)),
+    kind: v.optional(v.picklist(['internal', 'external', 'public']), 'internal'),
     /** Account of the same person. */
-    account: z.optional(name),
+    account: v.optional(name),
   }),
 );
 
 /** A course as its folder tells it, in course.yaml. [CO-02] */
-export const courseShape = z.strictObject({
+export const courseShape = v.strictObject({
   title: words(60),
   description: words(1000),
-  outcomes: z._default(z.array(words(120)).check(z.maxLength(10)), []),
+  outcomes: v.optional(v.pipe(v.array(words(120)), v.maxLength(10)), []),
   /** Key of a category. */
-  category: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  category: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   /** How its cover is drawn; as the category's, unless told. */
-  cover: z.optional(coverMotif),
+  cover: v.optional(coverMotif),
   lecturer,
-  credits: z._default(decimal(1, 0, 100), 0),
-  points_per_chapter: z._default(whole(0, 1000), 5),
+  credits: v.optional(decimal(1, 0, 100), 0),
+  points_per_chapter: v.optional(whole(0, 1000), 5),
   /** Study time without which it does not count as learned. */
-  required_minutes: z._default(decimal(1, 0, 6000), 0),
+  required_minutes: v.optional(decimal(1, 0, 6000), 0),
   /** With two decimals; left out: it is free. */
-  price: z.optional(decimal(2, 0.01, 999_999)),
-  points_price: z.optional(whole(1, 9_999_999)),
+  price: v.optional(decimal(2, 0.01, 999_999)),
+  points_price: v.optional(whole(1, 9_999_999)),
   /** False: the enterprise's administrator buys it, not each person. */
   personal_sale: flag,
   required: flag,
-  required_until: z.optional(z.string().check(z.trim(), z.maxLength(20))),
-  departments: z.optional(z.array(name).check(z.minLength(1), z.maxLength(50), each('department'))),
-  max_viewers: z.optional(whole(1, 1_000_000)),
-  valid_days: z.optional(whole(1, 3650)),
+  required_until: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20))),
+  departments: v.optional(v.pipe(v.array(name), v.minLength(1), v.maxLength(50), each('department'))),
+  max_viewers: v.optional(whole(1, 1_000_000)),
+  valid_days: v.optional(whole(1, 3650)),
   anti_skip: flag,
   background: flag,
   sequential: flag,
-  chapters: z.array(chapter).check(z.minLength(1), z.maxLength(200)),
+  chapters: v.pipe(v.array(chapter), v.minLength(1), v.maxLength(200)),
 });
-export type WrittenCourse = z.output<typeof courseShape>;
+export type WrittenCourse = v.InferOutput<typeof courseShape>;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type ChapterKind, z } from '@banyan/contracts';
+import { type ChapterKind, v } from '@banyan/contracts';
 import { chapterSeconds, cueTimes } from '../../../db/seed/content/timing.ts';
 import type { SeedChapter, SeedContent } from '../../../db/seed/content/types.ts';
 import { toWebVtt } from '../../../db/seed/content/vtt.ts';
@@ -13,11 +13,11 @@ const MOST_VIDEO_BYTES = 50_000_000;
 const MOST_SUBTITLE_BYTES = 1_000_000;
 
 /** Rendered videos by `<course>-<chapter>`: seconds, and the bytes of each file by the height of its picture. */
-const manifest = z.record(
-  z.string(),
-  z.object({ duration: z.number(), bytes: z.record(z.string().check(z.regex(/^\d+$/)), z.number()) }),
+const manifest = v.record(
+  v.string(),
+  v.object({ duration: v.number(), bytes: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), v.number()) }),
 );
-export type MediaManifest = z.output<typeof manifest>;
+export type MediaManifest = v.InferOutput<typeof manifest>;
 
 /** What was rendered into `folder`; empty when nothing was. Throws when the manifest is no manifest. */
 export async function readManifest(folder: string): Promise<MediaManifest> {
@@ -28,7 +28,7 @@ export async function readManifest(folder: string): Promise<MediaManifest> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;
   }
-  return manifest.parse(JSON.parse(text));
+  return v.parse(manifest, JSON.parse(text));
 }
 
 /** Where a chapter's files come from and go to. */

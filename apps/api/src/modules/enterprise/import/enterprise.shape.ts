@@ -1,73 +1,77 @@
-import { certificateTones, coverMotif, language, loginWays, z } from '@banyan/contracts';
+import { certificateTones, coverMotif, language, loginWays, v } from '@banyan/contracts';
 import { each, whole, words } from '../../../import/shape.ts';
 
-const colour = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Write it as "#0a7d5a", in quotes.'));
-const host = z
-  .string()
-  .check(
-    z.toLowerCase(),
-    z.maxLength(253),
-    z.regex(
-      /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
-      'Write the name alone, as in learning.example.com: no https://, no port.',
-    ),
-  );
-const zone = z.string().check(
-  z.refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', {
-    error: 'Write a zone as in Asia/Shanghai or Europe/London.',
-  }),
+const colour = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Write it as "#0a7d5a", in quotes.'));
+const host = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.maxLength(253),
+  v.regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
+    'Write the name alone, as in learning.example.com: no https://, no port.',
+  ),
 );
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const yes = (otherwise: boolean) => z._default(z.boolean(), otherwise);
+const zone = v.pipe(
+  v.string(),
+  v.check(
+    (name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC',
+    'Write a zone as in Asia/Shanghai or Europe/London.',
+  ),
+);
+/** A text that may be left out, or empty. */
+const textOrNone = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), '');
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
 
 const category = {
   /** Letters and digits: stands in addresses [CO-01]. */
-  key: z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/, 'Write letters and digits alone.')),
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, 'Write letters and digits alone.')),
   name: words(40),
   cover: coverMotif,
 };
-const list = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item).check(z.maxLength(200)), []);
-const topic = z.strictObject(category);
-const subject = z.strictObject({ ...category, below: list(topic) });
-const field = z.strictObject({ ...category, below: list(subject) });
+const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(200)), []);
+const topic = v.strictObject(category);
+const subject = v.strictObject({ ...category, below: list(topic) });
+const field = v.strictObject({ ...category, below: list(subject) });
 
-const team = z.strictObject({ name: words(60) });
-const department = z.strictObject({ name: words(60), below: list(team) });
-const division = z.strictObject({ name: words(60), below: list(department) });
+const team = v.strictObject({ name: words(60) });
+const department = v.strictObject({ name: words(60), below: list(team) });
+const division = v.strictObject({ name: words(60), below: list(department) });
 
 /** What certificates of one kind look like and say [TR-04]. */
-const certificate = z.strictObject({
+const certificate = v.strictObject({
   /** Letters that their numbers begin with. */
-  prefix: z.string().check(z.regex(/^[A-Z]{2,6}$/, 'Write two to six capital letters.')),
+  prefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,6}$/, 'Write two to six capital letters.')),
   title: words(60),
   /** What it covers; nothing where the title says all. */
-  scope: z.optional(words(100)),
+  scope: v.optional(words(100)),
   body: words(300),
-  tone: z._default(z.enum(certificateTones), 'indigo'),
-  valid_months: z.optional(whole(1, 600)),
+  tone: v.optional(v.picklist(certificateTones), 'indigo'),
+  valid_months: v.optional(whole(1, 600)),
   /** With the two-inch photo of its holder. */
   photo: yes(false),
 });
 
 /** An enterprise as a file tells it: what it is called, where it is found, how it looks and whom it lets in. */
-export const enterpriseShape = z.strictObject({
+export const enterpriseShape = v.strictObject({
   name: words(60),
   /** Name of its portal, in header and titles. */
   portal: words(40),
   slogan: words(60),
-  slogan_detail: z.optional(words(200)),
+  slogan_detail: v.optional(words(200)),
   /** What the account field of the login page asks for: 工号. */
   account_hint: words(30),
   /** Names under which browsers find it. */
-  hosts: z._default(z.array(host).check(z.maxLength(20), each('host')), []),
+  hosts: v.optional(v.pipe(v.array(host), v.maxLength(20), each('host')), []),
   /** What its people choose from, the first one being that of whoever has none of them. */
-  languages: z._default(z.array(z.enum(['zh_cn', 'zh_tw', 'zh_hk', 'en'])).check(z.minLength(1), each('language')), [
-    'zh_cn',
-  ]),
+  languages: v.optional(
+    v.pipe(v.array(v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en'])), v.minLength(1), each('language')),
+    ['zh_cn'],
+  ),
   /** One of them for everybody until they choose; `auto`: that of the browser. */
-  language: z.optional(language),
-  time_zone: z._default(zone, 'Asia/Shanghai'),
-  colours: z.optional(z.strictObject({ theme: colour, hover: colour })),
+  language: v.optional(language),
+  time_zone: v.optional(zone, 'Asia/Shanghai'),
+  colours: v.optional(v.strictObject({ theme: colour, hover: colour })),
   /** Whoever has not logged in may look around [AC-06]. */
   visitors: yes(false),
   /** People may register themselves [AC-08]. */
@@ -79,10 +83,10 @@ export const enterpriseShape = z.strictObject({
   /** Points can be spent in its mall [ML-01]. */
   points_mall: yes(true),
   /** Ways in, in the order of the login page [SE-03]. */
-  login: z._default(z.array(z.enum(loginWays)).check(z.minLength(1), each('way')), ['password']),
+  login: v.optional(v.pipe(v.array(v.picklist(loginWays)), v.minLength(1), each('way')), ['password']),
   /** Rules for new passwords [SE-04]. */
-  password: z._default(
-    z.strictObject({
+  password: v.optional(
+    v.strictObject({
       min: whole(6, 32),
       max: whole(6, 64),
       classes: whole(1, 3),
@@ -92,20 +96,20 @@ export const enterpriseShape = z.strictObject({
     { min: 8, max: 32, classes: 2, no_runs: false, no_repeats: false },
   ),
   /** Whom people turn to when they do not get in [AC-13]. */
-  contact: z.optional(
-    z.strictObject({
+  contact: v.optional(
+    v.strictObject({
       name: text(40),
       department: text(60),
-      phone: z._default(text(40), ''),
-      email: z._default(text(100), ''),
+      phone: textOrNone(40),
+      email: textOrNone(100),
     }),
   ),
   /** Study expected in a week, minutes. */
-  week_goal: z._default(whole(0, 10_000), 120),
+  week_goal: v.optional(whole(0, 10_000), 120),
   /** Credits expected in a year; 0: none. */
-  year_credits: z._default(whole(0, 1000), 0),
+  year_credits: v.optional(whole(0, 1000), 0),
   /** People that the plan has room for [AC-15]. */
-  user_limit: z.optional(whole(1, 10_000_000)),
+  user_limit: v.optional(whole(1, 10_000_000)),
   /** What courses are sorted by, down to three levels. */
   categories: list(field),
   /** What training programmes may give. */
@@ -113,13 +117,13 @@ export const enterpriseShape = z.strictObject({
   /** What people who register choose from [SE-08]. */
   departments: list(division),
 });
-export type WrittenEnterprise = z.output<typeof enterpriseShape>;
+export type WrittenEnterprise = v.InferOutput<typeof enterpriseShape>;
 
 /** A category with those below it. */
 export interface WrittenCategory {
   readonly key: string;
   readonly name: WrittenEnterprise['name'];
-  readonly cover: z.output<typeof coverMotif>;
+  readonly cover: v.InferOutput<typeof coverMotif>;
   readonly below?: readonly WrittenCategory[];
 }
 

@@ -1,4 +1,4 @@
-import { z, type MessageKind } from '@banyan/contracts';
+import { v, type MessageKind } from '@banyan/contracts';
 import { eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { addDays, dayOf, mondayOf } from '../../../days/days.ts';
 import type { TenantScope } from '../../../db/tenant.ts';
@@ -19,7 +19,7 @@ const digestHour = 8;
 /** Sends one parcel; what was read meanwhile is not sent. Done anew until the mail server or the chat tool takes it. */
 export const sendParcel = defineJob({
   name: 'messages.send',
-  data: z.object({ id: z.int() }),
+  data: v.object({ id: v.int() }),
   run: async ({ chat, mail, now, portalOrigin, scope }, { id }) => {
     const [row] = await scope.tx
       .select()
@@ -67,7 +67,7 @@ async function sendAll({ jobs, now, scope }: JobContext, way: OutWay, parcels: r
 /** Messages that have just come, to whoever wants them at once and has not read them. */
 export const deliverNow = defineJob({
   name: 'messages.deliver',
-  data: z.object({ ids: z.array(z.int()) }),
+  data: v.object({ ids: v.array(v.int()) }),
   run: async (context, { ids }) => {
     const { scope } = context;
     const found = await unread(scope, inArray(messages.id, ids));
@@ -100,7 +100,7 @@ function unread(scope: TenantScope, ...where: SQL[]): Promise<Found[]> {
 /** Gathers what is unread, once a day and on Mondays, by the enterprise's clock. */
 export const gatherDigests = defineJob({
   name: 'messages.digest',
-  data: z.object({}),
+  data: v.object({}),
   every: '5 * * * *',
   run: async (context) => {
     const { now, scope } = context;

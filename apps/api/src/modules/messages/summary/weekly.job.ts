@@ -1,4 +1,4 @@
-import { z } from '@banyan/contracts';
+import { v } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import { addDays, dayOf, mondayOf } from '../../../days/days.ts';
 import { messageSent } from '../../../effects/messageSent.ts';
@@ -13,7 +13,7 @@ import { weekOf } from './week.ts';
 export const weeklySummaries = ({ learners, study }: MessagesPorts) =>
   defineJob({
     name: 'messages.weekly',
-    data: z.object({}),
+    data: v.object({}),
     every: '15 * * * *',
     run: async ({ emit, now, scope }) => {
       const { timeZone } = await loadEnterprise(scope);
