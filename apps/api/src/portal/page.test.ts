@@ -73,6 +73,13 @@ describe('what stands there first', () => {
     expect(page).toContain('<nav><a href="/course">课程</a></nav>');
   });
 
+  it('keeps room where a number of tasks will stand [SH-11]', () => {
+    const entries = [{ title: '任务', path: '/task', pointed: true }];
+    expect(skeletonHtml({ name: 'x', logo: '', entries, sight: { kind: 'plain' } })).toContain(
+      '<a href="/task" data-pointed>任务</a>',
+    );
+  });
+
   it('has no header where the screen has none [SH-05]', () => {
     expect(skeletonHtml({ name: 'x', logo: '', entries: null, sight: { kind: 'plain' } })).not.toContain('<header');
   });

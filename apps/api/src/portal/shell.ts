@@ -1,3 +1,4 @@
+import { taskScreens } from '@banyan/contracts';
 import type { TenantColors } from '@banyan/tokens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -61,6 +62,9 @@ function kitOriginsOf({ inWecom }: ShellOptions, { door }: Visit, userAgent = ''
   return eid !== undefined && inWecom?.has(eid) === true && /wxwork/i.test(userAgent) ? wecomKit : [];
 }
 
+/** Entries behind which tasks may wait [SH-11]. */
+const withPoints: ReadonlySet<string> = new Set(Object.values(taskScreens).map(({ path }) => path));
+
 function sendPage(
   reply: FastifyReply,
   options: ShellOptions,
@@ -87,7 +91,14 @@ function sendPage(
     root: skeletonHtml({
       name,
       logo: enterprise?.linkIcon ?? '',
-      entries: layout === 'bare' || layout === 'none' ? null : (booted?.entries ?? []),
+      entries:
+        layout === 'bare' || layout === 'none'
+          ? null
+          : (booted?.entries ?? []).map(({ title, path: to }) => ({
+              title,
+              path: to,
+              pointed: visit.session !== null && withPoints.has(to),
+            })),
       sight: sightOf({
         pattern,
         loggedIn: visit.session !== null,

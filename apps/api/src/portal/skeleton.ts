@@ -8,8 +8,8 @@ export interface FirstSight {
   readonly name: string;
   /** Address of its logo, empty when it has none. */
   readonly logo: string;
-  /** Entries of the top navigation; null where the screen has no header. */
-  readonly entries: readonly { readonly title: string; readonly path: string }[] | null;
+  /** Entries of the top navigation, those with room for a red point `pointed`; null where the screen has no header. */
+  readonly entries: readonly { readonly title: string; readonly path: string; readonly pointed?: boolean }[] | null;
   /** What of the screen itself. */
   readonly sight: Sight;
 }
@@ -28,7 +28,10 @@ const mark =
  */
 export function skeletonHtml({ name, logo, entries, sight }: FirstSight): string {
   const sign = logo === '' ? mark : `<img src="${escapeHtml(logo)}" alt="" width="28" height="28">`;
-  const links = (entries ?? []).map(({ title, path }) => `<a href="${escapeHtml(path)}">${escapeHtml(title)}</a>`);
+  const links = (entries ?? []).map(
+    ({ title, path, pointed }) =>
+      `<a href="${escapeHtml(path)}"${pointed === true ? ' data-pointed' : ''}>${escapeHtml(title)}</a>`,
+  );
   const brand = `<a class="first-brand" href="/index">${sign}<span>${escapeHtml(name)}</span></a>`;
   const header = entries === null ? '' : `<header><div>${brand}<nav>${links.join('')}</nav></div></header>`;
   const body = `<div>${entries === null ? brand : ''}${sightHtml(sight)}</div>`;

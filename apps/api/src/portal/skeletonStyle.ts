@@ -55,6 +55,10 @@ body {
   display: flex;
   gap: 28px;
 }
+/* As wide as the number that comes with the program. */
+.first nav a[data-pointed] {
+  padding-inline-end: 22px;
+}
 .first h1,
 .first h2,
 .first h3,

@@ -60,10 +60,11 @@ const Bar = styled.nav`
   }
 `;
 
-/** The red point of an entry [SH-11]. */
+/** The red point of an entry, where somebody is here to have tasks [SH-11]. */
 const Waiting = observer(function Waiting({ path }: { path: string }) {
   const { t } = useTranslation('portal');
-  const count = waitingBehind(path, useServices().tasks);
+  const { session, tasks } = useServices();
+  const count = session.loggedIn ? waitingBehind(path, tasks) : null;
   return count === null ? null : (
     <Point>
       <Badge count={count} label={t('shell.tasksWaiting', { count })} />
