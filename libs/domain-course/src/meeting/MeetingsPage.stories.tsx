@@ -70,7 +70,9 @@ export const Booking: Story = {
     await expect(await screen.findByRole('option', { name: /林晓岚/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('option', { name: /李思远/ })).toBeNull());
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: '生成一个' }));
+    // While the list is open the rest of the page is out of reach.
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: '生成一个' }));
     const password = canvas.getByRole<HTMLInputElement>('textbox', { name: /入会密码/ });
     await expect(password.value).toMatch(/^\d{6}$/);
   },
