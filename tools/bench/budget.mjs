@@ -11,20 +11,20 @@ import { fileURLToPath } from 'node:url';
 export const floorBytes = 130_608;
 
 /**
- * What a page may load first, in floors. The goal is 1.15 for the login and 1.35 for all others: the program itself is 1.1,
- * header and layout come to 1.2 with it. Next are posts, whose composer comes before anybody writes.
+ * What a page may load first, in floors. The goal is 1.15 for the login, which holds, and 1.35 for all others: the program
+ * itself is 1.06, header and layout come to 1.16 with it. Next are posts, whose composer comes before anybody writes.
  */
 const limits = {
-  '/login': 1.2,
-  '/course/:id': 1.47,
-  '/course/live/:id': 1.535,
-  '/news/community/:id': 1.5,
-  '/news/comminication/:id': 1.5,
-  '/lecturer/lecturerDetail/:id': 1.485,
-  '/review': 1.48,
-  '/task/exam/questions/:id': 1.475,
+  '/login': 1.15,
+  '/course/:id': 1.42,
+  '/course/live/:id': 1.49,
+  '/news/community/:id': 1.455,
+  '/news/comminication/:id': 1.455,
+  '/lecturer/lecturerDetail/:id': 1.44,
+  '/review': 1.435,
+  '/task/exam/questions/:id': 1.425,
 };
-const otherLimit = 1.46;
+const otherLimit = 1.41;
 
 const portal = fileURLToPath(new URL('../../dist/apps/portal', import.meta.url));
 const read = (name) => JSON.parse(readFileSync(join(portal, '.vite', name), 'utf8'));
