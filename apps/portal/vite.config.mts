@@ -71,6 +71,12 @@ const sharedParts = modules([
   'lucide-react/dist/esm/icons/(?:chevron-right|search)\\.',
 ]);
 
+/** Queries of screens of courses, and what they choose among: links of other domains lead there with them. */
+const queryParts = modules([
+  'libs/contracts/src/screens/(?:lecturer|meeting|microCourse|order|study)\\.query',
+  'libs/contracts/src/(?:lecturer|liveRoom|microCourse|note|order)\\.choices',
+]);
+
 /** What all screens of courses share. */
 const courseParts = modules([
   'domain-course/src/(?:course\\.domain|course\\.links|player/journalNames|shared/useWords)',
@@ -146,6 +152,7 @@ export default defineConfig({
             { name: 'forms', test: formParts },
             { name: 'login', test: loginParts },
             { name: 'parts', test: sharedParts },
+            { name: 'queries', test: queryParts },
             { name: 'courses', test: courseParts },
             { name: 'study', test: studyParts },
             // Entries of all domains in one file, their words in one for each language.
