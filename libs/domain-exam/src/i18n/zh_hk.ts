@@ -1055,7 +1055,10 @@ const messages = {
     question: '題目',
     by: '批閲順序',
     byWhat: { question: '按題批', paper: '按卷批' },
-    left: '批了 {{marked}} / {{total}} 份，還剩 {{left}} 份',
+    left: {
+      question: '批了 {{marked}} / {{total}} 份，還剩 {{left}} 份',
+      paper: '批了 {{marked}} / {{total}} 道，還剩 {{left}} 道',
+    },
     anonymous: '盲批：整題批完才顯示姓名',
     revealed: '整題已批完，姓名已顯示',
     onlyFiles: '只有附件',

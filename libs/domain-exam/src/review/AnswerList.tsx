@@ -160,7 +160,9 @@ export const AnswerList = observer(function AnswerList(props: AnswerListProps) {
             { id: 'waiting', size: waiting, state: 'open' as const },
           ].filter(({ size }) => size > 0)}
         />
-        <p>{t('review.left', { marked: number(marked), total: number(marked + waiting), left: number(waiting) })}</p>
+        <p>
+          {t(`review.left.${by}`, { marked: number(marked), total: number(marked + waiting), left: number(waiting) })}
+        </p>
       </header>
       <ol>
         {items.map((item) => (

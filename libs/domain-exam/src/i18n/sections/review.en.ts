@@ -16,7 +16,10 @@ export const review: MessagesLike<typeof zh> = {
   question: 'Question',
   by: 'Marking order',
   byWhat: { question: 'By question', paper: 'By paper' },
-  left: '{{marked}} of {{total}} marked, {{left}} to go',
+  left: {
+    question: '{{marked}} of {{total}} marked, {{left}} to go',
+    paper: '{{marked}} of {{total}} answers marked, {{left}} to go',
+  },
   anonymous: 'Names are hidden until the whole question is marked',
   revealed: 'The whole question is marked, so names are shown',
   onlyFiles: 'Attachments only',

@@ -13,7 +13,10 @@ export const review = {
   question: '题目',
   by: '批阅顺序',
   byWhat: { question: '按题批', paper: '按卷批' },
-  left: '批了 {{marked}} / {{total}} 份，还剩 {{left}} 份',
+  left: {
+    question: '批了 {{marked}} / {{total}} 份，还剩 {{left}} 份',
+    paper: '批了 {{marked}} / {{total}} 道，还剩 {{left}} 道',
+  },
   anonymous: '盲批：整题批完才显示姓名',
   revealed: '整题已批完，姓名已显示',
   onlyFiles: '只有附件',
