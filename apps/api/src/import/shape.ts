@@ -43,7 +43,7 @@ export function shaped<Shape extends v.GenericSchema>(
   if (read.success) return read.output;
   for (const issue of read.issues) {
     const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-    const [wrong, right] = wordsOf(issue, nameOf(path), valueAt(yaml.value, path) === undefined);
+    const [wrong, right] = wordsOf(issue, nameOf(path), valueAt(yaml.value, path) === undefined && kindAt(shape, path));
     faults.add(yaml.lineOf(path), wrong, right);
   }
   return undefined;
@@ -76,16 +76,42 @@ function valueAt(value: unknown, path: YamlPath): unknown {
   return at;
 }
 
+/** As much of a schema as it takes to find what stands at a place of it. */
+interface Piece {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Piece>>;
+  readonly item?: Piece;
+  readonly pipe?: readonly Piece[];
+}
+
+const partsOf = (piece: Piece): readonly Piece[] => piece.pipe?.flatMap(partsOf) ?? [piece];
+
+/** What has to stand at a path. */
+function kindAt(shape: Piece, path: YamlPath): string {
+  let parts = partsOf(shape);
+  for (const key of path) {
+    const inside = parts.flatMap(
+      ({ entries, item }) => (typeof key === 'number' ? item : entries?.[String(key)]) ?? [],
+    );
+    parts = inside.flatMap(partsOf);
+  }
+  // The last one says most: a whole number is a number with a rule.
+  return (
+    parts.map(({ type }) => kinds[type]).findLast((kind) => kind !== undefined) ?? 'a value, as docs/imports.md shows'
+  );
+}
+
 /** `("a" | "b")` as a, b. */
 const choicesOf = (expected: string | null) => (expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ');
 
-function wordsOf(issue: v.BaseIssue<unknown>, at: string, isMissing: boolean): Told {
+/** `missing`: of what kind what is not there would have to be; false where something is there. */
+function wordsOf(issue: v.BaseIssue<unknown>, at: string, missing: string | false): Told {
   switch (issue.type) {
     case 'picklist':
     case 'literal':
     case 'variant':
       return [
-        isMissing ? `${at} is missing.` : `${at} is none of what may stand here.`,
+        missing !== false ? `${at} is missing.` : `${at} is none of what may stand here.`,
         `Write one of ${choicesOf(issue.expected)}.`,
       ];
     case 'min_length':
@@ -94,7 +120,7 @@ function wordsOf(issue: v.BaseIssue<unknown>, at: string, isMissing: boolean): T
     case 'max_value':
       return [`${at} is out of range.`, rangeOf(issue)];
   }
-  if (isMissing) return [`${at} is missing.`, 'Give it a value, as docs/imports.md shows.'];
+  if (missing !== false) return [`${at} is missing.`, `Give it ${missing}.`];
   if (issue.expected === 'never') return [`${at} means nothing here.`, 'Remove it, or mind its spelling.'];
   const kind = kinds[issue.type];
   return kind === undefined
