@@ -36,7 +36,7 @@ const url = (protocol: RegExp) =>
   v.pipe(
     v.string(),
     v.check(
-      (address) => protocol.test(URL.parse(address)?.protocol ?? ''),
+      (address) => URL.canParse(address) && protocol.test(new URL(address).protocol),
       `no address of the kind ${protocol.source}`,
     ),
   );
@@ -118,7 +118,7 @@ const chatRobots = v.optional(
       value.flatMap((one) => {
         const [eid = '', tool = '', address = '', secret = '', ...rest] = one.split(/\s+/);
         const known = chatTools.find((each) => each === tool);
-        const to = URL.parse(address);
+        const to = URL.canParse(address) ? new URL(address) : null;
         const fits =
           /^\d{1,9}$/.test(eid) &&
           rest.length === 0 &&

@@ -3,7 +3,7 @@ import { polyvAddress, polyvOrigin, polyvPage, type PolyvAccount } from './polyv
 
 /** An address that DingTalk gave out for a live session or meeting; empty for anything else than https. */
 function dingTalkAddress(channel: string): string {
-  const url = URL.parse(channel);
+  const url = URL.canParse(channel) ? new URL(channel) : null;
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : '';
 }
 
