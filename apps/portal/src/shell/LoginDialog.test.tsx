@@ -21,7 +21,7 @@ it('is gone once its visitor was led on to another screen [AC-08]', async () => 
   const { router } = await openPortal('/nowhere', { session, answers: frameAnswers });
   act(() => void session.requireLogin());
   await screen.findByRole('dialog', { name: '登录后继续' });
-  await act(async () => router.navigate('/elsewhere'));
+  act(() => router.navigate('/elsewhere'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(session.loginTips).toBe(false);
 });
