@@ -5,5 +5,6 @@ export { LatestCall } from './request/LatestCall.ts';
 export { PagedList, type Page } from './request/PagedList.ts';
 export { brokenFields, refusalCode, refusalData } from './request/refusal.ts';
 export { Request } from './request/Request.ts';
+export { keptOnDevice, type DeviceStorage, type KeptOnDevice } from './window/keptOnDevice.ts';
 export { saveFile, saveText } from './window/saveFile.ts';
 export { windowName } from './window/windowName.ts';

@@ -2,17 +2,7 @@ import { communityLimits, privateLength, type CommunityRule, type PostKind } fro
 import { randomId } from '@banyan/core-http';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { WrittenField } from '../shared/refusal.ts';
-import {
-  forget,
-  keep,
-  keyOf,
-  parseKept,
-  readKept,
-  type CompositionOf,
-  type KeptPost,
-  type Place,
-  type Written,
-} from './keptPost.ts';
+import { keyOf, keptPosts, type CompositionOf, type KeptPost, type Place, type Written } from './keptPost.ts';
 
 /** A post of which nothing is written yet. */
 export const nothing: Written = {
@@ -74,7 +64,7 @@ export class Composition {
       deps: false,
       stamp: false,
     });
-    const kept = readKept(deps.storage, of);
+    const kept = keptPosts.read(deps.storage, of);
     if (kept === null) return;
     if (kept.revision === this.revision) this.take(kept);
     // The post has been changed since this was begun: both are there to choose from.
@@ -128,7 +118,7 @@ export class Composition {
   /** Another window has written under this name; null: it has posted or thrown it away. */
   heard(key: string | null, text: string | null): void {
     if (key !== keyOf(this.of)) return;
-    const kept = parseKept(text);
+    const kept = keptPosts.parse(text);
     if (kept === null || kept.stamp === this.stamp) return;
     // It goes on from what is here: nothing here is lost by taking it.
     if (kept.from === this.stamp || this.state === 'empty') this.take(kept);
@@ -153,7 +143,7 @@ export class Composition {
 
   /** Posted, or thrown away. */
   done(): void {
-    forget(this.deps.storage, this.of);
+    keptPosts.forget(this.deps.storage, this.of);
     this.state = 'empty';
   }
 
@@ -176,7 +166,7 @@ export class Composition {
     this.stamp = randomId();
     const at = this.deps.now();
     const { revision, stamp, written } = this;
-    const kept = keep(this.deps.storage, this.of, { written, at, stamp, from, revision });
+    const kept = keptPosts.keep(this.deps.storage, this.of, { written, at, stamp, from, revision });
     this.state = kept ? 'kept' : 'nowhere';
     this.keptAt = kept ? at : null;
   }

@@ -1,4 +1,5 @@
 import { v, type PostKind } from '@banyan/contracts';
+import { keptOnDevice, type DeviceStorage } from '@banyan/core-screen';
 
 /** A picture or recording that has been sent. */
 export interface SentFile {
@@ -46,7 +47,7 @@ export interface CompositionOf {
   readonly id: string;
 }
 
-export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null;
+export type Place = (NonNullable<DeviceStorage> & Pick<Storage, 'key' | 'length'>) | null;
 
 const file = v.object({ id: v.string(), name: v.string(), size: v.number(), type: v.string(), url: v.string() });
 const shape = v.object({
@@ -70,22 +71,8 @@ const rootOf = ({ eid, kind, userId }: Omit<CompositionOf, 'id'>) => `banyan.com
 /** Under which name a composition is kept. */
 export const keyOf = (of: CompositionOf) => `${rootOf(of)}${of.id}`;
 
-/** Reads what was kept; null for what cannot be read. */
-export function parseKept(text: string | null): KeptPost | null {
-  try {
-    return text === null ? null : v.parseOrNull(shape, JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-export function readKept(place: Place, of: CompositionOf): KeptPost | null {
-  try {
-    return parseKept(place?.getItem(keyOf(of)) ?? null);
-  } catch {
-    return null;
-  }
-}
+/** Compositions that the server does not have. */
+export const keptPosts = keptOnDevice<CompositionOf, KeptPost>(shape, keyOf);
 
 /** The new post that was written on last; null where nothing is kept. */
 export function newestKept(place: Place, of: Omit<CompositionOf, 'id'>): { id: string; kept: KeptPost } | null {
@@ -95,26 +82,8 @@ export function newestKept(place: Place, of: Omit<CompositionOf, 'id'>): { id: s
     .filter((key) => key.startsWith(root) && !key.startsWith(`${root}post-`))
     .flatMap((key) => {
       const id = key.slice(root.length);
-      const kept = readKept(place, { ...of, id });
+      const kept = keptPosts.read(place, { ...of, id });
       return kept === null ? [] : [{ id, kept }];
     });
   return found.sort((a, b) => b.kept.at - a.kept.at)[0] ?? null;
-}
-
-/** Keeps it; false where the device does not. */
-export function keep(place: Place, of: CompositionOf, kept: KeptPost): boolean {
-  try {
-    place?.setItem(keyOf(of), JSON.stringify(kept));
-    return place !== null;
-  } catch {
-    return false;
-  }
-}
-
-export function forget(place: Place, of: CompositionOf): void {
-  try {
-    place?.removeItem(keyOf(of));
-  } catch {
-    // What cannot be removed was never kept.
-  }
 }

@@ -10,7 +10,7 @@ import type {
 import { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { MeetingWriteApi } from '../api/meetingCalls.ts';
-import { forget, keep, readKept, type MeetingDevice, type MeetingValues } from './keptMeeting.ts';
+import { keptMeetings, type MeetingDevice, type MeetingValues } from './keptMeeting.ts';
 
 type Found = CallOutput<typeof findColleagues>;
 const nobody = { q: '', ids: [], accounts: [] };
@@ -64,15 +64,15 @@ export class MeetingWriter {
 
   /** What the device has kept of a meeting that was not booked; null: nothing. */
   kept(): MeetingValues | null {
-    return this.device === null ? null : readKept(this.device);
+    return this.device === null ? null : keptMeetings.read(this.device.storage, this.device);
   }
 
   keep(values: MeetingValues): void {
-    if (this.device !== null) keep(this.device, values);
+    if (this.device !== null) keptMeetings.keep(this.device.storage, this.device, values);
   }
 
   discard(): void {
-    if (this.device !== null) forget(this.device);
+    if (this.device !== null) keptMeetings.forget(this.device.storage, this.device);
   }
 
   /** Begins to write: nothing of the time before is shown. */

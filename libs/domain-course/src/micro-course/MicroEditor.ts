@@ -11,7 +11,7 @@ import { RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MicroApi } from '../api/microCalls.ts';
-import { forget, keep, readKept, type MicroOf } from './keptMicro.ts';
+import { keptMicros, type MicroOf } from './keptMicro.ts';
 
 /** How long nothing is written before the server is given it, ms. */
 const restMs = 1500;
@@ -188,7 +188,7 @@ export class MicroEditor {
   takeOther(): void {
     const { other } = this;
     if (other === null) return;
-    forget(this.#storage, this.#of);
+    keptMicros.forget(this.#storage, this.#of);
     this.other = null;
     this.taken += 1;
     this.draft = other.draft;
@@ -210,7 +210,7 @@ export class MicroEditor {
   /** It was submitted: nothing is left to keep. */
   done(): void {
     clearTimeout(this.timer);
-    forget(this.#storage, this.#of);
+    keptMicros.forget(this.#storage, this.#of);
     this.state = 'saved';
   }
 
@@ -223,7 +223,7 @@ export class MicroEditor {
   }
 
   private takeUp(micro: MicroCourse | null): void {
-    const kept = readKept(this.#storage, this.#of);
+    const kept = keptMicros.read(this.#storage, this.#of);
     if (kept === null) return;
     this.key = kept.key;
     if (micro !== null && kept.revision !== micro.revision) {
@@ -238,7 +238,7 @@ export class MicroEditor {
 
   private changed(): void {
     const { draft, key, revision } = this;
-    const kept = keep(this.#storage, this.#of, { draft, key, revision });
+    const kept = keptMicros.keep(this.#storage, this.#of, { draft, key, revision });
     if (this.other !== null) return;
     this.state = kept ? 'writing' : 'nowhere';
     clearTimeout(this.timer);
@@ -256,7 +256,7 @@ export class MicroEditor {
   }
 
   private arrived(micro: MicroCourse, sent: MicroDraft): void {
-    forget(this.#storage, this.#of);
+    keptMicros.forget(this.#storage, this.#of);
     this.id = micro.id;
     this.revision = micro.revision;
     this.reason = micro.reason;
@@ -273,6 +273,6 @@ export class MicroEditor {
       return;
     }
     const { draft, key, revision } = this;
-    this.state = keep(this.#storage, this.#of, { draft, key, revision }) ? 'device' : 'nowhere';
+    this.state = keptMicros.keep(this.#storage, this.#of, { draft, key, revision }) ? 'device' : 'nowhere';
   }
 }

@@ -1,4 +1,5 @@
 import { microDraft, v, type MicroDraft } from '@banyan/contracts';
+import { keptOnDevice } from '@banyan/core-screen';
 
 /** A draft as this device keeps it until the server has it [MC-01]. */
 export interface KeptMicro {
@@ -19,31 +20,5 @@ export interface MicroOf {
 const shape = v.object({ key: v.string(), revision: v.int(), draft: microDraft });
 const keyOf = ({ eid, id, userId }: MicroOf) => `banyan.micro.${eid}.${userId}.${id}`;
 
-/** What this device has kept; null where there is nothing that can be read. */
-export function readKept(storage: Storage | null, of: MicroOf): KeptMicro | null {
-  try {
-    const text = storage?.getItem(keyOf(of)) ?? null;
-    return text === null ? null : v.parseOrNull(shape, JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps what is written; false where the device does not. */
-export function keep(storage: Storage | null, of: MicroOf, kept: KeptMicro): boolean {
-  try {
-    storage?.setItem(keyOf(of), JSON.stringify(kept));
-    return storage !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Forgets it: the server has it. */
-export function forget(storage: Storage | null, of: MicroOf): void {
-  try {
-    storage?.removeItem(keyOf(of));
-  } catch {
-    // What cannot be removed was never kept.
-  }
-}
+/** Drafts of micro-courses whose last words the server does not have. */
+export const keptMicros = keptOnDevice<MicroOf, KeptMicro>(shape, keyOf);

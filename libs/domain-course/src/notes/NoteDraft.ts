@@ -3,7 +3,7 @@ import { randomId, RefusedError } from '@banyan/core-http';
 import { refusalCode } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoteApi } from '../api/noteCalls.ts';
-import { forget, keep, readKept, type KeptNote, type NoteOf } from './keptNote.ts';
+import { keptNotes, type KeptNote, type NoteOf } from './keptNote.ts';
 
 /** How long nothing is written before the server is given it as a draft, ms. */
 const restMs = 1500;
@@ -53,7 +53,7 @@ export class NoteDraft {
   constructor(of: NoteOf, deps: NoteDraftDeps) {
     this.of = of;
     this.deps = deps;
-    const kept = readKept(deps.storage, of);
+    const kept = keptNotes.read(deps.storage, of);
     this.now = kept ?? blank();
     if (kept !== null) this.state = 'device';
     makeAutoObservable<this, 'deps' | 'timer' | 'saving'>(this, {
@@ -128,11 +128,11 @@ export class NoteDraft {
     this.now = { ...this.now, ...part };
     if (this.empty && this.now.id === 0) {
       clearTimeout(this.timer);
-      forget(this.deps.storage, this.of);
+      keptNotes.forget(this.deps.storage, this.of);
       this.state = 'empty';
       return;
     }
-    this.state = keep(this.deps.storage, this.of, this.now) ? 'writing' : 'nowhere';
+    this.state = keptNotes.keep(this.deps.storage, this.of, this.now) ? 'writing' : 'nowhere';
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), restMs);
   }
@@ -143,7 +143,7 @@ export class NoteDraft {
     this.split = false;
     this.savedLength = savedLength;
     this.state = note.id === 0 ? 'empty' : 'saved';
-    forget(this.deps.storage, this.of);
+    keptNotes.forget(this.deps.storage, this.of);
   }
 
   private async saveDraft(): Promise<void> {
@@ -156,9 +156,9 @@ export class NoteDraft {
         return;
       }
       this.setState('saved');
-      forget(this.deps.storage, this.of);
+      keptNotes.forget(this.deps.storage, this.of);
     } catch {
-      this.setState(keep(this.deps.storage, this.of, this.now) ? 'device' : 'nowhere');
+      this.setState(keptNotes.keep(this.deps.storage, this.of, this.now) ? 'device' : 'nowhere');
     }
   }
 

@@ -1,4 +1,5 @@
 import { v, type NoteImage, type NotePin } from '@banyan/contracts';
+import { keptOnDevice } from '@banyan/core-screen';
 
 /** A note as this device keeps it, from its first letter on [NO-01]. */
 export interface KeptNote {
@@ -24,8 +25,6 @@ export interface NoteOf {
   readonly chapterId: number;
 }
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-
 const shape = v.object({
   id: v.int(),
   key: v.string(),
@@ -39,31 +38,5 @@ const shape = v.object({
 
 const keyOf = ({ chapterId, eid, userId }: NoteOf) => `banyan.note.${eid}.${userId}.${chapterId}`;
 
-/** What this device has kept; null where there is nothing, or nothing that can be read. */
-export function readKept(storage: Place, of: NoteOf): KeptNote | null {
-  try {
-    const text = storage?.getItem(keyOf(of)) ?? null;
-    return text === null ? null : v.parseOrNull(shape, JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps what is written; false where the device does not. */
-export function keep(storage: Place, of: NoteOf, note: KeptNote): boolean {
-  try {
-    storage?.setItem(keyOf(of), JSON.stringify(note));
-    return storage !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Forgets it: the server has it. */
-export function forget(storage: Place, of: NoteOf): void {
-  try {
-    storage?.removeItem(keyOf(of));
-  } catch {
-    // What cannot be removed was never kept.
-  }
-}
+/** Notes of chapters whose last words the server does not have. */
+export const keptNotes = keptOnDevice<NoteOf, KeptNote>(shape, keyOf);

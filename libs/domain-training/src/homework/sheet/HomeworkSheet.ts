@@ -4,7 +4,7 @@ import { RefusedError } from '@banyan/core-http';
 import { makeAutoObservable } from 'mobx';
 import type { HomeworkApi } from '../../api/homeworkCalls.ts';
 import { kindOf } from './fileKinds.ts';
-import { forget, keep, readKept, type DraftOf, type SheetFile } from './keptDraft.ts';
+import { keptDrafts, type DraftOf, type SheetFile } from './keptDraft.ts';
 
 /** How long nothing is written before the server is given it, ms. */
 const restMs = 1500;
@@ -122,7 +122,7 @@ export class HomeworkSheet {
     this.text = other.text;
     this.files = filesOf(other);
     this.settle(other);
-    forget(this.deps.storage, this.of);
+    keptDrafts.forget(this.deps.storage, this.of);
   }
 
   /** Gives the server what is written, after what is under way; a failure leaves it on the device. */
@@ -146,7 +146,7 @@ export class HomeworkSheet {
   /** It was handed in: nothing is left to keep. */
   done(): void {
     clearTimeout(this.timer);
-    forget(this.deps.storage, this.of);
+    keptDrafts.forget(this.deps.storage, this.of);
   }
 
   /** The screen was left: what waits is sent now. */
@@ -156,7 +156,7 @@ export class HomeworkSheet {
   }
 
   private takeUp(draft: HomeworkDraft): void {
-    const kept = readKept(this.deps.storage, this.of);
+    const kept = keptDrafts.read(this.deps.storage, this.of);
     if (kept === null || (kept.text === draft.text && sameFiles(kept.files, draft.files))) return;
     this.text = kept.text;
     this.files = kept.files;
@@ -170,7 +170,7 @@ export class HomeworkSheet {
 
   private changed(): void {
     const { base, files, text } = this;
-    const kept = keep(this.deps.storage, this.of, { base, files, text });
+    const kept = keptDrafts.keep(this.deps.storage, this.of, { base, files, text });
     if (this.other !== null) return;
     this.state = kept ? 'writing' : 'nowhere';
     clearTimeout(this.timer);
@@ -195,13 +195,13 @@ export class HomeworkSheet {
     this.savedAt = draft.savedAt;
     if (same) {
       this.settle(draft);
-      forget(this.deps.storage, this.of);
+      keptDrafts.forget(this.deps.storage, this.of);
     } else this.changed();
   }
 
   private failed(error: unknown): void {
     const { base, files, text } = this;
-    const kept = keep(this.deps.storage, this.of, { base, files, text });
+    const kept = keptDrafts.keep(this.deps.storage, this.of, { base, files, text });
     if (refusalCode(error) === ErrorCode.homeworkClosed) {
       this.state = 'closed';
       return;

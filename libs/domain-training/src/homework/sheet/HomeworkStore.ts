@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { homeworkCalls, type HomeworkApi } from '../../api/homeworkCalls.ts';
 import type { TrainingEnvironment } from '../../training.environment.ts';
 import { HomeworkSheet } from './HomeworkSheet.ts';
-import { readKept } from './keptDraft.ts';
+import { keptDrafts } from './keptDraft.ts';
 import { unsentOf, type Unsent } from './unsent.ts';
 
 type Deps = Pick<TrainingEnvironment, 'storage'> & { readonly session: Pick<SessionView, 'eid' | 'userId'> };
@@ -101,7 +101,7 @@ export class HomeworkStore {
     }
     const of = { eid: session.eid, userId: session.userId, homeworkId: detail.homework.id };
     if (detail.refusal !== null) {
-      this.unsent = unsentOf(detail, this.sheet ?? readKept(storage, of));
+      this.unsent = unsentOf(detail, this.sheet ?? keptDrafts.read(storage, of));
       this.sheet = null;
       return;
     }

@@ -1,4 +1,5 @@
 import { v, type HomeworkFileKind } from '@banyan/contracts';
+import { keptOnDevice } from '@banyan/core-screen';
 
 /** A file that is sent along. */
 export interface SheetFile {
@@ -23,8 +24,6 @@ export interface DraftOf {
   readonly homeworkId: number;
 }
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-
 const shape = v.object({
   base: v.int(),
   text: v.string(),
@@ -40,31 +39,5 @@ const shape = v.object({
 
 const keyOf = ({ eid, userId, homeworkId }: DraftOf) => `banyan.homework.${eid}.${userId}.${homeworkId}`;
 
-/** What this device has kept; null where there is nothing, or nothing that can be read. */
-export function readKept(storage: Place, of: DraftOf): KeptDraft | null {
-  try {
-    const text = storage?.getItem(keyOf(of)) ?? null;
-    return text === null ? null : v.parseOrNull(shape, JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps what is written; false where the device does not. */
-export function keep(storage: Place, of: DraftOf, draft: KeptDraft): boolean {
-  try {
-    storage?.setItem(keyOf(of), JSON.stringify(draft));
-    return storage !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Forgets it: the server has it. */
-export function forget(storage: Place, of: DraftOf): void {
-  try {
-    storage?.removeItem(keyOf(of));
-  } catch {
-    // What cannot be removed was never kept.
-  }
-}
+/** Homework whose last words the server does not have. */
+export const keptDrafts = keptOnDevice<DraftOf, KeptDraft>(shape, keyOf);
