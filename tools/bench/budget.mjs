@@ -17,7 +17,7 @@ export const floorBytes = 130_608;
 const limits = {
   '/login': 1.15,
   '/course/:id': 1.42,
-  '/course/live/:id': 1.49,
+  '/course/live/:id': 1.495,
   '/news/community/:id': 1.455,
   '/news/comminication/:id': 1.455,
   '/lecturer/lecturerDetail/:id': 1.44,
