@@ -16,10 +16,10 @@ export const floorBytes = 130_608;
  */
 const limits = {
   '/login': 1.15,
-  '/course/:id': 1.42,
+  '/course/:id': 1.425,
   '/course/live/:id': 1.495,
-  '/news/community/:id': 1.455,
-  '/news/comminication/:id': 1.455,
+  '/news/community/:id': 1.46,
+  '/news/comminication/:id': 1.46,
   '/lecturer/lecturerDetail/:id': 1.44,
   '/review': 1.435,
   '/task/exam/questions/:id': 1.425,

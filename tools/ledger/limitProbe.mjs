@@ -19,7 +19,7 @@ function sampleOf(schema) {
   if ('encoded' in schema) return texts.find((text) => isTaken(schema, text));
   if (entries !== undefined)
     return Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, sampleOf(field)]));
-  if (type === 'tuple') return items.map((item, at) => sampleOf(item) + at);
+  if (type === 'strict_tuple') return items.map((item, at) => sampleOf(item) + at);
   if (type === 'picklist') return options[0];
   if (type === 'array') return [];
   return [...texts, 1, 0, true].find((value) => isTaken(schema, value));

@@ -1,3 +1,4 @@
+import type { RequestSchema } from './codec.ts';
 import type { v } from './v.ts';
 
 /** `legacy`: `/index.php?r=<route>`; `v1`: a path of its own under `/yii/appapi` [HT-02]. */
@@ -21,7 +22,7 @@ export type CallAccess = 'public' | 'open' | 'login' | 'lecturer' | 'admin';
 
 /** What both sides must agree on about one call. */
 export interface Call<
-  Request extends v.ObjectSchema<v.ObjectEntries, undefined> = v.ObjectSchema<v.ObjectEntries, undefined>,
+  Request extends RequestSchema = RequestSchema,
   Response extends v.GenericSchema = v.GenericSchema,
   Access extends CallAccess = CallAccess,
 > {
@@ -58,7 +59,7 @@ type Optional = 'protection' | 'access' | 'whenClosed' | 'whenIncomplete' | 'ide
  * otherwise; every POST is idempotent by key.
  */
 export function defineCall<
-  Request extends v.ObjectSchema<v.ObjectEntries, undefined>,
+  Request extends RequestSchema,
   Response extends v.GenericSchema,
   const Access extends CallAccess = 'login',
 >(

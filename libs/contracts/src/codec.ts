@@ -44,16 +44,17 @@ function encodedOf(field: Field): v.GenericSchema {
   return field.type === 'optional' && field.wrapped !== undefined ? v.optional(encodedOf(field.wrapped)) : field;
 }
 
-type Request = v.ObjectSchema<v.ObjectEntries, undefined>;
+/** The fields of a request: each is text, or a codec. */
+export type RequestSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-function encodedRequest({ entries }: Request) {
+function encodedRequest({ entries }: RequestSchema) {
   const fields = Object.entries(entries).map(([name, field]) => [name, encodedOf(field as Field)] as const);
   return v.object(Object.fromEntries(fields));
 }
 
 /** The fields of a request as text, from their values; or the issues of those that do not fit. */
-export const safeEncode = (request: Request, values: unknown) => v.safeParse(encodedRequest(request), values);
+export const safeEncode = (request: RequestSchema, values: unknown) => v.safeParse(encodedRequest(request), values);
 
 /** The fields of a request as text, from their values. Throws ValiError where they do not fit. */
-export const encode = (request: Request, values: unknown) =>
+export const encode = (request: RequestSchema, values: unknown) =>
   v.parse(encodedRequest(request), values) as Readonly<Record<string, string>>;

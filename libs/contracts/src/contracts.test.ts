@@ -89,6 +89,7 @@ describe('wire form', () => {
   it('refuses a structured field that is not JSON [HT-02]', () => {
     const field = reportProgress.request.entries.intervals;
     expect(v.safeParse(field, '[[0,').success).toBe(false);
+    expect(v.safeParse(field, '[[0,1,2]]').success).toBe(false);
     expect(v.safeParse(field, '{"a":1}').success).toBe(false);
   });
 

@@ -97,7 +97,7 @@ export const liveRoom = v.object({
   /** Length of what was filmed so far, ms. */
   filmMs: v.int(),
   /** When the viewer was there: from and to, epoch ms, in their order. */
-  spans: v.array(v.tuple([epochMs, epochMs])),
+  spans: v.array(v.strictTuple([epochMs, epochMs])),
   /** The viewer has the credits. */
   earned: v.boolean(),
   /** The server's clock, epoch ms. */

@@ -77,5 +77,5 @@ export const epochMs = v.pipe(v.int(), v.minValue(0), v.maxValue(253_402_300_799
 const second = v.pipe(v.number(), v.minValue(0), v.maxValue(999_999_999_999));
 
 /** `[from, to]` in seconds of a video, from < to. */
-export const interval = v.tuple([second, second]);
+export const interval = v.strictTuple([second, second]);
 export type Interval = v.InferOutput<typeof interval>;

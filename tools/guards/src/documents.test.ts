@@ -107,7 +107,7 @@ describe('documents', () => {
   });
 
   it('name every setting of the server', () => {
-    const settings = matches(read('apps/api/src/config.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm);
+    const settings = matches(read('apps/api/src/environment.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm);
     const readme = read('apps/api/README.md');
     expect(settings.length).toBeGreaterThan(40);
     expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

@@ -33,6 +33,12 @@ export const decimal = (places: number, min: number, max: number) =>
 export const each = <Item extends string | number>(name: string) =>
   v.check<Item[], string>((items) => new Set(items).size === items.length, `The same ${name} is named twice.`);
 
+/** How something is called elsewhere: an account, a department. */
+export const called = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+
+/** For whom something is; everybody where it is left out. */
+export const departments = v.optional(v.pipe(v.array(called), v.minLength(1), v.maxLength(50), each('department')));
+
 /** What a file says, in its shape; undefined where it has another, and then each fault was taken down. */
 export function shaped<Shape extends v.GenericSchema>(
   shape: Shape,

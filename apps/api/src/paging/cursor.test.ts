@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-const key = v.tuple([v.boolean(), v.int(), v.int()]);
+const key = v.strictTuple([v.boolean(), v.int(), v.int()]);
 const cursor = { order: 'default', direction: 'next', key: [true, 1_700_000_000_000, 42], position: 25 } as const;
 const read = (text: string) => decodeCursor(text, 'default', key);
 
@@ -38,6 +38,8 @@ describe('cursors', () => {
   it('are refused with a code of their own when altered, cut or of another order [CO-01]', () => {
     const text = encodeCursor(cursor);
     expect(refusal(text.slice(0, -3))).toEqual(refused);
+    const longer = encodeCursor({ ...cursor, key: [...cursor.key, 7] });
+    expect(refusal(longer)).toEqual(refused);
     expect(refusal(`${text}=`)).toEqual(refused);
     expect(refusal('x')).toEqual(refused);
     expect(refusal(encodeCursor({ ...cursor, order: 'newest' }))).toEqual(refused);

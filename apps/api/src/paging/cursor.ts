@@ -15,7 +15,7 @@ export interface Cursor<Key> {
   readonly position: number | null;
 }
 
-const shape = v.tuple([
+const shape = v.strictTuple([
   v.string(),
   v.picklist(['next', 'previous']),
   v.unknown(),

@@ -30,7 +30,7 @@ export function keyset<Row>(
   const kinds = columns.map(kindOf);
   const down = (direction: Direction) => (direction === 'next') === (order === 'descending');
   return {
-    key: v.tuple(kinds.map(({ key }) => key) as [Kind['key'], ...Kind['key'][]]),
+    key: v.strictTuple(kinds.map(({ key }) => key) as [Kind['key'], ...Kind['key'][]]),
     keyOf: (row) => valuesOf(row).map((value) => (value instanceof Date ? value.getTime() : value)),
     orderBy: (direction = 'next') => columns.map((column) => (down(direction) ? desc(column) : asc(column))),
     beyond: (key, direction = 'next') => {

@@ -1,4 +1,5 @@
 import { v } from '@banyan/contracts';
+import { parseJsonOr } from '@banyan/core-http';
 
 /** A storage of the browser; null where there is none. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
@@ -20,13 +21,7 @@ export function keptOnDevice<Of, Kept>(
   shape: v.GenericSchema<unknown, Kept>,
   nameOf: (of: Of) => string,
 ): KeptOnDevice<Of, Kept> {
-  const parse = (text: string | null): Kept | null => {
-    try {
-      return text === null ? null : v.parseOrNull(shape, JSON.parse(text));
-    } catch {
-      return null;
-    }
-  };
+  const parse = (text: string | null) => v.parseOrNull(shape, parseJsonOr(text ?? '', null));
   return {
     parse,
     read(storage, of) {

@@ -19,7 +19,7 @@ interface Placed {
 function byPlace(part: SQL<number>, since: SQL<number>): Keyset<Placed> {
   const columns = [part, since, sql`${livePeople.userId}`];
   return {
-    key: v.tuple([v.pipe(v.int(), v.minValue(0), v.maxValue(3)), v.int(), v.int()]),
+    key: v.strictTuple([v.pipe(v.int(), v.minValue(0), v.maxValue(3)), v.int(), v.int()]),
     keyOf: (row) => [row.part, row.since, row.person.userId],
     orderBy: (direction = 'next') => columns.map((column) => (direction === 'next' ? asc(column) : desc(column))),
     beyond: ([a = 0, b = 0, c = 0], direction = 'next') => {

@@ -6,7 +6,7 @@ import type { DueItem } from '../../due/dueItems.ts';
 import { compareKeys, countsOf, isOver, lately, pressing, taskOf, type TaskKey } from './order.ts';
 import type { TaskPorts } from './task.ports.ts';
 
-const key: v.GenericSchema<unknown, TaskKey> = v.tuple([v.int(), v.int(), v.int(), v.int()]);
+const key: v.GenericSchema<unknown, TaskKey> = v.strictTuple([v.int(), v.int(), v.int(), v.int()]);
 
 /** Everything that the domains know of; one after the other, since they share a transaction. */
 async function gather(ctx: CallContext<Learner>, { sources }: TaskPorts): Promise<DueItem[]> {

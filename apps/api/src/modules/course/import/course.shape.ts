@@ -1,8 +1,7 @@
 import { coverMotif, v } from '@banyan/contracts';
-import { decimal, each, whole, words } from '../../../import/shape.ts';
+import { called, decimal, departments, each, whole, words } from '../../../import/shape.ts';
 
 const path = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 const flag = v.optional(v.boolean());
 
 /** Time that what does not play asks for. */
@@ -72,7 +71,7 @@ const lecturer = v.pipe(
     bio: v.optional(words(600)),
     kind: v.optional(v.picklist(['internal', 'external', 'public']), 'internal'),
     /** Account of the same person. */
-    account: v.optional(name),
+    account: v.optional(called),
   }),
 );
 
@@ -97,7 +96,7 @@ export const courseShape = v.strictObject({
   personal_sale: flag,
   required: flag,
   required_until: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20))),
-  departments: v.optional(v.pipe(v.array(name), v.minLength(1), v.maxLength(50), each('department'))),
+  departments,
   max_viewers: v.optional(whole(1, 1_000_000)),
   valid_days: v.optional(whole(1, 3650)),
   anti_skip: flag,

@@ -1,5 +1,5 @@
 import { questionKinds, v } from '@banyan/contracts';
-import { decimal, each, whole, words } from '../../../import/shape.ts';
+import { called, decimal, departments, each, whole, words } from '../../../import/shape.ts';
 
 const moment = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
 const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
@@ -13,12 +13,10 @@ const part = v.strictObject({
   score: decimal(2, 0.01, 1000),
   partial: v.optional(points, 0),
   /** Key of the bank, as imports call it. */
-  bank: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  bank: called,
   difficulty: v.optional(whole(1, 3)),
   /** The same questions for everybody, by their refs; drawn for each attempt unless told. */
-  refs: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))), v.minLength(1), each('ref')),
-  ),
+  refs: v.optional(v.pipe(v.array(called), v.minLength(1), each('ref'))),
 });
 
 /** An exam as a file tells it. [EX-01] */
@@ -32,14 +30,7 @@ export const examShape = v.strictObject({
     name: words(40),
   }),
   /** Departments it is for; everybody unless told. */
-  departments: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))),
-      v.minLength(1),
-      v.maxLength(50),
-      each('department'),
-    ),
-  ),
+  departments,
   opens: moment,
   /** Open without an end unless told. */
   closes: v.optional(moment),

@@ -1,5 +1,5 @@
 import { coverMotif, programmeTaskKinds, stageRules, v } from '@banyan/contracts';
-import { decimal, each, whole, words } from '../../../import/shape.ts';
+import { called, decimal, departments, each, whole, words } from '../../../import/shape.ts';
 
 const day = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
 const id = whole(1, 999_999_999_999);
@@ -56,14 +56,7 @@ export const programmeShape = v.strictObject({
   days: v.optional(days),
   /** Whoever sees it may join; otherwise the people named take part. */
   open: v.optional(v.boolean(), true),
-  departments: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))),
-      v.minLength(1),
-      v.maxLength(50),
-      each('department'),
-    ),
-  ),
+  departments,
   /** With two decimals at most. */
   credits: v.optional(decimal(2, 0, 1000), 0),
   /** What was finished before somebody joined counts. */
@@ -72,10 +65,7 @@ export const programmeShape = v.strictObject({
   /** Days that completing it is good for, and days before that end at which the next round opens. */
   recertification: v.optional(v.strictObject({ valid_days: days, renew_days: whole(0, 3649) })),
   /** Accounts of those who take part from now on. */
-  people: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))), v.maxLength(2000), each('account')),
-    [],
-  ),
+  people: v.optional(v.pipe(v.array(called), v.maxLength(2000), each('account')), []),
   stages: v.pipe(v.array(stage), v.minLength(1), v.maxLength(30)),
 });
 export type WrittenProgramme = v.InferOutput<typeof programmeShape>;
