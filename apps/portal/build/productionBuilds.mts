@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import type { Plugin } from 'vite';
+import { leanI18next } from './leanI18next.mts';
 
 const require = createRequire(import.meta.url);
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
@@ -14,11 +15,21 @@ const replaced: Readonly<Record<string, () => string>> = {
 
 const nothing = '\0banyan:no-fetch-adapter';
 
-/** Parts of React Router's framework mode that every link carries, and what they come to without that mode. */
+/**
+ * Parts of React Router that serve its framework and data modes, which every link and route carries, and what they come to
+ * without those modes.
+ */
 const frameworkParts: readonly (readonly [head: RegExp, body: string])[] = [
   [/^function PrefetchPageLinks\([^)]*\) \{$/m, 'return null;'],
   [/^function usePrefetchBehavior\([^)]*\) \{$/m, 'return [false, null, {}];'],
   [/^function RSCErrorHandler\([^)]*\) \{$/m, 'return children;'],
+  [/^function useNavigateStable\(\) \{$/m, 'return useNavigateUnstable();'],
+  [
+    /^function _renderMatches\(matches, parentMatches = \[\], dataRouterOpts\) \{$(?=[\s\S]*?React2\.createElement\(\s*RenderedRoute,)/m,
+    'return matches == null ? null : matches.reduceRight((outlet, match, index) => React2.createElement(RenderedRoute, { match, ' +
+      'routeContext: { outlet, matches: parentMatches.concat(matches.slice(0, index + 1)), isDataRoute: false } }, ' +
+      'match.route.element || outlet), null);',
+  ],
 ];
 
 /**
@@ -30,6 +41,7 @@ function withoutFramework(code: string): string | null {
   if (!code.includes('function usePrefetchBehavior')) return null;
   const unnamed = code
     .replace(/^\w+\.displayName = .*;$/gm, '')
+    .replace(/^RenderErrorBoundary\.contextType = .*;$/m, '')
     .replace(
       /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?^\});$/gm,
       'var $1 = /* @__PURE__ */ (() => $2)();',
@@ -41,38 +53,46 @@ function withoutFramework(code: string): string | null {
   }, unnamed);
 }
 
-/**
- * Parts of i18next that the portal has no use for: the loader of texts, which it brings itself (others ask what the loader
- * has), formats in texts (`{{n, number}}`), since values come to texts as they are to be read, and what is logged for
- * debugging alone.
- */
-const unusedOfI18next: Readonly<Record<string, string>> = {
-  'Connector extends EventEmitter': 'state = {};',
-  Formatter: 'format(value) { return value; }',
-  Logger:
-    'init() {} log() {} warn() {} deprecate() {} once() {} create() { return this; } clone() { return this; }' +
-    'error(...args) { console.error(...args); }',
-};
-
-function withoutUnused(code: string): string {
-  return Object.entries(unusedOfI18next).reduce((text, [name, body]) => {
-    const whole = new RegExp(`^class ${name} \\{\\n[\\s\\S]*?^\\}$`, 'm');
-    if (!whole.test(text)) throw new Error(`i18next has no ${name} any more`);
-    return text.replace(whole, `class ${name} { ${body} }`);
-  }, code);
-}
-
 /** Old names of properties: styled-components asks for them where a page says so, and ours does not. */
 const withoutPrefixes = () => 'export const prefix = (value) => value;';
+
+/** styled-components makes a maker for every element there is; here each is made when it is first asked for. */
+function withFewerMakers(code: string): string {
+  const all = /=(\w+)=>(\w+)\((\w+),\1\),(\w+)=(\w+);\w+\.forEach\((\w+)=>\{\4\[\6\]=\5\(\6\)\}\);/;
+  if (!all.test(code)) throw new Error('styled-components makes its makers in another way now');
+  return code.replace(
+    all,
+    (_, tag: string, make: string, own: string, makers: string, maker: string) =>
+      `=${tag}=>${make}(${own},${tag}),${makers}=new Proxy(${maker},{get:(made,tag)=>made[tag]??=${maker}(tag)});`,
+  );
+}
 
 /** Entities in texts: react-i18next's `Trans` takes them when it is asked to, and ours are plain. */
 const withoutEntities = () => 'export const unescape = (text) => text;';
 
+/** Texts are there when they are asked for, so react-i18next neither waits for any nor warns that they are missing. */
+const present: readonly (readonly [of: RegExp, body: string])[] = [
+  [/^export const warn = [\s\S]*?^};$/m, 'export const warn = () => {};'],
+  [/^export const warnOnce = [\s\S]*?^};$/m, 'export const warnOnce = () => {};'],
+  [/^export const loadNamespaces = [\s\S]*?^};$/m, 'export const loadNamespaces = () => {};'],
+  [/^export const loadLanguages = [\s\S]*?^};$/m, 'export const loadLanguages = () => {};'],
+  [/^export const hasLoadedNamespace = [\s\S]*?^};$/m, 'export const hasLoadedNamespace = () => true;'],
+];
+const withoutWaiting = (code: string) =>
+  present.reduce((text, [of, body]) => {
+    if (!of.test(text)) throw new Error(`react-i18next has no ${of.source} any more`);
+    return text.replace(of, body);
+  }, code);
+const withoutWarnings = (code: string) => code.replace(/\bwarnOnce\((?=i18n,)/g, '0 && warnOnce(');
+
 /** Files of libraries whose text is another one in the build; null leaves a file as it is. */
 const edited: readonly (readonly [what: string, file: RegExp, edit: (code: string) => string | null])[] = [
   ['the framework parts of react-router', /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, withoutFramework],
-  ['what is unused of i18next', /\/i18next\/dist\/esm\/i18next\.js$/, withoutUnused],
+  ['what is unused of i18next', /\/i18next\/dist\/esm\/i18next\.js$/, leanI18next],
   ['the entities of react-i18next', /\/react-i18next\/dist\/es\/unescape\.js$/, withoutEntities],
+  ['what react-i18next waits with', /\/react-i18next\/dist\/es\/utils\.js$/, withoutWaiting],
+  ['what react-i18next warns of', /\/react-i18next\/dist\/es\/useTranslation\.js$/, withoutWarnings],
+  ['makers of styled-components', /\/styled-components\/dist\/styled-components\.browser\.esm\.js$/, withFewerMakers],
   ['the old names of stylis', /\/stylis\/src\/Prefixer\.js$/, withoutPrefixes],
 ];
 const fetchAdapter = "axios' fetch adapter";

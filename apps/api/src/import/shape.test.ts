@@ -31,3 +31,28 @@ it.each([
   expect(() => faults.refuse()).toThrow(ImportRefused);
   expect(() => faults.refuse()).toThrow(`${wrong} ${right}`);
 });
+
+const title = words(10);
+const things = v.strictObject({
+  things: v.array(
+    v.variant('kind', [
+      v.strictObject({ title, kind: v.literal('film'), file: v.string() }),
+      v.strictObject({ title, kind: v.literal('text'), minutes: v.optional(v.strictObject({ least: whole(1, 5) })) }),
+    ]),
+  ),
+});
+
+it.each([
+  [
+    '{ kind: flim, titel: a, file: b }',
+    'things[1].kind is none of what may stand here. Write one of film, text.',
+    'things[1].titel means nothing here. Remove it, or mind its spelling.',
+    'things[1].title is missing. Give it text, or names with values, as docs/imports.md shows.',
+  ],
+  ['{ kind: film, title: a }', 'things[1].file is missing. Give it text; numbers and yes or no go in quotes.'],
+  ['{ kind: text, title: a, minutes: {} }', 'things[1].minutes.least is missing. Give it a whole number.'],
+])('says at once all that is wrong with %s, one of several kinds of things [CO-03]', (text, ...said) => {
+  const faults = new Faults('x.yaml');
+  shaped(things, readYaml(`things: [${text}]`, 'x.yaml'), faults);
+  expect(() => faults.refuse()).toThrow(said.map((one) => `x.yaml:1: ${one}`).join('\n'));
+});

@@ -48,11 +48,38 @@ export function shaped<Shape extends v.GenericSchema>(
   const read = v.safeParse(shape, yaml.value);
   if (read.success) return read.output;
   for (const issue of read.issues) {
-    const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-    const [wrong, right] = wordsOf(issue, nameOf(path), valueAt(yaml.value, path) === undefined && kindAt(shape, path));
-    faults.add(yaml.lineOf(path), wrong, right);
+    const path = keysOf(issue);
+    addIssue(shape, path, issue, yaml, faults);
+    if (issue.type === 'variant') addCommon(shape, path.slice(0, -1), yaml, faults);
   }
   return undefined;
+}
+
+const keysOf = ({ path = [] }: v.BaseIssue<unknown>): YamlPath => path.map(({ key }) => key as PropertyKey);
+
+function addIssue(shape: Piece, path: YamlPath, issue: v.BaseIssue<unknown>, yaml: Yaml, faults: Faults): void {
+  const missing = valueAt(yaml.value, path) === undefined && kindAt(shape, path);
+  const [wrong, right] = wordsOf(issue, nameOf(path), missing);
+  faults.add(yaml.lineOf(path), wrong, right);
+}
+
+/** What is wrong with a thing of no known kind beside its kind: with what all kinds have, and names that none has. */
+function addCommon(shape: Piece, path: YamlPath, yaml: Yaml, faults: Faults): void {
+  const value = valueAt(yaml.value, path);
+  if (typeof value !== 'object' || value === null) return;
+  const kinds = piecesAt(shape, path).flatMap(({ entries }) => entries ?? []);
+  for (const name of Object.keys(value)) {
+    if (kinds.some((entries) => Object.hasOwn(entries, name))) continue;
+    const at = [...path, name];
+    faults.add(yaml.lineOf(at), `${nameOf(at)} means nothing here.`, 'Remove it, or mind its spelling.');
+  }
+  const [first = {}, ...others] = kinds;
+  const common = Object.entries(first).filter(([name, entry]) => others.every((entries) => entries[name] === entry));
+  for (const [name, entry] of common) {
+    const at = [...path, name];
+    const read = v.safeParse(entry as v.GenericSchema, valueAt(yaml.value, at));
+    for (const issue of read.issues ?? []) addIssue(shape, [...at, ...keysOf(issue)], issue, yaml, faults);
+  }
 }
 
 /** How a value is called: chapters[2].title. */
@@ -88,12 +115,20 @@ interface Piece {
   readonly entries?: Readonly<Record<string, Piece>>;
   readonly item?: Piece;
   readonly pipe?: readonly Piece[];
+  /** What may stand there as well as nothing. */
+  readonly wrapped?: Piece;
+  /** Of a variant its kinds. */
+  readonly options?: readonly unknown[];
 }
 
-const partsOf = (piece: Piece): readonly Piece[] => piece.pipe?.flatMap(partsOf) ?? [piece];
+function partsOf(piece: Piece): readonly Piece[] {
+  const { options, pipe, type, wrapped } = piece;
+  const inside = pipe ?? (type === 'variant' ? (options as readonly Piece[]) : wrapped && [wrapped]);
+  return inside?.flatMap(partsOf) ?? [piece];
+}
 
-/** What has to stand at a path. */
-function kindAt(shape: Piece, path: YamlPath): string {
+/** What may stand at a path. */
+function piecesAt(shape: Piece, path: YamlPath): readonly Piece[] {
   let parts = partsOf(shape);
   for (const key of path) {
     const inside = parts.flatMap(
@@ -101,10 +136,14 @@ function kindAt(shape: Piece, path: YamlPath): string {
     );
     parts = inside.flatMap(partsOf);
   }
+  return parts;
+}
+
+/** What has to stand at a path. */
+function kindAt(shape: Piece, path: YamlPath): string {
+  const named = piecesAt(shape, path).map(({ type }) => kinds[type]);
   // The last one says most: a whole number is a number with a rule.
-  return (
-    parts.map(({ type }) => kinds[type]).findLast((kind) => kind !== undefined) ?? 'a value, as docs/imports.md shows'
-  );
+  return named.findLast((kind) => kind !== undefined) ?? 'a value, as docs/imports.md shows';
 }
 
 /** `("a" | "b")` as a, b. */

@@ -21,6 +21,8 @@ export interface Draft {
   readonly explanation: L10n;
   /** Course, chapter from 1, second of its video. */
   readonly lesson: { readonly course: number; readonly chapter: number; readonly second: number } | null;
+  /** What could not be read of it, and is told already: the rest is checked. */
+  readonly unread?: readonly ('kind' | 'options' | 'answer')[];
 }
 
 const most = { questions: 5000, stem: 4000, option: 1000, explanation: 4000, sample: 4000, ref: 60 } as const;
@@ -60,7 +62,7 @@ export function checkDrafts(drafts: readonly Draft[], faults: Faults): void {
 type Told = readonly [wrong: string, right: string];
 
 function faultsOf(draft: Draft): readonly Told[] {
-  const { difficulty, explanation, keywords, kind, ref, sample, stem, tags } = draft;
+  const { difficulty, explanation, keywords, kind, ref, sample, stem, tags, unread = [] } = draft;
   const found: Told[] = [];
   const long = (name: string, text: L10n | null, max: number) => {
     if (text !== null && both(text).some((one) => one.length > max))
@@ -82,7 +84,10 @@ function faultsOf(draft: Draft): readonly Told[] {
       `${mostKeywords} of ${longestTag} characters are taken.`,
     ]);
   }
-  if (kind === 'single' || kind === 'multiple') found.push(...choiceFaults(draft));
+  if (unread.includes('kind')) return found;
+  if ((kind === 'single' || kind === 'multiple') && !unread.includes('options')) found.push(...optionFaults(draft));
+  if (unread.includes('answer')) return found;
+  if (kind === 'single' || kind === 'multiple') found.push(...answerFaults(draft));
   if (kind === 'judgement' && draft.right.length !== 1)
     found.push(['The statement is neither true nor false.', 'Answer true or false.']);
   if (kind === 'fill') found.push(...gapFaults(draft));
@@ -92,7 +97,7 @@ function faultsOf(draft: Draft): readonly Told[] {
   return found;
 }
 
-function choiceFaults({ kind, options, right }: Draft): readonly Told[] {
+function optionFaults({ options }: Draft): readonly Told[] {
   const found: Told[] = [];
   const { length } = options;
   if (length < 2 || length > mostOptions)
@@ -103,6 +108,11 @@ function choiceFaults({ kind, options, right }: Draft): readonly Told[] {
     found.push(['An option is too long.', `It may have ${most.option} characters.`]);
   if (new Set(options.map(({ zh }) => zh)).size < length)
     found.push(['Two options are the same.', 'Let each say something else.']);
+  return found;
+}
+
+function answerFaults({ kind, options: { length }, right }: Draft): readonly Told[] {
+  const found: Told[] = [];
   if (right.some((one) => one < 0 || one >= length))
     found.push(['The answer names an option that is not there.', `The last one is ${'ABCDEFGH'[length - 1] ?? 'H'}.`]);
   if (new Set(right).size < right.length) found.push(['The answer names an option twice.', 'Name each once.']);

@@ -57,6 +57,26 @@ describe('a file of questions', () => {
     ]);
   });
 
+  it('has all that is wrong with one row told, whatever of it cannot be read [EX-02]', async () => {
+    const rows = [
+      'q1,essay,,one,one,,A',
+      'q2,single,,one,one,,maybe?',
+      'q3,multiple,Which?,one,,three,A',
+      'q3,judgement,Right?,,,,perhaps',
+    ];
+    expect(await faultsOf(head + rows.join('\n'))).toEqual([
+      '2 There is no kind "essay".',
+      '2 The question has no words.',
+      '3 The answer "maybe?" cannot be read.',
+      '3 The question has no words.',
+      '3 Two options are the same.',
+      '4 An option before the last one is empty.',
+      '4 A multiple choice has at least two right options, not 1.',
+      '5 The answer "perhaps" cannot be read.',
+      '5 The question "q3" stands in line 4 already.',
+    ]);
+  });
+
   it('has a broken question in GIFT told, and those behind it read [EX-02]', async () => {
     const text =
       'Good? {T}\n\nBroken {=a ~b\n\n// next\nPairs { =a -> b =c -> d =e -> f }\n\nWords alone\n\nRange? {#3:1}';

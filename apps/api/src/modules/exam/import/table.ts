@@ -16,11 +16,14 @@ const head: TableHead<Column> = {
 
 /** The questions of a table whose first row names its columns. [EX-02] */
 export const readTable = (rows: readonly TableRow[], faults: Faults): Draft[] =>
-  (namedRows(rows, head, faults) ?? []).flatMap(({ cell, line }) => draftOf(line, cell, faults));
+  (namedRows(rows, head, faults) ?? []).map(({ cell, line }) => draftOf(line, cell, faults));
 
 type Cell = (column: Column) => string;
 
-function draftOf(line: number, cell: Cell, faults: Faults): readonly Draft[] {
+const noAnswer = { right: [], gaps: [], sample: null };
+
+/** What cannot be read of a row is told, and the row goes on to be checked for the rest. */
+function draftOf(line: number, cell: Cell, faults: Faults): Draft {
   const kind = kinds.get(bare(cell('kind')));
   const difficulty = difficulties.get(plain(cell('difficulty')));
   const lesson = lessonOf(line, cell, faults);
@@ -39,32 +42,32 @@ function draftOf(line: number, cell: Cell, faults: Faults): readonly Draft[] {
   const answer = kind === undefined ? null : answerOf(kind, cell);
   if (answer === null && kind !== undefined)
     faults.add(line, `The answer "${cell('answer').slice(0, 40)}" cannot be read.`, answerForms[kind]);
-  if (kind === undefined || difficulty === undefined || answer === null || lesson === undefined) return [];
   const isChoice = kind === 'single' || kind === 'multiple';
   const options = optionsOf(cell);
-  if (!isChoice && options.length > 0)
+  if (kind !== undefined && !isChoice && options.length > 0)
     faults.add(line, 'Only choices have options.', 'Leave the columns a to h empty here.');
-  if (options.some(({ zh }) => zh === '')) {
-    faults.add(line, 'An option before the last one is empty.', 'Fill the columns from a on, without a gap.');
-    return [];
-  }
+  const gap = options.some(({ zh }) => zh === '');
+  if (gap) faults.add(line, 'An option before the last one is empty.', 'Fill the columns from a on, without a gap.');
   const stem = words(cell, 'stem');
-  const told = kind === 'fill' && answer.gaps.length === 1 && stem.zh.search(gapForm) === -1 ? gapAtEnd(stem) : stem;
-  return [
-    {
-      line,
-      kind,
-      difficulty,
-      lesson,
-      ...answer,
-      ref: cell('ref') === '' ? refOf(kind, stem.zh) : cell('ref'),
-      stem: told,
-      options: isChoice ? options : [],
-      explanation: words(cell, 'explanation'),
-      tags: listOf(cell('tags')),
-      keywords: kind === 'short' ? listOf(cell('keywords')) : [],
-    },
-  ];
+  const oneGap = kind === 'fill' && answer?.gaps.length === 1 && stem.zh.search(gapForm) === -1;
+  return {
+    line,
+    kind: kind ?? 'short',
+    difficulty: difficulty ?? 2,
+    lesson: lesson ?? null,
+    ...(answer ?? noAnswer),
+    ref: cell('ref') === '' ? refOf(kind ?? 'short', stem.zh) : cell('ref'),
+    stem: oneGap ? gapAtEnd(stem) : stem,
+    options: isChoice ? options : [],
+    explanation: words(cell, 'explanation'),
+    tags: listOf(cell('tags')),
+    keywords: kind === 'short' ? listOf(cell('keywords')) : [],
+    unread: [
+      ...(kind === undefined ? (['kind'] as const) : []),
+      ...(gap ? (['options'] as const) : []),
+      ...(answer === null ? (['answer'] as const) : []),
+    ],
+  };
 }
 
 const gapAtEnd = ({ zh, en }: L10n): L10n => ({ zh: `${zh} ____`, ...(en === undefined ? {} : { en: `${en} ____` }) });
@@ -100,7 +103,6 @@ const answerForms: Readonly<Record<QuestionKind, string>> = {
 
 function answerOf(kind: QuestionKind, cell: Cell): Pick<Draft, 'right' | 'gaps' | 'sample'> | null {
   const text = cell('answer');
-  const none = { right: [], gaps: [], sample: null };
   switch (kind) {
     case 'single':
     case 'multiple': {
@@ -109,25 +111,25 @@ function answerOf(kind: QuestionKind, cell: Cell): Pick<Draft, 'right' | 'gaps' 
         .toLowerCase()
         .replaceAll(/[\s,;、]/g, '');
       return /^[a-h]+$/.test(named)
-        ? { ...none, right: [...named].map((letter) => letters.findIndex((one) => one === letter)) }
+        ? { ...noAnswer, right: [...named].map((letter) => letters.findIndex((one) => one === letter)) }
         : null;
     }
     case 'judgement': {
       const right = judgements.get(plain(text));
-      return right === undefined ? null : { ...none, right: [right] };
+      return right === undefined ? null : { ...noAnswer, right: [right] };
     }
     case 'fill':
       return text === ''
         ? null
         : {
-            ...none,
+            ...noAnswer,
             gaps: splitAt(text.replaceAll('；', ';'), ';').map((gap) =>
               splitAt(gap, '|').map((one) => one.replaceAll(/\\([;|\\])/g, '$1').trim()),
             ),
           };
     case 'short': {
       const english = cell('answer_en');
-      return text === '' ? null : { ...none, sample: { zh: text, ...(english === '' ? {} : { en: english }) } };
+      return text === '' ? null : { ...noAnswer, sample: { zh: text, ...(english === '' ? {} : { en: english }) } };
     }
   }
 }
