@@ -4,6 +4,7 @@ import { developBoot } from './build/developBoot.mts';
 import { inlineIcon } from './build/inlineIcon.mts';
 import { leanCalls } from './build/leanCalls.mts';
 import { oldBrowser } from './build/oldBrowser.mts';
+import { ownIcons } from './build/ownIcons.mts';
 import { precompress } from './build/precompress.mts';
 import { productionBuilds } from './build/productionBuilds.mts';
 import { tableReader } from './build/readTable.mts';
@@ -15,6 +16,9 @@ import { wordPacks } from './build/words/wordPacks.mts';
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 // The host stays as the browser said it: it names the enterprise.
 const toApi = { target: api, changeOrigin: false };
+
+/** Icons of the first file. Those of others come with each file that shows them. */
+const firstIcons = /^(?:check|circle-alert|circle-check|circle-x|info|rotate-cw|triangle-exclamation-point|x)$/;
 
 /** Modules whose path has one of these in it, on every system. */
 const modules = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
@@ -29,9 +33,9 @@ const firstParts = modules([
   '[^_]rolldown/runtime',
   'vite/preload-helper',
   // What paints other colours than the page came with is fetched when they are needed, what hears of news after the page.
-  'portal/src/(?:main\\.tsx|boot/(?!applyTheme|followLive)|parts/)',
+  'portal/src/(?:main\\.tsx|boot/(?!applyTheme|followLive)|parts/(?!useLateTexts))',
   'libs/core-http/src/(?!ev1|parse-json|upload/|upload-how)',
-  'libs/core-session/src/',
+  'libs/core-session/src/(?!safe-path)',
   // Requests and changes, which every screen has, the login too.
   'libs/core-screen/src/(?:api/api|request/(?:Action|LatestCall|Request|refusal)|words/useFailureText)\\.',
   'portal/src/i18n/(?:createTranslations|packs|withWords|shown/loaders)',
@@ -41,17 +45,25 @@ const firstParts = modules([
   'portal/src/(?:guard/addresses|composition/|domains/(?:LateModule|modules)\\.|shell/LanguageSwitch)',
   'ui/src/components/(?:Button|button-style|ErrorState|IconButton|layout|lazy-overlays|LinkButton|MenuButton|Notice)',
   'ui/src/components/(?:Skeleton\\.|StateFrame|tone-icon|VisuallyHidden)',
-  'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|GrowthRings|pigments|random)\\.',
+  'ui/src/art/(?:BrandMark|Drawing|drawing-names|geometry|pigments|random)\\.',
   'ui/src/links/(?:link-context|TextLink|UiLink)',
   'lucide-react/dist/esm/(?!icons/)',
-  'lucide-react/dist/esm/icons/(?:check|circle-alert|circle-check|circle-x|globe|info|rotate-cw|triangle.*|x)\\.mjs',
+  'lucide-react/dist/esm/icons/[\\w-]+\\.mjs$',
 ]);
 
-/** Fields and their like, of the login and of many other screens: in the first file all screens would carry them. */
+/** Fields, of the login and of many other screens: in the first file all screens would carry them. */
 const formParts = modules([
-  'ui/src/components/(?:choice-label|Checkbox|Field\\.|FieldNotes|input-box|PasswordField|tab-style|Tabs|TextField\\.)',
-  'lucide-react/dist/esm/icons/(?:eye.*|minus)\\.mjs',
+  'ui/src/components/(?:choice-label|Field\\.|field-handle|FieldNotes|input-box|TextField\\.|use-value)',
 ]);
+
+/** What the login shares with few others, which would otherwise come with all of it. */
+const loginShares: readonly (readonly [name: string, test: RegExp])[] = [
+  ['tabs', modules(['ui/src/components/(?:tab-style|Tabs)\\.'])],
+  ['boxes', modules(['ui/src/components/Checkbox\\.'])],
+  ['passwords', modules(['ui/src/components/PasswordField'])],
+  ['rings', modules(['ui/src/art/GrowthRings'])],
+  ['ways', modules(['libs/core-session/src/safe-path'])],
+];
 
 /** The login page: nothing of it alone is worth a file of its own. */
 const loginParts = modules([
@@ -68,7 +80,6 @@ const sharedParts = modules([
   'portal/src/shell/(?:Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
   'ui/src/components/ScreenSkeletons',
   'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|SearchForm)',
-  'lucide-react/dist/esm/icons/(?:chevron-right|search)\\.',
 ]);
 
 /** Queries of screens of courses, and what they choose among: links of other domains lead there with them. */
@@ -79,7 +90,7 @@ const queryParts = modules([
 
 /** What all screens of courses share. */
 const courseParts = modules([
-  'domain-course/src/(?:course\\.domain|course\\.links|player/journalNames|shared/useWords)',
+  'domain-course/src/(?:course\\.domain|course\\.links|card/courseLook|player/journalNames|shared/useWords)',
 ]);
 
 /** What the course page and its late parts share. */
@@ -114,6 +125,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/apps/portal',
   plugins: [
     productionBuilds(),
+    ownIcons(import.meta.dirname, (icon) => firstIcons.test(icon)),
     readyMadeTokens(),
     leanCalls(),
     wordPacks(readTable, packs),
@@ -150,6 +162,7 @@ export default defineConfig({
           groups: [
             { name: 'main', test: firstParts },
             { name: 'forms', test: formParts },
+            ...loginShares.map(([name, test]) => ({ name, test })),
             { name: 'login', test: loginParts },
             { name: 'parts', test: sharedParts },
             { name: 'queries', test: queryParts },

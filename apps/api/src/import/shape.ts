@@ -55,7 +55,7 @@ export function shaped<Shape extends v.GenericSchema>(
   return undefined;
 }
 
-const keysOf = ({ path = [] }: v.BaseIssue<unknown>): YamlPath => path.map(({ key }) => key as PropertyKey);
+const keysOf = ({ path }: v.BaseIssue<unknown>): YamlPath => (path ?? []).map(({ key }) => key as PropertyKey);
 
 function addIssue(shape: Piece, path: YamlPath, issue: v.BaseIssue<unknown>, yaml: Yaml, faults: Faults): void {
   const missing = valueAt(yaml.value, path) === undefined && kindAt(shape, path);
@@ -67,17 +67,21 @@ function addIssue(shape: Piece, path: YamlPath, issue: v.BaseIssue<unknown>, yam
 function addCommon(shape: Piece, path: YamlPath, yaml: Yaml, faults: Faults): void {
   const value = valueAt(yaml.value, path);
   if (typeof value !== 'object' || value === null) return;
-  const kinds = piecesAt(shape, path).flatMap(({ entries }) => entries ?? []);
+  const shapes = piecesAt(shape, path)
+    .map(({ entries }) => entries)
+    .filter((entries) => entries !== undefined);
   for (const name of Object.keys(value)) {
-    if (kinds.some((entries) => Object.hasOwn(entries, name))) continue;
+    if (shapes.some((entries) => Object.hasOwn(entries, name))) continue;
     const at = [...path, name];
     faults.add(yaml.lineOf(at), `${nameOf(at)} means nothing here.`, 'Remove it, or mind its spelling.');
   }
-  const [first = {}, ...others] = kinds;
-  const common = Object.entries(first).filter(([name, entry]) => others.every((entries) => entries[name] === entry));
+  const [first, ...others] = shapes;
+  const common = Object.entries(first ?? {}).filter(([name, entry]) =>
+    others.every((entries) => entries[name] === entry),
+  );
   for (const [name, entry] of common) {
     const at = [...path, name];
-    const read = v.safeParse(entry as v.GenericSchema, valueAt(yaml.value, at));
+    const read = v.safeParse(entry, valueAt(yaml.value, at));
     for (const issue of read.issues ?? []) addIssue(shape, [...at, ...keysOf(issue)], issue, yaml, faults);
   }
 }
@@ -112,7 +116,7 @@ function valueAt(value: unknown, path: YamlPath): unknown {
 /** As much of a schema as it takes to find what stands at a place of it. */
 interface Piece {
   readonly type: string;
-  readonly entries?: Readonly<Record<string, Piece>>;
+  readonly entries?: Readonly<Record<string, Piece & v.GenericSchema>>;
   readonly item?: Piece;
   readonly pipe?: readonly Piece[];
   /** What may stand there as well as nothing. */

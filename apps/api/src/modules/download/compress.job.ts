@@ -4,7 +4,7 @@ import { localised } from '../../db/localised.ts';
 import { downloadAsked } from '../../effects/downloadAsked.ts';
 import { on, type Handler } from '../../effects/effect.ts';
 import { writeZip } from '../../files/writeZip.ts';
-import { defineJob, type Outside } from '../../jobs/job.ts';
+import { defineJob, type JobContext } from '../../jobs/job.ts';
 import type { SweepContext } from '../../sweep/sweep.ts';
 import { courseFiles, downloads } from './download.schema.ts';
 import { OPEN_MS } from './downloadRow.ts';
@@ -29,11 +29,15 @@ function namesOnce(parts: readonly Part[]): Part[] {
 }
 
 /** Writes an archive of the parts. Null where one is gone. */
-async function pack(files: Outside['files'], key: string, parts: readonly Part[]): Promise<number | null> {
+async function pack(
+  { files, now }: Pick<JobContext, 'files' | 'now'>,
+  key: string,
+  parts: readonly Part[],
+): Promise<number | null> {
   for (const part of parts) if ((await files.stat(part.key)) === null) return null;
   return writeZip(files, { key, maxBytes: MOST_BYTES }, (zip) => {
     for (const part of namesOnce(parts)) {
-      zip.addReadStreamLazy(part.name, { mtime: new Date(0) }, (give) => give(null, files.read(part.key)));
+      zip.addReadStreamLazy(part.name, { mtime: new Date(now) }, (give) => give(null, files.read(part.key)));
     }
   });
 }
@@ -53,7 +57,7 @@ export const compressDownload = defineJob({
       .orderBy(courseFiles.no);
     const key = `${scope.eid}/download/${downloadId}-${now}.zip`;
     const parts = found.map((file) => ({ key: file.key, name: localised(file.name, language) }));
-    const size = found.length < row.fileIds.length ? null : await pack(files, key, parts);
+    const size = found.length < row.fileIds.length ? null : await pack({ files, now }, key, parts);
     await scope.tx
       .update(downloads)
       .set(size === null ? { state: 'failed' } : { state: 'ready', key, size, expiresAt: new Date(now + OPEN_MS) })

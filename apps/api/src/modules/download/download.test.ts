@@ -80,6 +80,7 @@ describe('downloads of the files of courses', () => {
     const bytes = await world.as(asker, ({ files }) => buffer(files.read(row?.key ?? '')));
     expect(bytes.includes('讲义.txt') && bytes.includes('讲义 (2).txt')).toBe(true);
     expect((await world.ask(downloadList, {}, asker)).items[0]?.id).toBe(asked.id);
+    expect(bytes.readUInt32LE(bytes.indexOf(Buffer.from('UT')) + 5)).toBe(Math.floor(world.now / 1000));
   });
 
   it('says that it did not work when a file is gone or nobody has made it, and tries again when asked to [CO-12]', async () => {
