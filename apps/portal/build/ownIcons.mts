@@ -53,7 +53,9 @@ export function ownIcons(root: string, shared: (icon: string) => boolean): Plugi
           });
           const rest = wanted.filter((name) => own.every(({ wish }) => wish !== name));
           const imports = own.map(({ as, file }) => `import ${as} from '${folder}/${file}.mjs?in=${owner}';`);
-          return [...(rest.length > 0 ? [`import { ${rest.join(', ')} } from 'lucide-react';`] : []), ...imports].join(' ');
+          return [...(rest.length > 0 ? [`import { ${rest.join(', ')} } from 'lucide-react';`] : []), ...imports].join(
+            ' ',
+          );
         });
         return { code: text, map: null };
       },

@@ -59,7 +59,13 @@ export {
   type LoadMoreProps,
   type LoadMoreWords,
 } from './components/LoadMore.tsx';
-export { MenuButton, type MenuButtonProps } from './components/MenuButton.tsx';
+export {
+  LateMenuButton,
+  MenuButton,
+  type LateMenuButtonProps,
+  type MenuButtonProps,
+  type MenuPlace,
+} from './components/MenuButton.tsx';
 export { Notice, type NoticeProps } from './components/Notice.tsx';
 export { Pagination, type PageStep, type PaginationProps } from './components/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField.tsx';
@@ -115,7 +121,7 @@ export { CommentBox, type CommentBoxProps, type CommentBoxWords } from './commen
 export { type CommentActs } from './comments/CommentItem.tsx';
 export { type Comment, type CommentWords } from './comments/comment-types.ts';
 export { CommentThread, type CommentThreadProps } from './comments/CommentThread.tsx';
-export { preloadOverlays } from './components/lazy-overlays.ts';
+export { lateMenuLines, preloadOverlays, type LateMenuLines } from './components/lazy-overlays.ts';
 export { type FieldHandle } from './components/field-handle.ts';
 export { type MessageTone } from './components/tone-icon.tsx';
 export { type TreeNode } from './components/tree.ts';

@@ -1,164 +1,45 @@
-import { portalScreens, shownName } from '@banyan/contracts';
-import { Avatar, IconButton, LinkButton, MenuButton, type MenuEntry } from '@banyan/ui';
-import {
-  Building2,
-  Check,
-  ClipboardCheck,
-  History,
-  LayoutGrid,
-  LogOut,
-  Monitor,
-  Moon,
-  Sun,
-  UserRound,
-} from 'lucide-react';
+import { shownName } from '@banyan/contracts';
+import { Avatar, IconButton, LateMenuButton, lateMenuLines, LinkButton } from '@banyan/ui';
+import { Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
-import type { Appearance } from '../appearance/AppearanceStore.ts';
+import { useLocation } from 'react-router-dom';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { loginAddress } from '../guard/addresses.ts';
-import { OwnName } from './OwnName.tsx';
+import { loadPart } from '../parts/chunks.ts';
 import { useSwitching } from './useSwitching.ts';
 
-const Person = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  column-gap: 12px;
-  align-items: center;
-  max-width: 280px;
+const lines = lateMenuLines(() => loadPart(() => import('./UserMenuLines.tsx')).then((module) => module.UserMenuLines));
 
-  & > p {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & b {
-    display: block;
-    line-height: 22px;
-  }
-  & small {
-    font-size: var(--t12);
-    line-height: 20px;
-    color: var(--ink-3);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** Begins the ids of lines that choose a portal. */
-const ofPortal = 'portal:';
-const icons = { light: Sun, dark: Moon, system: Monitor } as const;
-
-/** Who is here and what they can change; a visitor gets the way in. */
+/** Who is here, and the menu of what they can change; a visitor gets the way in. */
 export const UserMenu = observer(function UserMenu() {
-  const { t, i18n } = useTranslation('portal');
-  const { session, links } = useServices();
-  const { appearance, mayOpen, signOut, toasts } = useFrame();
-  const switching = useSwitching();
-  const navigate = useNavigate();
+  const { t } = useTranslation('portal');
+  const { session } = useServices();
+  const { appearance } = useFrame();
   const { pathname, search } = useLocation();
+  // Asked before the menu opens, so that no line comes into it later.
+  useSwitching();
   const { user } = session;
-  const other: Appearance = appearance.mode === 'dark' ? 'light' : 'dark';
-  const switchText = other === 'dark' ? t('user.toDark') : t('user.toLight');
-  const OtherIcon = icons[other];
-
   if (!session.loggedIn || user === null) {
+    const dark = appearance.mode === 'dark';
+    const Other = dark ? Sun : Moon;
     return (
       <>
-        <IconButton label={switchText} onClick={() => appearance.choose(other)}>
-          <OtherIcon size={20} aria-hidden="true" />
+        <IconButton
+          label={t(dark ? 'user.toLight' : 'user.toDark')}
+          onClick={() => appearance.choose(dark ? 'light' : 'dark')}
+        >
+          <Other size={20} aria-hidden="true" />
         </IconButton>
         <LinkButton href={loginAddress(`${pathname}${search}`)}>{t('shell.login')}</LinkButton>
       </>
     );
   }
-
-  const points = new Intl.NumberFormat(i18n.language).format(user.score);
-  const record = links.record();
-  const profile = portalScreens.personalData.path;
-  const review = portalScreens.review.path;
   const name = shownName(user);
-  const items: MenuEntry[] = [
-    ...(mayOpen(record)
-      ? [{ id: 'record', label: t('user.records'), href: record, icon: <History size={16} aria-hidden="true" /> }]
-      : []),
-    ...(mayOpen(profile)
-      ? [{ id: 'profile', label: t('user.profile'), href: profile, icon: <UserRound size={16} aria-hidden="true" /> }]
-      : []),
-    ...(mayOpen(review)
-      ? [{ id: 'review', label: t('user.review'), href: review, icon: <ClipboardCheck size={16} aria-hidden="true" /> }]
-      : []),
-    ...(session.role === 'admin'
-      ? [
-          {
-            id: 'assist',
-            label: t('user.assist'),
-            href: portalScreens.assist.path,
-            icon: <Monitor size={16} aria-hidden="true" />,
-          },
-        ]
-      : []),
-    ...(switching.enterprise
-      ? [
-          {
-            id: 'enterprise',
-            label: t('user.switchEnterprise'),
-            href: portalScreens.switchEnterprise.path,
-            icon: <Building2 size={16} aria-hidden="true" />,
-          },
-        ]
-      : []),
-    ...switching.portals.map(({ chosen, portalId, portalName }, place) => ({
-      id: `${ofPortal}${portalId}`,
-      label: t('user.portal', { name: portalName }),
-      icon: chosen === 'Y' ? <Check size={16} aria-hidden="true" /> : <LayoutGrid size={16} aria-hidden="true" />,
-      divided: place === 0,
-      ...(chosen === 'Y' ? { detail: t('user.portalCurrent') } : {}),
-    })),
-    {
-      id: other,
-      label: switchText,
-      divided: switching.portals.length > 0,
-      icon: <OtherIcon size={16} aria-hidden="true" />,
-    },
-    ...(appearance.preference === 'system'
-      ? []
-      : [{ id: 'system', label: t('user.system'), icon: <Monitor size={16} aria-hidden="true" /> }]),
-    { id: 'logout', label: t('user.logout'), divided: true, icon: <LogOut size={16} aria-hidden="true" /> },
-  ];
-  const choosePortal = async (portalId: string) => {
-    if (!(await switching.choose(portalId))) return toasts.show({ tone: 'danger', text: t('user.portalFailed') });
-    // The enterprise as this person sees it is another one now: its name and its colours [SH-13].
-    await session.refresh(`${pathname}${search}`);
-  };
-  const act = (id: string) => {
-    if (id === 'logout') void signOut();
-    else if (id.startsWith(ofPortal)) void choosePortal(id.slice(ofPortal.length));
-    else if (id === 'light' || id === 'dark' || id === 'system') appearance.choose(id);
-  };
   return (
-    <MenuButton
-      iconOnly
-      label={t('user.menu', { name })}
-      items={items}
-      onAction={act}
-      navigate={(href) => void navigate(href)}
-      header={
-        <Person>
-          <Avatar name={name} src={user.image} size={40} />
-          <p>
-            <b>
-              <OwnName name={name} />
-            </b>
-            <small>
-              {[user.department, t('user.points', { count: user.score, points })].filter(Boolean).join(' · ')}
-            </small>
-          </p>
-        </Person>
-      }
-    >
+    <LateMenuButton iconOnly label={t('user.menu', { name })} lines={lines}>
       <Avatar name={name} src={user.image} />
-    </MenuButton>
+    </LateMenuButton>
   );
 });

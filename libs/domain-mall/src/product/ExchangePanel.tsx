@@ -75,6 +75,7 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
           : null;
   const left = product.stock === null ? t('product.unlimited') : t('product.leftPieces', { count: product.stock });
   const limit = perPerson === null ? '' : t('product.perPerson', { count: perPerson, taken });
+  const shut = why !== null || noAddress;
   if (!session.loggedIn) {
     return (
       <Card as="section" aria-label={t('product.exchange')}>
@@ -125,9 +126,10 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
           variant="primary"
           size="lg"
           block
-          disabled={why !== null || noAddress}
+          // It keeps the focus where the press itself has shut it: the last piece, or the last one per person.
+          aria-disabled={shut || undefined}
           pending={exchange.isPending()}
-          onClick={() => void store.run()}
+          onClick={() => void (shut || store.run())}
         >
           {toAdd && why === null ? t('product.addressFirst') : t('product.exchangeFor', { points: inPoints(cost) })}
         </Button>

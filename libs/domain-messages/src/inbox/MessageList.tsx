@@ -1,4 +1,5 @@
 import type { InboxQuery, MessageBox } from '@banyan/contracts';
+import { useChange } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { LoadMore } from '@banyan/ui';
 import { VirtualList, type VirtualListHandle } from '@banyan/ui/data';
@@ -40,9 +41,14 @@ export const MessageList = observer(function MessageList({ store, box, query }: 
   const { list } = store;
   const openId = store.opened.value?.id;
   const at = list.rows.findIndex(({ id }) => id === openId);
-  const newest = list.rows[0]?.id;
+  // What is open is in sight; where nothing is, going back leaves the list where it was [SH-09].
+  useEffect(() => {
+    if (at !== -1) handle.current?.show(at);
+  }, [at, openId]);
   // The list holds what is in sight when rows come before it: what has just come would stay out of sight above.
-  useEffect(() => handle.current?.show(Math.max(0, at)), [at, newest, openId]);
+  useChange(list.rows[0]?.id, () => {
+    if (at === -1) handle.current?.show(0);
+  });
   return (
     <VirtualList
       ref={handle}

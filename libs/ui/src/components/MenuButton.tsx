@@ -1,13 +1,13 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { MenuContent } from '../overlays/menu-types.ts';
 import type { Placement } from '../overlays/Popover.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { IconButton } from './IconButton.tsx';
 import { LateOverlay } from './LateOverlay.tsx';
-import { lateMenu, preloadOverlays } from './lazy-overlays.ts';
+import { lateMenu, preloadOverlays, type LateMenuLines } from './lazy-overlays.ts';
 
-export interface MenuButtonProps extends MenuContent {
+interface MenuTriggerProps {
   /** What the menu is called; the name of the button when only an icon shows. */
   label: string;
   /** What the button shows; an icon alone with `iconOnly`. */
@@ -24,8 +24,24 @@ export interface MenuButtonProps extends MenuContent {
   placement?: Placement;
 }
 
-/** A button with a menu, e.g. a user's or the languages. The menu's code comes when the button is approached. */
-export function MenuButton({
+export interface MenuButtonProps extends MenuTriggerProps, MenuContent {}
+
+/** Where a menu stands, and whether it does. */
+export interface MenuPlace {
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  label: string;
+  placement: Placement | undefined;
+}
+
+interface TriggerProps extends MenuTriggerProps {
+  /** The button is approached. */
+  onNear: () => void;
+  menu: (place: MenuPlace) => ReactNode;
+}
+
+function Trigger({
   label,
   children,
   iconOnly = false,
@@ -33,8 +49,9 @@ export function MenuButton({
   variant = 'ghost',
   size = 'md',
   placement,
-  ...content
-}: MenuButtonProps) {
+  onNear,
+  menu,
+}: TriggerProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const shared = {
@@ -42,8 +59,8 @@ export function MenuButton({
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
     onClick: () => setOpen(!open),
-    onPointerEnter: preloadOverlays,
-    onFocus: preloadOverlays,
+    onPointerEnter: onNear,
+    onFocus: onNear,
   };
   return (
     <>
@@ -56,13 +73,43 @@ export function MenuButton({
           {children}
         </Button>
       )}
-      {open ? (
-        <LateOverlay late={lateMenu} anchored onLost={() => setOpen(false)}>
-          {(Menu) => (
-            <Menu {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
-          )}
-        </LateOverlay>
-      ) : null}
+      {open ? menu({ anchor: button, open, onOpenChange: setOpen, label, placement }) : null}
     </>
+  );
+}
+
+/** A button with a menu, e.g. the languages. The menu's code comes when the button is approached. */
+export function MenuButton({ items, onAction, navigate, header, selected, ...trigger }: MenuButtonProps) {
+  const content = { items, onAction, navigate, header, selected };
+  return (
+    <Trigger
+      {...trigger}
+      onNear={preloadOverlays}
+      menu={(place) => (
+        <LateOverlay late={lateMenu} anchored onLost={() => place.onOpenChange(false)}>
+          {(Menu) => <Menu {...content} {...place} />}
+        </LateOverlay>
+      )}
+    />
+  );
+}
+
+export interface LateMenuButtonProps extends MenuTriggerProps {
+  /** Lines of the menu. */
+  lines: LateMenuLines;
+}
+
+/** The same with a menu whose lines come when the button is approached, too, e.g. a user's with its many icons. */
+export function LateMenuButton({ lines, ...trigger }: LateMenuButtonProps) {
+  return (
+    <Trigger
+      {...trigger}
+      onNear={lines.preload}
+      menu={(place) => (
+        <LateOverlay late={lines.late} anchored onLost={() => place.onOpenChange(false)}>
+          {(Lines) => <Lines {...place} />}
+        </LateOverlay>
+      )}
+    />
   );
 }
