@@ -3,7 +3,7 @@ import { Avatar, IconButton, LateMenuButton, lateMenuLines, LinkButton } from '@
 import { Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { loginAddress } from '../guard/addresses.ts';
@@ -18,8 +18,9 @@ export const UserMenu = observer(function UserMenu() {
   const { session } = useServices();
   const { appearance } = useFrame();
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   // Asked before the menu opens, so that no line comes into it later.
-  useSwitching();
+  const switching = useSwitching();
   const { user } = session;
   if (!session.loggedIn || user === null) {
     const dark = appearance.mode === 'dark';
@@ -38,7 +39,20 @@ export const UserMenu = observer(function UserMenu() {
   }
   const name = shownName(user);
   return (
-    <LateMenuButton iconOnly label={t('user.menu', { name })} lines={lines}>
+    <LateMenuButton
+      iconOnly
+      label={t('user.menu', { name })}
+      lines={lines}
+      menu={(Lines, place) => (
+        <Lines
+          place={place}
+          user={user}
+          switching={switching}
+          at={`${pathname}${search}`}
+          navigate={(href) => void navigate(href)}
+        />
+      )}
+    >
       <Avatar name={name} src={user.image} />
     </LateMenuButton>
   );

@@ -15,13 +15,11 @@ import {
 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Appearance } from '../appearance/AppearanceStore.ts';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { OwnName } from './OwnName.tsx';
-import { switchingStoreOf } from './SwitchingStore.ts';
+import type { useSwitching } from './useSwitching.ts';
 
 const Person = styled.div`
   display: grid;
@@ -50,21 +48,23 @@ const Person = styled.div`
 const ofPortal = 'portal:';
 const icons = { light: Sun, dark: Moon } as const;
 
-/** What whoever is here can open and change. */
-export const UserMenuLines = observer(function UserMenuLines(place: MenuPlace) {
-  const { session } = useServices();
-  return session.user === null ? null : <Lines user={session.user} place={place} />;
-});
+export interface UserMenuLinesProps {
+  place: MenuPlace;
+  user: UserInfo;
+  switching: Pick<ReturnType<typeof useSwitching>, 'choose' | 'enterprise' | 'portals'>;
+  /** Address of the screen in view. */
+  at: string;
+  navigate: (href: string) => void;
+}
 
-const Lines = observer(function Lines({ user, place }: { user: UserInfo; place: MenuPlace }) {
+/** What whoever is here can open and change. */
+export const UserMenuLines = observer(function UserMenuLines(props: UserMenuLinesProps) {
+  const { place, user, switching, at, navigate } = props;
   const { t, i18n } = useTranslation('portal');
-  const { http, session, links } = useServices();
+  const { session, links } = useServices();
   const { appearance, mayOpen, signOut, toasts } = useFrame();
-  const switching = switchingStoreOf(http);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const name = shownName(user);
-  const other: Appearance = appearance.mode === 'dark' ? 'light' : 'dark';
+  const other = appearance.mode === 'dark' ? 'light' : 'dark';
   const switchText = other === 'dark' ? t('user.toDark') : t('user.toLight');
   const OtherIcon = icons[other];
   const points = new Intl.NumberFormat(i18n.language).format(user.score);
@@ -122,7 +122,7 @@ const Lines = observer(function Lines({ user, place }: { user: UserInfo; place: 
   const choosePortal = async (portalId: string) => {
     if (!(await switching.choose(portalId))) return toasts.show({ tone: 'danger', text: t('user.portalFailed') });
     // The enterprise as this person sees it is another one now: its name and its colours [SH-13].
-    await session.refresh(`${pathname}${search}`);
+    await session.refresh(at);
   };
   const act = (id: string) => {
     if (id === 'logout') void signOut();
@@ -134,7 +134,7 @@ const Lines = observer(function Lines({ user, place }: { user: UserInfo; place: 
       {...place}
       items={items}
       onAction={act}
-      navigate={(href) => void navigate(href)}
+      navigate={navigate}
       header={
         <Person>
           <Avatar name={name} src={user.image} size={40} />

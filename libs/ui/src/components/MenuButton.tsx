@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { MenuProps } from '../overlays/Menu.tsx';
 import type { MenuContent } from '../overlays/menu-types.ts';
 import type { Placement } from '../overlays/Popover.tsx';
 import { Button } from './Button.tsx';
@@ -27,89 +28,87 @@ interface MenuTriggerProps {
 export interface MenuButtonProps extends MenuTriggerProps, MenuContent {}
 
 /** Where a menu stands, and whether it does. */
-export interface MenuPlace {
-  anchor: RefObject<HTMLButtonElement | null>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  label: string;
-  placement: Placement | undefined;
-}
+export type MenuPlace = Omit<MenuProps, keyof MenuContent>;
 
-interface TriggerProps extends MenuTriggerProps {
-  /** The button is approached. */
+interface TriggerProps extends Omit<MenuTriggerProps, 'placement'> {
+  ref: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onPress: () => void;
+  /** It is approached. */
   onNear: () => void;
-  menu: (place: MenuPlace) => ReactNode;
 }
 
 function Trigger({
+  ref,
+  open,
+  onPress,
+  onNear,
   label,
   children,
   iconOnly = false,
   icon,
   variant = 'ghost',
   size = 'md',
-  placement,
-  onNear,
-  menu,
 }: TriggerProps) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const shared = {
-    ref: button,
+    ref,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
-    onClick: () => setOpen(!open),
+    onClick: onPress,
     onPointerEnter: onNear,
     onFocus: onNear,
   };
-  return (
-    <>
-      {iconOnly ? (
-        <IconButton {...shared} label={label} size={size === 'sm' ? 'sm' : 'md'}>
-          {children}
-        </IconButton>
-      ) : (
-        <Button {...shared} icon={icon} variant={variant} size={size}>
-          {children}
-        </Button>
-      )}
-      {open ? menu({ anchor: button, open, onOpenChange: setOpen, label, placement }) : null}
-    </>
+  return iconOnly ? (
+    <IconButton {...shared} label={label} size={size === 'sm' ? 'sm' : 'md'}>
+      {children}
+    </IconButton>
+  ) : (
+    <Button {...shared} icon={icon} variant={variant} size={size}>
+      {children}
+    </Button>
   );
 }
 
 /** A button with a menu, e.g. the languages. The menu's code comes when the button is approached. */
-export function MenuButton({ items, onAction, navigate, header, selected, ...trigger }: MenuButtonProps) {
+export function MenuButton({ placement, items, onAction, navigate, header, selected, ...trigger }: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { label } = trigger;
   const content = { items, onAction, navigate, header, selected };
   return (
-    <Trigger
-      {...trigger}
-      onNear={preloadOverlays}
-      menu={(place) => (
-        <LateOverlay late={lateMenu} anchored onLost={() => place.onOpenChange(false)}>
-          {(Menu) => <Menu {...content} {...place} />}
+    <>
+      <Trigger {...trigger} ref={button} open={open} onPress={() => setOpen(!open)} onNear={preloadOverlays} />
+      {open ? (
+        <LateOverlay late={lateMenu} anchored onLost={() => setOpen(false)}>
+          {(Menu) => (
+            <Menu {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
+          )}
         </LateOverlay>
-      )}
-    />
+      ) : null}
+    </>
   );
 }
 
-export interface LateMenuButtonProps extends MenuTriggerProps {
-  /** Lines of the menu. */
-  lines: LateMenuLines;
+export interface LateMenuButtonProps<Lines> extends MenuTriggerProps {
+  /** The menu with its lines. */
+  lines: LateMenuLines<Lines>;
+  /** Shows it at its place. */
+  menu: (lines: Lines, place: MenuPlace) => ReactNode;
 }
 
 /** The same with a menu whose lines come when the button is approached, too, e.g. a user's with its many icons. */
-export function LateMenuButton({ lines, ...trigger }: LateMenuButtonProps) {
+export function LateMenuButton<Lines>({ lines, menu, placement, ...trigger }: LateMenuButtonProps<Lines>) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { label } = trigger;
   return (
-    <Trigger
-      {...trigger}
-      onNear={lines.preload}
-      menu={(place) => (
-        <LateOverlay late={lines.late} anchored onLost={() => place.onOpenChange(false)}>
-          {(Lines) => <Lines {...place} />}
+    <>
+      <Trigger {...trigger} ref={button} open={open} onPress={() => setOpen(!open)} onNear={lines.preload} />
+      {open ? (
+        <LateOverlay late={lines.late} anchored onLost={() => setOpen(false)}>
+          {(Lines) => menu(Lines, { anchor: button, open, onOpenChange: setOpen, label, placement })}
         </LateOverlay>
-      )}
-    />
+      ) : null}
+    </>
   );
 }

@@ -9,7 +9,8 @@ export class LostPart extends TypeError {
   }
 }
 
-type AnyComponent = Parameters<typeof lazy>[0] extends () => Promise<{ default: infer One }> ? One : never;
+/** What `lazy` takes. */
+export type AnyComponent = Parameters<typeof lazy>[0] extends () => Promise<{ default: infer One }> ? One : never;
 
 /** A component of React's `lazy`. One that was lost stays so: whoever shows it next is given another, which asks anew. */
 export interface LateComponent<Part> {
