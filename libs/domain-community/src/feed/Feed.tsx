@@ -1,5 +1,5 @@
 import { questionOrders, topicOrders, type PostKind } from '@banyan/contracts';
-import { ListView, RequestView, useShow } from '@banyan/core-screen/views';
+import { ListView, RequestView, useKeptFocus, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import {
   Button,
@@ -101,6 +101,7 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
   const [withdrawing, setWithdrawing] = useState<number | null>(null);
   const [taken, setTaken] = useState<{ readonly at: number } | null>(null);
   const place = useFocusAfter(taken);
+  const bar = useKeptFocus<HTMLDivElement>(`${query.category} ${query.keyword}`);
   useShow(store, () => store.show(query), asked);
   usePostNews(kind, () => store.check());
   const write = useEffectEvent((on: boolean) => {
@@ -156,7 +157,7 @@ export const Feed = observer(function Feed({ store, composer }: { store: ShownFe
               if (query.write) stopWriting();
             }}
           />
-          <Bar>
+          <Bar ref={bar} tabIndex={-1}>
             <SortTabs
               label={t('feed.order.label')}
               current={query.order}

@@ -1,5 +1,5 @@
 import { commentOrders, communityLimits, type CommentOrder, type PostDetail } from '@banyan/contracts';
-import { ListView, useMomentText } from '@banyan/core-screen/views';
+import { LatePart, ListView, useMomentText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, CommentBox, CommentThread, EmptyState, Notice, SortTabs, Tag } from '@banyan/ui';
 import { MentionButton } from '@banyan/ui/data';
@@ -13,7 +13,7 @@ import { useMentions } from '../shared/useMentions.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Best, Head, Line, Listed, Write } from './comments-style.ts';
-import { ReportDialog } from './ReportDialog.tsx';
+import { loadReportDialog } from './loadReportDialog.ts';
 import type { ShownThread } from './shownThread.ts';
 import { useComments } from './useComments.tsx';
 import { useThreadWords } from './useThreadWords.ts';
@@ -182,13 +182,18 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
           </li>
         )}
       </ListView>
-      <ReportDialog
-        open={asked?.what === 'report'}
-        pending={report.isPending()}
-        failure={said(report.failureOf())}
-        onClose={shut}
-        onReport={(because) => void report.run({ target: 'comment', id: asked?.id ?? 0, because }).then(shutWhen)}
-      />
+      {asked?.what === 'report' ? (
+        <LatePart load={loadReportDialog} over>
+          {(ReportDialog) => (
+            <ReportDialog
+              pending={report.isPending()}
+              failure={said(report.failureOf())}
+              onClose={shut}
+              onReport={(because) => void report.run({ target: 'comment', id: asked.id, because }).then(shutWhen)}
+            />
+          )}
+        </LatePart>
+      ) : null}
       <Confirm
         open={asked?.what === 'best'}
         tone="primary"

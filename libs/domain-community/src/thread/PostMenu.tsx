@@ -1,4 +1,5 @@
 import type { PostDetail } from '@banyan/contracts';
+import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, MenuButton, type MenuEntry } from '@banyan/ui';
 import { copyText } from '@banyan/ui';
@@ -9,7 +10,7 @@ import { Confirm } from '../shared/Confirm.tsx';
 import { praiseKey } from '../shared/Praising.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
-import { ReportDialog } from './ReportDialog.tsx';
+import { loadReportDialog } from './loadReportDialog.ts';
 import type { ShownThread } from './shownThread.ts';
 
 type Asked = 'remove' | 'close' | 'remindAll' | 'report';
@@ -109,13 +110,18 @@ export const PostMenu = observer(function PostMenu({
         onClose={shut}
         onConfirm={() => void remindAll.run(id).then(shutWhen)}
       />
-      <ReportDialog
-        open={asked === 'report'}
-        pending={report.isPending()}
-        failure={failureOf(report)}
-        onClose={shut}
-        onReport={(because) => void report.run({ target: 'post', id, because }).then(shutWhen)}
-      />
+      {asked === 'report' ? (
+        <LatePart load={loadReportDialog} over>
+          {(ReportDialog) => (
+            <ReportDialog
+              pending={report.isPending()}
+              failure={failureOf(report)}
+              onClose={shut}
+              onReport={(because) => void report.run({ target: 'post', id, because }).then(shutWhen)}
+            />
+          )}
+        </LatePart>
+      ) : null}
     </>
   );
 });

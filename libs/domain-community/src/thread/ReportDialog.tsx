@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
 
 export interface ReportDialogProps {
-  open: boolean;
   pending: boolean;
   /** Why it failed; empty when it did not. */
   failure: string;
@@ -13,12 +12,12 @@ export interface ReportDialogProps {
 }
 
 /** Asks why something is reported to the administrators [CM-04]. */
-export function ReportDialog({ open, pending, failure, onReport, onClose }: ReportDialogProps) {
+export function ReportDialog({ pending, failure, onReport, onClose }: ReportDialogProps) {
   const { t } = useWords();
   const [because, setBecause] = useState<ReportReason>('spam');
   return (
     <LazyDialog
-      open={open}
+      open
       onClose={onClose}
       title={t('report.title')}
       closeText={t('act.cancel')}
