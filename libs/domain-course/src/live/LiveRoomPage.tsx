@@ -1,6 +1,6 @@
 import { ErrorCode, idOf, refusedRoom } from '@banyan/contracts';
 import { refusalCode, refusalData } from '@banyan/core-screen';
-import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -10,9 +10,10 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { OpenedRoom } from './OpenedRoom.tsx';
 import { makeRoomDesk } from './RoomDesk.ts';
-import { PasswordPanel } from './stage/PasswordPanel.tsx';
 import { RoomHead } from './stage/RoomHead.tsx';
 import { useRoomLife } from './useRoomLife.ts';
+
+const loadPassword = () => import('./stage/PasswordPanel.tsx').then(({ PasswordPanel }) => PasswordPanel);
 
 /** A live room: before it begins, on air, over, as a playback [LV-01, LV-03]. */
 export const LiveRoomPage = observer(function LiveRoomPage() {
@@ -71,7 +72,9 @@ export const LiveRoomPage = observer(function LiveRoomPage() {
             {!room.invited ? (
               closed
             ) : room.locked ? (
-              <PasswordPanel key={room.id} room={room} desk={desk} />
+              <LatePart load={loadPassword}>
+                {(PasswordPanel) => <PasswordPanel key={room.id} room={room} desk={desk} />}
+              </LatePart>
             ) : (
               <OpenedRoom key={room.id} room={room} desk={desk} />
             )}

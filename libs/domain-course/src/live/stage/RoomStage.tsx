@@ -7,11 +7,11 @@ import { courseLinks } from '../../course.links.ts';
 import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import { Called } from './Called.tsx';
-import { ProviderStage } from './ProviderStage.tsx';
 import { StillStage } from './StillStage.tsx';
-import { WaitingStage } from './WaitingStage.tsx';
 
-/** What shows a film is fetched when there is one to show. */
+/** Of each state what it shows alone. */
+const loadWaiting = () => import('./WaitingStage.tsx').then(({ WaitingStage }) => WaitingStage);
+const loadProvider = () => import('./ProviderStage.tsx').then(({ ProviderStage }) => ProviderStage);
 const loadFilm = () => import('../film/FilmView.tsx').then(({ FilmView }) => FilmView);
 const loadOwn = () => import('../studio/OwnStage.tsx').then(({ OwnStage }) => OwnStage);
 
@@ -29,9 +29,10 @@ export const RoomStage = observer(function RoomStage({ room, desk, called, onStu
   const { t } = useWords();
   const { id, provider, state } = room;
   const others = <LinkButton href={courseLinks.catalogue.href()}>{t('live.toCourses')}</LinkButton>;
-  const coming = (
-    <StillStage label={t('live.film')} icon={<LoaderCircle size={32} aria-hidden="true" />} title={t('live.coming')} />
+  const still = (title: string) => (
+    <StillStage label={t('live.film')} icon={<LoaderCircle size={32} aria-hidden="true" />} title={title} />
   );
+  const coming = still(t('live.coming'));
   if (state === 'cancelled') {
     return (
       <StillStage
@@ -66,9 +67,20 @@ export const RoomStage = observer(function RoomStage({ room, desk, called, onStu
   }
   if (called && provider === 'embedded' && state === 'live')
     return <Called room={room} onStudio={onStudio} onDecline={() => void desk.stage.stepDown()} />;
-  if (state === 'before') return <WaitingStage room={room} desk={desk} />;
-  if (provider !== 'embedded' && (state === 'live' || room.filmMs === 0))
-    return <ProviderStage room={room} desk={desk} />;
+  if (state === 'before') {
+    return (
+      <LatePart load={loadWaiting} waiting={still(t('loading'))}>
+        {(WaitingStage) => <WaitingStage room={room} desk={desk} />}
+      </LatePart>
+    );
+  }
+  if (provider !== 'embedded' && (state === 'live' || room.filmMs === 0)) {
+    return (
+      <LatePart load={loadProvider} waiting={coming}>
+        {(ProviderStage) => <ProviderStage room={room} desk={desk} />}
+      </LatePart>
+    );
+  }
   return (
     <LatePart load={loadFilm} waiting={coming}>
       {(FilmView) => <FilmView key={`${id} ${state}`} room={room} desk={desk} />}
