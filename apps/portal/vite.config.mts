@@ -103,7 +103,7 @@ const studyParts = modules([
 const momentParts = modules(['libs/core-screen/src/words/(?:Moment|moment)\\.', 'node_modules/dayjs/']);
 
 /** What lists take, which the course page has none of. */
-const listParts = modules(['libs/core-screen/src/(?:request/PagedList|views/List)', 'ui/src/components/LoadMore']);
+const listParts = modules(['libs/core-screen/src/views/List', 'ui/src/components/LoadMore']);
 
 /**
  * Our own code, and our icons: what screens share of it besides lies in a few files, by which screens they are. Fields and
@@ -182,6 +182,7 @@ export default defineConfig({
             // Tables of the portal's own screens with what loads their words, without what else is shown with those words.
             { name: 'own', test: modules(['portal/src/routes/own\\.routes', 'portal/src/\\w+/\\w+Messages\\.ts']) },
             { name: 'moments', test: momentParts },
+            { name: 'pages', test: modules(['libs/core-screen/src/request/PagedList']) },
             { name: 'lists', test: listParts },
             {
               // What comes late by itself shares no file with what a page begins with: it may be little, and bring much.
