@@ -76,8 +76,9 @@ function compareSets(where, sets, keys) {
     for (const key of own) if (!keys.has(key)) problems.push(`${where}: ${set} has ${key}, zh does not`);
     for (const [key, text] of textsOf(messages)) {
       if (text.trim() === '') problems.push(`${where}: ${set} says nothing for ${key}`);
-      // The portal's build leaves formats out: a value comes to its text as it is to be read.
+      // The portal's build leaves both out: a value comes to its text as it is to be read, and each text stands by itself.
       if (/\{\{[^}]*,/.test(text)) problems.push(`${where}: ${set} formats a value in ${key}`);
+      if (text.includes('$t(')) problems.push(`${where}: ${set} nests another text in ${key}`);
       const chinese = texts.get(key) ?? texts.get(key.replace(/_one$/, '_other'));
       // "1 course" needs no number in it; every other text fills the same gaps.
       if (chinese !== undefined && !key.endsWith('_one') && gaps(chinese) !== gaps(text)) {

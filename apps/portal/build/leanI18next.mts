@@ -28,7 +28,7 @@ const methods: Readonly<Record<string, Readonly<Record<string, string | null>>>>
     getFallbackCodes: 'return [];',
     toResolveHierarchy: 'return [code];',
   },
-  PluralResolver: { needsPlural: null, getPluralFormsOfKey: null, getSuffixes: 'return [];' },
+  PluralResolver: { needsPlural: null, getPluralFormsOfKey: null },
   Interpolator: { nest: 'return str;' },
   I18n: {
     cloneInstance: null,

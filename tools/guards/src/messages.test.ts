@@ -57,7 +57,7 @@ describe('messages', () => {
   it('with mistakes are found, each of them [SE-09]', () => {
     const folder = workspace({
       'i18n/zh.ts':
-        "export default { title: '视频', list: { count_other: '{{count}} 门' }, bare: '有', spare: '空' };\n",
+        "export default { title: '视频', list: { count_other: '{{count}} 门' }, bare: '有', spare: '空$t(bare)' };\n",
       'i18n/en.ts': "export default { title: ' ', list: { count_other: '{{n, number}} courses' }, spare: 'Spare' };\n",
       'i18n/zh_tw.overrides.ts': "export default { titel: '影片' };\n",
       'Page.tsx': "export const Page = (t: Translate) => [t('title'), t('list.count'), t('bare'), t('gone')];\n",
@@ -76,6 +76,7 @@ describe('messages', () => {
       'en says nothing for title',
       'en fills other gaps than zh in list.count_other',
       'en formats a value in list.count_other',
+      'zh nests another text in spare',
       'Page.tsx:1: no message gone',
       'Other.tsx:1: no message fits',
       'routes.ts:1: no message trial:title.list',
