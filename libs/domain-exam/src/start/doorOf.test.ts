@@ -5,7 +5,7 @@ import { doorOf } from './doorOf.ts';
 
 const hour = 3_600_000;
 const detail = (
-  state: 'failed' | 'incomplete' | 'makeup_not_started' | 'not_started' | 'passed',
+  state: 'failed' | 'incomplete' | 'makeup_not_started' | 'not_started' | 'passed' | 'pending_marking',
   refusal: 'early' | 'interval' | 'over' | null = null,
 ) => {
   const made = makeExamDetail({ refusal });
@@ -14,7 +14,7 @@ const detail = (
     exam: {
       ...made.exam,
       state,
-      attempts: { used: 1, allowed: 3 },
+      attempts: { used: state === 'not_started' ? 0 : 1, allowed: 3 },
       resultId: 7,
       window: { from: fixtureNow + hour, to: null },
       makeup: { from: fixtureNow + 2 * hour, to: null },
@@ -31,9 +31,17 @@ describe('the door of an exam', () => {
     ['not_started', 'early', 'early', fixtureNow + hour],
     ['makeup_not_started', 'early', 'early', fixtureNow + 2 * hour],
     ['failed', 'interval', 'interval', fixtureNow + 2 * hour],
+    ['pending_marking', 'early', 'early', fixtureNow + 2 * hour],
+    ['passed', 'early', 'early', fixtureNow + 2 * hour],
     ['passed', 'over', 'over', null],
   ] as const)('%s and %s: %s [EX-07]', (state, refusal, why, until) => {
     expect(doorOf(detail(state, refusal))).toEqual({ why, enter: refusal === null, until, resultId: 7 });
+  });
+
+  it('says that the exam closes before the next attempt might begin [EX-07]', () => {
+    const { exam, ...rest } = detail('failed', 'interval');
+    const door = doorOf({ ...rest, exam: { ...exam, state: 'makeup_over', makeup: null } });
+    expect(door).toEqual({ why: 'closesFirst', enter: false, until: null, resultId: 7 });
   });
 
   it('opens for the first attempt [EX-01]', () => {
