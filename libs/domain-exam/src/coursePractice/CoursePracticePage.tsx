@@ -37,9 +37,9 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
   const [params, setParams] = useSearchParams();
   const { run: runId, view, no } = coursePracticeQuery.read(params);
   const courseId = idOf(useParams()['id']) ?? 0;
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { t: shared } = useTranslation('screen');
-  useShow(store, () => store.open(courseId, runId, no), `${courseId} ${runId} ${session.userId ?? ''}`);
+  useShow(store, () => store.open(courseId, runId, no, language), `${courseId} ${runId} ${session.userId ?? ''}`);
   useRefresh(() => void store.offer.refresh());
   useAhead(loadRun);
   const { history, offer, run, start } = store;

@@ -13,7 +13,7 @@ async function openedAt(no: number | null, over = false) {
   const run = makePracticeRun('zh', over ? { finishedAt: makePracticeRow().finishedAt, right: 1 } : {});
   const answers = [...coursePracticeAnswers('zh'), answer(coursePracticeResult, () => run)];
   const desk = new PracticeDesk(apiOf(fakeHttp(answers), coursePracticeCalls), memoryStorage());
-  desk.open(102, 51, no);
+  desk.open(102, 51, no, 'zh');
   await expect.poll(() => desk.run.value?.id).toBe(51);
   await Promise.resolve();
   return desk;
@@ -33,6 +33,21 @@ describe('a run that is opened', () => {
   });
 });
 
+it('is read anew in another language, with what is being answered [SE-09] [CO-10]', async () => {
+  let language: 'zh' | 'en' = 'zh';
+  const answers = [...coursePracticeAnswers('zh'), answer(coursePracticeResult, () => makePracticeRun(language))];
+  const desk = new PracticeDesk(apiOf(fakeHttp(answers), coursePracticeCalls), memoryStorage());
+  desk.open(102, 51, 2, 'zh');
+  await expect.poll(() => desk.at).toBe(1);
+  const item = desk.run.value!.items[1]!;
+  desk.put(item, { text: '只写了一半' });
+  language = 'en';
+  desk.open(102, 51, 2, 'en');
+  await expect.poll(() => desk.run.value?.items[1]?.question.stem).toBe(makePracticeRun('en').items[1]?.question.stem);
+  await expect.poll(() => desk.at).toBe(1);
+  expect(desk.valueOf(item).text).toBe('只写了一半');
+});
+
 describe('what is answered and not sent', () => {
   /** The desk as a window opens it. */
   async function reopened(
@@ -42,7 +57,7 @@ describe('what is answered and not sent', () => {
     const answers = [...coursePracticeAnswers('zh')];
     const http = fakeHttp([...answers, answer(coursePracticeResult, () => makePracticeRun('zh', values))]);
     const desk = new PracticeDesk(apiOf(http, coursePracticeCalls), storage);
-    desk.open(102, 51, 2);
+    desk.open(102, 51, 2, 'zh');
     await expect.poll(() => desk.run.value?.id).toBe(51);
     await expect.poll(() => desk.at).toBe(1);
     return desk;

@@ -37,6 +37,8 @@ export class PracticeDesk {
   readonly drafts = observable.map<number, AnswerValue>({}, { deep: false });
 
   readonly #storage: WindowStorage;
+  /** In which the run is read. */
+  #language = '';
 
   constructor(api: CoursePracticeApi, storage: WindowStorage) {
     this.#storage = storage;
@@ -63,11 +65,16 @@ export class PracticeDesk {
     makeAutoObservable(this, { offer: false, history: false, run: false, start: false, answer: false, finish: false });
   }
 
-  /** Opens the screen of a course, with a run where its address names one, at the question `no` of it. */
-  open(course: number, run: number, no: number | null = null): void {
+  /**
+   * Opens the screen of a course, with a run where its address names one, at the question `no` of it; in another language
+   * the run is read anew.
+   */
+  open(course: number, run: number, no: number | null, language: string): void {
+    const spoken = this.#language;
+    this.#language = language;
     void this.offer.show(course);
     if (run === 0) void this.history.show(course);
-    else if (this.run.value?.id !== run) void this.load(run, no);
+    else if (this.run.value?.id !== run || spoken !== language) void this.load(run, no);
   }
 
   leave(): void {

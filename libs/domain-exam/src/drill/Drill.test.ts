@@ -46,16 +46,41 @@ describe('a run of practice', () => {
       }),
       () => undefined,
     );
-    drill.load(0);
-    drill.load(31);
+    drill.load(0, 'zh');
+    drill.load(31, 'zh');
     await Promise.resolve();
     await Promise.resolve();
     await new Promise((resolve) => setTimeout(resolve));
     drill.choose(question, 2);
-    drill.load(31);
+    drill.load(31, 'zh');
     expect([asked, drill.value.choice]).toEqual([[31], [2]]);
-    drill.load(32);
+    drill.load(32, 'zh');
     expect([asked, drill.value.choice]).toEqual([[31, 32], []]);
+  });
+
+  it('is read anew in another language, with what is being answered, and not with what was checked [SE-09] [EX-08]', async () => {
+    let language: 'zh' | 'en' = 'zh';
+    const drill = new Drill(
+      fakeApi(drillCalls, {
+        run: ({ id }) => Promise.resolve(makeRun(language, { id })),
+        answer: () => Promise.resolve(makeMarked(language)),
+      }),
+      () => undefined,
+    );
+    const shown = async (to: 'zh' | 'en') => {
+      language = to;
+      drill.load(31, to);
+      await expect.poll(() => drill.run.value?.question?.stem).toBe(makeRun(to).question?.stem);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await shown('zh');
+    drill.choose(question, 2);
+    await shown('en');
+    expect(drill.value.choice).toEqual([2]);
+    await drill.send(question);
+    expect(drill.marked).not.toBeNull();
+    await shown('zh');
+    expect([drill.marked, drill.value]).toEqual([null, emptyAnswer]);
   });
 
   it('chooses one or several, takes a press back, and knows letters and digits [EX-02] [UI-07]', () => {

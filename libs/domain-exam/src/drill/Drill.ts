@@ -43,6 +43,8 @@ export class Drill {
   value: AnswerValue = emptyAnswer;
   /** The question that was checked; null while one is asked. */
   marked: MarkedDrill | null = null;
+  /** In which the run is read. */
+  private language = '';
 
   /** `changed` hears that an answer or a grade has changed the book. */
   constructor(api: DrillApi, changed: () => void) {
@@ -70,13 +72,14 @@ export class Drill {
         },
       },
     );
-    makeAutoObservable(this, {
+    makeAutoObservable<this, 'language'>(this, {
       run: false,
       start: false,
       check: false,
       grade: false,
       value: observableRef,
       marked: observableRef,
+      language: false,
     });
   }
 
@@ -85,11 +88,15 @@ export class Drill {
     return this.marked?.answer.run ?? this.run.value;
   }
 
-  /** Shows a run; the one that is under way goes on where it is. */
-  load(id: number): void {
-    if (id === 0 || this.run.value?.id === id) return;
-    this.forget();
-    void this.run.load(id);
+  /** Shows a run; the one that is under way goes on where it is, and in another language is read anew. */
+  load(id: number, language: string): void {
+    const spoken = this.language;
+    this.language = language;
+    if (id === 0) return;
+    if (this.run.value?.id !== id) {
+      this.forget();
+      void this.run.load(id);
+    } else if (spoken !== language) void this.translate(id);
   }
 
   /** Keeps part of an answer. */
@@ -115,6 +122,15 @@ export class Drill {
 
   leave(): void {
     this.run.leave();
+  }
+
+  /** What is being answered stays; a question that was checked gives way to the next, as after a reload. */
+  private async translate(id: number): Promise<void> {
+    const { marked, run, value } = this;
+    const asked = marked === null ? run.value?.question?.id : undefined;
+    this.forget();
+    await run.load(id);
+    if (asked !== undefined && run.value?.question?.id === asked) this.answer(value);
   }
 
   private open(run: PracticeRun): void {

@@ -92,10 +92,10 @@ export const ExercisePage = observer(function ExercisePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = exerciseQuery.read(params);
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { t: shared } = useTranslation('screen');
   const { drill, list, sets } = store;
-  useShow(store, () => store.show(query), exerciseQuery.write(query).toString());
+  useShow(store, () => store.show(query, language), exerciseQuery.write(query).toString());
   useRefresh(() => store.refresh());
   useAhead(loadDrill);
   const href = examLinks.exercise.href;

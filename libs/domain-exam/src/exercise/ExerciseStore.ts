@@ -46,11 +46,11 @@ export class ExerciseStore {
   }
 
   /** Shows a part of the book, with a run where the address names one. */
-  show({ run, ...query }: ExerciseQuery): void {
+  show({ run, ...query }: ExerciseQuery, language: string): void {
     this.mastered = null;
     void this.sets.show();
     void this.list.show(query);
-    this.drill.load(run);
+    this.drill.load(run, language);
   }
 
   refresh(): void {

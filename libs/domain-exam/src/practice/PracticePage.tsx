@@ -28,10 +28,10 @@ export const PracticePage = observer(function PracticePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { run } = practiceQuery.read(params);
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { t: shared } = useTranslation('screen');
   const { drill, history, home } = store;
-  useShow(store, () => store.show(run), run);
+  useShow(store, () => store.show(run, language), run);
   useRefresh(() => store.refresh());
   useAhead(loadDrill);
   const { practice, exercise } = examLinks;

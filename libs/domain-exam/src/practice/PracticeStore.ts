@@ -17,10 +17,10 @@ export class PracticeStore {
   }
 
   /** Shows the screen, with a run where its address names one. */
-  show(run: number): void {
+  show(run: number, language: string): void {
     void this.home.show();
     void this.history.show();
-    this.drill.load(run);
+    this.drill.load(run, language);
   }
 
   refresh(): void {
