@@ -2,6 +2,7 @@ import { fileSize } from '@banyan/ui';
 import { Upload, useUploadQueue, type UploadWords } from '@banyan/ui/upload';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
 import type { AttachmentSender } from '../exam.environment.ts';
+import { fileProblem } from '../shared/fileProblem.ts';
 import { useWords } from '../shared/useWords.ts';
 import { attachmentRules, queueOf } from './attachmentQueues.ts';
 import { useDesk } from './desk.ts';
@@ -16,7 +17,8 @@ function useUploadWords(): UploadWords {
     waiting: t('sheet.files.waiting'),
     done: t('sheet.files.done'),
     stopped: t('sheet.files.stopped'),
-    problem: (problem, file) => {
+    problem: (told, file) => {
+      const problem = fileProblem(told);
       switch (problem.kind) {
         case 'type':
           return t('sheet.files.type');
@@ -26,6 +28,8 @@ function useUploadWords(): UploadWords {
           return t('sheet.files.empty');
         case 'count':
           return t('sheet.files.count', { limit: problem.limit });
+        case 'unreadable':
+          return t('sheet.files.unreadable');
         case 'failed':
           return t('sheet.files.broken');
       }

@@ -127,6 +127,7 @@ export const questionnaire: MessagesLike<typeof zh.questionnaire> = {
       size: 'Larger than {{limit}}. Choose a smaller one.',
       empty: 'This file is empty. Choose another one.',
       count: 'No more than {{limit}}. Remove one first.',
+      unreadable: 'This photo cannot be opened; it may be damaged. Choose another one.',
       failed: 'Not uploaded. Try again.',
     },
   },

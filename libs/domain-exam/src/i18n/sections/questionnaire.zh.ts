@@ -104,6 +104,7 @@ export const questionnaire = {
       size: '超过 {{limit}}，请换一张小的',
       empty: '这是个空文件，请换一张',
       count: '最多 {{limit}} 张，先移除一张再添加',
+      unreadable: '照片打不开，可能已经损坏，请换一张',
       failed: '没有传上去，请重试',
     },
   },

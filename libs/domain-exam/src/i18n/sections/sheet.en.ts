@@ -161,6 +161,7 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     size: '{{size}}; the limit is {{limit}}',
     empty: 'The file is empty',
     count: '{{limit}} at most. Remove one first',
+    unreadable: 'The file cannot be opened; it may be damaged',
     broken: 'The upload failed. The file is still here and can be sent again',
     retry: 'Send {{name}} again',
     cancel: 'Stop {{name}}',

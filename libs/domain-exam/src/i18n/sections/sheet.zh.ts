@@ -140,6 +140,7 @@ export const sheet = {
     size: '{{size}}，不能超过 {{limit}}',
     empty: '文件是空的',
     count: '最多 {{limit}} 个，先去掉一个再上传',
+    unreadable: '文件打不开，可能已经损坏',
     broken: '没有传上去，文件还在，可以重传',
     retry: '重传 {{name}}',
     cancel: '停止上传 {{name}}',

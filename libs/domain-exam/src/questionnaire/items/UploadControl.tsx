@@ -3,6 +3,7 @@ import { fileSize } from '@banyan/ui';
 import { Upload, useUploads, type Send, type UploadItem, type UploadProblem } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { fileProblem } from '../../shared/fileProblem.ts';
 import { useWords } from '../../shared/useWords.ts';
 import type { SentImage } from '../responses/draft.ts';
 import { fieldTexts, type ControlProps } from './control.ts';
@@ -44,10 +45,12 @@ export const UploadControl = observer(function UploadControl({ item, store, erro
     ),
   );
   useEffect(() => tell(), [files]);
-  const problem = (one: UploadProblem) =>
-    t(`questionnaire.upload.problem.${one.kind}`, {
+  const problem = (told: UploadProblem) => {
+    const one = fileProblem(told);
+    return t(`questionnaire.upload.problem.${one.kind}`, {
       limit: one.kind === 'size' ? fileSize(one.limit) : one.kind === 'count' ? number(one.limit) : '',
     });
+  };
   return (
     <Upload
       {...fieldTexts({ item, error })}
