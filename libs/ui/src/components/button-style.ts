@@ -36,12 +36,6 @@ export const buttonStyle = css`
     flex: none;
   }
   ${mirroredIcons}
-  &:hover {
-    background: var(--hover);
-  }
-  &:active {
-    background: var(--sunken);
-  }
   &[data-size='sm'] {
     min-height: 32px;
     padding: 0 12px;
@@ -65,48 +59,57 @@ export const buttonStyle = css`
     color: var(--on-accent);
     font-weight: 600;
   }
-  &[data-variant='primary']:hover {
-    background: var(--accent-fill-hover);
-  }
-  &[data-variant='primary']:active {
-    background: color-mix(in oklab, var(--accent-fill-hover) 92%, var(--ink));
-  }
   &[data-variant='accent'] {
     border-color: var(--accent-line);
     color: var(--accent-text);
     font-weight: 600;
-  }
-  &[data-variant='accent']:is(:hover, :active) {
-    background: var(--accent-soft);
   }
   &[data-variant='ghost'] {
     border-color: transparent;
     background: none;
     color: var(--ink-2);
   }
-  &[data-variant='ghost']:hover {
-    background: var(--hover);
-    color: var(--ink);
-  }
-  &[data-variant='ghost']:active {
-    background: var(--sunken);
-  }
   &[data-variant='danger'] {
     border-color: color-mix(in oklab, var(--danger) 40%, var(--surface));
     color: var(--danger);
   }
-  &[data-variant='danger']:is(:hover, :active) {
-    background: var(--danger-soft);
-  }
 
-  &:disabled {
+  /* What is shut does not answer the pointer. */
+  &:where(:not(:disabled, [aria-disabled='true'])) {
+    &:hover {
+      background: var(--hover);
+    }
+    &:active {
+      background: var(--sunken);
+    }
+    &[data-variant='primary']:hover {
+      background: var(--accent-fill-hover);
+    }
+    &[data-variant='primary']:active {
+      background: color-mix(in oklab, var(--accent-fill-hover) 92%, var(--ink));
+    }
+    &[data-variant='accent']:is(:hover, :active) {
+      background: var(--accent-soft);
+    }
+    &[data-variant='ghost']:hover {
+      background: var(--hover);
+      color: var(--ink);
+    }
+    &[data-variant='ghost']:active {
+      background: var(--sunken);
+    }
+    &[data-variant='danger']:is(:hover, :active) {
+      background: var(--danger-soft);
+    }
+  }
+  &:is(:disabled, [aria-disabled='true']:not([data-pending])) {
     background: var(--sunken);
     border-color: var(--line);
     color: var(--ink-3);
     font-weight: 500;
     cursor: not-allowed;
   }
-  &[data-variant='ghost']:disabled {
+  &[data-variant='ghost']:is(:disabled, [aria-disabled='true']) {
     background: none;
     border-color: transparent;
   }
