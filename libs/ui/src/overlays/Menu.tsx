@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
+import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, Separator } from 'react-aria-components/Menu';
 import styled from 'styled-components';
@@ -62,8 +63,14 @@ export function Menu({
   selected,
 }: MenuProps) {
   const act = (id: string) => {
-    onOpenChange(false);
-    if (items.find((item) => item.id === id)?.href === undefined) onAction?.(id);
+    if (items.find((item) => item.id === id)?.href !== undefined) {
+      onOpenChange(false);
+      return;
+    }
+    // First away, with the focus back on the button: a dialog that is opened by it gives the focus back to where it was then.
+    flushSync(() => onOpenChange(false));
+    anchor.current?.focus({ preventScroll: true });
+    onAction?.(id);
   };
   const menu = (
     <Localised>
