@@ -69,6 +69,8 @@ export function PickerFrame<T extends DateValue>({
         {...rules}
         {...bounds}
         {...{ onBlur, name, granularity }}
+        // Times are told by the clock of 24 hours in every language, and typed so.
+        hourCycle={24}
         hideTimeZone
         ref={frame}
         value={value}
