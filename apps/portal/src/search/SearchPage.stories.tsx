@@ -2,7 +2,7 @@ import { searchFind, searchKinds, type SearchHit } from '@banyan/contracts';
 import type { SearchPart } from '@banyan/core-session';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryLanguage } from '../testing/fixtures.ts';
 import { portalScreen } from '../testing/portalScreen.tsx';
 import { searchAnswers } from '../testing/searchAnswers.ts';
@@ -50,3 +50,15 @@ export const Failed: Story = {
   },
 };
 export const EnglishDark: Story = { globals: { language: 'en', enterprise: 'larkfield', appearance: 'dark' } };
+
+/** What is forgotten goes with its button: the focus stays beside it. [UI-07] */
+export const ForgottenFocusTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: { screen: { at: '/search', answers: searchAnswers } },
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('button', { name: /^(清空|Clear)$/ });
+    await userEvent.click(all);
+    await waitFor(() => expect(all).not.toBeInTheDocument());
+    await expect(canvas.getByRole('complementary')).toHaveFocus();
+  },
+};

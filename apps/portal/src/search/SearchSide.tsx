@@ -1,5 +1,5 @@
 import { portalScreens, screenHref, searchQuery } from '@banyan/contracts';
-import { useFailureText } from '@banyan/core-screen/views';
+import { useFailureText, useKeptFocus } from '@banyan/core-screen/views';
 import { AppLink } from '@banyan/core-session';
 import { Button, IconButton, Kbd, Notice } from '@banyan/ui';
 import { Clock, X } from 'lucide-react';
@@ -74,9 +74,10 @@ export const SearchSide = observer(function SearchSide({ store }: { store: Findi
   const failureText = useFailureText();
   const { forget, home } = store;
   const { history = [], hot = [] } = home.value ?? {};
+  const side = useKeptFocus<HTMLElement>(history.join('\n'));
   const failure = forget.failureOf('') ?? history.map((one) => forget.failureOf(one)).find((one) => one !== undefined);
   return (
-    <Side aria-label={t('side')}>
+    <Side ref={side} tabIndex={-1} aria-label={t('side')}>
       {history.length === 0 ? null : (
         <section aria-labelledby="search-history">
           <h2>

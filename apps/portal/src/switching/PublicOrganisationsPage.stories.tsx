@@ -1,8 +1,8 @@
-import { getPuborg } from '@banyan/contracts';
+import { addPuborg, getPuborg } from '@banyan/contracts';
 import { answer, failing } from '@banyan/core-screen/testing';
 import { makeUser } from '@banyan/core-session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';
 import { PublicOrganisationsPage } from './PublicOrganisationsPage.tsx';
 import { storyOrganisations } from './testing/enterprises.ts';
@@ -19,3 +19,15 @@ type Story = StoryObj<typeof PublicOrganisationsPage>;
 const given = answer(getPuborg, () => ({ organisations: [...storyOrganisations] }));
 export const Default: Story = { decorators: [inFrame({ user, answers: [given] })] };
 export const Failed: Story = { decorators: [inFrame({ user, answers: [failing(getPuborg)] })] };
+const [first] = storyOrganisations;
+/** Who has joined is told so in the place of the button: the focus stays in the part. [UI-07] */
+export const JoinedFocusTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  decorators: [inFrame({ user, answers: [given, answer(addPuborg, () => ({ ...first, state: 'joined' as const }))] })],
+  play: async ({ canvas }) => {
+    const [join] = await canvas.findAllByRole('button', { name: /^(加入|Join) / });
+    await userEvent.click(join!);
+    await waitFor(() => expect(join).not.toBeInTheDocument());
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};

@@ -1,5 +1,5 @@
 import { brokenFields } from '@banyan/core-screen';
-import { useFailureText, useShow } from '@banyan/core-screen/views';
+import { useFailureText, useKeptFocus, useShow } from '@banyan/core-screen/views';
 import { Button, List, ListRow, Notice, SectionHeading, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -29,6 +29,7 @@ export const PublicOrganisationsPage = observer(function PublicOrganisationsPage
   const [store] = useState(() => new PublicStore(http, onJoined));
   useShow(store.list, () => store.list.show(), session.language);
   const { joined, joining, list, shown } = store;
+  const place = useKeptFocus<HTMLElement>(joined.size);
   if (list.state === 'failed') {
     return (
       <Part>
@@ -50,7 +51,7 @@ export const PublicOrganisationsPage = observer(function PublicOrganisationsPage
     return known === undefined ? failureText(failure) : t(`public.why.${known}`);
   };
   return (
-    <Part>
+    <Part ref={place} tabIndex={-1} aria-label={t('public.title')}>
       <SectionHeading>{t('public.title')}</SectionHeading>
       {shown.map(({ eid, portalName }) => {
         const text = why(eid);

@@ -161,3 +161,18 @@ export const WithdrawFocusTest: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'B' })).toHaveFocus());
   },
 };
+
+/** A condition goes with its button: the focus stays among the orders and conditions. [UI-07] */
+export const ConditionFocusTest: Story = {
+  ...NothingFound,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const condition = await canvas.findByRole('button', { name: /8D/ });
+    await canvas.findByRole('heading', { level: 2, name: /^(没有找到话题|No topics found)$/ });
+    await userEvent.click(condition);
+    await waitFor(() => expect(condition).not.toBeInTheDocument());
+    await expect(document.activeElement).not.toBe(document.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^(最新回复|Latest reply)$/ })).toHaveFocus();
+  },
+};

@@ -62,8 +62,9 @@ export const DrawPanel = observer(function DrawPanel({ lottery, mine, store }: D
             variant="primary"
             size="lg"
             pending={drawing.isPending() || turning}
-            disabled={why !== null}
-            onClick={() => void store.run()}
+            // It keeps the focus where the last draw has shut it.
+            aria-disabled={why !== null || undefined}
+            onClick={() => void (why === null && store.run())}
           >
             {t('lottery.draw')}
           </Button>

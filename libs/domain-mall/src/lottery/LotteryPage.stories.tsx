@@ -1,8 +1,8 @@
-import { lotteryHome } from '@banyan/contracts';
+import { lotteryDraw, lotteryHome } from '@banyan/contracts';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { makeLottery } from '../testing/lottery.ts';
+import { makeDraw, makeLottery } from '../testing/lottery.ts';
 import { inStory, mallPage } from '../testing/mallStory.tsx';
 import { LotteryPage } from './LotteryPage.tsx';
 
@@ -25,6 +25,23 @@ export const Drawn: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(抽一次|Draw)$/ }));
     await expect(await canvas.findByText(/安慰奖。|consolation prize\./, {}, { timeout: 8000 })).toBeVisible();
+  },
+};
+/** The last draw of a day shuts its button, which keeps the focus. [UI-07] */
+export const LastDrawFocusTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(lotteryHome, () => makeLottery(language, { left: 1 })),
+      answer(lotteryDraw, () => ({ draw: makeDraw({ id: 9, nonce: 3 }), points: 1240, left: 0, exchangeId: null })),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const draw = await canvas.findByRole('button', { name: /^(抽一次|Draw)$/ });
+    await userEvent.click(draw);
+    await canvas.findByText(/今天的次数用完了|used all your draws/, {}, { timeout: 8000 });
+    await expect(draw).toHaveFocus();
   },
 };
 export const NoDrawsLeft: Story = {

@@ -49,22 +49,32 @@ export const Exchanged: Story = {
   },
 };
 
-/** Somebody else was faster: nothing was taken, and the panel says so. */
+/** Somebody else was faster: nothing was taken, the panel says so, and the button that is shut now keeps the focus [UI-07]. */
 export const SoldMeanwhile: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
     at,
-    answers: () => [
-      answer(exchangeProduct, () =>
-        Promise.reject(
-          new RefusedError(exchangeProduct, { code: ErrorCode.mallRefused, msg: '', data: { refusal: 'stock' } }),
-        ),
-      ),
-    ],
+    answers: (language) => {
+      const detail = makeProductDetail({}, language);
+      let stock = 1;
+      return [
+        answer(productDetail, () => ({ ...detail, product: { ...detail.product, stock } })),
+        answer(exchangeProduct, () => {
+          stock = 0;
+          return Promise.reject(
+            new RefusedError(exchangeProduct, { code: ErrorCode.mallRefused, msg: '', data: { refusal: 'stock' } }),
+          );
+        }),
+      ];
+    },
   }),
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('库存不够了，积分没有扣');
+    await expect(await within(canvasElement).findByText('已经换完了，补货后这里会恢复。')).toBeVisible();
+    const button = within(canvasElement).getByRole('button', { name: '用 1,200 积分兑换' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -4,9 +4,12 @@ import { inboxQuery } from '@banyan/contracts';
 import { fakeApi, StorySession } from '@banyan/core-screen/testing';
 import type { VirtualListHandle, VirtualListProps } from '@banyan/ui/data';
 import { act, render } from '@testing-library/react';
+import i18next from 'i18next';
 import { useImperativeHandle } from 'react';
+import { initReactI18next } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { inboxCalls } from '../api/inboxCalls.ts';
+import zh from '../i18n/zh.ts';
 import { makeCounts, makeDetail, makeMessages } from '../testing/messages.ts';
 import { InboxStore } from './InboxStore.ts';
 import { MessageList } from './MessageList.tsx';
@@ -22,6 +25,7 @@ vi.mock('@banyan/ui/data', () => ({
 const own = { box: 'own', query: inboxQuery.initial } as const;
 
 it('brings the open message into sight, and leaves the list where it is when one goes back to it [SH-09] [ME-01]', async () => {
+  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { messages: zh } }, ns: ['messages'] });
   let rows = makeMessages('own');
   const store = new InboxStore(
     fakeApi(inboxCalls, {

@@ -96,6 +96,7 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
   const { list, newer, removed } = store;
   const place = useKeptFocus<HTMLElement>(JSON.stringify([open, list.empty, list.state, newer, removed?.id]));
   const counts = store.counts.value;
+  const allRead = counts !== null && counts.total === 0;
   const kind = box !== 'own' ? box : about === 'all' ? 'personal' : about;
   const current = { box, about: box === 'own' ? about : 'all', kind } as const;
   const change = (to: Partial<InboxQuery>) => {
@@ -121,9 +122,10 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
             <Button
               variant="ghost"
               icon={<CheckCheck size={16} aria-hidden="true" />}
-              disabled={counts !== null && counts.total === 0}
+              // It keeps the focus where the press itself has shut it.
+              aria-disabled={allRead || undefined}
               pending={store.readAll.isPending()}
-              onClick={() => void store.readAll.run()}
+              onClick={() => void (allRead || store.readAll.run())}
             >
               {t('inbox.readAll')}
             </Button>

@@ -1,4 +1,5 @@
 import type { SparringMode } from '@banyan/contracts';
+import { useKeptFocus } from '@banyan/core-screen/views';
 import { Container, LinkButton, PageTitle, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../shared/useWords.ts';
@@ -20,8 +21,10 @@ export interface SparringScreenProps {
 export const SparringScreen = observer(function SparringScreen({ mode, store, session, onBegun }: SparringScreenProps) {
   const { t } = useWords();
   const links = { train: talentLinks.train.href(), assess: talentLinks.aiAssess.href() };
+  // The situations and a dialogue take each other's place, with the button that led there.
+  const place = useKeptFocus<HTMLDivElement>(session);
   return (
-    <Container>
+    <Container ref={place} tabIndex={-1}>
       <PageTitle
         size={session === 0 ? 'md' : 'sm'}
         description={session > 0 ? undefined : t(mode === 'assess' ? 'sparring.assessText' : 'sparring.trainText')}

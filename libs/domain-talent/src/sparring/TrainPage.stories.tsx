@@ -1,6 +1,7 @@
 import { sparringScenarios } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { makeScenarios } from '../testing/sparring.ts';
 import { talentPage } from '../testing/talentStory.tsx';
 import { TrainPage } from './TrainPage.tsx';
@@ -26,3 +27,16 @@ export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
+
+/** The dialogue takes the place of the situations: the focus is at its beginning. [UI-07] */
+export const BegunFocusTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const [begin] = await canvas.findAllByRole('button', { name: /^(开始练|Start practice)$/ });
+    await userEvent.click(begin!);
+    await canvas.findByRole('log');
+    await expect(document.activeElement).not.toBe(document.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^(换个场景|Other situations)$/ })).toHaveFocus();
+  },
+};

@@ -106,3 +106,16 @@ export const NotYetInAgendaTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({ at: `${at}?view=agenda`, answers: notYet }),
 };
+
+/** The buttons of an address that is taken back go with it: the focus stays with what it was of. [UI-07] */
+export const RevokedFocusTest: Story = {
+  parameters: inStory({ at }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(停用|Turn off)$/ }));
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(停用|Turn off)$/ }));
+    await canvas.findByRole('button', { name: /^(生成订阅地址|Create an address)$/ });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /日历|calendar/, level: 2 })).toHaveFocus());
+  },
+};

@@ -1,5 +1,12 @@
 import type { CalendarFeed } from '@banyan/contracts';
-import { Moment, RequestView, useFailureText, useFormats, type RequestViewProps } from '@banyan/core-screen/views';
+import {
+  Moment,
+  RequestView,
+  useFailureText,
+  useFormats,
+  useKeptFocus,
+  type RequestViewProps,
+} from '@banyan/core-screen/views';
 import { Button, CopyButton, LazyDialog, SkeletonBlock, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
@@ -112,6 +119,7 @@ export const FeedCard = observer(function FeedCard(props: FeedCardProps) {
   const failureText = useFailureText();
   const [asked, setAsked] = useState<Question | null>(null);
   const { feed, pending, failure, onRenew, onRevoke } = props;
+  const heading = useKeptFocus<HTMLHeadingElement>(feed.result.state === 'ready' && feed.result.value !== null);
   const run = (question: Question) => {
     setAsked(null);
     if (question === 'renew') onRenew();
@@ -119,7 +127,9 @@ export const FeedCard = observer(function FeedCard(props: FeedCardProps) {
   };
   return (
     <SideCard label={t('calendar.feed.title')}>
-      <h2>{t('calendar.feed.title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('calendar.feed.title')}
+      </h2>
       <p>{t('calendar.feed.text')}</p>
       <RequestView request={feed} level={3} failed={t('calendar.feed.failed')} skeleton={<SkeletonBlock height={72} />}>
         {(value) =>

@@ -28,6 +28,8 @@ const Asis = styled.div`
   margin-top: 8px;
 `;
 
+const handleOf = (button: Element) => button.closest('[role=row]')?.querySelector<HTMLElement>('button[slot=drag]');
+
 /** Options in an order: dragged, by buttons, or from the handle by keyboard. */
 export const SortControl = observer(function SortControl({ item, store, error }: ControlProps) {
   const id = useId();
@@ -37,10 +39,12 @@ export const SortControl = observer(function SortControl({ item, store, error }:
   const order = given.length === item.options.length ? given : item.options.map((_, place) => place);
   const entries = order.map((place) => ({ id: String(place), text: item.options[place] ?? '' }));
   const put = (numbers: readonly number[]) => store.answer(item.id, { numbers });
-  const move = (at: number, by: -1 | 1) => {
+  const move = (at: number, by: -1 | 1, pressed: HTMLElement) => {
     const next = [...order];
     const [one] = next.splice(at, 1);
     if (one !== undefined) next.splice(at + by, 0, one);
+    // At an end the button is shut; the keyboard stays in its row, at the handle.
+    if ([0, next.length - 1].includes(at + by)) handleOf(pressed)?.focus({ preventScroll: true });
     put(next);
   };
   return (
@@ -61,7 +65,7 @@ export const SortControl = observer(function SortControl({ item, store, error }:
                 size="sm"
                 label={t('questionnaire.up', { text: entry.text })}
                 disabled={at === 0}
-                onClick={() => move(at, -1)}
+                onClick={({ currentTarget }) => move(at, -1, currentTarget)}
               >
                 <ChevronUp size={18} aria-hidden="true" />
               </IconButton>
@@ -69,7 +73,7 @@ export const SortControl = observer(function SortControl({ item, store, error }:
                 size="sm"
                 label={t('questionnaire.down', { text: entry.text })}
                 disabled={at === entries.length - 1}
-                onClick={() => move(at, 1)}
+                onClick={({ currentTarget }) => move(at, 1, currentTarget)}
               >
                 <ChevronDown size={18} aria-hidden="true" />
               </IconButton>
