@@ -95,5 +95,6 @@ describe('the embedded partner', () => {
     expect([reply, scriptedReply(english, said, options)]).toEqual([reply, reply]);
     expect(reply).toMatch(/^[\x20-\x7e…’]+$/);
     expect(standOf(english, said).heard).toEqual(new Set(['sorry', 'child']));
+    expect(standOf(english, ['I am sorry. How is the child?']).heard).toEqual(new Set(['sorry', 'child']));
   });
 });

@@ -56,7 +56,7 @@ export const cake: SeedScenario = {
     {
       ...{ key: 'child', criterion: 'care', points: 14, mood: 2 },
       words:
-        '孩子怎么样/他怎么样/现在怎么样/呼吸/儿子还好/送医/看医生/医院/用药/how is he/how is your son/is he ok/is he all right/breathing/doctor/hospital/ambulance/medicine/epipen',
+        '孩子怎么样/他怎么样/现在怎么样/呼吸/儿子还好/送医/看医生/医院/用药/how is he/how is your son/how is the child/how is your child/how is your boy/is he ok/is he all right/breathing/doctor/hospital/ambulance/medicine/epipen',
       why: t('第一句问孩子，顺序对了。', 'It asks about the child first.'),
       tip: t('第一句先问孩子现在怎么样、呼吸有没有困难。', 'Begin with the child: how is he, is he breathing well?'),
       calm: [
