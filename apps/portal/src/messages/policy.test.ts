@@ -30,6 +30,7 @@ const someone = {
 function setUp(screen = 'course', asksItself = false, address = '/course/7?tab=1', holdsText = false) {
   const toasts = createToastQueue();
   const went: string[] = [];
+  const redirected: string[] = [];
   const alerts: string[] = [];
   let forgotten = 0;
   let asked = 0;
@@ -39,6 +40,7 @@ function setUp(screen = 'course', asksItself = false, address = '/course/7?tab=1
   const policy = createPortalPolicy({
     toasts,
     navigate: (to) => went.push(to),
+    redirect: (to) => redirected.push(to),
     currentScreen: () => screen,
     asksItself: () => asksItself,
     holdsText: () => holdsText,
@@ -56,6 +58,7 @@ function setUp(screen = 'course', asksItself = false, address = '/course/7?tab=1
   return {
     toasts,
     went,
+    redirected,
     alerts,
     refuse,
     policy,
@@ -235,20 +238,25 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['a question leads to the login page and back', courseList, ['/login?backUrl=%2Fcourse%2F7%3Ftab%3D1'], 0],
+    [
+      'a question leads to the login page and back, in place of what asked it',
+      courseList,
+      ['/login?backUrl=%2Fcourse%2F7%3Ftab%3D1'],
+      0,
+    ],
     ['what they did opens the login-required dialog', switchLanguage, [], 1],
   ])('of a visitor is no session that has ended: %s [AC-06, AC-08]', (_name, call, to, times) => {
-    const { toasts, went, refuse, forgotten, leave, asked } = setUp();
+    const { toasts, went, redirected, refuse, forgotten, leave, asked } = setUp();
     leave();
     refuse(401, '请先登录', undefined, call, '');
     vi.advanceTimersByTime(5000);
-    expect([went, asked(), toasts.entries(), forgotten()]).toEqual([to, times, [], 0]);
+    expect([redirected, went, asked(), toasts.entries(), forgotten()]).toEqual([to, [], times, [], 0]);
   });
 
   it('of a visitor stays on the login screen [AC-06]', () => {
-    const { went, refuse, leave, asked } = setUp('login');
+    const { went, redirected, refuse, leave, asked } = setUp('login');
     leave();
     refuse(401, '请先登录', undefined, courseList, '');
-    expect([went, asked()]).toEqual([[], 0]);
+    expect([went, redirected, asked()]).toEqual([[], [], 0]);
   });
 });

@@ -9,6 +9,8 @@ type HttpPolicy = HttpClientOptions['policy'];
 export interface PolicyDeps {
   readonly toasts: Pick<ToastQueue, 'show' | 'close' | 'entries'>;
   readonly navigate: (to: string) => void;
+  /** The same in place of the address in view, which Back would only lead on from again. */
+  readonly redirect: (to: string) => void;
   /** Name of the screen in view, empty for one without. */
   readonly currentScreen: () => string;
   /** The screen in view asks for the login itself, over what must not be left [EX-03]. */
@@ -81,7 +83,7 @@ export function createPortalPolicy(deps: PolicyDeps): PortalPolicy {
   function onVisitorRefused(call: Call): void {
     if (leaving || deps.asksItself() || ['login', 'prompt'].includes(deps.currentScreen())) return;
     if (call.method === 'POST') deps.requireLogin();
-    else deps.navigate(loginAddress(deps.address()));
+    else deps.redirect(loginAddress(deps.address()));
   }
 
   return {

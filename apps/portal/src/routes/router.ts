@@ -32,6 +32,8 @@ export interface PortalRouter {
   readonly navigator: Navigator;
   readonly location: () => History['location'];
   readonly navigate: (to: string) => void;
+  /** In place of the address in view. */
+  readonly redirect: (to: string) => void;
   /** One listener: the view. */
   readonly listen: (listener: (move: Move) => void) => () => void;
 }
@@ -73,7 +75,11 @@ export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRoute
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
     go: (delta) => history.go(delta),
-    push: (to, state) => go(to, () => push(to, state), push),
+    // The address bar is ahead of the view: a second press of the same link leads where one is going already.
+    push: (to, state) => {
+      const pass = urlOf(to).href === location.href ? replace : push;
+      go(to, () => pass(to, state), push);
+    },
     replace: (to, state) => go(to, () => replace(to, state), replace),
   };
 
@@ -81,6 +87,7 @@ export function createRouter({ guard, leave, leaving }: RouterDeps): PortalRoute
     navigator,
     location: () => history.location,
     navigate: (to) => navigator.push(to, null),
+    redirect: (to) => navigator.replace(to, null),
     listen: (listener) =>
       history.listen(({ action, location: at, delta }) => {
         const show = () => {

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { createRouter, type Move } from './router.ts';
+
+const setUp = () => {
+  const router = createRouter({
+    guard: () => undefined,
+    leave: () => undefined,
+    leaving: { holds: () => false, ask: (go) => go() },
+  });
+  const moves: Move[] = [];
+  router.listen((move) => moves.push(move));
+  return { router, moves };
+};
+
+it('takes two presses of one link for one step of the history [SH-09]', () => {
+  const { router, moves } = setUp();
+  const before = history.length;
+  router.navigator.push('/course', null);
+  router.navigator.push('/course', null);
+  expect(history.length).toBe(before + 1);
+  expect(moves.map(({ location }) => location.pathname)).toEqual(['/course', '/course']);
+  router.navigator.push('/course?page=2', null);
+  expect(history.length).toBe(before + 2);
+});
+
+it('redirects in place of the address in view [AC-06]', () => {
+  const { router } = setUp();
+  const before = history.length;
+  router.redirect('/login');
+  expect([history.length, router.location().pathname]).toEqual([before, '/login']);
+});
