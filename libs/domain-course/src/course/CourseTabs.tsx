@@ -25,6 +25,8 @@ const loadCourseComments = () => import('../comments/CourseComments.tsx').then((
 
 const loadMaterials = () => import('../downloads/Materials.tsx').then((part) => part.Materials);
 
+const written: ReadonlySet<string> = new Set(['notes', 'comments', 'materials']);
+
 /** What stands under the picture: what is said in it, what people note and say, what the course is about [CO-02]. */
 export const CourseTabs = observer(function CourseTabs({
   detail,
@@ -33,7 +35,8 @@ export const CourseTabs = observer(function CourseTabs({
   detail: CourseDetail;
   chapter: Chapter | null;
 }) {
-  const { loggedIn } = useSession();
+  const session = useSession();
+  const { loggedIn } = session;
   const { tab, setTab } = useCourseAddress();
   const { t } = useWords();
   const [words, setWords] = useState<string | null>(null);
@@ -48,7 +51,8 @@ export const CourseTabs = observer(function CourseTabs({
       <Tabs
         label={t('course.more')}
         selected={selected}
-        onSelect={setTab}
+        // What others write is for those whom the enterprise lets look around.
+        onSelect={(next) => (!written.has(next) || session.mayLookAround || session.requireLogin()) && setTab(next)}
         actions={
           selected === 'transcript' && loggedIn && chapter !== null ? (
             <LatePart load={loadTranscriptTools} waiting={null}>
