@@ -15,6 +15,8 @@ export interface Place {
 export interface ScrollKeeper {
   /** The screen at this place is there; `back` when it was reached by back, forward or reload. */
   arrived(place: Place, back: boolean): void;
+  /** The screen in view is made anew, in another language: it stays where it is. */
+  made(): void;
 }
 
 /**
@@ -56,6 +58,11 @@ export function createScrollKeeper(): ScrollKeeper {
       const known = back ? positions.get(nameOf(place)) : undefined;
       if (known !== undefined) end = approach(known);
       else if (moved && place.hash === '') scrollTo(0, 0);
+    },
+    made() {
+      const top = scrollY;
+      end();
+      requestAnimationFrame(() => (end = approach(top)));
     },
   };
 }

@@ -81,6 +81,7 @@ export async function start(): Promise<void> {
   const policy = createPortalPolicy({
     toasts,
     navigate: (to) => running.router?.navigate(to),
+    redirect: (to) => running.router?.redirect(to),
     currentScreen: () => screens.at(location.pathname)?.handle.name ?? '',
     asksItself,
     holdsText: () => leaving.keeps(),
@@ -198,6 +199,7 @@ export async function start(): Promise<void> {
     },
   });
   const scroll = createScrollKeeper();
+  i18n.on('languageChanged', () => scroll.made());
   let first = true;
   const frame = createFrame({
     appearance,
