@@ -48,6 +48,27 @@ it('leads the keyboard from a row that goes to the same button of the next, of t
   await waitFor(() => expect(screen.getByRole('heading', { name: 'nothing left' })).toHaveFocus());
 });
 
+it('stays in the row whose button alone has gone [UI-07]', async () => {
+  const list = new PagedList(() => Promise.resolve({ items: [1, 2].map((id) => ({ id, done: false })), next: null }), {
+    id: ({ id }: { readonly id: number }) => id,
+  });
+
+  const finish = (id: number) => list.replace({ id, done: true });
+  render(
+    <ListView list={list} label="files" empty={null} end={null}>
+      {({ done, id }) => (
+        <li>
+          {done ? <a href="/file">{`save ${id}`}</a> : <button aria-label={`make ${id}`} onClick={() => finish(id)} />}
+        </li>
+      )}
+    </ListView>,
+  );
+  await act(() => list.show());
+  act(() => button('make', 1).focus());
+  await userEvent.setup().keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'save 1' })).toHaveFocus());
+});
+
 it('leaves the focus where somebody has put it [UI-07]', async () => {
   const list = await show([1, 2]);
   act(() => button('refuse', 1).focus());

@@ -30,6 +30,12 @@ function likeIn(row: Element, { control, name, step }: Place): HTMLElement | und
 
 function nextOf(place: Place): HTMLElement | undefined {
   const rows = [...place.list.children];
+  const { step } = place;
+  if (place.row.isConnected) {
+    const own = stopsOf(place.row);
+    const beside = likeIn(place.row, place) ?? own[Math.min(step, own.length - 1)];
+    if (beside !== undefined) return beside;
+  }
   const at = place.row.isConnected ? rows.indexOf(place.row) : place.at;
   // The row that has come up, those below it, then those above it.
   const near = [...rows.slice(at), ...rows.slice(0, at).reverse()];
@@ -48,8 +54,9 @@ export interface RowFocus {
 }
 
 /**
- * Keeps the keyboard in a list: when the row, or the button, that has the focus goes, the focus comes to the same button of
- * the next row, of the one before, or to what stands there when none is left [UI-07].
+ * Keeps the keyboard in a list: when the row that has the focus goes, the focus comes to the same button of the next row,
+ * of the one before, or to what stands there when none is left; when its button alone goes, to what is in its place in the
+ * row [UI-07].
  */
 export function useRowFocus(): RowFocus {
   const held = useRef<Place>(undefined);
