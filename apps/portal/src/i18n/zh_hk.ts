@@ -13,7 +13,7 @@ const messages = {
     skip: '跳至主要內容',
     home: '{{portal}}，首頁',
     navigation: '主導航',
-    tasksWaiting_other: '{{count}} 項待辦',
+    tasksWaiting_other: '{{formatted}} 項待辦',
     navigationFailed: '導航沒有取到',
     retry: '重試',
     login: '登入',
@@ -32,7 +32,7 @@ const messages = {
     partLost: '沒有打開，頁面上的內容都還在',
     partLostDetail: '檢查網絡後再點一次；還不行，先把寫的內容存好，再刷新頁面。',
     messages: '消息',
-    unreadMessages_other: '消息，{{count}} 條未讀',
+    unreadMessages_other: '消息，{{formatted}} 條未讀',
   },
   search: { label: '站內搜索', placeholder: '搜課程、講師、考試', hint: '按 / 鍵開始搜索' },
   language: {

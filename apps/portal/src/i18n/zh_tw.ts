@@ -13,7 +13,7 @@ const messages = {
     skip: '跳到主要內容',
     home: '{{portal}}，首頁',
     navigation: '主導覽',
-    tasksWaiting_other: '{{count}} 項待辦',
+    tasksWaiting_other: '{{formatted}} 項待辦',
     navigationFailed: '導覽沒有取到',
     retry: '重試',
     login: '登入',
@@ -32,7 +32,7 @@ const messages = {
     partLost: '沒有開啟，頁面上的內容都還在',
     partLostDetail: '檢查網路後再點一次；還不行，先把寫的內容存好，再重新整理頁面。',
     messages: '訊息',
-    unreadMessages_other: '訊息，{{count}} 條未讀',
+    unreadMessages_other: '訊息，{{formatted}} 條未讀',
   },
   search: { label: '站內搜尋', placeholder: '搜課程、講師、考試', hint: '按 / 鍵開始搜尋' },
   language: {

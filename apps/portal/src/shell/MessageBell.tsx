@@ -11,12 +11,13 @@ const { path } = messagesScreens.own;
 
 /** Leads to the messages, and says how many are unread on every page at once [ME-01]. */
 export const MessageBell = observer(function MessageBell() {
-  const { t } = useTranslation('portal');
+  const { t, i18n } = useTranslation('portal');
   const { session } = useServices();
   const { mayOpen } = useFrame();
   const unread = useUnread();
   if (!session.loggedIn || !mayOpen(path)) return null;
-  const label = unread > 0 ? t('shell.unreadMessages', { count: unread }) : t('shell.messages');
+  const formatted = new Intl.NumberFormat(i18n.language).format(unread);
+  const label = unread > 0 ? t('shell.unreadMessages', { count: unread, formatted }) : t('shell.messages');
   return (
     <IconLink href={path} label={label} pip={unread > 0}>
       <Bell size={20} strokeWidth={1.65} aria-hidden="true" />

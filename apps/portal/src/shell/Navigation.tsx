@@ -62,12 +62,15 @@ const Bar = styled.nav`
 
 /** The red point of an entry, where somebody is here to have tasks [SH-11]. */
 const Waiting = observer(function Waiting({ path }: { path: string }) {
-  const { t } = useTranslation('portal');
+  const { t, i18n } = useTranslation('portal');
   const { session, tasks } = useServices();
   const count = session.loggedIn ? waitingBehind(path, tasks) : null;
   return count === null ? null : (
     <Point>
-      <Badge count={count} label={t('shell.tasksWaiting', { count })} />
+      <Badge
+        count={count}
+        label={t('shell.tasksWaiting', { count, formatted: new Intl.NumberFormat(i18n.language).format(count) })}
+      />
     </Point>
   );
 });

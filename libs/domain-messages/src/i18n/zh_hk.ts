@@ -51,7 +51,7 @@ const messages = {
     list: '消息列表',
     message: '消息內容',
     loading: '正在打開消息',
-    unread_other: '{{count}} 條未讀',
+    unread_other: '{{formatted}} 條未讀',
     unreadOf_other: '{{n}} 條未讀',
     isUnread: '未讀：',
     readAll: '全部已讀',

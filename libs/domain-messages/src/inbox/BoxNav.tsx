@@ -56,7 +56,7 @@ export interface BoxNavProps {
 
 /** The ways into the inbox, with what is unread behind each; admin messages where the enterprise shows them [AC-11]. */
 export function BoxNav({ box, about, counts }: BoxNavProps) {
-  const { t } = useWords();
+  const { t, number } = useWords();
   const shown = ({ kind }: Place) => kind !== 'admin' || (counts ?? none).adminMessage === 'Y';
   return (
     <Nav aria-label={t('inbox.lists')}>
@@ -76,7 +76,7 @@ export function BoxNav({ box, about, counts }: BoxNavProps) {
                   >
                     <Icon size={18} strokeWidth={1.65} aria-hidden="true" />
                     <span>{t(`place.${place.kind}`)}</span>
-                    <Badge count={unread} label={t('inbox.unread', { count: unread })} />
+                    <Badge count={unread} label={t('inbox.unread', { count: unread, formatted: number(unread) })} />
                   </UiLink>
                 </li>
               );

@@ -15,8 +15,8 @@ export const shell: MessagesLike<typeof zh.shell> = {
   skip: 'Skip to content',
   home: '{{portal}}, home',
   navigation: 'Main',
-  tasksWaiting_one: '{{count}} task to do',
-  tasksWaiting_other: '{{count}} tasks to do',
+  tasksWaiting_one: '{{formatted}} task to do',
+  tasksWaiting_other: '{{formatted}} tasks to do',
   navigationFailed: 'The navigation did not load',
   retry: 'Retry',
   login: 'Log in',
@@ -36,8 +36,8 @@ export const shell: MessagesLike<typeof zh.shell> = {
   partLostDetail:
     'Check the connection and press again. If this keeps happening, keep a copy of what you wrote and refresh the page.',
   messages: 'Messages',
-  unreadMessages_one: 'Messages, {{count}} unread',
-  unreadMessages_other: 'Messages, {{count}} unread',
+  unreadMessages_one: 'Messages, {{formatted}} unread',
+  unreadMessages_other: 'Messages, {{formatted}} unread',
   noData: 'No data',
 };
 

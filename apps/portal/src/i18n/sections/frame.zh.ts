@@ -13,7 +13,7 @@ export const shell = {
   skip: '跳到正文',
   home: '{{portal}}，首页',
   navigation: '主导航',
-  tasksWaiting_other: '{{count}} 项待办',
+  tasksWaiting_other: '{{formatted}} 项待办',
   navigationFailed: '导航没有取到',
   retry: '重试',
   login: '登录',
@@ -32,7 +32,7 @@ export const shell = {
   partLost: '没有打开，页面上的内容都还在',
   partLostDetail: '检查网络后再点一次；还不行，先把写的内容存好，再刷新页面。',
   messages: '消息',
-  unreadMessages_other: '消息，{{count}} 条未读',
+  unreadMessages_other: '消息，{{formatted}} 条未读',
 } as const;
 
 export const search = {

@@ -55,7 +55,7 @@ export const inbox = {
   list: '消息列表',
   message: '消息内容',
   loading: '正在打开消息',
-  unread_other: '{{count}} 条未读',
+  unread_other: '{{formatted}} 条未读',
   unreadOf_other: '{{n}} 条未读',
   isUnread: '未读：',
   readAll: '全部已读',
