@@ -50,3 +50,26 @@ test('a comment waits for an administrator where the enterprise wants it [CO-09]
   await page.reload();
   await expect(page.getByText('Not approved: Please say which checklist.')).toBeVisible();
 });
+
+test('a visitor of a private enterprise who wants to read what others say is asked to log in over the course, and Back leads out of the login [AC-06] [AC-08]', async ({
+  newContext,
+  server,
+  trouble,
+}) => {
+  const page = await (await newContext({ baseURL: server.origin('larkfield'), locale: 'en-GB' })).newPage();
+  await page.goto('/agreement');
+  await page.goto('/course/201');
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'About the course', exact: true })).toHaveAttribute('aria-selected', 'true');
+
+  // By its address: what the server refuses leads to the login, and Back not into it again.
+  trouble.allow(/401/);
+  await page.goto('/course/201?tab=comments');
+  await page.waitForURL(/\/login\?backUrl=/);
+  await page.goBack();
+  await page.waitForURL(/\/course\/201$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
