@@ -1,3 +1,4 @@
+import { LatePart } from '@banyan/core-screen/views';
 import { Container, Notice, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
@@ -6,7 +7,6 @@ import type { AnswerItem } from '../answers/AnswerItem.ts';
 import { useWords } from '../shared/useWords.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { useDesk } from './desk.ts';
-import { FaceDue } from './FaceDue.tsx';
 import { HandInDialog } from './HandInDialog.tsx';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -52,6 +52,18 @@ const Guard = observer(function Guard() {
   const { attempt } = useDesk();
   useLeaveGuard((attempt.state === 'open' || attempt.state === 'signedOut') && attempt.book.pending > 0);
   return null;
+});
+
+/** Asked for when a check is due, as the check itself. */
+const loadFaceDue = () => import('./FaceDue.tsx').then((part) => part.FaceDue);
+
+const Face = observer(function Face() {
+  const { attempt } = useDesk();
+  return attempt.faceIsDue ? (
+    <LatePart load={loadFaceDue} over>
+      {(FaceDue) => <FaceDue />}
+    </LatePart>
+  ) : null;
 });
 
 /** An open paper: clock and hand-in above, the question, the answer sheet beside it [EX-02]. */
@@ -113,7 +125,7 @@ export function SheetView({ reporting }: { reporting: Reporting }) {
           go(item);
         }}
       />
-      <FaceDue />
+      <Face />
       <HeldElsewhere />
       <SignedOut />
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
