@@ -60,9 +60,9 @@ export function createScrollKeeper(): ScrollKeeper {
       else if (moved && place.hash === '') scrollTo(0, 0);
     },
     made() {
-      const top = scrollY;
       end();
-      requestAnimationFrame(() => (end = approach(top)));
+      // It is as long as before until it begins anew.
+      end = approach(scrollY, true);
     },
   };
 }
@@ -70,8 +70,8 @@ export function createScrollKeeper(): ScrollKeeper {
 /** The first entry of every document has the same key: the path tells them apart. */
 const nameOf = ({ key, pathname }: Place) => `${key} ${pathname}`;
 
-/** Scrolls to a height, again whenever the page grows, until it is reached, the reader scrolls or patience ends. */
-function approach(target: number): () => void {
+/** Scrolls to a height, again whenever the page grows, until it is reached (unless it `holds`), the reader scrolls or patience ends. */
+function approach(target: number, holds = false): () => void {
   const stops = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
   const observer = new ResizeObserver(() => step());
   const timer = setTimeout(() => end(), patienceMs);
@@ -82,7 +82,7 @@ function approach(target: number): () => void {
   };
   const step = () => {
     scrollTo(0, target);
-    if (Math.abs(scrollY - target) < 2) end();
+    if (!holds && Math.abs(scrollY - target) < 2) end();
   };
   for (const name of stops) addEventListener(name, end, { passive: true });
   observer.observe(document.body);
