@@ -1,6 +1,6 @@
 import { ErrorCode, uploadKinds } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { useFailureText } from '@banyan/core-screen/views';
+import { useChange, useFailureText } from '@banyan/core-screen/views';
 import { Button, countCharacters, IconButton, Kbd, Notice, Switch, TextArea, useLeaveGuard } from '@banyan/ui';
 import { ImagePlus, MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -73,7 +73,10 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
   const failureText = useFailureText();
   const placeOf = usePlaceWords();
   const files = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   useLeaveGuard(draft.unsaved);
+  // The row with the button that was pressed is gone: it stands here.
+  useChange(store.taken, () => area.current?.focus());
   const { pictures, room, submit } = store;
   const { now } = draft;
   const begun = !draft.empty || now.id > 0;
@@ -106,6 +109,7 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
     >
       {draft.split ? <Notice tone="warn">{t('notes.draft.split')}</Notice> : null}
       <TextArea
+        ref={area}
         label={t('notes.write')}
         hideLabel
         rows={3}

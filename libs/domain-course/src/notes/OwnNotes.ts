@@ -39,6 +39,8 @@ export class OwnNotes {
   tip = false;
   /** Something was kept a moment ago, and as what. */
   kept: NoteKind | null = null;
+  /** How many notes were taken to be changed. */
+  taken = 0;
   private used = 0;
   readonly #api: NoteApi;
   readonly #deps: Deps;
@@ -72,7 +74,7 @@ export class OwnNotes {
       done: ({ note, withdraws }) => {
         this.list.replace(note);
         if (withdraws === 'Y') this.ask(note);
-        else void this.draft?.take(note);
+        else void this.take(note);
       },
     });
     this.withdraw = new Action((note, options) => this.takeBack(note, options), {
@@ -80,7 +82,7 @@ export class OwnNotes {
         this.ask(null);
         this.list.replace(note);
         // It was to be seen by everybody until now, and is a draft only while it is changed.
-        void this.draft?.take(note, true);
+        void this.take(note, true);
       },
     });
     this.remove = new Action(({ id }, options) => api.remove({ note: id }, options), {
@@ -179,6 +181,12 @@ export class OwnNotes {
     return allPages((cursor) => this.#api.courseMine({ course_id: courseId, cursor, size: 60 }));
   }
 
+  private async take(note: Note, open?: boolean): Promise<void> {
+    const { draft } = this;
+    await draft?.take(note, open);
+    if (draft === this.draft) this.setTaken();
+  }
+
   private takeBack(note: Note, options: Parameters<NoteApi['write']>[1]): Promise<Note> {
     const { chapterId, courseId, id, images, pin, place, revision, text } = note;
     return this.#api.write(
@@ -206,6 +214,10 @@ export class OwnNotes {
 
   private setUsed(used: number): void {
     this.used = used;
+  }
+
+  private setTaken(): void {
+    this.taken += 1;
   }
 
   private setKept(as: NoteKind): void {

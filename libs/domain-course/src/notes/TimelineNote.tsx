@@ -106,7 +106,13 @@ export function TimelineNote({ note, failure, pending, onGo, onEdit, onRemove }:
         {note.state === 'rejected' ? <p data-quiet="">{t('notes.reason', { reason: note.reason })}</p> : null}
         <footer>
           <NoteState note={note} />
-          <IconButton size="xs" label={t('notes.edit', { begins })} disabled={pending} onClick={onEdit}>
+          {/* It keeps the focus, for the question that may follow to give it back. */}
+          <IconButton
+            size="xs"
+            label={t('notes.edit', { begins })}
+            aria-disabled={pending || undefined}
+            onClick={onEdit}
+          >
             <PencilLine size={16} aria-hidden="true" />
           </IconButton>
           <IconButton size="xs" label={t('notes.delete', { begins })} disabled={pending} onClick={onRemove}>

@@ -19,4 +19,11 @@ describe('notes as Markdown', () => {
     const file = notesMarkdown([{ ...note, text: '1. 三检\n2) 签字\n- 留样\n# 不是标题 *也不是强调*' }], words);
     expect(file).toContain('1\\. 三检  \n2\\) 签字  \n\\- 留样  \n\\# 不是标题 \\*也不是强调\\*');
   });
+
+  it('keeps a name of a character as it was written [NO-03]', () => {
+    const [note] = makeNotes();
+    if (note === undefined) throw new Error('fixture');
+    const file = notesMarkdown([{ ...note, text: 'Q&A：写 &amp; 和 &#38;' }], words);
+    expect(file).toContain('Q\\&A：写 \\&amp; 和 \\&\\#38;');
+  });
 });

@@ -17,7 +17,7 @@ export interface MarkdownWords {
 /** Characters that begin something in Markdown, taken as they are. */
 const plain = (text: string) =>
   text
-    .replaceAll(/([\\`*_[\]<>#|~])/g, '\\$1')
+    .replaceAll(/([\\`*_[\]<>&#|~])/g, '\\$1')
     // Of a numbered line the sign after the number: before a digit a backslash would stay to be read.
     .replaceAll(/^(\s*\d*)([-+.)])(?=\s)/gm, '$1\\$2');
 

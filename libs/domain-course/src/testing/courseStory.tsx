@@ -7,7 +7,7 @@ import { drawnFilm } from './drawnFilm.ts';
 import { fixtureNow, makeVtt } from './fixtures.ts';
 
 /** This domain as its stories have it. */
-const courseStoryDomain: StoryDomain<CourseModuleDeps> = {
+export const courseStoryDomain: StoryDomain<CourseModuleDeps> = {
   within: courseDomain.within,
   answers: courseAnswers,
   paths: Object.values(courseLinks).map(({ path }) => path),
