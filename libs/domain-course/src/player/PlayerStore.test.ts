@@ -5,6 +5,7 @@ import { configure, reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CourseApi, LeaseInput, ProgressBeat } from '../api/courseApi.ts';
 import type { WriteOptions } from '@banyan/core-screen';
+import type { MessageSet } from '@banyan/core-session';
 import type { ChapterLearned } from '../course.ports.ts';
 import { CourseStore } from '../course/CourseStore.ts';
 import { FakeMedia } from '../testing/FakeMedia.ts';
@@ -40,6 +41,7 @@ async function world(
   ];
   let preferences: Preferences = defaultPreferences;
   let asked = 0;
+  let messageSet: MessageSet = 'zh';
   const api = fakeCourseApi({
     course: () =>
       Promise.resolve(
@@ -76,7 +78,9 @@ async function world(
     session: {
       eid: 1001,
       userId,
-      messageSet: 'zh',
+      get messageSet() {
+        return messageSet;
+      },
       requireLogin: () => {
         asked += 1;
         return userId !== null;
@@ -125,6 +129,13 @@ async function world(
     player,
     run,
     askedForLogin: () => asked,
+    /** The reader changes the language: the page is left, and opened anew. */
+    turnTo: async (language: MessageSet) => {
+      player.close();
+      messageSet = language;
+      player.open(course, chapter(1005));
+      await tick();
+    },
     preferences: () => preferences,
   };
 }
@@ -136,6 +147,20 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('PlayerStore', () => {
+  it('takes its subtitles in the language that the reader has changed to, unless they chose theirs [SE-09] [CO-04]', async () => {
+    const { player, turnTo } = await world();
+    const { subtitles } = player;
+    expect(subtitles.language).toBe('zh');
+    await turnTo('en');
+    expect(subtitles.language).toBe('en');
+    player.chooseSubtitles('off');
+    await turnTo('zh');
+    expect([subtitles.language, subtitles.shown]).toEqual(['zh', false]);
+    player.chooseSubtitles('zh');
+    await turnTo('en');
+    expect(subtitles.language).toBe('zh');
+  });
+
   it('goes on at the second where the learner stopped and says so [CO-04]', async () => {
     const { appear, player } = await world();
     expect(player.media.position).toBe(766);

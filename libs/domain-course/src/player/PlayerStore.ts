@@ -17,8 +17,8 @@ import type { Watched } from './ProgressJournal.ts';
 import { ReadingStore } from './ReadingStore.ts';
 import { ScormJournal } from './ScormJournal.ts';
 import { ScormStore } from './ScormStore.ts';
-import type { PreferenceStore } from './preferences.ts';
-import { SubtitleStore } from './SubtitleStore.ts';
+import type { Preferences, PreferenceStore } from './preferences.ts';
+import { SubtitleStore, type SubtitleLanguage } from './SubtitleStore.ts';
 import { VideoQuality } from './VideoQuality.ts';
 import { VideoSource } from './VideoSource.ts';
 import { allowedSecond, leftSeconds } from './watchRules.ts';
@@ -51,6 +51,9 @@ export interface PlayerDeps extends StudyDeps {
   readonly onChapterLearned?: ((learned: ChapterLearned) => void) | undefined;
 }
 
+const ownLanguage = ({ messageSet }: Pick<SessionView, 'messageSet'>) => (messageSet === 'en' ? 'en' : 'zh');
+const isLanguage = (chosen: Preferences['subtitles']): chosen is SubtitleLanguage => chosen === 'zh' || chosen === 'en';
+
 /** The open chapter: its video, what of it was watched, and what there is to say about it. */
 export class PlayerStore implements WindowListener {
   chapter: Chapter | null = null;
@@ -78,6 +81,8 @@ export class PlayerStore implements WindowListener {
   readonly source: VideoSource;
   readonly subtitles: SubtitleStore;
   readonly #deps: PlayerDeps;
+  /** The interface's language when a chapter was last opened. */
+  #own: SubtitleLanguage;
   #course: CourseStore | null = null;
   #study: ChapterStudy | null = null;
   #inView = true;
@@ -85,8 +90,8 @@ export class PlayerStore implements WindowListener {
 
   constructor(deps: PlayerDeps) {
     const { subtitles } = deps.preferences.read();
-    const own = deps.session.messageSet === 'en' ? 'en' : 'zh';
     this.#deps = deps;
+    this.#own = ownLanguage(deps.session);
     this.quality = new VideoQuality({
       preferences: deps.preferences,
       sparing: sparesData,
@@ -98,7 +103,7 @@ export class PlayerStore implements WindowListener {
       onAnswered: () => this.started && this.start(),
     });
     this.source = new VideoSource(deps.api, this.quality);
-    this.subtitles = new SubtitleStore(deps.api, subtitles === null || subtitles === 'off' ? own : subtitles);
+    this.subtitles = new SubtitleStore(deps.api, isLanguage(subtitles) ? subtitles : this.#own);
     if (subtitles === 'off') this.subtitles.choose('off');
     this.media = new MediaStore({
       preferences: deps.preferences,
@@ -153,6 +158,7 @@ export class PlayerStore implements WindowListener {
   open(course: CourseStore, chapter: Chapter, at?: number): void {
     if (this.#course === course && this.chapter === chapter) return;
     this.#leave(this.#course !== course);
+    this.#followLanguage();
     const { intervals, positionS, seen, place, state } = course.progressOf(chapter);
     const behind = this.#leftBehind(course, chapter);
     const left = behind?.intervals ?? [];
@@ -179,6 +185,14 @@ export class PlayerStore implements WindowListener {
       onStranded: (second) => this.goBack(chapter, second),
       onRefused: (error) => this.refuse(error),
     });
+  }
+
+  /** The reader has changed the interface's language: subtitles go along where none were chosen [SE-09]. */
+  #followLanguage(): void {
+    const own = ownLanguage(this.#deps.session);
+    if (own === this.#own) return;
+    this.#own = own;
+    if (!isLanguage(this.#deps.preferences.read().subtitles)) this.subtitles.prefer(own);
   }
 
   #openPackage(course: CourseStore, courseId: number, chapter: Chapter): void {

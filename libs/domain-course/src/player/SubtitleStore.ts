@@ -38,6 +38,11 @@ export class SubtitleStore {
     this.load();
   }
 
+  /** The language for what opens next. */
+  prefer(language: SubtitleLanguage): void {
+    this.language = language;
+  }
+
   /** No chapter is open. */
   close(): void {
     this.#call.cancel();
