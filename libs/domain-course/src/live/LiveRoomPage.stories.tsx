@@ -80,6 +80,14 @@ export const DueForTheHost: Story = {
     await expect(canvas.queryByText('主持人马上就来')).toBeNull();
   },
 };
+/** A guest reads of the same people as the host: of those who wait, not of who is waited for. */
+export const WaitingAsGuest: Story = {
+  ...room((language) => makeRoomIn('before', language, { inRoom: 3 })),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^已有 2 人在等/)).toBeVisible();
+  },
+};
 export const BeforeFarAway: Story = room((language) =>
   makeRoomIn('before', language, { from: Date.UTC(2025, 10, 28, 11, 30), to: Date.UTC(2025, 10, 28, 13) }),
 );

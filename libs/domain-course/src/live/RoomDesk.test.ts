@@ -55,6 +55,18 @@ describe('RoomDesk', () => {
     expect(visitor.desk.talk.lines.rows).toHaveLength(7);
   });
 
+  it('counts as waiting the same people for guests and hosts: all but those who host it [LV-01]', async () => {
+    const counts: number[] = [];
+    for (const role of ['viewer', 'host'] as const) {
+      const { desk } = setUp(makeRoomIn('before', 'zh', { role, inRoom: 2 }));
+      expect(desk.waiting).toBe(0);
+      await desk.show(100_001, '20381');
+      await vi.waitFor(() => expect(desk.people.state).toBe('ready'));
+      counts.push(desk.waiting);
+    }
+    expect(counts).toEqual([1, 1]);
+  });
+
   it('reads nothing of a room before its password was given [LV-02]', async () => {
     const { desk, enter, lines } = setUp(makeRoom('zh', { locked: true }));
     await desk.show(100_001, '20381');

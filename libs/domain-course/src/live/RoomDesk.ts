@@ -99,6 +99,15 @@ export class RoomDesk {
     return this.#now() + this.offset;
   }
 
+  /** How many are there beside those who host it: these wait for nobody. */
+  get waiting(): number {
+    const room = this.room.value;
+    if (room === null) return 0;
+    const hosts = this.people.rows.filter(({ here, role }) => here && role === 'host').length;
+    // Whoever hosts it is there before the list says so.
+    return Math.max(0, room.inRoom - Math.max(hosts, room.role === 'host' ? 1 : 0));
+  }
+
   /** Opens a room. */
   async show(id: number, userId: string | null): Promise<void> {
     const loggedIn = userId !== null;

@@ -76,7 +76,7 @@ const Words = styled.div`
 
 export interface WaitingStageProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'offset' | 'now' | 'remind' | 'room'>;
+  desk: Pick<RoomDesk, 'offset' | 'now' | 'remind' | 'room' | 'waiting'>;
 }
 
 /** Before a room begins: how long it takes, who waits, being reminded, and trying one's devices [LV-01]. */
@@ -85,17 +85,15 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
   const { moment } = useRoomTimes();
   const session = useSession();
   const failure = useRoomFailure();
-  const { offset, remind } = desk;
+  const { offset, remind, waiting } = desk;
   const due = room.from <= desk.now();
   const far = room.from - desk.now() > 86_400_000;
   const error = remind.failureOf();
   const hosting = room.role === 'host';
-  // The host is one of those in the room, and waits for nobody.
-  const waiting = hosting ? room.inRoom - 1 : room.inRoom;
   const many = { count: waiting, formatted: number(waiting) };
   const waits = hosting
     ? t(waiting > 0 ? 'live.waitForYou' : 'live.nobodyYet', many)
-    : room.inRoom > 1
+    : waiting > 1
       ? t('live.wait', many)
       : t('live.waitAlone');
   return (
