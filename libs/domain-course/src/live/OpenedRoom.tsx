@@ -15,6 +15,7 @@ import { RoomBar } from './stage/RoomBar.tsx';
 import { RoomStage } from './stage/RoomStage.tsx';
 import { SidePanel } from './talk/SidePanel.tsx';
 import { useHandKey } from './useHandKey.ts';
+import { useStageFocus } from './useStageFocus.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -57,6 +58,7 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
   const raise = () => void hand.run({ id: room.id, on: room.hand === null ? 'Y' : 'N' });
   useHandKey(canRaise && (!room.muted || room.hand !== null), raise);
   useLeaveGuard(onAir || talk.draft.trim() !== '', onAir ? t('live.leaveOnAir') : undefined);
+  const place = useStageFocus(JSON.stringify([room.state, onAir, called]), open !== null);
   const finish = async () => {
     if (await stage.finish()) setOpen(null);
   };
@@ -82,7 +84,9 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
               {failure(refused)}
             </Notice>
           )}
-          <RoomStage room={room} desk={desk} called={called} onStudio={() => setOpen('studio')} />
+          <div ref={place} tabIndex={-1}>
+            <RoomStage room={room} desk={desk} called={called} onStudio={() => setOpen('studio')} />
+          </div>
           {studio !== null && onAir ? (
             <LatePart load={loadBar}>
               {(OnAirBar) => (

@@ -1,4 +1,5 @@
 import type { MeetingCard } from '@banyan/contracts';
+import { useKeptFocus } from '@banyan/core-screen/views';
 import { Breadcrumbs, Tag } from '@banyan/ui';
 import { Radio, Repeat2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -29,13 +30,16 @@ const Marks = styled.div`
 export const MeetingHead = observer(function MeetingHead({ meeting }: { meeting: MeetingCard }) {
   const { t } = useWords();
   const { frequency, kind, state, topic } = meeting;
+  const heading = useKeptFocus<HTMLHeadingElement>(state);
   return (
     <Head>
       <Breadcrumbs
         label={t('meeting.way')}
         items={[{ label: t('title.meetings'), href: courseLinks.meetings.href() }]}
       />
-      <h1>{topic}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {topic}
+      </h1>
       <Marks>
         <Tag>{t(`meetings.kind.${kind}`)}</Tag>
         {frequency === null ? null : (

@@ -52,7 +52,9 @@ export const CoursePayPage = observer(function CoursePayPage() {
     </LinkButton>,
   );
   const { awaited, over, paid, refused } = store;
-  const panel = useKeptFocus<HTMLElement>(JSON.stringify([awaited?.offer.order.number, over, refused]));
+  const panel = useKeptFocus<HTMLElement>(
+    JSON.stringify([awaited?.offer.order.number, over, refused, store.item.value?.purchase.state]),
+  );
   return (
     <Container>
       <PageTitle description={paid === null ? t('pay.about') : undefined}>{t('title.pay')}</PageTitle>

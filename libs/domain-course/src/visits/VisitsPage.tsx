@@ -1,4 +1,4 @@
-import { ListPage, useFailureText, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListPage, useFailureText, useKeptFocus, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Button, EmptyState, LazyDialog, LinkButton, ListSkeleton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { courseDomain } from '../course.domain.ts';
@@ -48,6 +48,7 @@ export const VisitsPage = observer(function VisitsPage() {
   const moment = useTableMoment();
   useShow(store, () => store.show());
   useRefresh(() => store.list.refresh());
+  const instead = useKeptFocus<HTMLDivElement>(store.list.empty);
   return (
     <ListPage
       title={t('title.visits')}
@@ -72,12 +73,14 @@ export const VisitsPage = observer(function VisitsPage() {
       label={t('visits.list')}
       failed={t('visits.failed')}
       empty={
-        <EmptyState
-          level={2}
-          label={t('visits.none')}
-          description={t('visits.noneText')}
-          actions={<LinkButton href={courseLinks.catalogue.href()}>{t('catalogue.all')}</LinkButton>}
-        />
+        <div ref={instead} tabIndex={-1}>
+          <EmptyState
+            level={2}
+            label={t('visits.none')}
+            description={t('visits.noneText')}
+            actions={<LinkButton href={courseLinks.catalogue.href()}>{t('catalogue.all')}</LinkButton>}
+          />
+        </div>
       }
     >
       {(visit) => (
