@@ -129,11 +129,13 @@ export function Introduction({ detail }: { detail: CourseDetail }) {
             {[lecturer.title, lecturer.department].filter((part) => part !== '').join(' · ')}
           </div>
           {lecturer.bio === '' ? null : <p>{lecturer.bio}</p>}
-          <div>
-            <TextLink href={courseLinks.catalogue.href({ lecturer: lecturer.id })}>
-              {t('course.lecturerCourses', { count: lecturer.courses })}
-            </TextLink>
-          </div>
+          {lecturer.courses === 0 ? null : (
+            <div>
+              <TextLink href={courseLinks.catalogue.href({ lecturer: lecturer.id })}>
+                {t('course.lecturerCourses', { count: lecturer.courses })}
+              </TextLink>
+            </div>
+          )}
         </Teacher>
         <Reward>
           <LatePart load={loadRewardPart} waiting={null}>
