@@ -87,17 +87,34 @@ test('a learner rewards a lecturer of the enterprise with points [CO-09] [LE-04]
   await expect(page.getByRole('list', { name: '积分明细' })).toContainText('打赏讲师');
 });
 
-test('an enterprise finds a partner and asks about it [CO-15]', async ({ pageOf }) => {
-  const page = await pageOf(people.zhou);
+test('an enterprise finds a partner and asks about it, and an administrator sees it and gets in touch [CO-15]', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(people.sun);
   await page.goto('/course');
-  const link = page.getByRole('region', { name: '合作伙伴' }).getByRole('link', { name: '同行职业发展中心' }).first();
+  const link = page.getByRole('region', { name: '合作伙伴' }).getByRole('link', { name: '钧工刀具应用中心' }).first();
   await page.goto((await link.getAttribute('href')) ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('同行职业发展中心');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('钧工刀具应用中心');
   await page.getByRole('button', { name: '提交咨询' }).click();
   await expect(page.getByRole('textbox', { name: /企业名称/ })).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('textbox', { name: /企业名称/ }).fill('衡川机械');
-  await page.getByRole('textbox', { name: /联系人/ }).fill('赵敏');
+  // Another one at each try: an enquiry that is done does not come back.
+  const company = `浒关机械 ${Date.now()}`;
+  await page.getByRole('textbox', { name: /企业名称/ }).fill(company);
+  await page.getByRole('textbox', { name: /联系人/ }).fill('陆晓峰');
   await page.getByRole('textbox', { name: /联系电话/ }).fill('138 1234 7716');
   await page.getByRole('button', { name: '提交咨询' }).click();
   await expect(page.getByText('咨询已提交')).toBeVisible();
+
+  const desk = await pageOf(people.administrator);
+  await desk.goto('/review');
+  await desk.getByRole('tab', { name: /合作咨询/ }).click();
+  const enquiry = desk.getByRole('listitem').filter({ hasText: company });
+  await expect(enquiry.getByRole('link', { name: '+86 138 1234 7716' })).toHaveAttribute('href', 'tel:+8613812347716');
+  await expect(enquiry.getByRole('link', { name: '钧工刀具应用中心' })).toBeVisible();
+  await enquiry.getByRole('textbox', { name: /联系情况/ }).fill('周三到厂里试切。');
+  await enquiry.getByRole('button', { name: '已联系' }).click();
+  await expect(enquiry).toBeHidden();
+  await desk.getByRole('link', { name: '已处理' }).click();
+  await expect(enquiry).toContainText('周三到厂里试切。');
+  await expect(enquiry).toContainText('赵敏');
 });

@@ -91,6 +91,7 @@ import * as lecturer from './lecturer.ts';
 import * as lecturerApply from './lecturerApply.ts';
 import * as lecturerBooking from './lecturerBooking.ts';
 import * as partner from './partner.ts';
+import * as partnerLead from './partnerLead.ts';
 import * as talent from './talent.ts';
 import * as talentAssessment from './talentAssessment.ts';
 import * as sparring from './sparring.ts';
@@ -172,6 +173,7 @@ const files = [
   courseCode,
   reward,
   partner,
+  partnerLead,
   assist,
   talent,
   talentAssessment,

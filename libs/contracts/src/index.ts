@@ -1125,6 +1125,7 @@ export {
   type PartnerPage,
   type PartnerTypeItem,
 } from './partner.ts';
+export { handleLead, leadReviews, type PartnerLead } from './partnerLead.ts';
 export { freshProofMs, outsiderLimits, outsiderPassMs, type OutsiderState } from './outsider.choices.ts';
 export {
   applyOutsider,

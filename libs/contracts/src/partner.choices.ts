@@ -6,5 +6,5 @@ export type PartnerType = (typeof partnerTypes)[number];
 export const enterpriseSizes = ['s50', 's200', 's1000', 'more'] as const;
 export type EnterpriseSize = (typeof enterpriseSizes)[number];
 
-/** Longest values of the contact form. */
-export const leadLimits = { company: 80, contact: 40, phone: 40, email: 120, words: 500 } as const;
+/** Longest values of the contact form, and of what an administrator notes to it. */
+export const leadLimits = { company: 80, contact: 40, phone: 40, email: 120, words: 500, note: 200 } as const;

@@ -38,6 +38,7 @@ import { addRewards } from '../modules/reward/testing/addRewards.ts';
 import { addFaceEvents } from '../modules/face/testing/addFaceEvents.ts';
 import { addChecks } from '../modules/course/testing/addChecks.ts';
 import { addRooms, hostileRoom } from '../modules/liveRoom/testing/addRooms.ts';
+import { addLeads, hostileLead } from '../modules/partner/testing/addLeads.ts';
 import { addPartner, hostilePartner } from '../modules/partner/testing/addPartner.ts';
 import { addDialogues } from '../modules/sparring/testing/addDialogues.ts';
 import { addAssessmentRows } from '../modules/talent/testing/addTalent.ts';
@@ -66,7 +67,10 @@ const addRows: readonly ((world: CourseWorld, userId: number) => Promise<unknown
   (world, userId) => addDownloads(world, userId),
   addShares,
   (world) => addOutsiders(world),
-  (world) => addPartner(world),
+  async (world) => {
+    await addPartner(world);
+    await addLeads(world);
+  },
   (world) => addPrivacy(world),
   (world, userId) => addAccesses(world, userId),
   addDialogues,
@@ -302,6 +306,7 @@ beforeAll(async () => {
     share: '1',
     points: '1',
     partner: String(hostilePartner),
+    lead: String(hostileLead),
     company: 'c',
     contact: 'c',
     people: 's50',

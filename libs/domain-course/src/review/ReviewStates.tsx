@@ -7,8 +7,15 @@ const Line = styled.div`
   margin-bottom: 16px;
 `;
 
+export interface ReviewStatesProps {
+  tab: string;
+  state: ReviewState;
+  /** Where the states are called otherwise. */
+  names?: Readonly<Record<ReviewState, string>>;
+}
+
 /** Which posts are shown: those that wait, or those that were answered. */
-export function ReviewStates({ tab, state }: { tab: string; state: ReviewState }) {
+export function ReviewStates({ tab, state, names }: ReviewStatesProps) {
   const { t } = useWords();
   return (
     <Line>
@@ -17,7 +24,7 @@ export function ReviewStates({ tab, state }: { tab: string; state: ReviewState }
         value={state}
         options={(['open', 'answered'] as const).map((value) => ({
           value,
-          label: t(`review.state.${value}`),
+          label: names?.[value] ?? t(`review.state.${value}`),
           href: `?${reviewListQuery.write({ tab, state: value }).toString()}`,
         }))}
       />

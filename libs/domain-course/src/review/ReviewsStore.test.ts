@@ -45,3 +45,22 @@ it('counts anew when somebody else was faster, and keeps no reason for what is g
   await store.readAgain(1);
   expect([store.list.rows, store.dirty, store.answer.failureOf(1)]).toEqual([[2], false, undefined]);
 });
+
+it('sends what was typed beside what is passed where that is a note, and nothing where it is a reason [CO-15]', async () => {
+  const sent: string[] = [];
+  const storeOf = (noted: boolean) =>
+    new ReviewsStore<number>({
+      noted,
+      id: (row) => row,
+      list: () => Promise.resolve({ items: [1], next: null, waiting: 1 }),
+      answer: (_row, { reason }) => Promise.resolve(sent.push(reason)),
+    });
+  for (const noted of [true, false]) {
+    const store = storeOf(noted);
+    await store.list.show('open');
+    store.write(1, ' 周三到厂里谈 ');
+    await store.answer.run({ row: 1, verdict: 'passed' });
+    expect(store.dirty).toBe(false);
+  }
+  expect(sent).toEqual(['周三到厂里谈', '']);
+});

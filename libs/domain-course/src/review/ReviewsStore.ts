@@ -24,6 +24,8 @@ import type { CourseEnvironment } from '../course.environment.ts';
 
 /** What waits for an administrator, as its calls give it. */
 export interface ReviewSource<Row> {
+  /** What is typed is a note, which goes with what is passed; otherwise it is why something is sent back. */
+  readonly noted?: boolean;
   readonly id: (row: Row) => number;
   readonly list: (
     asked: { readonly state: ReviewState; readonly cursor?: string; readonly size?: number },
@@ -50,7 +52,7 @@ export class ReviewsStore<Row> {
   /** Typed reasons by id. */
   readonly #reasons = observable.map<number, string>();
 
-  constructor({ answer, id, list }: ReviewSource<Row>) {
+  constructor({ answer, id, list, noted = false }: ReviewSource<Row>) {
     this.idOf = id;
     this.list = new PagedList(
       async (state, cursor, options) => {
@@ -66,7 +68,7 @@ export class ReviewsStore<Row> {
         try {
           return await answer(
             row,
-            { verdict, reason: verdict === 'rejected' ? this.reasonOf(row).trim() : '' },
+            { verdict, reason: noted || verdict === 'rejected' ? this.reasonOf(row).trim() : '' },
             options,
           );
         } catch (error) {

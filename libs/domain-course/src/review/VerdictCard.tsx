@@ -1,56 +1,9 @@
-import { ErrorCode, rejectReasonLimit, type PostVerdict } from '@banyan/contracts';
-import { refusalCode } from '@banyan/core-screen';
-import { Moment, useFailureText } from '@banyan/core-screen/views';
-import { Button, countCharacters, Notice, Tag, TextArea } from '@banyan/ui';
+import { rejectReasonLimit, type PostVerdict } from '@banyan/contracts';
+import { Moment } from '@banyan/core-screen/views';
+import { Button, countCharacters, Tag, TextArea } from '@banyan/ui';
 import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 360px);
-  gap: 8px 32px;
-  padding: 20px 24px;
-
-  & + & {
-    border-top: 1px solid var(--line);
-  }
-  & > div {
-    display: grid;
-    align-content: start;
-    gap: 8px;
-  }
-  & h3 {
-    font-size: var(--t14);
-    line-height: 22px;
-    overflow-wrap: anywhere;
-  }
-  & p {
-    line-height: 24px;
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-  & small {
-    font-size: var(--t12);
-    line-height: 20px;
-    color: var(--ink-3);
-  }
-  & blockquote {
-    margin: 0;
-    padding: 8px 12px;
-    border-radius: var(--r-ctl);
-    background: var(--sunken);
-    color: var(--ink-2);
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-`;
+import { ReviewActs, ReviewFailure, ReviewRow } from './ReviewRow.tsx';
 
 /** How something was answered. */
 export interface Answered {
@@ -87,16 +40,14 @@ export function VerdictCard(props: VerdictCardProps) {
   const { title, about, at, quoted = '', text, children, answered, reason, pending, failure } = props;
   const { onReason, onAnswer, onRefresh } = props;
   const { t } = useWords();
-  const failureText = useFailureText();
   const [missing, setMissing] = useState(false);
   const length = countCharacters(reason.trim());
   const reject = () => {
     setMissing(length === 0);
     if (length > 0 && length <= rejectReasonLimit) onAnswer('rejected');
   };
-  const overtaken = refusalCode(failure) === ErrorCode.postChanged;
   return (
-    <Row>
+    <ReviewRow>
       <div>
         <h3>{title}</h3>
         <small>
@@ -117,41 +68,27 @@ export function VerdictCard(props: VerdictCardProps) {
             value={reason}
             onChange={({ target }) => onReason(target.value)}
           />
-          {failure === undefined ? null : (
-            <Notice
-              tone="danger"
-              live
-              action={
-                overtaken ? (
-                  <Button size="sm" onClick={onRefresh}>
-                    {t('review.readAgain')}
-                  </Button>
-                ) : undefined
-              }
-            >
-              {overtaken ? t('review.overtaken') : failureText(failure, t('review.kept'))}
-            </Notice>
-          )}
-          <Acts>
+          <ReviewFailure failure={failure} onRefresh={onRefresh} />
+          <ReviewActs>
             <Button variant="primary" pending={pending} onClick={() => onAnswer('passed')}>
               {t('review.pass')}
             </Button>
             <Button pending={pending} onClick={reject}>
               {t('review.reject')}
             </Button>
-          </Acts>
+          </ReviewActs>
         </div>
       ) : (
         <div>
-          <Acts>
+          <ReviewActs>
             <Tag tone={answered.passed ? 'ok' : 'danger'}>
               {t(answered.passed ? 'review.passed' : 'review.rejected')}
             </Tag>
             <small>{answered.reviewer}</small>
-          </Acts>
+          </ReviewActs>
           {answered.reason === '' ? null : <blockquote>{answered.reason}</blockquote>}
         </div>
       )}
-    </Row>
+    </ReviewRow>
   );
 }

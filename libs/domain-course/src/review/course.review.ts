@@ -1,6 +1,7 @@
 import type { ReviewPart } from '@banyan/core-session';
 import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
+import { makeLeadReviews } from './LeadReviews.ts';
 import { makeMicroReviews } from './MicroReviews.ts';
 import { makeApplicationReviews, makeCommentReviews, makeNoteReviews } from './ReviewsStore.ts';
 
@@ -10,6 +11,7 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
   const micros = courseDomain.storeOf(deps, makeMicroReviews);
   const comments = courseDomain.storeOf(deps, makeCommentReviews);
   const applications = courseDomain.storeOf(deps, makeApplicationReviews);
+  const leads = courseDomain.storeOf(deps, makeLeadReviews);
   return [
     {
       key: 'note',
@@ -35,6 +37,14 @@ export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[]
         import('./ApplicationReviewsPage.tsx').then((part) => courseDomain.within(deps, part.ApplicationReviewsPage)),
       count: () => applications.waiting.value ?? 0,
       refresh: () => applications.waiting.show(),
+    },
+    {
+      key: 'lead',
+      titleKey: 'courseNav:desk.lead',
+      order: 47,
+      load: () => import('./LeadReviewsPage.tsx').then((part) => courseDomain.within(deps, part.LeadReviewsPage)),
+      count: () => leads.waiting.value ?? 0,
+      refresh: () => leads.waiting.show(),
     },
     {
       key: 'micro',

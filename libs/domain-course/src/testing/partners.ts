@@ -1,6 +1,15 @@
-import { partnerPage, partnerTypeList, sendLead, type PartnerPage, type PartnerTypeItem } from '@banyan/contracts';
+import {
+  handleLead,
+  leadReviews,
+  partnerPage,
+  partnerTypeList,
+  sendLead,
+  type PartnerLead,
+  type PartnerPage,
+  type PartnerTypeItem,
+} from '@banyan/contracts';
 import { answer, type FakeAnswer } from '@banyan/core-screen/testing';
-import { makeCourses } from './fixtures.ts';
+import { fixtureNow, makeCourses } from './fixtures.ts';
 
 type Language = 'zh' | 'en';
 
@@ -10,6 +19,10 @@ const texts = {
     lines: ['汽车零部件质量体系的培训与审核员认证', '刀具选型、试切与现场辅导'],
     place: '苏州',
     introduction: ['课程案例取自双方在缸体线上的联合审核。', '学完课程的检验员可以直接报名内审员认证。'],
+    lead: { company: '吴江精锻', contact: '沈海峰', phone: '+8613806250417', email: 'shen@wujiang-forge.example' },
+    words: '明年要换发质量体系证书，十二名检验员想一起报内审员认证。',
+    administrator: '赵敏',
+    note: '已电话沟通，下周三到厂里谈。',
   },
   en: {
     names: ['Northshore Food Safety Institute', 'Clearshelf Retail Systems'],
@@ -19,6 +32,13 @@ const texts = {
       'The curves come from a year of records of forty stores.',
       'The certificate is valid for three years.',
     ],
+    lead: {
+      ...{ company: 'Harbour Street Bakeries', contact: 'Ruth Calder', phone: '+447700900184' },
+      email: 'ruth@harbourstreet.example',
+    },
+    words: 'We open eleven shops this spring and would like their managers certified before that.',
+    administrator: 'Nora Whitfield',
+    note: 'We have talked. A visit is agreed for the 14th.',
   },
 } as const;
 
@@ -52,11 +72,40 @@ export function makePartnerTypes(language: Language = 'zh'): readonly PartnerTyp
   ];
 }
 
+/** An enquiry that waits. */
+export function makePartnerLead(language: Language = 'zh', change: Partial<PartnerLead> = {}): PartnerLead {
+  const { lead, words } = texts[language];
+  const { id, name } = named(language, 0);
+  return {
+    ...{ id: 1, ...lead, interest: 'certification', people: 's1000', words },
+    partner: { id, name, shown: true },
+    at: fixtureNow - 3 * 3_600_000,
+    handled: null,
+    ...change,
+  };
+}
+
+/** An enquiry that is done, about a partner that is not shown any more. */
+export function makeHandledLead(language: Language = 'zh'): PartnerLead {
+  const { administrator, note } = texts[language];
+  const { id, name } = named(language, 1);
+  return makePartnerLead(language, {
+    ...{ id: 2, email: '', words: '', partner: { id, name, shown: false } },
+    handled: { by: administrator, at: fixtureNow - 3_600_000, note },
+  });
+}
+
 /** Every call about partners answered with fixtures. */
 export function partnerAnswers(language: Language): FakeAnswer[] {
   return [
     answer(partnerPage, () => makePartner(language)),
     answer(partnerTypeList, () => ({ items: [...makePartnerTypes(language)] })),
     answer(sendLead, () => ({ taken: true })),
+    answer(leadReviews, ({ state }) => ({
+      items: [state === 'open' ? makePartnerLead(language) : makeHandledLead(language)],
+      next: null,
+      waiting: 1,
+    })),
+    answer(handleLead, () => makeHandledLead(language)),
   ];
 }

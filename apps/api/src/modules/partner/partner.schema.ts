@@ -1,4 +1,5 @@
 import type { CoverMotif, EnterpriseSize, PartnerType } from '@banyan/contracts';
+import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { localisedText, type Localised } from '../../db/localised.ts';
@@ -47,13 +48,27 @@ export const partnerLeads = tenantTable(
     /** Digest of the address it came from, by which a day's are counted. */
     from: text('from').notNull(),
     at: moment('at').notNull(),
+    /** When an administrator has got in touch; null: nobody has. */
+    handledAt: moment('handled_at'),
+    /** Which administrator; null: nobody has. */
+    handledBy: rowId('handled_by'),
+    /** What came of it, in that administrator's words; may be empty. */
+    handledNote: text('handled_note').notNull().default(''),
   },
   (table) => [
     index('partner_leads_partner').on(table.eid, table.partnerId, table.at, table.id),
     index('partner_leads_from').on(table.eid, table.from, table.at),
     index('partner_leads_at').on(table.eid, table.at),
+    index('partner_leads_open')
+      .on(table.eid, table.at, table.id)
+      .where(sql`handled_at is null`),
+    index('partner_leads_handled')
+      .on(table.eid, table.handledAt, table.id)
+      .where(sql`handled_at is not null`),
     foreignKey({ columns: [table.eid, table.partnerId], foreignColumns: [partners.eid, partners.id] }).onDelete(
       'cascade',
     ),
   ],
 );
+
+export type LeadRow = typeof partnerLeads.$inferSelect;

@@ -1,8 +1,17 @@
-import { ErrorCode, partnerPage, partnerTypeList, sendLead, type CallInput } from '@banyan/contracts';
+import {
+  ErrorCode,
+  handleLead,
+  leadReviews,
+  partnerPage,
+  partnerTypeList,
+  sendLead,
+  type CallInput,
+} from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';
-import { partnerLeads } from './partner.schema.ts';
+import { partnerLeads, partners } from './partner.schema.ts';
 import { addPartner } from './testing/addPartner.ts';
 
 let world: CourseWorld;
@@ -46,5 +55,99 @@ describe('a partner', () => {
     expect(await world.refusal(sendLead, lead({ company: 'one more' }), visitor)).toMatchObject({
       code: ErrorCode.tooFrequent,
     });
+  });
+});
+
+describe('an enquiry at the desk', () => {
+  const open = { state: 'open', size: 60 } as const;
+  const done = { state: 'answered', size: 60 } as const;
+
+  // The enquiries of one address in a day are few, and used up.
+  beforeAll(() => void (world.now += 90_000_000));
+
+  it('is seen by administrators of its enterprise, and by nobody else [CO-15]', async () => {
+    await addPartner(world, { id: 52 });
+    const sent = { partner: 52, company: '看得见', email: 'min@hengchuan.example', words: '想谈认证' };
+    await world.ask(sendLead, lead(sent), visitor);
+    const administrator = await world.addPerson('admin', 'sees');
+    const { items, waiting } = await world.ask(leadReviews, open, administrator);
+    expect(items.find(({ company }) => company === '看得见')).toEqual({
+      ...{ id: expect.any(Number) as number, company: '看得见', contact: '赵敏', phone: '+8613812347716' },
+      ...{ email: 'min@hengchuan.example', interest: 'content', people: 's200', words: '想谈认证' },
+      partner: { id: 52, name: '研究院', shown: true },
+      at: world.now,
+      handled: null,
+    });
+    expect(waiting).toBe(items.length);
+    for (const role of ['learner', 'lecturer'] as const) {
+      const other = await world.addPerson(role, `sees not: ${role}`);
+      expect(await world.refusal(leadReviews, open, other)).toMatchObject({ code: ErrorCode.adminsOnly });
+      expect(await world.refusal(handleLead, { lead: items[0]?.id ?? 0, note: '' }, other)).toMatchObject({
+        code: ErrorCode.adminsOnly,
+      });
+    }
+    const elsewhere = await world.addPerson('admin', 'elsewhere', 1002);
+    expect(await world.ask(leadReviews, open, elsewhere)).toEqual({ items: [], next: null, waiting: 0 });
+    expect(await world.refusal(handleLead, { lead: items[0]?.id ?? 0, note: '' }, elsewhere)).toEqual({
+      code: ErrorCode.postChanged,
+    });
+  });
+
+  it('is done once, with who did it, when and what came of it; the second is told [CO-15]', async () => {
+    await addPartner(world, { id: 53 });
+    for (const company of ['先来', '后到']) {
+      await world.ask(sendLead, lead({ partner: 53, company, phone: '13812347717' }), visitor);
+      world.now += 60_000;
+    }
+    const administrator = await world.addPerson('admin', 'calls');
+    const before = await world.ask(leadReviews, open, administrator);
+    const own = before.items.filter(({ partner }) => partner.id === 53);
+    expect(own.map(({ company }) => company)).toEqual(['先来', '后到']);
+    const id = own[0]?.id ?? 0;
+    expect(await world.refusal(handleLead, { lead: id, note: 'x'.repeat(201) }, administrator)).toMatchObject({
+      code: ErrorCode.badRequest,
+    });
+    const handled = { by: expect.stringContaining('calls') as string, at: world.now, note: '周三到厂里谈' };
+    expect(await world.ask(handleLead, { lead: id, note: ' 周三到厂里谈 ' }, administrator)).toMatchObject({
+      id,
+      handled,
+    });
+    const second = await world.addPerson('admin', 'calls too');
+    expect(await world.refusal(handleLead, { lead: id, note: 'mine' }, second)).toEqual({
+      code: ErrorCode.postChanged,
+    });
+    const after = await world.ask(leadReviews, open, second);
+    expect(after.items.map((row) => row.id)).not.toContain(id);
+    expect(after.waiting).toBe(before.waiting - 1);
+    expect((await world.ask(leadReviews, done, second)).items[0]).toMatchObject({ id, handled });
+  });
+
+  it('goes on to the next page of those that wait and of those that are done [CO-15]', async () => {
+    const administrator = await world.addPerson('admin', 'turns');
+    const all = await world.ask(leadReviews, open, administrator);
+    const first = await world.ask(leadReviews, { ...open, size: 1 }, administrator);
+    const next = await world.ask(leadReviews, { ...open, size: 1, cursor: first.next ?? '' }, administrator);
+    expect([...first.items, ...next.items]).toEqual(all.items.slice(0, 2));
+    const [one, other] = all.items;
+    for (const row of [one, other]) {
+      world.now += 60_000;
+      await world.ask(handleLead, { lead: row?.id ?? 0, note: '' }, administrator);
+    }
+    const last = await world.ask(leadReviews, { ...done, size: 1 }, administrator);
+    const earlier = await world.ask(leadReviews, { ...done, size: 1, cursor: last.next ?? '' }, administrator);
+    expect([...last.items, ...earlier.items].map(({ id }) => id)).toEqual([other?.id, one?.id]);
+  });
+
+  it('still names a partner that is not shown any more, without its page [CO-15]', async () => {
+    await addPartner(world, { id: 54 });
+    await world.ask(sendLead, lead({ partner: 54, company: '走了', phone: '13812347718' }), visitor);
+    await world.in(1001, (scope) =>
+      scope.tx
+        .update(partners)
+        .set({ shown: false })
+        .where(scope.only(partners, eq(partners.id, 54))),
+    );
+    const { items } = await world.ask(leadReviews, open, await world.addPerson('admin', 'looks'));
+    expect(items.find(({ company }) => company === '走了')?.partner).toEqual({ id: 54, name: '研究院', shown: false });
   });
 });

@@ -14,7 +14,13 @@ const en: MessagesLike<typeof zh> = {
   bookings: 'My bookings',
   meetings: 'Meetings',
   micros: 'My micro-courses',
-  desk: { note: 'Notes', comment: 'Comments', micro: 'Micro-courses', lecturer: 'Lecturer applications' },
+  desk: {
+    note: 'Notes',
+    comment: 'Comments',
+    micro: 'Micro-courses',
+    lecturer: 'Lecturer applications',
+    lead: 'Enquiries',
+  },
 };
 
 export default en;

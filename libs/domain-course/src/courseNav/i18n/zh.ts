@@ -12,7 +12,7 @@ const zh = {
   bookings: '我的预约',
   meetings: '会议',
   micros: '我的微课',
-  desk: { note: '笔记', comment: '评论', micro: '微课', lecturer: '讲师申请' },
+  desk: { note: '笔记', comment: '评论', micro: '微课', lecturer: '讲师申请', lead: '合作咨询' },
 } as const;
 
 export default zh;

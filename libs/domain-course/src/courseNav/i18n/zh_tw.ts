@@ -12,7 +12,7 @@ const messages = {
   bookings: '我的預約',
   meetings: '會議',
   micros: '我的微課',
-  desk: { note: '筆記', comment: '評論', micro: '微課', lecturer: '講師申請' },
+  desk: { note: '筆記', comment: '評論', micro: '微課', lecturer: '講師申請', lead: '合作諮詢' },
 };
 
 export default messages;

@@ -1,0 +1,16 @@
+import type { PartnerLead } from '@banyan/contracts';
+import { apiOf } from '@banyan/core-screen';
+import { leadReviewCalls } from '../api/leadCalls.ts';
+import type { CourseEnvironment } from '../course.environment.ts';
+import { ReviewsStore } from './ReviewsStore.ts';
+
+/** Enquiries about partners at the review desk [CO-15]. What is passed is one whose sender was got in touch with. */
+export const makeLeadReviews = ({ http }: CourseEnvironment) => {
+  const api = apiOf(http, leadReviewCalls);
+  return new ReviewsStore<PartnerLead>({
+    noted: true,
+    id: ({ id }) => id,
+    list: (asked, options) => api.list(asked, options),
+    answer: ({ id }, { reason }, options) => api.answer({ lead: id, note: reason }, options),
+  });
+};
