@@ -63,7 +63,10 @@ test('a visitor of a private enterprise who wants to read what others say is ask
   const asked = page.getByRole('dialog');
   await expect(asked).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('tab', { name: 'About the course', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'About the course', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 
   // By its address: what the server refuses leads to the login, and Back not into it again.
   trouble.allow(/401/);
