@@ -50,7 +50,7 @@ it('leads the keyboard from a row that goes to the same button of the next, of t
 
 it('stays in the row whose button alone has gone [UI-07]', async () => {
   const list = new PagedList(() => Promise.resolve({ items: [1, 2].map((id) => ({ id, done: false })), next: null }), {
-    id: ({ id }: { readonly id: number }) => id,
+    id: ({ id }: { readonly id: number; readonly done: boolean }) => id,
   });
 
   const finish = (id: number) => list.replace({ id, done: true });
