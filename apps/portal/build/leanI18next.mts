@@ -1,3 +1,5 @@
+import { put } from './put.mts';
+
 /**
  * Parts of i18next that the portal has no use for, by class: the loader of texts, which it brings itself (others ask what
  * the loader has), formats in texts (`{{n, number}}`), since values come to texts as they are to be read, and what is
@@ -51,12 +53,7 @@ const functions: Readonly<Record<string, string>> = {
   transformOptions: 'return options;',
 };
 
-/** Puts another text in the one place that `place` tells. Throws where there is none: the library has changed. */
-function put(code: string, place: RegExp, text: (found: RegExpExecArray) => string, what: string): string {
-  const found = place.exec(code);
-  if (found === null) throw new Error(`i18next has no ${what} any more`);
-  return code.slice(0, found.index) + text(found) + code.slice(found.index + found[0].length);
-}
+const of = (name: string) => `${name} of i18next`;
 
 function leanClass(code: string, name: string, bodies: Readonly<Record<string, string | null>>): string {
   return put(
@@ -69,11 +66,11 @@ function leanClass(code: string, name: string, bodies: Readonly<Record<string, s
             text,
             new RegExp(`^(  ${method}\\([\\s\\S]*?\\) \\{)\\n[\\s\\S]*?^  \\}$`, 'm'),
             ([, head = '']) => (body === null ? '' : `${head} ${body} }`),
-            `${name}.${method}`,
+            of(`${name}.${method}`),
           ),
         whole,
       ),
-    name,
+    of(name),
   );
 }
 
@@ -81,17 +78,22 @@ function leanClass(code: string, name: string, bodies: Readonly<Record<string, s
 export function leanI18next(code: string): string {
   let lean = code;
   for (const [name, body] of Object.entries(classes))
-    lean = put(lean, new RegExp(`^class ${name} \\{\\n[\\s\\S]*?^\\}$`, 'm'), () => `class ${name} { ${body} }`, name);
+    lean = put(
+      lean,
+      new RegExp(`^class ${name} \\{\\n[\\s\\S]*?^\\}$`, 'm'),
+      () => `class ${name} { ${body} }`,
+      of(name),
+    );
   for (const [name, bodies] of Object.entries(methods)) lean = leanClass(lean, name, bodies);
   for (const [name, body] of Object.entries(functions)) {
     const place = new RegExp(`^(const ${name} = .* => \\{)\\n[\\s\\S]*?^\\};$`, 'm');
-    lean = put(lean, place, ([, head = '']) => `${head} ${body} };`, name);
+    lean = put(lean, place, ([, head = '']) => `${head} ${body} };`, of(name));
   }
   lean = put(
     lean,
     /^(function keysFromSelector\(.*\) \{)\n[\s\S]*?^\}$/m,
     ([, head = '']) => `${head} return selector; }`,
-    'keysFromSelector',
+    of('keysFromSelector'),
   );
   // What is said for debugging goes with its words.
   return lean.replace(/\bthis\.logger\.(?=(?:deprecate|log|once|warn)\()/g, '0 && this.logger.');

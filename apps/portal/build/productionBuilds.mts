@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { leanI18next } from './leanI18next.mts';
+import { put } from './put.mts';
 
 const require = createRequire(import.meta.url);
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
@@ -47,10 +48,10 @@ function withoutFramework(code: string): string | null {
       'var $1 = /* @__PURE__ */ (() => $2)();',
     )
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
-  return frameworkParts.reduce((text, [head, body]) => {
-    if (!head.test(text)) throw new Error(`React Router has no ${head.source} any more`);
-    return text.replace(head, (line) => `${line} ${body}`);
-  }, unnamed);
+  return frameworkParts.reduce(
+    (text, [head, body]) => put(text, head, ([line]) => `${line} ${body}`, `${head.source} of React Router`),
+    unnamed,
+  );
 }
 
 /** Old names of properties: styled-components asks for them where a page says so, and ours does not. */
@@ -59,11 +60,12 @@ const withoutPrefixes = () => 'export const prefix = (value) => value;';
 /** styled-components makes a maker for every element there is; here each is made when it is first asked for. */
 function withFewerMakers(code: string): string {
   const all = /=(\w+)=>(\w+)\((\w+),\1\),(\w+)=(\w+);\w+\.forEach\((\w+)=>\{\4\[\6\]=\5\(\6\)\}\);/;
-  if (!all.test(code)) throw new Error('styled-components makes its makers in another way now');
-  return code.replace(
+  return put(
+    code,
     all,
-    (_, tag: string, make: string, own: string, makers: string, maker: string) =>
+    ([, tag, make, own, makers, maker]) =>
       `=${tag}=>${make}(${own},${tag}),${makers}=new Proxy(${maker},{get:(made,tag)=>made[tag]??=${maker}(tag)});`,
+    'list of makers of styled-components',
   );
 }
 
@@ -79,10 +81,7 @@ const present: readonly (readonly [of: RegExp, body: string])[] = [
   [/^export const hasLoadedNamespace = [\s\S]*?^};$/m, 'export const hasLoadedNamespace = () => true;'],
 ];
 const withoutWaiting = (code: string) =>
-  present.reduce((text, [of, body]) => {
-    if (!of.test(text)) throw new Error(`react-i18next has no ${of.source} any more`);
-    return text.replace(of, body);
-  }, code);
+  present.reduce((text, [of, body]) => put(text, of, () => body, `${of.source} of react-i18next`), code);
 const withoutWarnings = (code: string) => code.replace(/\bwarnOnce\((?=i18n,)/g, '0 && warnOnce(');
 
 /** Files of libraries whose text is another one in the build; null leaves a file as it is. */

@@ -15,6 +15,17 @@ export interface Translations {
   use(set: MessageSet): Promise<void>;
 }
 
+/** How the portal sets the library up, beside what it does about words that are missing. */
+export const settings = {
+  lng: languageTag('zh'),
+  load: 'currentOnly',
+  fallbackLng: false,
+  initAsync: false,
+  defaultNS: 'portal',
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+} satisfies InitOptions;
+
 type Bring = (set: MessageSet) => Promise<void>;
 
 /** Starts with no texts; `use` brings the first. Languages are called by their BCP tags, so that dates follow them. */
@@ -57,14 +68,9 @@ export function createTranslations(load: ChunkLoader, packs?: WordPacks): Transl
   };
 
   void i18n.use(initReactI18next).init({
-    lng: languageTag(current),
-    load: 'currentOnly',
-    fallbackLng: false,
+    ...settings,
+    // The library adds what it is told to the one it is given.
     resources: {},
-    initAsync: false,
-    defaultNS: 'portal',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
     ...(packs === undefined ? {} : missing(mend)),
   });
 

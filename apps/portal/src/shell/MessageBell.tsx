@@ -1,4 +1,5 @@
 import { messagesScreens } from '@banyan/contracts';
+import { useFormats } from '@banyan/core-screen/views';
 import { IconLink } from '@banyan/ui';
 import { Bell } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -11,13 +12,14 @@ const { path } = messagesScreens.own;
 
 /** Leads to the messages, and says how many are unread on every page at once [ME-01]. */
 export const MessageBell = observer(function MessageBell() {
-  const { t, i18n } = useTranslation('portal');
+  const { t } = useTranslation('portal');
+  const { number } = useFormats();
   const { session } = useServices();
   const { mayOpen } = useFrame();
   const unread = useUnread();
   if (!session.loggedIn || !mayOpen(path)) return null;
-  const formatted = new Intl.NumberFormat(i18n.language).format(unread);
-  const label = unread > 0 ? t('shell.unreadMessages', { count: unread, formatted }) : t('shell.messages');
+  const label =
+    unread > 0 ? t('shell.unreadMessages', { count: unread, formatted: number(unread) }) : t('shell.messages');
   return (
     <IconLink href={path} label={label} pip={unread > 0}>
       <Bell size={20} strokeWidth={1.65} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { Badge, Button, MenuButton, SkeletonLine, UiLink } from '@banyan/ui';
-import { useRefresh } from '@banyan/core-screen/views';
+import { useFormats, useRefresh } from '@banyan/core-screen/views';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,15 +62,13 @@ const Bar = styled.nav`
 
 /** The red point of an entry, where somebody is here to have tasks [SH-11]. */
 const Waiting = observer(function Waiting({ path }: { path: string }) {
-  const { t, i18n } = useTranslation('portal');
+  const { t } = useTranslation('portal');
+  const { number } = useFormats();
   const { session, tasks } = useServices();
   const count = session.loggedIn ? waitingBehind(path, tasks) : null;
   return count === null ? null : (
     <Point>
-      <Badge
-        count={count}
-        label={t('shell.tasksWaiting', { count, formatted: new Intl.NumberFormat(i18n.language).format(count) })}
-      />
+      <Badge count={count} label={t('shell.tasksWaiting', { count, formatted: number(count) })} />
     </Point>
   );
 });

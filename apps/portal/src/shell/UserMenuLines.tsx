@@ -1,4 +1,5 @@
 import { portalScreens, shownName, type UserInfo } from '@banyan/contracts';
+import { useFormats } from '@banyan/core-screen/views';
 import { Avatar, type MenuEntry, type MenuPlace } from '@banyan/ui';
 import { Menu } from '@banyan/ui/overlays';
 import {
@@ -60,14 +61,15 @@ export interface UserMenuLinesProps {
 /** What whoever is here can open and change. */
 export const UserMenuLines = observer(function UserMenuLines(props: UserMenuLinesProps) {
   const { place, user, switching, at, navigate } = props;
-  const { t, i18n } = useTranslation('portal');
+  const { t } = useTranslation('portal');
+  const { number } = useFormats();
   const { session, links } = useServices();
   const { appearance, mayOpen, signOut, toasts } = useFrame();
   const name = shownName(user);
   const other = appearance.mode === 'dark' ? 'light' : 'dark';
   const switchText = other === 'dark' ? t('user.toDark') : t('user.toLight');
   const OtherIcon = icons[other];
-  const points = new Intl.NumberFormat(i18n.language).format(user.score);
+  const points = number(user.score);
   const record = links.record();
   const profile = portalScreens.personalData.path;
   const review = portalScreens.review.path;
