@@ -24,7 +24,7 @@ export function defineProjectConfig(root: string, platform: 'web' | 'node' = 'we
       environment: 'node',
       isolate,
       testTimeout: 30_000,
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.mts'],
       setupFiles: platform === 'web' ? [`${import.meta.dirname}/vitest.setup.mts`] : [],
       coverage: { provider: 'v8', reportsDirectory: `${import.meta.dirname}/coverage/${project}` },
     },

@@ -10,6 +10,7 @@ import { productionBuilds } from './build/productionBuilds.mts';
 import { tableReader } from './build/readTable.mts';
 import { readyMadeTokens } from './build/readyMadeTokens.mts';
 import { routeChunks } from './build/routeChunks.mts';
+import { sharedFiles } from './build/sharing/sharedFiles.mts';
 import { wordPacks } from './build/words/wordPacks.mts';
 
 /** Where the API listens while the portal is developed. */
@@ -51,66 +52,6 @@ const firstParts = modules([
   'lucide-react/dist/esm/icons/[\\w-]+\\.mjs$',
 ]);
 
-/** Fields, of the login and of many other screens: in the first file all screens would carry them. */
-const formParts = modules([
-  'ui/src/components/(?:choice-label|Field\\.|field-handle|FieldNotes|input-box|TextField\\.|use-value)',
-]);
-
-/** What the login shares with few others, which would otherwise come with all of it. */
-const loginShares: readonly (readonly [name: string, test: RegExp])[] = [
-  ['tabs', modules(['ui/src/components/(?:tab-style|Tabs)\\.'])],
-  ['boxes', modules(['ui/src/components/Checkbox\\.'])],
-  ['passwords', modules(['ui/src/components/PasswordField'])],
-  ['rings', modules(['ui/src/art/GrowthRings'])],
-  ['ways', modules(['libs/core-session/src/safe-path'])],
-];
-
-/** The login page: nothing of it alone is worth a file of its own. */
-const loginParts = modules([
-  'portal/src/login/(?!InitialPassword|CodeLoginPage|ResetPage|LoginAgain|PasswordRules|forOnePerson|otherWays|openLogin)',
-]);
-
-/**
- * What the screens behind the login are made of besides: header and footer, and the calls of both. What is not in the list
- * and yet shared by some of them is in a file of its own, which a screen fetches when it needs it.
- */
-const sharedParts = modules([
-  'libs/contracts/src/(?:frame|page)\\.',
-  'libs/core-screen/src/(?:api|domain|views/RequestView|words/(?:clock|momentParts|DateOf|useF))',
-  'portal/src/shell/(?:Brand|currentEntry|Footer|FrameStore|Header|isTyping|Navigation|SearchBox|Shell|UserMenu)\\.',
-  'ui/src/components/ScreenSkeletons',
-  'ui/src/components/(?:Avatar|EmptyState|headings|hint-when-cut|initials|SearchForm)',
-]);
-
-/** Queries of screens of courses, and what they choose among: links of other domains lead there with them. */
-const queryParts = modules([
-  'libs/contracts/src/screens/(?:lecturer|meeting|microCourse|order|study)\\.query',
-  'libs/contracts/src/(?:lecturer|liveRoom|microCourse|note|order)\\.choices',
-]);
-
-/** What all screens of courses share. */
-const courseParts = modules([
-  'domain-course/src/(?:course\\.domain|course\\.links|card/courseLook|player/journalNames|shared/useWords)',
-]);
-
-/** What the course page and its late parts share. */
-const studyParts = modules([
-  'domain-course/src/course/CourseStore',
-  'domain-course/src/player/(?:LatePlayer|beginning|fetch|intervals|isRead|watchRules|whenIdle)',
-]);
-
-/** Near moments, with the library that tells them: many lists have none. */
-const momentParts = modules(['libs/core-screen/src/words/(?:Moment|moment)\\.', 'node_modules/dayjs/']);
-
-/** What lists take, which the course page has none of. */
-const listParts = modules(['libs/core-screen/src/views/List', 'ui/src/components/LoadMore']);
-
-/**
- * Our own code, and our icons: what screens share of it besides lies in a few files, by which screens they are. Fields and
- * overlays would bring the libraries that they are built on to every screen that shares a file with them.
- */
-const ours = modules(['/(?:apps|libs)/(?!ui/src/(?:fields|overlays)/)[\\w-]+/src/', 'lucide-react/dist/esm/icons/']);
-
 /** Words of the navigations that screens share. */
 const navigationWords = modules(['(?:portal/src/layouts|/\\w+Nav)/i18n/']);
 
@@ -119,6 +60,14 @@ const packs = new Map<string, readonly string[]>();
 
 /** The route table, which tells what pages begin with. */
 const readTable = tableReader(import.meta.dirname);
+
+/** What screens share besides. */
+const sharing = sharedFiles({
+  readTable,
+  first: (id) => firstParts.test(id),
+  apart: (id) => navigationWords.test(id),
+  visits: { '/login': 4, '/index': 6, '/course': 6, '/course/:id': 6, '/review': 3 },
+});
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -133,6 +82,7 @@ export default defineConfig({
     developBoot(api),
     inlineIcon(),
     oldBrowser(),
+    sharing.plugin,
     routeChunks(readTable, packs),
     precompress(),
   ],
@@ -161,38 +111,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', test: firstParts },
-            { name: 'forms', test: formParts },
-            ...loginShares.map(([name, test]) => ({ name, test })),
-            { name: 'login', test: loginParts },
-            { name: 'parts', test: sharedParts },
-            { name: 'queries', test: queryParts },
-            { name: 'courses', test: courseParts },
-            { name: 'study', test: studyParts },
-            // Entries of all domains in one file, their words in one for each language.
-            {
-              name: 'layouts',
-              test: modules([
-                'portal/src/layouts/(?!i18n|forms)',
-                'portal/src/domains/navigations\\.ts',
-                'domain-\\w+/src/\\w+\\.navigation\\.ts',
-                '\\w+Nav/\\w+Navigation\\.ts',
-              ]),
-            },
             { name: (id: string) => `layouts-${/i18n[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`, test: navigationWords },
-            // Tables of the portal's own screens with what loads their words, without what else is shown with those words.
-            { name: 'own', test: modules(['portal/src/routes/own\\.routes', 'portal/src/\\w+/\\w+Messages\\.ts']) },
-            { name: 'moments', test: momentParts },
-            { name: 'pages', test: modules(['libs/core-screen/src/request/PagedList']) },
-            { name: 'lists', test: listParts },
-            {
-              // What comes late by itself shares no file with what a page begins with: it may be little, and bring much.
-              name: (id: string, context) =>
-                (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0 ? null : 'more',
-              test: ours,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 500,
-            },
+            { name: sharing.nameOf, includeDependenciesRecursively: false },
           ],
         },
       },
