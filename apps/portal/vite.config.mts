@@ -66,7 +66,7 @@ const sharing = sharedFiles({
   readTable,
   first: (id) => firstParts.test(id),
   apart: (id) => navigationWords.test(id),
-  visits: { '/login': 4, '/index': 6, '/course': 6, '/course/:id': 6, '/review': 3 },
+  visits: { '/login': 4, '/index': 6, '/course': 6, '/course/:id': 6, '/review': 2 },
 });
 
 export default defineConfig({

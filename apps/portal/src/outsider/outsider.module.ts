@@ -1,4 +1,5 @@
 import type { HttpClient } from '@banyan/core-http';
+import { LateStore } from '@banyan/core-screen';
 import type { DomainModule } from '@banyan/core-session';
 import { createElement } from 'react';
 import { outsiderMessages } from './outsiderMessages.ts';
@@ -8,19 +9,20 @@ export const createOutsiderModule = (http: HttpClient): DomainModule => ({
   name: 'outsider',
   routes: [],
   messages: outsiderMessages,
-  async review() {
-    const { DeskStore } = await import('./DeskStore.ts');
-    const desk = new DeskStore(http);
-    return [
+  review() {
+    const desk = new LateStore(() => import('./DeskStore.ts').then(({ DeskStore }) => new DeskStore(http)));
+    return Promise.resolve([
       {
         key: 'outsiders',
         titleKey: 'review:visitors',
         order: 60,
-        load: () =>
-          import('./OutsiderDeskPage.tsx').then((part) => () => createElement(part.OutsiderDeskPage, { store: desk })),
-        count: () => desk.count,
-        refresh: () => desk.refresh(),
+        async load() {
+          const [{ OutsiderDeskPage }, store] = await Promise.all([import('./OutsiderDeskPage.tsx'), desk.bring()]);
+          return () => createElement(OutsiderDeskPage, { store });
+        },
+        count: () => desk.value?.count ?? 0,
+        refresh: () => desk.tell((store) => store.refresh()),
       },
-    ];
+    ]);
   },
 });
