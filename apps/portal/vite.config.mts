@@ -66,7 +66,16 @@ const sharing = sharedFiles({
   readTable,
   first: (id) => firstParts.test(id),
   apart: (id) => navigationWords.test(id),
-  visits: { '/login': 4, '/index': 6, '/course': 6, '/course/:id': 6, '/review': 2 },
+  visits: {
+    '/login': 8,
+    '/index': 12,
+    '/course': 12,
+    '/course/:id': 20,
+    '/course/live/:id': 3,
+    '/my/index': 3,
+    '/my/learn-record': 3,
+    '/review': 2,
+  },
 });
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 export { inTime, LatePartError, partLimitMs } from './components/in-time.ts';
+export { nearMargin, useNear } from './art/near.ts';
 export { applyTheme, type ThemeChoice } from './theme/apply-theme.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { theme, type Theme } from './theme/theme.ts';

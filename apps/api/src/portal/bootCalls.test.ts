@@ -23,10 +23,13 @@ describe('first calls of a page', () => {
   });
 
   it.each([
-    ['/index', [...frame, 'apiHomePage/GetStructure', 'apiMy/getMyStudyInfo']],
-    ['/', [...frame, 'apiHomePage/GetStructure', 'apiMy/getMyStudyInfo']],
+    ['/index', [...frame, 'apiHomePage/GetStructure', 'apiMy/getMyStudyInfo', 'apiLive/list']],
+    ['/', [...frame, 'apiHomePage/GetStructure', 'apiMy/getMyStudyInfo', 'apiLive/list']],
     ['/login?backUrl=%2Findex', ['/yii/appapi/v1/login/get-enterprise-login-type']],
-    ['/Course/7/', [...frame, 'apiCourse/detail', 'apiCourse/recommendCourse']],
+    [
+      '/Course/7/',
+      [...frame, 'apiCourse/detail', 'apiCourse/recommendCourse', 'apiCourse/isGrade', 'apiCourse/practice'],
+    ],
     ['/course/x', frame],
     ['/prompt', []],
     ['/nowhere', frame],

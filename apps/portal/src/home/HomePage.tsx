@@ -175,7 +175,7 @@ export const HomePage = observer(function HomePage({ now = Date.now }: HomePageP
       )}
       {structure.state === 'ready'
         ? homeRows.map((load, at) => (
-            <LatePart key={at} load={load} waiting={null}>
+            <LatePart key={at} load={load} waiting={null} near>
               {(Row) => <Row />}
             </LatePart>
           ))

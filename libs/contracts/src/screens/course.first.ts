@@ -2,6 +2,8 @@ import { idOf } from '../address.ts';
 import { collectionList } from '../collection.ts';
 import { categoryTree, courseList, homeList } from '../course.ts';
 import { ask, type FirstCalls } from '../first.ts';
+import { isGrade } from '../comment.ts';
+import { coursePractice } from '../coursePractice.ts';
 import { courseDetail, relatedCourses, studyList } from '../study.ts';
 import type { courseScreens } from './course.ts';
 import { classLibrary, recommendedCourses } from '../courseLibrary.ts';
@@ -39,7 +41,8 @@ export const courseFirst: FirstCalls<typeof courseScreens> = {
   },
   detail({ params }) {
     const id = idOf(params.id);
-    return id === null ? [] : [ask(courseDetail, { id }), ask(relatedCourses, { id })];
+    if (id === null) return [];
+    return [ask(courseDetail, { id }), ask(relatedCourses, { id }), ask(isGrade, { id }), ask(coursePractice, { id })];
   },
   refused: () => [],
   study: () => [

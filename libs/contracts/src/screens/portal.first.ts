@@ -4,6 +4,7 @@ import { ask, type FirstCall, type FirstCalls } from '../first.ts';
 import { navigation, portalComponents } from '../frame.ts';
 import { homeIcons, homeStructure, myStudyInfo } from '../home.ts';
 import { myHome } from '../my.ts';
+import { openRooms } from '../liveRoom.ts';
 import { searchHome } from '../search.ts';
 import { myPhone } from '../phone.ts';
 import { privacyOverview } from '../privacy.ts';
@@ -26,6 +27,7 @@ export const portalFirst: FirstCalls<typeof portalScreens> = {
       }),
     ),
     ask(myStudyInfo, {}),
+    ask(openRooms, {}),
   ],
   my: () => [ask(myHome, {})],
   // The identity number travels sealed: it does not stand in the text of a page.

@@ -130,3 +130,27 @@ it('shows at once what was fetched ahead, and asks anew for what did not come [S
   expect(screen.getByText('face of Sun')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('fetches what lies far down the page once the reader is near its place [UI-05]', async () => {
+  let comeNear: () => void = () => undefined;
+  class Observer {
+    constructor(callback: (entries: readonly unknown[]) => void) {
+      comeNear = () => callback([{ isIntersecting: true, target: this.#watched }]);
+    }
+    #watched: Element | undefined;
+    observe = (element: Element) => void (this.#watched = element);
+    unobserve = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const load = vi.fn(() => Promise.resolve(Camera));
+  await show(
+    <LatePart load={load} waiting={<p>further down</p>} near>
+      {(Part) => <Part who="Sun" />}
+    </LatePart>,
+  );
+  expect(screen.getByText('further down')).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => Promise.resolve(comeNear()));
+  expect(await screen.findByText('face of Sun')).toBeInTheDocument();
+  vi.unstubAllGlobals();
+});

@@ -1,7 +1,8 @@
 import { FaultContext } from '@banyan/core-session';
-import { Button, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
+import { Button, nearMargin, Notice, SkeletonBlock, SkeletonRegion, useNear } from '@banyan/ui';
 import { Component, Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { bring, MissingPart, type LoadPart } from './bring.ts';
 import { Over } from './over.ts';
 
@@ -12,6 +13,8 @@ export interface LatePartProps<Part> {
   waiting?: ReactNode;
   /** What happened when it did not come; "This could not be loaded" without it. */
   failed?: string | undefined;
+  /** Far down the page: it is fetched once the reader comes near its place [UI-05]. */
+  near?: boolean;
   /** For what will lie over the screen: so do the bars that stand in for it. */
   over?: boolean;
   children: (part: Part) => ReactNode;
@@ -43,11 +46,23 @@ function Arrived<Part>({ coming, children }: { coming: Promise<Part>; children: 
   return children(use(coming));
 }
 
+/** Marks a place where nothing stands yet; it takes no room of its own. */
+const Place = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /**
  * A part of a screen whose code comes when it is needed. Meanwhile, and when it fails, that shows in its own place with a
  * way to try again: the rest of the screen stays as it is, with all that was typed [SH-14].
  */
-export function LatePart<Part = ComponentType>({ load, waiting, failed, over = false, children }: LatePartProps<Part>) {
+export function LatePart<Part = ComponentType>({ near = false, ...part }: LatePartProps<Part>) {
+  const [reached, watch] = useNear(nearMargin.most, !near);
+  return reached ? <Late {...part} /> : <Place ref={watch}>{part.waiting}</Place>;
+}
+
+function Late<Part>({ load, waiting, failed, over = false, children }: Omit<LatePartProps<Part>, 'near'>) {
   const { t } = useTranslation('screen');
   const report = useContext(FaultContext);
   // Kept here, above what waits for it: what waits begins anew with each answer.

@@ -66,7 +66,7 @@ export const CataloguePage = observer(function CataloguePage() {
           <CatalogueResults />
         </div>
       </Sides>
-      <LatePart load={loadPartnersFoot} waiting={null}>
+      <LatePart load={loadPartnersFoot} waiting={null} near>
         {(PartnersFoot) => <PartnersFoot />}
       </LatePart>
     </Container>

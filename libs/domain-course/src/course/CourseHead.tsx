@@ -1,16 +1,13 @@
 import type { CourseDetail } from '@banyan/contracts';
-import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, PageTitle, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { CollectButton, type CollectButtonProps } from '../collection/CollectButton.tsx';
+import { PraiseButton } from '../comments/PraiseButton.tsx';
 import { courseLinks } from '../course.links.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { useWords } from '../shared/useWords.ts';
-
-/** It shows what a call of its own answers: the course is there before it. */
-const loadPraise = () => import('../comments/PraiseButton.tsx').then((part) => part.PraiseButton);
 
 /** Keeps the place of the praise, whose number comes later: what stands beside it does not move. */
 const Praise = styled.div`
@@ -48,9 +45,7 @@ export const CourseHead = observer(function CourseHead({ detail, ...collect }: C
           {course.required ? <Tag>{t('card.required')}</Tag> : null}
           {mayLookAround ? (
             <Praise>
-              <LatePart load={loadPraise} waiting={null}>
-                {(PraiseButton) => <PraiseButton courseId={course.id} />}
-              </LatePart>
+              <PraiseButton courseId={course.id} />
             </Praise>
           ) : null}
           <CollectButton {...collect} />

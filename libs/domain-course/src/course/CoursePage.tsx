@@ -112,7 +112,7 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
             <>
               <SidePanel detail={detail} chapter={chapter} onPlay={play} />
               {practiceHref === undefined ? null : (
-                <LatePart load={loadPractice} waiting={null}>
+                <LatePart load={loadPractice} waiting={null} near>
                   {(PracticePart) => <PracticePart courseId={detail.course.id} href={practiceHref} />}
                 </LatePart>
               )}
@@ -122,7 +122,7 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
           )}
         </Side>
       </Columns>
-      <LatePart load={loadRelated} waiting={<Below />}>
+      <LatePart load={loadRelated} waiting={<Below />} near>
         {(RelatedCourses) => <RelatedCourses />}
       </LatePart>
     </>

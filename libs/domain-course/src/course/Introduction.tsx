@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@banyan/contracts';
+import { useSession } from '@banyan/core-session';
 import { Avatar, Dot, TextLink } from '@banyan/ui';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
@@ -6,10 +7,8 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { DateOf, LatePart } from '@banyan/core-screen/views';
 
-/** Read by some: it comes when the introduction is opened. */
+/** Read by some, further down: they come as they are reached. */
 const loadRewardPart = () => import('../reward/RewardPart.tsx').then((part) => part.RewardPart);
-
-/** It comes when the introduction is opened. */
 const loadLearnersPart = () => import('../learners/LearnersPart.tsx').then((part) => part.LearnersPart);
 
 const Body = styled.div`
@@ -78,6 +77,8 @@ const Reward = styled.div`
 /** What the course is for, what one can do afterwards, who teaches it [CO-02]. */
 export function Introduction({ detail }: { detail: CourseDetail }) {
   const { t, credits, number, precise, rough } = useWords();
+  // Visitors see how many learn, not who, and nothing of what they gave.
+  const { loggedIn } = useSession();
   const { course, introduction, lecturer, outcomes, pointsPerChapter } = detail;
   return (
     <Body>
@@ -137,15 +138,19 @@ export function Introduction({ detail }: { detail: CourseDetail }) {
             </div>
           )}
         </Teacher>
-        <Reward>
-          <LatePart load={loadRewardPart} waiting={null}>
-            {(RewardPart) => <RewardPart courseId={course.id} lecturer={lecturer.name} />}
-          </LatePart>
-        </Reward>
+        {loggedIn ? (
+          <Reward>
+            <LatePart load={loadRewardPart} waiting={null} near>
+              {(RewardPart) => <RewardPart courseId={course.id} lecturer={lecturer.name} />}
+            </LatePart>
+          </Reward>
+        ) : null}
       </section>
-      <LatePart load={loadLearnersPart} waiting={null}>
-        {(LearnersPart) => <LearnersPart courseId={course.id} />}
-      </LatePart>
+      {loggedIn ? (
+        <LatePart load={loadLearnersPart} waiting={null} near>
+          {(LearnersPart) => <LearnersPart courseId={course.id} />}
+        </LatePart>
+      ) : null}
     </Body>
   );
 }

@@ -1,39 +1,25 @@
-import { LatePart } from '@banyan/core-screen/views';
 import { CardGridSkeleton, ErrorState, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import styled from 'styled-components';
+import { CourseGrid } from '../card/CourseGrid.tsx';
 import { useCourseDesk } from '../course.desk.ts';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-
-const loadGrid = () => import('../card/CourseGrid.tsx').then((part) => part.CourseGrid);
 
 const Section = styled.section`
   margin-top: var(--s7);
   min-height: 240px;
 `;
 
-/** Courses near this one; asked for when the reader comes near [CO-02] [UI-05]. */
+/** Courses near this one; it comes, and asks, when the reader is near [CO-02] [UI-05]. */
 export const RelatedCourses = observer(function RelatedCourses() {
   const { course } = useCourseDesk();
   const { t } = useWords();
-  const place = useRef<HTMLElement>(null);
   const heading = useId();
   const id = course.course?.id;
   useEffect(() => {
-    const element = place.current;
-    if (element === null || id === undefined) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watch.disconnect();
-        course.loadRelated();
-      },
-      { rootMargin: '200px' },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
+    if (id !== undefined) course.loadRelated();
   }, [course, id]);
   const { related } = course;
   if (related.value?.length === 0) return null;
@@ -41,7 +27,7 @@ export const RelatedCourses = observer(function RelatedCourses() {
   const courses = related.value;
   const category = course.value?.categories.at(-1);
   return (
-    <Section ref={place} aria-labelledby={heading}>
+    <Section aria-labelledby={heading}>
       <SectionHeading
         id={heading}
         {...(category === undefined
@@ -51,9 +37,7 @@ export const RelatedCourses = observer(function RelatedCourses() {
         {t('course.related')}
       </SectionHeading>
       {courses !== null ? (
-        <LatePart load={loadGrid} waiting={waiting} failed={t('course.relatedFailed')}>
-          {(CourseGrid) => <CourseGrid courses={courses.slice(0, 5)} columns={5} />}
-        </LatePart>
+        <CourseGrid courses={courses.slice(0, 5)} columns={5} />
       ) : related.state === 'failed' ? (
         <ErrorState
           size={120}

@@ -97,8 +97,6 @@ export const CourseLearned: Story = {
     await expect(await within(canvasElement).findByText('这门课学完了')).toBeVisible();
   },
 };
-export const Visitor: Story = { parameters: inStory({ visitor: true }) };
-
 const waits = { eid: 1001, userId: '20381', courseId: 101, chapterId: 1005 };
 
 /** What was watched cannot be sent at the moment: it waits on this device, and can be sent by hand. */

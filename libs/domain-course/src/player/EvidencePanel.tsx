@@ -1,5 +1,4 @@
 import type { Chapter } from '@banyan/contracts';
-import { useSession } from '@banyan/core-session';
 import { Button, Card, clock } from '@banyan/ui';
 import { CloudOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -8,7 +7,7 @@ import { usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { ReadingEvidence } from './ReadingEvidence.tsx';
 import { isRead } from './isRead.ts';
-import { EvidenceWords, Sentence } from './EvidenceWords.tsx';
+import { EvidenceWords } from './EvidenceWords.tsx';
 import { total } from './intervals.ts';
 import { isHeard } from './isHeard.ts';
 
@@ -165,24 +164,11 @@ const Delayed = observer(function Delayed() {
 /** Under the picture: how much more to watch, what was skipped, and the watched pieces as evidence [CO-05]. */
 export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: { learnedShare: number }) {
   const player = usePlayer();
-  const session = useSession();
   const { t } = useWords();
   const { chapter, locked, missed } = player;
   if (chapter === null || locked) return null;
   const read = isRead(chapter);
   const gaps = read ? [] : missed;
-  if (!session.loggedIn) {
-    return (
-      <Panel forwardedAs="section" padding="none" aria-label={t('evidence.label')}>
-        <Sentence>
-          <p>{t('evidence.visitor')}</p>
-          <Button size="sm" onClick={() => session.requireLogin()}>
-            {t('evidence.login')}
-          </Button>
-        </Sentence>
-      </Panel>
-    );
-  }
   return (
     <Panel forwardedAs="section" padding="none" aria-label={t('evidence.label')}>
       {read ? <ReadingEvidence chapter={chapter} /> : <EvidenceWords chapter={chapter} />}

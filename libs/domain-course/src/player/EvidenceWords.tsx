@@ -2,44 +2,11 @@ import type { Chapter } from '@banyan/contracts';
 import { Button } from '@banyan/ui';
 import { CircleCheck, Clock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import styled from 'styled-components';
 import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { furthest, total } from './intervals.ts';
 import { isHeard } from './isHeard.ts';
-
-/** A sentence of the evidence with the way on at its end. */
-export const Sentence = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: 4px 12px;
-  min-height: 32px;
-
-  & > p {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & > p > svg {
-    flex: none;
-    color: var(--ok);
-  }
-  & > p > svg[data-missing] {
-    color: var(--warn-graphic);
-  }
-  & > span {
-    font-size: var(--t12);
-    line-height: 20px;
-    color: var(--ink-2);
-    font-variant-numeric: tabular-nums;
-  }
-  & > button {
-    margin-inline-start: auto;
-  }
-`;
+import { Sentence } from './Sentence.tsx';
 
 /** Every chapter is learned and the course still waits for study time: playing again brings it [CO-05]. */
 const StudyLeft = observer(function StudyLeft() {

@@ -22,6 +22,7 @@ async function world(userId: string | null = '7') {
     eid: 1001,
     userId,
     messageSet: 'zh' as const,
+    loggedIn: userId !== null,
     requireLogin: () => {
       asked += 1;
       return userId !== null;
@@ -141,6 +142,18 @@ it('is asked for anew by the next press on play [SH-14]', async () => {
   player.start();
   expect(brought()).toBe(2);
   expect((await arrive()).started).toBe(true);
+});
+
+it('comes for a visitor only where something waits for it, and once [CO-04]', async () => {
+  const { brought, chapter, course, lose, player } = await world(null);
+  player.open(course, chapter(1005));
+  await tick();
+  expect(brought()).toBe(0);
+  player.need();
+  expect(brought()).toBe(1);
+  await lose();
+  player.need();
+  expect([brought(), player.failed]).toEqual([1, true]);
 });
 
 it('asks a visitor to log in, and begins no chapter that is locked [AC-08] [CO-05]', async () => {

@@ -6,7 +6,7 @@ import type { PlayerStore } from './PlayerStore.ts';
 import { whenIdle } from './whenIdle.ts';
 
 export interface LatePlayerDeps {
-  readonly session: Pick<SessionView, 'requireLogin'>;
+  readonly session: Pick<SessionView, 'loggedIn' | 'requireLogin'>;
   /** Fetches the player and makes it; rejects where it does not arrive. */
   readonly bring: () => Promise<PlayerStore>;
 }
@@ -39,7 +39,10 @@ export class LatePlayer {
     makeAutoObservable(this, { store: observableRef, opened: observableRef, asked: observableRef });
   }
 
-  /** Makes a chapter the open one, where it goes on or at the place named. The player follows once the page is to be seen. */
+  /**
+   * Makes a chapter the open one, where it goes on or at the place named. For learners the player follows once the page is
+   * to be seen; visitors cannot play.
+   */
   open(course: CourseStore, chapter: Chapter, at?: number): void {
     if (this.opened?.course === course && this.opened.chapter === chapter) return;
     this.opened = { course, chapter, at };
@@ -48,6 +51,7 @@ export class LatePlayer {
       this.store.open(course, chapter, at);
       return;
     }
+    if (!this.#deps.session.loggedIn) return;
     const tries = this.#tries;
     // Where it was asked for meanwhile and did not arrive, it is the learner's turn.
     void whenIdle().then(() => this.#tries === tries && this.bring());
@@ -61,6 +65,11 @@ export class LatePlayer {
   /** Goes to a place of the open chapter: a second that plays, or a page. */
   goTo(place: number): void {
     this.#ask((store) => store.goTo(place));
+  }
+
+  /** Something stands that waits for the player: it is fetched, unless that was tried before. */
+  need(): void {
+    if (this.#tries === 0) this.bring();
   }
 
   /** Fetches the player at once: play is near, or it did not arrive before. */

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCourseDesk } from '../course.desk.ts';
 
@@ -17,6 +17,7 @@ export interface PlayerGateProps {
 export const PlayerGate = observer(function PlayerGate({ waiting, failed, children }: PlayerGateProps) {
   const { player } = useCourseDesk();
   const { t: shared } = useTranslation('screen');
+  useEffect(() => player.need(), [player]);
   if (player.store !== null) return children;
   if (!player.failed) return waiting;
   if (failed !== undefined) return failed;

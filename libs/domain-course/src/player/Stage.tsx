@@ -1,5 +1,6 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
 import { LatePart } from '@banyan/core-screen/views';
+import { useSession } from '@banyan/core-session';
 import { LinkButton } from '@banyan/ui';
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -128,7 +129,10 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
   const lockedBy = course.lockOf(chapter);
   const { started } = player;
   const read = isRead(chapter);
+  const { loggedIn } = useSession();
   const near = () => {
+    // Visitors are asked to log in.
+    if (!loggedIn) return;
     player.bring();
     // What does not arrive says so where it is shown.
     void (read ? loadReading : loadVideo)().catch(() => undefined);

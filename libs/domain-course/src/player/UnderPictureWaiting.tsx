@@ -1,5 +1,4 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
-import { useSession } from '@banyan/core-session';
 import { SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -11,7 +10,7 @@ const Space = styled.div`
 `;
 
 /** Heights of what comes, px: nothing below it moves. */
-const evidence = { learner: 106, visitor: 60 } as const;
+const evidence = 106;
 const presence = 32;
 
 export interface UnderPictureWaitingProps {
@@ -25,14 +24,13 @@ export const UnderPictureWaiting = observer(function UnderPictureWaiting({
   chapter,
 }: UnderPictureWaitingProps) {
   const { course } = useCourseDesk();
-  const { loggedIn } = useSession();
   const { t } = useWords();
   const locked = course.lockOf(chapter) !== null;
   return (
     <SkeletonRegion label={t('loading')}>
       {locked ? null : (
         <Space>
-          <SkeletonBlock height={loggedIn ? evidence.learner : evidence.visitor} />
+          <SkeletonBlock height={evidence} />
         </Space>
       )}
       {detail.settings.presence === 'none' ? null : (
