@@ -115,7 +115,10 @@ function makePlan(table: FileTable, sourceOf: (file: string) => Source, portal: 
     const page = files.at(-1) ?? '';
     titles.set(page, [...(titles.get(page) ?? []), titleKey]);
   }
-  const first = new Set([...keysFrom(portal(entry)), ...keysFrom(portal(shell))]);
+  const pages = new Set(routes.map(({ files }) => files.at(-1)));
+  // What leads to many pages says a word or two: not worth a file of its own.
+  const leading = [...new Set(routes.flatMap(({ files }) => files))].filter((file) => !pages.has(file));
+  const first = new Set([portal(entry), portal(shell), ...leading].flatMap((file) => [...keysFrom(file)]));
   return { sets: words, first, titles, keysFrom };
 }
 
