@@ -21,6 +21,7 @@ import { listLabels } from './list.service.ts';
 import { ownLecturer } from './office.service.ts';
 import { moreCities, moreLabels } from './offered.ts';
 import { refused } from './refuse.ts';
+import { tellDesk } from './told.ts';
 
 type Ctx = CallContext<Learner>;
 
@@ -145,6 +146,7 @@ export async function apply(
       .set({ images: [] })
       .where(scope.only(lecturerApplications, eq(lecturerApplications.id, before.id)));
   }
+  await tellDesk(ctx, row);
   const [shown] = await shownApplications(ctx, [row], ports);
   if (shown === undefined) throw new Error('an application that is not shown');
   return shown;

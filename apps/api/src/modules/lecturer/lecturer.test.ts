@@ -27,6 +27,7 @@ import { courseProgress } from '../course/progress.schema.ts';
 import { CourseWorld } from '../course/testing/world.ts';
 import { allRoutes } from '../index.ts';
 import { messages } from '../messages/messages.schema.ts';
+import { lecturerApplications } from './lecturer.schema.ts';
 import { addTeacher, addTime } from './testing/lecturerWorld.ts';
 
 let world: CourseWorld;
@@ -284,5 +285,21 @@ describe('an application', () => {
       introduction: '十一年',
     });
     expect(await world.refusal(applyLecturer, form, who)).toEqual(no('notNow'));
+  });
+
+  it('is told to administrators, those of a day by one message [LE-02]', async () => {
+    const [administrator, one] = [await world.addPerson('admin', 'hears'), await learner()];
+    await world.in(1001, ({ only, tx }) => tx.delete(lecturerApplications).where(only(lecturerApplications)));
+    const inbox = { box: 'own', about: 'personal', unread: 'Y', keyword: '', size: 20 } as const;
+    const heard = async () =>
+      (await world.ask(messageList, inbox, administrator)).items.map(({ source, title }) => [source.type, title]);
+    await world.ask(applyLecturer, form, one);
+    expect(await heard()).toEqual([['lecturerApplied', `booker${made} 申请成为讲师，等待审核`]]);
+    await world.ask(applyLecturer, form, await learner());
+    // Whoever administers and applies knows it.
+    await world.ask(applyLecturer, form, administrator);
+    expect(await heard()).toEqual([['lecturerApplied', `booker${made} 等 2 人申请成为讲师，等待审核`]]);
+    const { items } = await world.ask(messageList, inbox, await world.addPerson('admin', 'came later'));
+    expect(items).toEqual([]);
   });
 });

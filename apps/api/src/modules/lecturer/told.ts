@@ -1,10 +1,11 @@
 import type { Learner, CallContext } from '../../http/context.ts';
 import { messageSent } from '../../effects/messageSent.ts';
+import { tellAdministrators } from '../enterprise/tellAdministrators.ts';
 import { shownName } from '../enterprise/people.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { lecturers } from '../course/course.schema.ts';
 import { eq } from 'drizzle-orm';
-import type { ApplicationRow, BookingRow } from './lecturer.schema.ts';
+import { lecturerApplications, type ApplicationRow, type BookingRow } from './lecturer.schema.ts';
 
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'emit' | 'viewer'>;
 
@@ -50,6 +51,22 @@ export async function tellLearner(ctx: Ctx, row: BookingRow): Promise<void> {
       [row.cancelledBy === 'withdrawn' ? 'withdrawn' : 'title']: lecturer.name,
       ...{ lessonAt: row.begins.getTime(), place: row.place, text: row.answer },
     },
+  });
+}
+
+/** Tells administrators that somebody wants to be a lecturer. [LE-02] */
+export async function tellDesk(ctx: Ctx & Pick<CallContext, 'now'>, row: ApplicationRow): Promise<void> {
+  const { scope } = ctx;
+  const [person] = await scope.tx
+    .select({ name: users.name, nickname: users.nickname })
+    .from(users)
+    .where(scope.only(users, eq(users.id, row.userId)));
+  if (person === undefined) return;
+  const waits = scope.only(lecturerApplications, eq(lecturerApplications.state, 'waiting'));
+  await tellAdministrators(ctx, {
+    type: 'lecturerApplied',
+    waiting: await scope.tx.$count(lecturerApplications, waits),
+    params: { from: person.nickname || person.name },
   });
 }
 

@@ -1,9 +1,10 @@
 import { ErrorCode, type CallInput, type CallOutput, type sendLead } from '@banyan/contracts';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tellAdministrators } from '../enterprise/tellAdministrators.ts';
 import { partnerLeads } from './partner.schema.ts';
 import { shownPartner } from './partner.service.ts';
 
@@ -38,7 +39,7 @@ function checked({ company, contact, email, phone, words }: Lead) {
 export async function takeLead(ctx: CallContext, input: Lead): Promise<CallOutput<typeof sendLead>> {
   const { scope, viewer } = ctx;
   const values = checked(input);
-  const { id: partnerId } = await shownPartner(ctx, input.partner);
+  const { id: partnerId, name } = await shownPartner(ctx, input.partner);
   const now = ctx.now();
   const from = Buffer.from(ctx.digest(`lead ${viewer.eid} ${viewer.ip}`))
     .toString('base64url')
@@ -57,6 +58,12 @@ export async function takeLead(ctx: CallContext, input: Lead): Promise<CallOutpu
   const { interest, people } = input;
   const row = { partnerId, ...values, people, interest, userId: viewer.userId, from, at: new Date(now) };
   await scope.tx.insert(partnerLeads).values(scope.row(partnerLeads, row));
+  // Messages and mails outlive the year after which an enquiry is forgotten: they do not say who asked.
+  await tellAdministrators(ctx, {
+    type: 'leadSent',
+    waiting: await scope.tx.$count(partnerLeads, scope.only(partnerLeads, isNull(partnerLeads.handledAt))),
+    params: { title: name },
+  });
   return { taken: true };
 }
 

@@ -2,15 +2,20 @@ import {
   ErrorCode,
   handleLead,
   leadReviews,
+  messageList,
   partnerPage,
   partnerTypeList,
   sendLead,
+  setMessageRead,
   type CallInput,
 } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Asker } from '../../testing/world.ts';
 import { CourseWorld } from '../course/testing/world.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
 import { allRoutes } from '../index.ts';
+import { messages } from '../messages/messages.schema.ts';
 import { partnerLeads, partners } from './partner.schema.ts';
 import { addPartner } from './testing/addPartner.ts';
 
@@ -55,6 +60,50 @@ describe('a partner', () => {
     expect(await world.refusal(sendLead, lead({ company: 'one more' }), visitor)).toMatchObject({
       code: ErrorCode.tooFrequent,
     });
+  });
+});
+
+describe('administrators are told of an enquiry', () => {
+  const own = { box: 'own', about: 'personal', unread: 'N', keyword: '', size: 20 } as const;
+  const told = async (who: Asker) =>
+    (await world.ask(messageList, own, who)).items.map(({ read, source, title }) => ({ ...source, title, read }));
+
+  it('by one message a day, which comes again and never says who asks; the others hear nothing [CO-15]', async () => {
+    world.now += 90_000_000;
+    const [administrator, learner] = [await world.addPerson('admin', 'told'), await world.addPerson('learner', 'idle')];
+    const elsewhere = await world.addPerson('admin', 'told elsewhere', 1002);
+    const [gone, revoked] = [await world.addPerson('admin', 'locked'), await world.addPerson('admin', 'revoked')];
+    await world.in(1001, async ({ only, tx }) => {
+      await tx.delete(partnerLeads).where(only(partnerLeads));
+      await tx
+        .update(users)
+        .set({ locked: true })
+        .where(only(users, eq(users.id, gone.userId ?? 0)));
+      await tx
+        .update(users)
+        .set({ adminRevoked: true })
+        .where(only(users, eq(users.id, revoked.userId ?? 0)));
+    });
+    await addPartner(world, { id: 61 });
+    await world.ask(sendLead, lead({ partner: 61, company: '甲' }), visitor);
+    const first = { type: 'leadSent', id: '2025-11-21', title: '新的合作咨询：「研究院」', read: false };
+    expect(await told(administrator)).toEqual([first]);
+    const { items } = await world.ask(messageList, own, administrator);
+    await world.ask(setMessageRead, { id: items[0]?.id ?? 0, read: 'Y' }, administrator);
+    await world.ask(sendLead, lead({ partner: 61, company: '甲' }), visitor);
+    expect(await told(administrator)).toEqual([{ ...first, read: true }]);
+    await world.ask(sendLead, lead({ partner: 61, company: '乙' }), visitor);
+    const title = '2 份合作咨询待联系，最近一份关于「研究院」';
+    expect(await told(administrator)).toEqual([{ ...first, title }]);
+    expect(await told({ ...administrator, language: 'en' })).toMatchObject([
+      { title: '2 enquiries to answer, the latest about “研究院”' },
+    ]);
+    world.now += 86_400_000;
+    await world.ask(sendLead, lead({ partner: 61, company: '丙' }), visitor);
+    expect((await told(administrator)).map(({ id }) => id)).toEqual(['2025-11-22', '2025-11-21']);
+    const stored = await world.in(1001, ({ only, tx }) => tx.select().from(messages).where(only(messages)));
+    expect(JSON.stringify(stored)).not.toMatch(/[甲乙丙]|赵敏|13812347716/);
+    for (const other of [learner, elsewhere, gone, revoked]) expect(await told(other)).toEqual([]);
   });
 });
 

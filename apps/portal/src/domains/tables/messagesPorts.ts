@@ -12,6 +12,7 @@ import {
   pkScreens,
   portalScreens,
   questionnaireScreens,
+  reviewListQuery,
   screenHref,
   trainingScreens,
 } from '@banyan/contracts';
@@ -49,6 +50,8 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   lessonOver: () => screenHref(courseScreens.bookings, {}, bookingsQuery.write({ tab: 'evaluate' })),
   lecturerPassed: () => screenHref(courseScreens.office, {}),
   lecturerRejected: () => screenHref(courseScreens.apply, {}),
+  lecturerApplied: () => screenHref(portalScreens.review, {}, reviewListQuery.write({ tab: 'lecturer' })),
+  leadSent: () => screenHref(portalScreens.review, {}, reviewListQuery.write({ tab: 'lead' })),
   deletionRefused: () => screenHref(portalScreens.privacy, {}),
   topic: (id) => screenHref(communityScreens.topic, { id }),
   question: (id) => screenHref(communityScreens.question, { id }),

@@ -119,6 +119,23 @@ export const templates: Readonly<Record<string, Template>> = {
     title: [w('你的讲师申请没有通过', 'Your application to become a lecturer was refused')],
     text: [w('原因：{reason}', 'Reason: {reason}'), nothing],
   },
+  'personal.lecturerApplied': {
+    title: [
+      w(
+        '{from} 等 {count} 人申请成为讲师，等待审核',
+        '{from} and others, {count} in all, have applied to become lecturers',
+      ),
+      w('{from} 申请成为讲师，等待审核', '{from} has applied to become a lecturer'),
+    ],
+    text: [nothing],
+  },
+  'personal.leadSent': {
+    title: [
+      w('{count} 份合作咨询待联系，最近一份关于「{title}」', '{count} enquiries to answer, the latest about “{title}”'),
+      w('新的合作咨询：「{title}」', 'New enquiry about “{title}”'),
+    ],
+    text: [nothing],
+  },
   'personal.commentPassed': {
     title: [
       w('评论已显示：「{title}」', 'Comment is public: “{title}”'),
