@@ -84,6 +84,8 @@ export const liveRoom = v.object({
   notice: v.string(),
   /** How many are there now. */
   inRoom: v.int(),
+  /** How many of them do not host it: before it begins, these wait. */
+  waiting: v.int(),
   /** How many hands are up. */
   hands: v.int(),
   /** How many lines of talk. */

@@ -71,7 +71,7 @@ export const Before: Story = room((language) => makeRoomIn('before', language));
 export const BeforeAsHost: Story = room((language) => makeRoomIn('before', language, { role: 'host' }));
 /** It is time: the host is told to begin, and not that the host is about to come. */
 export const DueForTheHost: Story = {
-  ...room((language) => makeRoomIn('before', language, { role: 'host', from: fixtureNow - 60_000, inRoom: 3 })),
+  ...room((language) => makeRoomIn('before', language, { role: 'host', from: fixtureNow - 60_000, waiting: 2 })),
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,10 +82,18 @@ export const DueForTheHost: Story = {
 };
 /** A guest reads of the same people as the host: of those who wait, not of who is waited for. */
 export const WaitingAsGuest: Story = {
-  ...room((language) => makeRoomIn('before', language, { inRoom: 3 })),
+  ...room((language) => makeRoomIn('before', language, { waiting: 2 })),
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^已有 2 人在等/)).toBeVisible();
+  },
+};
+/** A visitor, who is not among them, reads of one alone too. */
+export const WaitingAsVisitor: Story = {
+  ...room((language) => makeRoomIn('before', language, { waiting: 1 }), { visitor: true }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^已有 1 人在等/)).toBeVisible();
   },
 };
 export const BeforeFarAway: Story = room((language) =>

@@ -108,6 +108,7 @@ export function makeRoom(language: Language = 'zh', change: Partial<LiveRoom> = 
     reminded: false,
     notice,
     inRoom: 214,
+    waiting: 213,
     hands: 1,
     lines: 86,
     questions: 12,
@@ -134,7 +135,7 @@ export function makeRoomIn(
   const states: Readonly<Record<LiveRoom['state'], Partial<LiveRoom>>> = {
     before: {
       ...{ from: fixtureNow + 12 * minute + 40_000, to: fixtureNow + 102 * minute, startedAt: null, presenter: null },
-      ...{ notice: '', inRoom: 38, hands: 0, lines: 9, questions: 9, filmMs: 0, spans: [] },
+      ...{ notice: '', inRoom: 38, waiting: 37, hands: 0, lines: 9, questions: 9, filmMs: 0, spans: [] },
     },
     live: {},
     ended: { ...over, filmMs: 0 },

@@ -30,7 +30,7 @@ async function refuseEntry(scope: TenantScope, room: RoomRow, person: PersonRow 
   const state = stateOf(room, now);
   if (state === 'ended' || state === 'cancelled') throw refused('state');
   if (room.kind === 'open' || state === 'playback' || (person !== null && isHere(person, now))) return;
-  const { inRoom } = await countPeople(scope, room.id, now);
+  const { inRoom } = await countPeople(scope, room, now);
   if (inRoom >= roomLimits.members + roomLimits.hosts) throw refused('full');
 }
 

@@ -146,6 +146,35 @@ describe('presence', () => {
     expect(items).toMatchObject([{ source: 'live', sourceId: id, credits: 5, opens: true, title: '直播' }]);
   });
 
+  it('counts who waits for everybody alike: neither those who host it nor who left [LV-01]', async () => {
+    const [host, one, gone] = [await addSomebody(world), await addSomebody(world), await addSomebody(world)];
+    const [administrator, second] = [await addSomebody(world, 'admin'), await addSomebody(world)];
+    const open = await addRoom(world, host.userId);
+    const meeting = await addRoom(world, host.userId, {
+      kind: 'meeting',
+      members: [one.userId, gone.userId, administrator.userId, second.userId],
+    });
+    for (const id of [open, meeting]) {
+      await world.in(1001, ({ tx }) =>
+        tx
+          .insert(livePeople)
+          .values({ eid: 1001, roomId: id, userId: second.userId, role: 'host', begins: new Date(world.now) })
+          .onConflictDoUpdate({
+            target: [livePeople.eid, livePeople.roomId, livePeople.userId],
+            set: { role: 'host' },
+          }),
+      );
+      for (const who of [host, second, administrator, one, gone]) await stay(id, who);
+      await stay(id, gone, 'Y');
+    }
+    for (const who of [visitor, one, host, administrator])
+      expect(await world.ask(roomDetail, { id: open }, who)).toMatchObject({ inRoom: 4, waiting: 1 });
+    // Whom an administrator's rights do not make a host waits like the others; who was not asked is told nothing.
+    for (const who of [one, host, administrator])
+      expect(await world.ask(roomDetail, { id: meeting }, who)).toMatchObject({ inRoom: 4, waiting: 2 });
+    expect(await world.ask(roomDetail, { id: meeting }, visitor)).toMatchObject({ inRoom: 0, waiting: 0 });
+  });
+
   it('counts nothing before the room is on air and after it is over [LV-01]', async () => {
     const [host, who] = [await addSomebody(world), await addSomebody(world)];
     const before = await addRoom(world, host.userId);

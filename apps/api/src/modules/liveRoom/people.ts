@@ -1,7 +1,9 @@
 import { roomLimits, type RoomPerson, type RoomRole } from '@banyan/contracts';
-import { and, asc, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
+import { administers } from '../enterprise/administers.ts';
+import { users } from '../enterprise/enterprise.schema.ts';
 import { nobody, peopleOf } from '../enterprise/people.ts';
 import { livePeople, type PersonRow, type RoomRow } from './liveRoom.schema.ts';
 
@@ -71,12 +73,27 @@ export async function setPerson(
   return changed.length > 0;
 }
 
-/** How many are there now, and how many hands are up. */
-export async function countPeople(scope: TenantScope, roomId: number, now: number) {
+/** Rows of those who do not host a room: `hosts` by rows. In rooms for everybody administrators host. */
+function guests(scope: TenantScope, { kind, ownerId }: Pick<RoomRow, 'kind' | 'ownerId'>) {
+  const rows = and(ne(livePeople.userId, ownerId), ne(livePeople.role, 'host'));
+  if (kind !== 'open') return rows;
+  const administrators = scope.tx
+    .select({ id: users.id })
+    .from(users)
+    .where(scope.only(users, and(eq(users.id, livePeople.userId), administers)));
+  return and(rows, notExists(administrators));
+}
+
+/** How many are there now, how many of them wait for those who host it, and how many hands are up. */
+export async function countPeople(scope: TenantScope, room: Pick<RoomRow, 'id' | 'kind' | 'ownerId'>, now: number) {
   const here = gt(livePeople.seenAt, new Date(now - roomLimits.absentMs));
   const count = (which: ReturnType<typeof and>) =>
-    scope.tx.$count(livePeople, scope.only(livePeople, and(eq(livePeople.roomId, roomId), which)));
-  return { inRoom: await count(here), hands: await count(isNotNull(livePeople.handAt)) };
+    scope.tx.$count(livePeople, scope.only(livePeople, and(eq(livePeople.roomId, room.id), which)));
+  return {
+    inRoom: await count(here),
+    waiting: await count(and(here, guests(scope, room))),
+    hands: await count(isNotNull(livePeople.handAt)),
+  };
 }
 
 /** How many raised their hand before this moment. */

@@ -61,7 +61,7 @@ export async function shownRoom(ctx: Ctx, room: RoomRow, person: PersonRow | nul
   const { now, scope, viewer } = ctx;
   const frame = await frameOf(ctx, room, person);
   const open = frame.invited && !frame.locked;
-  const counts = frame.invited ? await countPeople(scope, room.id, now()) : { inRoom: 0, hands: 0 };
+  const counts = frame.invited ? await countPeople(scope, room, now()) : { inRoom: 0, waiting: 0, hands: 0 };
   const agenda = frame.invited ? room.agenda : [];
   const own = hosts(room, person, viewer);
   return {

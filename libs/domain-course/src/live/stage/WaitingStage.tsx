@@ -76,7 +76,7 @@ const Words = styled.div`
 
 export interface WaitingStageProps {
   room: LiveRoom;
-  desk: Pick<RoomDesk, 'offset' | 'now' | 'remind' | 'room' | 'waiting'>;
+  desk: Pick<RoomDesk, 'offset' | 'now' | 'remind' | 'room'>;
 }
 
 /** Before a room begins: how long it takes, who waits, being reminded, and trying one's devices [LV-01]. */
@@ -85,7 +85,8 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
   const { moment } = useRoomTimes();
   const session = useSession();
   const failure = useRoomFailure();
-  const { offset, remind, waiting } = desk;
+  const { offset, remind } = desk;
+  const { waiting } = room;
   const due = room.from <= desk.now();
   const far = room.from - desk.now() > 86_400_000;
   const error = remind.failureOf();
@@ -93,7 +94,8 @@ export const WaitingStage = observer(function WaitingStage({ room, desk }: Waiti
   const many = { count: waiting, formatted: number(waiting) };
   const waits = hosting
     ? t(waiting > 0 ? 'live.waitForYou' : 'live.nobodyYet', many)
-    : waiting > 1
+    : // Whoever is logged in is one of them.
+      waiting > (session.loggedIn ? 1 : 0)
       ? t('live.wait', many)
       : t('live.waitAlone');
   return (
