@@ -18,6 +18,7 @@ import { Action, apiOf, PagedList, refusalCode, Request } from '@banyan/core-scr
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { roomCalls, stageCalls, talkCalls, type RoomApi, type StageApi, type TalkApi } from '../api/liveCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
+import { filmingTabs, type FilmingTabs } from './filmingTabs.ts';
 import type { Film } from './film/Film.ts';
 import { StageSeat } from './StageSeat.ts';
 import { Talk } from './talk/Talk.ts';
@@ -56,7 +57,7 @@ export class RoomDesk {
   readonly #now: () => number;
   private id: number | null = null;
 
-  constructor(api: RoomApi, talk: TalkApi, stage: StageApi, now: () => number) {
+  constructor(api: RoomApi, talk: TalkApi, stage: StageApi, now: () => number, tabs: FilmingTabs) {
     this.#api = api;
     this.#now = now;
     this.room = new Request((id, options) => api.room({ id }, options));
@@ -82,7 +83,7 @@ export class RoomDesk {
     this.give = act((input: CallInput<typeof giveStage>, options) => stage.give(input, options), withPeople);
     this.mute = act((input: CallInput<typeof muteInRoom>, options) => stage.mute(input, options), withPeople);
     this.announce = act((input: CallInput<typeof announceInRoom>, options) => stage.announce(input, options));
-    this.stage = new StageSeat(this.room, { start: this.start, end: this.end, give: this.give });
+    this.stage = new StageSeat(this.room, { start: this.start, end: this.end, give: this.give }, tabs);
     makeAutoObservable(this, {
       ...{ room: false, picture: false, people: false, talk: false, enter: false, hand: false, remind: false },
       ...{ start: false, end: false, give: false, mute: false, announce: false, stage: false },
@@ -97,15 +98,6 @@ export class RoomDesk {
   /** The server's clock, epoch ms. */
   now(): number {
     return this.#now() + this.offset;
-  }
-
-  /** How many are there beside those who host it: these wait for nobody. */
-  get waiting(): number {
-    const room = this.room.value;
-    if (room === null) return 0;
-    const hosts = this.people.rows.filter(({ here, role }) => here && role === 'host').length;
-    // Whoever hosts it is there before the list says so.
-    return Math.max(0, room.inRoom - Math.max(hosts, room.role === 'host' ? 1 : 0));
   }
 
   /** Opens a room. */
@@ -208,5 +200,5 @@ export class RoomDesk {
   }
 }
 
-export const makeRoomDesk = ({ http, now }: CourseEnvironment) =>
-  new RoomDesk(apiOf(http, roomCalls), apiOf(http, talkCalls), apiOf(http, stageCalls), now);
+export const makeRoomDesk = ({ http, live, now }: CourseEnvironment) =>
+  new RoomDesk(apiOf(http, roomCalls), apiOf(http, talkCalls), apiOf(http, stageCalls), now, live.tabs ?? filmingTabs);

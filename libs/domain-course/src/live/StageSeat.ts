@@ -1,6 +1,7 @@
 import type { CallInput, endRoom, giveStage, LiveRoom, startRoom } from '@banyan/contracts';
 import type { Action, Request } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { FilmingTabs } from './filmingTabs.ts';
 import type { Studio } from './studio/Studio.ts';
 
 /** What hosts do with the stage, each answered with the room as it is then. */
@@ -15,17 +16,33 @@ export class StageSeat {
   studio: Studio | null = null;
   readonly #room: Pick<Request<LiveRoom, number>, 'value'>;
   readonly #acts: StageActs;
+  readonly #tabs: FilmingTabs;
   private me: string | null = null;
   /** On the way onto the stage or off it. */
   private moving = false;
+  /** Another tab films: this one has left the stage to it. */
+  private aside = false;
 
-  constructor(room: Pick<Request<LiveRoom, number>, 'value'>, acts: StageActs) {
+  constructor(room: Pick<Request<LiveRoom, number>, 'value'>, acts: StageActs, tabs: FilmingTabs) {
     this.#room = room;
     this.#acts = acts;
+    this.#tabs = tabs;
     makeAutoObservable(this, { studio: observableRef });
     reaction(
       () => this.out,
       (out) => out && this.studio?.oust(),
+    );
+    let stop: (() => void) | undefined;
+    reaction(
+      () => (this.studio !== null && (this.studio.onAir || this.studio.finishing) ? this.studio.room : null),
+      (room) => {
+        stop?.();
+        stop = room === null ? undefined : tabs.film(room);
+      },
+    );
+    reaction(
+      () => this.mine,
+      () => this.setAside(false),
     );
   }
 
@@ -36,11 +53,15 @@ export class StageSeat {
     return room.state !== 'live' || String(room.presenter?.id) !== this.me;
   }
 
-  /** The stage is the viewer’s, and nothing is filmed. */
+  /** The stage is the viewer’s, and nothing is filmed here nor, as far as they were asked, in another tab. */
   get called(): boolean {
+    if (!this.mine || this.moving || this.aside) return false;
+    return this.studio?.onAir !== true && this.studio?.finishing !== true;
+  }
+
+  private get mine(): boolean {
     const room = this.#room.value;
-    if (room?.state !== 'live' || this.me === null || this.moving) return false;
-    return String(room.presenter?.id) === this.me && this.studio?.onAir !== true && this.studio?.finishing !== true;
+    return room?.state === 'live' && this.me !== null && String(room.presenter?.id) === this.me;
   }
 
   /** Somebody looks at the room. */
@@ -60,8 +81,7 @@ export class StageSeat {
     const { id } = room;
     const { give, start } = this.#acts;
     this.setMoving(true);
-    const mine = room.state === 'live' && String(room.presenter?.id) === this.me;
-    const done = mine || (await (room.state === 'live' ? give.run({ id, user: 0 }) : start.run({ id })));
+    const done = this.mine || (await (room.state === 'live' ? give.run({ id, user: 0 }) : start.run({ id })));
     if (done) studio.start();
     this.setMoving(false);
     return done;
@@ -86,9 +106,22 @@ export class StageSeat {
     return done;
   }
 
+  /** Does not go on the stage: leaves it to others, or to the tab of this browser that films there. */
+  async decline(): Promise<void> {
+    const id = this.#room.value?.id;
+    if (id === undefined) return;
+    const filmed = await this.#tabs.others(id, () => this.setAside(false));
+    if (filmed) this.setAside(true);
+    else await this.stepDown();
+  }
+
   leave(): void {
     this.studio?.leave();
     this.studio = null;
+  }
+
+  private setAside(aside: boolean): void {
+    this.aside = aside;
   }
 
   private setMoving(on: boolean): void {

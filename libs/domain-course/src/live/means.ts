@@ -1,3 +1,4 @@
+import type { FilmingTabs } from './filmingTabs.ts';
 import type { FilmScreen } from './film/FilmScreen.ts';
 import type { Devices } from './studio/devices.ts';
 import type { SendPiece } from './studio/Studio.ts';
@@ -8,6 +9,8 @@ export interface LiveMeans {
   readonly sendPiece: SendPiece;
   /** Cameras, microphones and screens. */
   readonly devices: Devices;
+  /** Which tab of the browser films. */
+  readonly tabs: FilmingTabs;
   /** What shows a film in a video element. */
   readonly screenOf: (video: HTMLVideoElement) => FilmScreen;
 }

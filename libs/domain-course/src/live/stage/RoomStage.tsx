@@ -66,7 +66,7 @@ export const RoomStage = observer(function RoomStage({ room, desk, called, onStu
     );
   }
   if (called && provider === 'embedded' && state === 'live')
-    return <Called room={room} onStudio={onStudio} onDecline={() => void desk.stage.stepDown()} />;
+    return <Called room={room} onStudio={onStudio} onDecline={() => void desk.stage.decline()} />;
   if (state === 'before') {
     return (
       <LatePart load={loadWaiting} waiting={still(t('loading'))}>
