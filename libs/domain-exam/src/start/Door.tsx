@@ -56,7 +56,7 @@ export const Door = observer(function Door({ detail, offset, pending, failure, o
   const { t } = useWords();
   const { when } = useWhen();
   const failureText = useFailureText();
-  const { enter, resultId, until, why } = doorOf(detail);
+  const { closed, enter, resultId, until, why } = doorOf(detail);
   const { exam, rules } = detail;
   const [dueFor, setDueFor] = useState<number | null>(null);
   // The clocks may differ by less than they can be compared by.
@@ -67,7 +67,7 @@ export const Door = observer(function Door({ detail, offset, pending, failure, o
     n: exam.attempts.used + (why === 'goOn' ? 0 : 1),
     allowed: exam.attempts.allowed,
     when: until === null ? '' : when(until),
-    closed: exam.window.to === null ? '' : when(exam.window.to),
+    closed: closed === null ? '' : when(closed),
     devices: rules.devices.map((device) => t(`door.device.${device}`)).join(''),
     place: exam.place,
   });

@@ -16,8 +16,8 @@ const detail = (
       state,
       attempts: { used: state === 'not_started' ? 0 : 1, allowed: 3 },
       resultId: 7,
-      window: { from: fixtureNow + hour, to: null },
-      makeup: { from: fixtureNow + 2 * hour, to: null },
+      window: { from: fixtureNow + hour, to: fixtureNow + 4 * hour },
+      makeup: { from: fixtureNow + 2 * hour, to: fixtureNow + 5 * hour },
       deadlineAt: fixtureNow + 3 * hour,
     },
   };
@@ -35,16 +35,22 @@ describe('the door of an exam', () => {
     ['passed', 'early', 'early', fixtureNow + 2 * hour],
     ['passed', 'over', 'over', null],
   ] as const)('%s and %s: %s [EX-07]', (state, refusal, why, until) => {
-    expect(doorOf(detail(state, refusal))).toEqual({ why, enter: refusal === null, until, resultId: 7 });
+    expect(doorOf(detail(state, refusal))).toEqual({
+      ...{ why, enter: refusal === null, until, resultId: 7 },
+      closed: fixtureNow + (state === 'not_started' ? 4 : 5) * hour,
+    });
   });
 
-  it('says that the exam closes before the next attempt might begin [EX-07]', () => {
-    const { exam, ...rest } = detail('failed', 'interval');
-    const door = doorOf({ ...rest, exam: { ...exam, state: 'makeup_over', makeup: null } });
-    expect(door).toEqual({ why: 'closesFirst', enter: false, until: null, resultId: 7 });
-  });
+  it.each(['interval', 'over'] as const)(
+    'of %s says that the exam closes before the next attempt might begin [EX-07]',
+    (refusal) => {
+      const { exam, ...rest } = detail('failed', refusal);
+      const door = doorOf({ ...rest, exam: { ...exam, state: 'makeup_over', makeup: null } });
+      expect(door).toEqual({ why: 'closesFirst', enter: false, until: null, closed: null, resultId: 7 });
+    },
+  );
 
   it('opens for the first attempt [EX-01]', () => {
-    expect(doorOf(makeExamDetail())).toEqual({ why: 'begin', enter: true, until: null, resultId: null });
+    expect(doorOf(makeExamDetail())).toMatchObject({ why: 'begin', enter: true, until: null, resultId: null });
   });
 });

@@ -7,22 +7,26 @@ export interface DoorView {
   readonly enter: boolean;
   /** What is waited for, epoch ms: the opening, or the end of the open attempt; null where nothing is. */
   readonly until: number | null;
+  /** When the attempt that would be next could be begun at the latest, epoch ms; null: at any time. */
+  readonly closed: number | null;
   /** The result there is. */
   readonly resultId: number | null;
 }
 
 /** The door of an exam as the learner finds it [EX-01] [EX-05] [EX-06] [EX-07]. */
 export function doorOf({ exam, refusal }: ExamDetail): DoorView {
-  const { resultId } = exam;
-  if (refusal === null) {
-    if (exam.state === 'incomplete') return { why: 'goOn', enter: true, until: exam.deadlineAt, resultId };
-    const why = exam.attempts.used === 0 ? 'begin' : exam.state === 'failed' ? 'retake' : 'again';
-    return { why, enter: true, until: null, resultId };
-  }
   // Whoever has sat it waits for the next attempt, whatever has become of the last one.
-  const opening = exam.attempts.used > 0 ? exam.makeup?.from : exam.window.from;
+  const window = exam.attempts.used > 0 ? exam.makeup : exam.window;
+  const known = { resultId: exam.resultId, closed: window?.to ?? null };
+  if (refusal === null) {
+    if (exam.state === 'incomplete') return { ...known, why: 'goOn', enter: true, until: exam.deadlineAt };
+    const why = exam.attempts.used === 0 ? 'begin' : exam.state === 'failed' ? 'retake' : 'again';
+    return { ...known, why, enter: true, until: null };
+  }
+  const opening = window?.from ?? null;
   const waits = refusal === 'early' || refusal === 'interval';
-  // The rest between two attempts would last beyond the end.
-  if (waits && opening == null) return { why: 'closesFirst', enter: false, until: null, resultId };
-  return { why: refusal, enter: false, until: waits ? (opening ?? null) : null, resultId };
+  // The rest between two attempts lasts beyond the end, be it still to come or past.
+  if ((waits && opening === null) || (refusal === 'over' && window === null))
+    return { ...known, why: 'closesFirst', enter: false, until: null };
+  return { ...known, why: refusal, enter: false, until: waits ? opening : null };
 }
