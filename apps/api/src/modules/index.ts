@@ -53,6 +53,7 @@ import { mallModule } from './mall/mall.module.ts';
 import { exchangeTitles } from './mall/record.service.ts';
 import { grantPurchase } from './course/purchase.ts';
 import { isOnShelf, itemForSale } from './course/orderItem.ts';
+import { ownedItems } from './course/ownedItems.ts';
 import { orderModule } from './order/order.module.ts';
 import type { NoticePorts } from './order/order.ports.ts';
 import { orderTitles } from './order/order.service.ts';
@@ -137,6 +138,17 @@ import { talentModule } from './talent/talent.module.ts';
 /** What grows in the rankings counts towards medals. */
 const rankings = { grown: countGrowth };
 
+/** What programmes ask for; those that are imported ask the same. */
+export const trainingPorts: TrainingModulePorts = {
+  items: {
+    course: courseItems,
+    exam: examItems,
+    questionnaire: questionnaireItems,
+    homework: homeworkItems,
+    activity: activityItems,
+  },
+};
+
 /** Who knows of what learners have to do, and of what has a date. */
 const dueSources: TaskPorts['sources'] = [
   dueCourses,
@@ -144,7 +156,7 @@ const dueSources: TaskPorts['sources'] = [
   dueQuestionnaires,
   homeworkDue,
   dueActivities,
-  dueProgrammes,
+  dueProgrammes(trainingPorts),
 ];
 const datedSources: CalendarPorts['sources'] = [
   datedCourses,
@@ -166,17 +178,6 @@ export const orderNoticePorts: NoticePorts = { onShelf: isOnShelf, grant: grantP
 export const correctionPorts: CorrectionPorts = {
   given: (scope, { points, ...gift }, now) =>
     addScore(scope, { ...gift, measure: 'points', total: points }, now, rankings),
-};
-
-/** What programmes ask for; those that are imported ask the same. */
-export const trainingPorts: TrainingModulePorts = {
-  items: {
-    course: courseItems,
-    exam: examItems,
-    questionnaire: questionnaireItems,
-    homework: homeworkItems,
-    activity: activityItems,
-  },
 };
 
 /** What letting support in asks of logins. */
@@ -287,6 +288,7 @@ const keeping: readonly ServerModule[] = [
   orderModule({
     ...orderNoticePorts,
     item: itemForSale,
+    owned: ownedItems,
     spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
     spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
   }),

@@ -1,7 +1,13 @@
 import type { CoverMotif, OrderKind, Purchase } from '@banyan/contracts';
 import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
-import type { CallContext } from '../../http/context.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
+
+/** Which thing is meant, among all that can be sold. */
+export interface ItemKey {
+  readonly kind: OrderKind;
+  readonly itemId: number;
+}
 
 /** Something that costs money. */
 export interface Item {
@@ -47,6 +53,11 @@ export interface NoticePorts {
 export interface OrderPorts extends NoticePorts {
   /** What is sold, for this viewer. Refuses as its own page does. */
   readonly item: (ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>, kind: OrderKind, id: number) => Promise<Item>;
+  /** Which of these the learner can study now, by whatever has opened them; what is closed to the learner or gone is not. */
+  readonly owned: (
+    ctx: Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>,
+    items: readonly ItemKey[],
+  ) => Promise<readonly ItemKey[]>;
   /** Takes points; false: there are too few, and nothing was taken. */
   readonly spend: (scope: TenantScope, reason: SpendReason, points: number, now: number) => Promise<boolean>;
   /** What somebody can spend. */

@@ -4,7 +4,7 @@ import { localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { NoticePorts, OrderPorts } from './order.ports.ts';
+import type { ItemKey, NoticePorts, OrderPorts } from './order.ports.ts';
 import { orders, payments } from './order.schema.ts';
 import { refused } from './refuse.ts';
 
@@ -63,32 +63,24 @@ export async function payableOrder(ctx: Ctx, number: string, ports: NoticePorts)
   return row;
 }
 
-type ItemPort = Pick<OrderPorts, 'item'>;
-const itemOf = ({ kind, itemId }: Pick<OrderRow, 'kind' | 'itemId'>) => `${kind} ${itemId}`;
+type OwnedPort = Pick<OrderPorts, 'owned'>;
+const itemOf = ({ kind, itemId }: ItemKey) => `${kind} ${itemId}`;
 
 /** What of these orders the learner can study now, by whatever has opened it. [PY-03] */
-async function ownedOf(ctx: Ctx, rows: readonly OrderRow[], { item }: ItemPort): Promise<ReadonlySet<string>> {
+async function ownedOf(ctx: Ctx, rows: readonly OrderRow[], ports: OwnedPort): Promise<ReadonlySet<string>> {
   const owned = new Set<string>();
-  const ask = new Map<string, OrderRow>();
+  const ask = new Map<string, ItemKey>();
   for (const row of rows) {
     if (row.state === 'paid' && (row.accessUntil?.getTime() ?? 0) > ctx.now()) owned.add(itemOf(row));
-    else if (row.state !== 'offShelf') ask.set(itemOf(row), row);
+    else if (row.state !== 'offShelf') ask.set(itemOf(row), { kind: row.kind, itemId: row.itemId });
   }
-  for (const [name, { kind, itemId }] of ask) {
-    if (owned.has(name)) continue;
-    try {
-      const { purchase } = await item(ctx, kind, itemId);
-      if (purchase === null || purchase.state === 'bought') owned.add(name);
-    } catch (error) {
-      // Its page is closed to this learner by now.
-      if (!(error instanceof Refusal)) throw error;
-    }
-  }
+  const open = [...ask].flatMap(([name, item]) => (owned.has(name) ? [] : [item]));
+  if (open.length > 0) for (const item of await ports.owned(ctx, open)) owned.add(itemOf(item));
   return owned;
 }
 
 /** Orders as the learner is shown them, with what became of money that a provider took. */
-export async function shownOrders(ctx: Ctx, rows: readonly OrderRow[], ports: ItemPort): Promise<OrderRecord[]> {
+export async function shownOrders(ctx: Ctx, rows: readonly OrderRow[], ports: OwnedPort): Promise<OrderRecord[]> {
   const { scope, viewer } = ctx;
   const ids = rows.map(({ id }) => id);
   const ended = ids.length === 0 ? [] : await moneyOf(scope, ids);
@@ -132,7 +124,7 @@ const moneyOf = (scope: TenantScope, ids: readonly number[]) =>
     .orderBy(desc(payments.id));
 
 /** One order as the learner is shown it. */
-export async function shownOrder(ctx: Ctx, row: OrderRow, ports: ItemPort): Promise<OrderRecord> {
+export async function shownOrder(ctx: Ctx, row: OrderRow, ports: OwnedPort): Promise<OrderRecord> {
   const [shown] = await shownOrders(ctx, [row], ports);
   if (shown === undefined) throw new Error('an order that is not shown');
   return shown;

@@ -13,7 +13,7 @@ import {
   type StageRow,
 } from './shape.ts';
 import { stateOf, type Stand, type StageStand } from './stand.ts';
-import { isMissed, isShut, itemKey, itemsOf, readerOf } from './taskItems.ts';
+import { closes, isMissed, isShut, itemKey, itemsOf, readerOf } from './taskItems.ts';
 import { dueOf } from './taskTimes.ts';
 import type { TrainingModulePorts } from './training.ports.ts';
 
@@ -75,16 +75,36 @@ const openIn = ({ shape, stand, finished }: Known) =>
 const counts = (stand: StageStand | undefined) =>
   stand !== undefined && (stand.state === 'locked' || stand.state === 'open');
 
-/** What a stage asks for and the viewer can do no more. */
-function missedIn(known: Known, place: number, items: ReadonlyMap<string, TaskItem>, now: number): number {
+/** When what a stage asks for and the viewer can do no more was closed, epoch ms; each task that is missed one. */
+function missedIn(known: Known, place: number, items: ReadonlyMap<string, TaskItem>, now: number): number[] {
   const stand = known.stand.stages[place];
-  if (stand === undefined || !counts(stand) || stateIn(known, now) !== 'in_progress') return 0;
+  if (stand === undefined || !counts(stand) || stateIn(known, now) !== 'in_progress') return [];
   const open = (known.shape[place]?.tasks ?? []).filter(({ id }) => !known.finished.has(id));
-  const [gone, left] = [open.filter((task) => isMissed(known, task, items, now)), open.length];
-  const required = gone.filter((task) => task.required).length;
-  const electivesLeft = left - open.filter((task) => task.required).length - (gone.length - required);
+  const gone = open.filter((task) => isMissed(known, task, items, now));
+  const closed = (tasks: typeof open) => tasks.map((task) => items.get(itemKey(task))?.dueAt ?? now);
+  const electives = closed(gone.filter(({ required }) => !required)).sort((one, other) => one - other);
   const { done, need } = stand.elective;
-  return required + Math.max(0, need - done - electivesLeft);
+  // So many electives may be let pass.
+  const spare = open.filter(({ required }) => !required).length - (need - done);
+  return [...closed(gone.filter(({ required }) => required)), ...electives.slice(spare)];
+}
+
+/** Which of these programmes can be completed no more while they go on, and since when (epoch ms), by id. [TR-01] */
+export async function lostOf(
+  ctx: Ctx,
+  ports: TrainingModulePorts,
+  known: readonly Known[],
+): Promise<ReadonlyMap<number, number>> {
+  const now = ctx.now();
+  // What no domain closes is never lost: of that nothing has to be asked.
+  const asked = known.flatMap(openIn).filter(({ kind }) => closes(kind));
+  const items = await itemsOf(ports, readerOf(ctx), asked);
+  return new Map(
+    known.flatMap((one): [number, number][] => {
+      const missed = one.shape.flatMap((_, place) => missedIn(one, place, items, now));
+      return missed.length === 0 ? [] : [[one.programme.id, Math.min(...missed)]];
+    }),
+  );
 }
 
 /** Tasks to do next in their order, each with the place of its stage. */
@@ -137,7 +157,7 @@ export function cardOf(
       state: stageState,
       all: required.all + elective.need,
       done: required.done + Math.min(elective.done, elective.need),
-      missed: missedIn(known, index, items, ctx.now()),
+      missed: missedIn(known, index, items, ctx.now()).length,
     })),
     required: stand.required,
     elective: stand.elective,

@@ -1,14 +1,16 @@
+import type { ProgrammeState } from '@banyan/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import type { DatedItem, DatedItems } from '../../due/datedItems.ts';
 import type { DueItem, DueItems } from '../../due/dueItems.ts';
-import { momentsOf } from './cards.ts';
+import { know, lostOf, momentsOf } from './cards.ts';
 import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
 import { shapesOf, type EnrolmentRow, type OwnProgramme } from './shape.ts';
 import { opening, stateOf } from './stand.ts';
 import { stageDue } from './taskTimes.ts';
+import type { TrainingModulePorts } from './training.ports.ts';
 
 interface Joined extends OwnProgramme {
   readonly enrolment: EnrolmentRow;
@@ -31,26 +33,35 @@ const states = {
   archived: 'missed',
 } as const;
 
-/** Programmes as things that the learner has to do. [TR-01] */
-export const dueProgrammes: DueItems = async (ctx) => {
-  const rows = await joined(ctx);
-  return rows.map((own): DueItem => {
-    const { programme, enrolment } = own;
-    const moments = momentsOf(own);
-    const state = stateOf(moments, enrolment.completedAt?.getTime() ?? null, ctx.now());
-    return {
-      kind: 'training',
-      id: programme.id,
-      title: localised(programme.title, ctx.viewer.language),
-      cover: null,
-      opensAt: moments.beginsAt,
-      dueAt: moments.endsAt,
-      state: state === 'in_progress' ? (enrolment.progress > 0 ? 'begun' : 'open') : states[state],
-      progress: enrolment.progress,
-      doneAt: enrolment.completedAt?.getTime() ?? null,
-    };
-  });
-};
+/** Where the learner stands with a programme as a thing to do; `lost`: it can be completed no more. */
+const dueState = (state: ProgrammeState, { lost, progress }: { lost: boolean; progress: number }): DueItem['state'] =>
+  state !== 'in_progress' ? states[state] : lost ? 'missed' : progress > 0 ? 'begun' : 'open';
+
+/**
+ * Programmes as things that the learner has to do. One that can be completed no more is missed, since what it asks for was
+ * closed (ADR 0048). [TR-01]
+ */
+export const dueProgrammes =
+  (ports: TrainingModulePorts): DueItems =>
+  async (ctx) => {
+    const rows = (await joined(ctx)).map((own) => {
+      const moments = momentsOf(own);
+      return { ...own, moments, state: stateOf(moments, own.enrolment.completedAt?.getTime() ?? null, ctx.now()) };
+    });
+    const running = rows.filter(({ state }) => state === 'in_progress');
+    const lost = await lostOf(ctx, ports, await know(ctx, running));
+    return rows.map(({ enrolment, moments, programme, state }): DueItem => {
+      const { completedAt, progress } = enrolment;
+      return {
+        ...{ kind: 'training', id: programme.id, cover: null, progress },
+        title: localised(programme.title, ctx.viewer.language),
+        opensAt: moments.beginsAt,
+        dueAt: lost.get(programme.id) ?? moments.endsAt,
+        state: dueState(state, { lost: lost.has(programme.id), progress }),
+        doneAt: completedAt?.getTime() ?? null,
+      };
+    });
+  };
 
 /** Days of the learner’s programmes: begin and end, and when stages open and are to be done. [TR-06] */
 export const datedProgrammes: DatedItems = async (ctx, { from, to }) => {

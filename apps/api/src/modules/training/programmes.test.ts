@@ -7,6 +7,7 @@ import { certificateEarned, type CertificateEarned } from '../../effects/certifi
 import { creditsEarned, type CreditsEarned } from '../../effects/creditsEarned.ts';
 import { itemFinished, type ItemFinished } from '../../effects/itemFinished.ts';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
 import { noJobs } from '../../jobs/queue.ts';
 import type { Effect } from '../../ports/emit.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
@@ -16,6 +17,7 @@ import { enrolments } from './enrolment.schema.ts';
 import { openRounds } from './rounds.job.ts';
 import { addProgramme, addProgrammes } from './testing/addProgrammes.ts';
 import { trainingHandlers } from './training.effects.ts';
+import type { TrainingModulePorts } from './training.ports.ts';
 import { trainingRoutes } from './training.routes.ts';
 
 const day = 86_400_000;
@@ -24,37 +26,40 @@ let people = 0;
 let li: Asker & { readonly userId: number };
 /** Courses that somebody has learned, by id: when. */
 let learned: Map<number, number>;
+/** Homework that closes at another moment than now, by id; null: never. */
+let closing: Map<number, number | null>;
 let earned: CertificateEarned[];
 let credits: CreditsEarned[];
 let sent: MessageSent[];
 
 const two = [{ tasks: [{}, {}] }];
 
+const ports: TrainingModulePorts = {
+  items: {
+    course: (_, ids) =>
+      Promise.resolve(
+        new Map(ids.map((id) => [id, { title: `课程${id}`, begun: false, finishedAt: learned.get(id) ?? null }])),
+      ),
+    // Waits for its mark.
+    exam: (_, ids) =>
+      Promise.resolve(
+        new Map(ids.map((id) => [id, { title: `考试${id}`, begun: true, waits: true, finishedAt: null }])),
+      ),
+    homework: ({ now }, ids) => {
+      const dueAt = (id: number) => (closing.has(id) ? (closing.get(id) ?? null) : now);
+      const item = (id: number) => ({ title: `作业${id}`, begun: false, finishedAt: null, dueAt: dueAt(id) });
+      return Promise.resolve(new Map(ids.map((id) => [id, item(id)])));
+    },
+  },
+};
+
 beforeAll(async () => {
-  world = await openWorld(
-    trainingRoutes({
-      items: {
-        course: (_, ids) =>
-          Promise.resolve(
-            new Map(ids.map((id) => [id, { title: `课程${id}`, begun: false, finishedAt: learned.get(id) ?? null }])),
-          ),
-        // Waits for its mark.
-        exam: (_, ids) =>
-          Promise.resolve(
-            new Map(ids.map((id) => [id, { title: `考试${id}`, begun: true, waits: true, finishedAt: null }])),
-          ),
-        homework: ({ now }, ids) =>
-          Promise.resolve(
-            new Map(ids.map((id) => [id, { title: `作业${id}`, begun: false, finishedAt: null, dueAt: now }])),
-          ),
-      },
-    }),
-    { eids: [1001, 1002] },
-  );
+  world = await openWorld(trainingRoutes(ports), { eids: [1001, 1002] });
 });
 
 beforeEach(async () => {
   learned = new Map();
+  closing = new Map();
   earned = [];
   credits = [];
   sent = [];
@@ -83,6 +88,9 @@ async function renew(also: readonly Handler[] = []): Promise<void> {
     openRounds.run({ ...testOutside(), scope, now: world.now, log, emit }, {}),
   );
 }
+
+/** Programmes as things to do. */
+const due = () => world.as(li, (ctx) => dueProgrammes(ports)(ctx as CallContext<Learner>));
 
 const card = async (id: number, asker: Asker = li) => (await world.ask(programmeDetail, { id }, asker)).programme;
 
@@ -249,8 +257,7 @@ describe('programmes', () => {
     ]);
     await finish(5, { kind: 'exam' });
     expect([(await card(id)).state, earned.map(({ round }) => round)]).toEqual(['completed', [1, 2]]);
-    const due = await world.as(li, (ctx) => dueProgrammes(ctx as Parameters<typeof dueProgrammes>[0]));
-    expect(due).toMatchObject([{ id, state: 'done', doneAt: world.now }]);
+    expect(await due()).toMatchObject([{ id, state: 'done', doneAt: world.now }]);
   });
 
   it('let one choose among stages, and again until something in the chosen one is done [TR-02]', async () => {
@@ -304,9 +311,7 @@ describe('programmes', () => {
       shape: [{ ...two[0]!, rule: 'date', opensDay: 7, dueDay: 8 }],
     });
     await world.ask(joinProgramme, { id }, li);
-    const learner = (work: typeof dueProgrammes) =>
-      world.as(li, (ctx) => work(ctx as Parameters<typeof dueProgrammes>[0]));
-    expect(await learner(dueProgrammes)).toMatchObject([
+    expect(await due()).toMatchObject([
       { kind: 'training', id, state: 'waiting', opensAt: begins, dueAt: begins + 30 * day, progress: 0 },
     ]);
     const dated = await world.as(li, (ctx) =>
@@ -318,6 +323,48 @@ describe('programmes', () => {
       // What is due as the last day ends is within that day.
       ['stage-1-end', begins + 8 * day],
     ]);
+  });
+
+  it('are missed as things to do once something they ask for was closed, since that moment [TR-01] [TR-02]', async () => {
+    const homework = (itemId: number, required = true) => ({ kind: 'homework' as const, itemId, required });
+    const open = await addProgramme(world, { shape: two });
+    // One of two electives may be let pass, and what was handed in is not lost.
+    const spare = await addProgramme(world, {
+      shape: [{ electives: 1, tasks: [homework(30, false), { required: false, itemId: 300 }, homework(9)] }],
+    });
+    const lost = await addProgramme(world, {
+      endsAt: new Date(world.now + 30 * day),
+      shape: [{ tasks: [{}] }, { rule: 'after', tasks: [homework(31), homework(32)] }],
+    });
+    const electives = await addProgramme(world, {
+      shape: [{ electives: 2, tasks: [homework(33, false), homework(34, false), { required: false, itemId: 300 }] }],
+    });
+    const ahead = await addProgramme(world, {
+      beginsAt: new Date(world.now + day),
+      shape: [{ tasks: [homework(35)] }],
+    });
+    for (const { id } of [open, spare, lost, electives, ahead]) await world.ask(joinProgramme, { id }, li);
+    await finish(9, { kind: 'homework' });
+    for (const [id, days] of [
+      [31, 2],
+      [32, 1],
+      [33, 1],
+      [34, 2],
+    ] as const)
+      closing.set(id, world.now - days * day);
+    const told = async () => new Map((await due()).map(({ dueAt, id, state }) => [id, [state, dueAt]]));
+    expect(await told()).toEqual(
+      new Map([
+        [open.id, ['open', null]],
+        [spare.id, ['begun', null]],
+        // By the first of those that closed.
+        [lost.id, ['missed', world.now - 2 * day]],
+        [electives.id, ['missed', world.now - day]],
+        [ahead.id, ['waiting', null]],
+      ]),
+    );
+    closing.set(31, null).set(32, null);
+    expect((await told()).get(lost.id)).toEqual(['open', world.now + 30 * day]);
   });
 
   it('keep progress as it is reckoned from what was finished [TR-02]', async () => {

@@ -38,10 +38,11 @@ export async function itemsOf(
 
 /** Kinds that nobody does late once their domain has closed them; a course can be learned after its date. */
 const closing: readonly ProgrammeTaskKind[] = ['homework', 'activity', 'questionnaire', 'exam'];
+export const closes = (kind: ProgrammeTaskKind): boolean => closing.includes(kind);
 
 /** Whether something can be done no more because its domain has closed it. */
 export function isShut(kind: ProgrammeTaskKind, item: TaskItem | undefined, now: number): boolean {
-  return item?.dueAt != null && closing.includes(kind) && item.dueAt <= now;
+  return item?.dueAt != null && closes(kind) && item.dueAt <= now;
 }
 
 /** Whether something that was not done can be done no more; who joins may bring along what was finished before. */
