@@ -1,4 +1,5 @@
 import type { NavigationEntry, SharedLayout } from '@banyan/core-session';
+import { useFormats } from '@banyan/core-screen/views';
 import { Badge, UiLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -87,13 +88,14 @@ const Bar = styled.nav`
 
 const Entry = observer(function Entry({ entry, current }: { entry: NavigationEntry; current: boolean }) {
   const { t } = useTranslation('layouts');
+  const { number } = useFormats();
   const { icon: Icon, counter, path, titleKey } = entry;
   const waiting = counter?.() ?? 0;
   return (
     <UiLink href={path} aria-current={current ? 'page' : undefined}>
       {Icon === undefined ? null : <Icon size={16} aria-hidden />}
       <span>{t(titleKey)}</span>
-      <Badge count={waiting} label={t('waiting', { count: waiting })} />
+      <Badge count={waiting} label={t('waiting', { count: waiting, formatted: number(waiting) })} />
     </UiLink>
   );
 });

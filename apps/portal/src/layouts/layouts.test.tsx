@@ -128,6 +128,8 @@ describe('the navigation that screens share', () => {
     expect(within(navigation()).queryByText(/待处理/)).toBeNull();
     act(() => runInAction(() => waiting.set(3)));
     expect(within(navigation()).getByRole('link', { name: /exams/ })).toHaveTextContent('3 项待处理');
+    act(() => runInAction(() => waiting.set(1240)));
+    expect(within(navigation()).getByRole('link', { name: /exams/ })).toHaveTextContent('99+1,240 项待处理');
     act(() => runInAction(() => waiting.set(0)));
     expect(within(navigation()).queryByText(/待处理/)).toBeNull();
   });

@@ -17,8 +17,8 @@ const en: MessagesLike<typeof zh> = {
     result: 'Results',
     other: 'More',
   },
-  waiting_one: '1 waiting',
-  waiting_other: '{{count}} waiting',
+  waiting_one: '{{formatted}} waiting',
+  waiting_other: '{{formatted}} waiting',
 };
 
 export default en;

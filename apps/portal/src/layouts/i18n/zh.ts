@@ -15,7 +15,7 @@ const zh = {
     result: '成果',
     other: '其他',
   },
-  waiting_other: '{{count}} 项待处理',
+  waiting_other: '{{formatted}} 项待处理',
 } as const;
 
 export default zh;

@@ -10,7 +10,7 @@ const messages = {
     task: '任務中心',
   },
   group: { study: '學習', task: '任務', result: '成果', other: '其他' },
-  waiting_other: '{{count}} 項待處理',
+  waiting_other: '{{formatted}} 項待處理',
 };
 
 export default messages;
