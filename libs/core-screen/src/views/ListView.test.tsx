@@ -3,6 +3,7 @@ import { EmptyState } from '@banyan/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
+import { observer } from 'mobx-react-lite';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, it } from 'vitest';
 import en from '../i18n/en.ts';
@@ -75,5 +76,40 @@ it('leaves the focus where somebody has put it [UI-07]', async () => {
   act(() => screen.getByRole('button', { name: 'elsewhere' }).focus());
   await act(() => Promise.resolve(list.without(1)));
   await new Promise((done) => setTimeout(done, 120));
+  expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
+});
+
+it('leads the keyboard to a failure when what was pressed has gone with the rows, and to none that comes by itself [UI-07]', async () => {
+  let fails = false;
+  const list = new PagedList(
+    () => (fails ? Promise.reject(new Error('down')) : Promise.resolve({ items: [{ id: 1 }], next: null })),
+    {
+      id: ({ id }: { readonly id: number }) => id,
+    },
+  );
+  const again = () => {
+    fails = true;
+    void list.show();
+  };
+  const Screen = observer(() => (
+    <>
+      <button>elsewhere</button>
+      {list.rows.length > 0 ? <button onClick={again}>clear</button> : null}
+      <ListView list={list} label="visits" empty={null} end={null}>
+        {({ id }) => <li>{id}</li>}
+      </ListView>
+    </>
+  ));
+  render(<Screen />);
+  await act(() => list.show());
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'clear' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1');
+  await user.click(screen.getByRole('button', { name: 'elsewhere' }));
+  fails = true;
+  await act(() => list.show());
   expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
 });

@@ -1,7 +1,8 @@
 import { Card, ErrorState, ListSkeleton, LoadMore, Notice, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type FragmentInstance, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptFocus } from '../domain/useKeptFocus.ts';
 import type { PagedList } from '../request/PagedList.ts';
 import { useFailureText } from '../words/useFailureText.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -65,15 +66,19 @@ const View = observer(function View({ props }: { props: ListViewProps<unknown> }
   const { t } = useTranslation('screen');
   const failureText = useFailureText();
   const { instead, rows: listed } = useRowFocus();
+  // What was pressed may have gone with the rows, such as what clears them all.
+  const failure = useKeptFocus<FragmentInstance>(list.state === 'failed');
   if (list.state === 'failed') {
     return (
-      <ErrorState
-        level={2}
-        title={failed ?? t('failed')}
-        text={failureText(list.error, kept)}
-        retryText={t('retry')}
-        onRetry={() => void list.retry()}
-      />
+      <Fragment ref={failure}>
+        <ErrorState
+          level={2}
+          title={failed ?? t('failed')}
+          text={failureText(list.error, kept)}
+          retryText={t('retry')}
+          onRetry={() => void list.retry()}
+        />
+      </Fragment>
     );
   }
   if (list.state !== 'ready') return skeleton ?? <ListSkeleton label={t('loading')} count={6} />;
