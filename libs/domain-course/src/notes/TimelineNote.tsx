@@ -107,12 +107,7 @@ export function TimelineNote({ note, failure, pending, onGo, onEdit, onRemove }:
         <footer>
           <NoteState note={note} />
           {/* It keeps the focus, for the question that may follow to give it back. */}
-          <IconButton
-            size="xs"
-            label={t('notes.edit', { begins })}
-            aria-disabled={pending || undefined}
-            onClick={onEdit}
-          >
+          <IconButton size="xs" label={t('notes.edit', { begins })} shut={pending} onClick={onEdit}>
             <PencilLine size={16} aria-hidden="true" />
           </IconButton>
           <IconButton size="xs" label={t('notes.delete', { begins })} disabled={pending} onClick={onRemove}>

@@ -63,8 +63,8 @@ export const DrawPanel = observer(function DrawPanel({ lottery, mine, store }: D
             size="lg"
             pending={drawing.isPending() || turning}
             // It keeps the focus where the last draw has shut it.
-            aria-disabled={why !== null || undefined}
-            onClick={() => void (why === null && store.run())}
+            shut={why !== null}
+            onClick={() => void store.run()}
           >
             {t('lottery.draw')}
           </Button>

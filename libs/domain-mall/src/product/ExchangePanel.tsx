@@ -127,9 +127,9 @@ export const ExchangePanel = observer(function ExchangePanel({ detail, store }: 
           size="lg"
           block
           // It keeps the focus where the press itself has shut it: the last piece, or the last one per person.
-          aria-disabled={shut || undefined}
+          shut={shut}
           pending={exchange.isPending()}
-          onClick={() => void (shut || store.run())}
+          onClick={() => void store.run()}
         >
           {toAdd && why === null ? t('product.addressFirst') : t('product.exchangeFor', { points: inPoints(cost) })}
         </Button>

@@ -123,9 +123,9 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
               variant="ghost"
               icon={<CheckCheck size={16} aria-hidden="true" />}
               // It keeps the focus where the press itself has shut it.
-              aria-disabled={allRead || undefined}
+              shut={allRead}
               pending={store.readAll.isPending()}
-              onClick={() => void (allRead || store.readAll.run())}
+              onClick={() => void store.readAll.run()}
             >
               {t('inbox.readAll')}
             </Button>

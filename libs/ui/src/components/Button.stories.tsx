@@ -47,7 +47,7 @@ export const DefaultTest: Story = {
 };
 
 export const Playground: Story = {
-  args: { variant: 'normal', size: 'md', block: false, pending: false, disabled: false, onClick: fn() },
+  args: { variant: 'normal', size: 'md', block: false, pending: false, shut: false, disabled: false, onClick: fn() },
   render: (args, { globals }) => <Button {...args}>{args.children ?? textsOf(globals).start}</Button>,
 };
 
@@ -82,6 +82,23 @@ export const States: Story = {
         </Row>
       </Column>
     );
+  },
+};
+
+/** What its own press may shut keeps the focus, for the keyboard to go on from; say beside it why [UI-07]. */
+export const Shut: Story = {
+  args: { variant: 'primary', shut: true, onClick: fn() },
+  render: (args, { globals }) => <Button {...args}>{textsOf(globals).start}</Button>,
+};
+
+export const ShutTest: Story = {
+  ...Shut,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 import type { ButtonVariant } from './button-style.ts';
 
 /** What a button under the pointer is drawn by, beside what it is drawn by anyway. */
@@ -22,7 +24,7 @@ it.each(variants)('does not answer the pointer while it is shut: %s [UI-07]', (v
       <Button variant={variant} disabled>
         shut
       </Button>
-      <Button variant={variant} aria-disabled>
+      <Button variant={variant} shut>
         shut, with its focus
       </Button>
     </UiProvider>,
@@ -30,4 +32,36 @@ it.each(variants)('does not answer the pointer while it is shut: %s [UI-07]', (v
   const [open, ...shut] = screen.getAllByRole('button');
   expect(pointed(open as Element)).not.toEqual([]);
   expect(shut.map(pointed)).toEqual([[], []]);
+});
+
+it('takes no press while it is shut, and neither sends its form nor loses the focus [UI-07]', async () => {
+  const [press, send] = [vi.fn(), vi.fn((event: Event) => event.preventDefault())];
+  const buttons = (shut: boolean) => (
+    <UiProvider>
+      <form onSubmit={(event) => send(event.nativeEvent)}>
+        <Button type="submit" shut={shut} onClick={press}>
+          draw
+        </Button>
+        <IconButton label="write" shut={shut} onClick={press}>
+          w
+        </IconButton>
+      </form>
+    </UiProvider>
+  );
+  const { rerender } = render(buttons(false));
+  const user = userEvent.setup();
+  for (const name of ['draw', 'write']) {
+    rerender(buttons(false));
+    const button = screen.getByRole('button', { name });
+    await user.click(button);
+    rerender(buttons(true));
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter} ');
+    await user.click(button);
+    expect(button).toHaveFocus();
+  }
+  expect([press.mock.calls.length, send.mock.calls.length]).toEqual([2, 1]);
+  rerender(buttons(false));
+  expect(screen.getByRole('button', { name: 'draw' })).not.toHaveAttribute('aria-disabled');
 });

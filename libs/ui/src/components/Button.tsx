@@ -6,7 +6,7 @@ const Base = styled.button`
   ${buttonStyle}
 `;
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled'> {
   /** How loud it is; one `primary` per screen. */
   variant?: ButtonVariant;
   /** 32, 36 or 48 px high. */
@@ -17,6 +17,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   block?: boolean;
   /** It works: shows it in place, keeps its width and its focus, and takes no second press. */
   pending?: boolean;
+  /**
+   * It cannot be pressed now, and keeps its focus, where `disabled` would let it fall: for what its own press may shut. Say
+   * beside it why.
+   */
+  shut?: boolean;
   /** What it does. */
   children: ReactNode;
   /** The element itself, to put the focus on it. */
@@ -30,13 +35,14 @@ export function Button({
   icon,
   block = false,
   pending = false,
+  shut = false,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
+    if (pending || shut) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -44,7 +50,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={press}
-      aria-disabled={pending || rest['aria-disabled']}
+      aria-disabled={pending || shut || undefined}
       aria-busy={pending || undefined}
       data-variant={variant}
       data-size={size}

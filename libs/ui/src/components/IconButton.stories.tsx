@@ -52,10 +52,20 @@ export const DefaultTest: Story = {
 };
 
 export const Playground: Story = {
-  args: { size: 'md', variant: 'ghost', pip: false, disabled: false },
+  args: { size: 'md', variant: 'ghost', pip: false, shut: false, disabled: false },
   render: (args, { globals }) => (
     <IconButton {...args} label={args.label ?? textsOf(globals).calendar}>
       <CalendarDays size={args.size === 'xs' ? 16 : 20} aria-hidden="true" />
+    </IconButton>
+  ),
+};
+
+/** What its own press may shut keeps the focus, for the keyboard to go on from [UI-07]. */
+export const Shut: Story = {
+  args: { shut: true },
+  render: (args, { globals }) => (
+    <IconButton {...args} label={textsOf(globals).calendar}>
+      <CalendarDays size={20} aria-hidden="true" />
     </IconButton>
   ),
 };

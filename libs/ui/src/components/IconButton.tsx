@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { UiLink } from '../links/UiLink.tsx';
 import type { UiLinkProps } from '../links/link-context.ts';
@@ -41,7 +41,7 @@ const look = css`
     border-color: var(--line-2);
     background: var(--surface);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     color: var(--ink-3);
     opacity: 0.6;
     cursor: not-allowed;
@@ -80,19 +80,36 @@ interface IconLook {
   pip?: boolean;
 }
 
-export interface IconButtonProps extends IconLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+export interface IconButtonProps
+  extends IconLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled' | 'children'> {
+  /** It cannot be pressed now, and keeps its focus, where `disabled` would let it fall: for what its own press may shut. */
+  shut?: boolean;
   /** The element itself, to put the focus on it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** An action shown by an icon alone. `aria-pressed` makes it a switch. */
-export function IconButton({ label, size = 'md', variant = 'ghost', pip = false, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  size = 'md',
+  variant = 'ghost',
+  pip = false,
+  shut = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (shut) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <BaseButton
       type="button"
       title={label}
       {...rest}
+      onClick={press}
       aria-label={label}
+      aria-disabled={shut || undefined}
       data-size={size}
       data-variant={variant}
       data-pip={pip || undefined}
