@@ -6,6 +6,7 @@ export { LateStore } from './request/LateStore.ts';
 export { PagedList, type Page } from './request/PagedList.ts';
 export { brokenFields, refusalCode, refusalData } from './request/refusal.ts';
 export { Request } from './request/Request.ts';
+export { dateFormat, numberFormat } from './words/intl.ts';
 export { keptOnDevice, type DeviceStorage, type KeptOnDevice } from './window/keptOnDevice.ts';
 export { saveFile, saveText } from './window/saveFile.ts';
 export { windowName } from './window/windowName.ts';

@@ -41,9 +41,8 @@ const Line = styled.div`
 
 /** The last line of a course on the home page: how far one is, or what it is worth before one begins. */
 export function TileFoot({ course }: { course: CourseCard }) {
-  const { t, i18n } = useTranslation('portal');
-  const { rough } = useFormats();
-  const number = new Intl.NumberFormat(i18n.language);
+  const { t } = useTranslation('portal');
+  const { number, rough } = useFormats();
   const learned = course.state === 'learned';
   if (learned || course.state === 'learning') {
     return (
@@ -59,7 +58,7 @@ export function TileFoot({ course }: { course: CourseCard }) {
       </Line>
     );
   }
-  const rating = course.rating === null ? null : number.format(course.rating / 10);
+  const rating = course.rating === null ? null : number(course.rating / 10);
   return (
     <Line>
       {rating === null ? null : (
@@ -68,8 +67,8 @@ export function TileFoot({ course }: { course: CourseCard }) {
           {rating}
         </span>
       )}
-      <span>{t('home.learners', { count: course.learners, formatted: number.format(course.learners) })}</span>
-      <span>{t('home.credits', { count: course.credits / 10, formatted: number.format(course.credits / 10) })}</span>
+      <span>{t('home.learners', { count: course.learners, formatted: number(course.learners) })}</span>
+      <span>{t('home.credits', { count: course.credits / 10, formatted: number(course.credits / 10) })}</span>
     </Line>
   );
 }

@@ -1,11 +1,12 @@
 import dayjs from 'dayjs';
+import { dateFormat } from './intl.ts';
 
 /** How a moment is told: near ones by their distance, far ones by their date. */
 export type Nearness = 'today' | 'yesterday' | 'thisWeek' | 'date';
 
 /** A day as it is written: the same text all day long, in the zone. */
 function dayIn(timeZone: string): (ms: number) => string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = dateFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return (ms) => {
     const { year, month, day } = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
     return `${year}-${month}-${day}`;

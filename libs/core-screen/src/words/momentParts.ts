@@ -1,9 +1,10 @@
+import { dateFormat } from './intl.ts';
+
 /** Parts of a moment in a language and zone. */
 export function momentParts(ms: number, now: number, language: string, timeZone: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options }).format(ms);
-  const sameYear =
-    format({ year: 'numeric' }) === new Intl.DateTimeFormat(language, { timeZone, year: 'numeric' }).format(now);
+  const format = (options: Intl.DateTimeFormatOptions, at = ms) =>
+    dateFormat(language, { timeZone, ...options }).format(at);
+  const sameYear = format({ year: 'numeric' }) === format({ year: 'numeric' }, now);
   return {
     time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     weekday: format({ weekday: 'short' }),

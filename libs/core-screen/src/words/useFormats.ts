@@ -1,6 +1,7 @@
 import { splitDuration } from '@banyan/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from './intl.ts';
 
 /** Numbers and lengths of time as the language in force writes them. */
 export interface Formats {
@@ -20,20 +21,16 @@ export interface Formats {
   readonly list: (words: readonly string[]) => string;
 }
 
+const money = { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' } as const;
+
 export function useFormats(): Formats {
   const { t, i18n } = useTranslation('screen');
   const { language } = i18n;
   return useMemo(() => {
-    const number = new Intl.NumberFormat(language);
-    const money = new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: 'CNY',
-      currencyDisplay: 'narrowSymbol',
-    });
     return {
       language,
-      number: (value) => number.format(value),
-      price: (cents) => money.format(cents / 100),
+      number: (value) => numberFormat(language).format(value),
+      price: (cents) => numberFormat(language, money).format(cents / 100),
       sentences: (...sentences) => sentences.filter((one) => one !== '').join(t('sentenceSeparator')),
       list: (words) => words.join(t('listSeparator')),
       precise: (total) => {

@@ -1,4 +1,5 @@
 import type { LecturerSlot } from '@banyan/contracts';
+import { dateFormat } from '@banyan/core-screen';
 
 /** Times of one day. */
 export interface SlotDay {
@@ -9,7 +10,7 @@ export interface SlotDay {
 
 /** Times by day, seven days at a time from the first; days without any are left out. */
 export function slotWeeks(slots: readonly LecturerSlot[], timeZone: string): readonly (readonly SlotDay[])[] {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const format = dateFormat('en-CA', { timeZone });
   const days = new Map<string, LecturerSlot[]>();
   for (const slot of slots) {
     const day = format.format(slot.from);

@@ -1,3 +1,4 @@
+import { dateFormat } from '@banyan/core-screen';
 import { momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useWords } from '../shared/useWords.ts';
@@ -27,7 +28,7 @@ export function useMeetingTime(): MeetingTime {
   const { timeZone } = useSession();
   const now = useClock()();
   const parts = (at: number) => momentParts(at, now, language, timeZone);
-  const keys = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const keys = dateFormat('en-CA', { timeZone });
   const dayKey = (at: number) => keys.format(at);
   const distance = (at: number) => Math.round((Date.parse(dayKey(at)) - Date.parse(dayKey(now))) / DAY_MS);
   const near = new Map([
@@ -46,7 +47,7 @@ export function useMeetingTime(): MeetingTime {
     return `${parts(from).time}–${dayKey(from) === dayKey(to) ? '' : `${end.date} `}${end.time}`;
   };
   const exact: MeetingTime['exact'] = (time) => {
-    const date = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'full' }).format(time.from);
+    const date = dateFormat(language, { timeZone, dateStyle: 'full' }).format(time.from);
     return t('meetings.day.span', { day: date, hours: hours(time) });
   };
   return {

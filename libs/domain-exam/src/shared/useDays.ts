@@ -1,3 +1,4 @@
+import { dateFormat } from '@banyan/core-screen';
 import { momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ export function useDays(): { readonly comingDay: (at: number) => string; readonl
   const { timeZone } = useSession();
   const clock = useClock();
   // The Swedish form of a date is the ISO form.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = dateFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const dayOf = (at: number) => format.format(at);
   return {
     dayOf,

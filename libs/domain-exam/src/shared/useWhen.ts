@@ -1,3 +1,4 @@
+import { dateFormat } from '@banyan/core-screen';
 import { momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function useWhen(): WhenWords {
   const now = useClock()();
   const parts = (at: number) => momentParts(at, now, i18n.language, timeZone);
   const time = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone, hourCycle: 'h23', ...options });
+    dateFormat(i18n.language, { timeZone, hourCycle: 'h23', ...options });
   const seconds = time({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return {
     when(at) {

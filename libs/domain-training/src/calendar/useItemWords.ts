@@ -1,4 +1,5 @@
 import { isDeadline, type CalendarItem } from '@banyan/contracts';
+import { dateFormat } from '@banyan/core-screen';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';
 
@@ -8,9 +9,9 @@ export function useItemWords() {
   const { timeZone } = useSession();
   const { language } = i18n;
   const time = (at: number) =>
-    new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+    dateFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
   const day = (of: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(Date.parse(`${of}T12:00:00Z`));
+    dateFormat(language, { timeZone: 'UTC', ...options }).format(Date.parse(`${of}T12:00:00Z`));
   const near = (of: string) => day(of, { month: 'short', day: 'numeric' });
   /** The time of an end; a midnight is the 24:00 of the day that ends. */
   const endTime = (at: number) => {

@@ -1,13 +1,9 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { dateFormat } from '@banyan/core-screen';
 
 /** Day of a moment in a zone, YYYY-MM-DD. */
 export function dayIn(at: number, timeZone: string): string {
-  const known = formats.get(timeZone);
   // The Swedish form of a date is the ISO form.
-  const format =
-    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formats.set(timeZone, format);
-  return format.format(at);
+  return dateFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 }
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 import type { TaskItem } from '@banyan/contracts';
+import { numberFormat } from '@banyan/core-screen';
 import { useFormats } from '@banyan/core-screen/views';
 import { ProgressBar } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function TaskProgress({ task: { state, progress, title } }: TaskProgressP
   const { t } = useTranslation('training');
   const { language } = useFormats();
   if (state !== 'begun' || progress === 0) return <Place>{t(`tasks.state.${state}`)}</Place>;
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(progress / 100);
+  const percent = numberFormat(language, { style: 'percent' }).format(progress / 100);
   return (
     <Place>
       <ProgressBar value={progress / 100} label={title} />

@@ -1,4 +1,5 @@
 import type { ActivitySession } from '@banyan/contracts';
+import { dateFormat, numberFormat } from '@banyan/core-screen';
 import { momentParts, useClock, useFailureText, useFormats, type Formats } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import type { TFunction } from 'i18next';
@@ -39,7 +40,7 @@ export function useActivityWords(): ActivityWords {
   const now = useClock()();
   const parts = (at: number) => momentParts(at, now, i18n.language, timeZone);
   const format = (options: Intl.DateTimeFormatOptions) => (at: number) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone, ...options }).format(at);
+    dateFormat(i18n.language, { timeZone, ...options }).format(at);
   const month = format({ month: 'short' });
   const dayNumber = format({ day: 'numeric' });
   const time = (at: number) => parts(at).time;
@@ -48,7 +49,7 @@ export function useActivityWords(): ActivityWords {
     return t('activity.when', { date, weekday, time: clock });
   };
   const sameDay = (from: number, to: number) => parts(from).date === parts(to).date;
-  const kilometres = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const kilometres = numberFormat(i18n.language, { maximumFractionDigits: 1 });
   const distance = (metres: number) =>
     metres < 1000
       ? t('activity.metres', { n: metres })
