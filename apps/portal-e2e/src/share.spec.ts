@@ -28,7 +28,7 @@ test('a course is passed on by link and poster, and who comes is counted [CO-02]
   const { pathname, search } = new URL(link);
   await friend.goto(`${pathname}${search}`);
   await expect(friend.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(friend.getByRole('heading', { level: 2, name: '相关课程' })).toBeVisible();
+  await expect(friend.getByRole('tab', { name: '课程介绍', selected: true })).toBeVisible();
   await expect(friend.getByRole('dialog')).toHaveCount(0);
   await friend.getByRole('banner').getByRole('link', { name: '登录' }).click();
   await friend.waitForURL(/\/login/);
@@ -92,6 +92,12 @@ test('an enterprise finds a partner and asks about it, and an administrator sees
 }) => {
   const page = await pageOf(people.sun);
   await page.goto('/course');
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first()
+    .waitFor();
+  await page.keyboard.press('End');
   const link = page.getByRole('region', { name: '合作伙伴' }).getByRole('link', { name: '钧工刀具应用中心' }).first();
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('钧工刀具应用中心');
