@@ -55,11 +55,7 @@ export function createFrame(deps: FrameDeps): Frame {
       if (to === undefined) location.reload();
       else location.assign(to);
     },
-    async switchLanguage(to) {
-      // Another language makes the screen anew, and what is typed there is lost.
-      if (leaving.holds() && to !== session.language) leaving.ask(() => void speak(to), 'language');
-      else await speak(to);
-    },
+    switchLanguage: speak,
     async signOut(to = home) {
       // Asked while the session is there to save by: afterwards there is nothing to stay for. Support is never asked: it
       // works under recording or not at all [AR-01].

@@ -1,13 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { EndedSession } from './endedSession.ts';
 
-/** What would lose typed text: another screen, or this one anew in another language. */
-export type LeaveWay = 'leave' | 'language';
-
 /** What a screen holds that leaving would lose, and the question about it; the design system's forms hold by it. */
 export class LeaveStore {
   /** The way that waits for an answer; null while there is no question. */
-  asking: { readonly go: () => void; readonly way: LeaveWay; readonly words: string | undefined } | null = null;
+  asking: { readonly go: () => void; readonly words: string | undefined } | null = null;
   /** Whose session has ended over what is held, here or by a login on another device [ER-01, AC-09]. */
   ended: EndedSession | null = null;
   private readonly held = new Map<symbol, { readonly words: string | undefined; readonly silent: boolean }>();
@@ -33,8 +30,8 @@ export class LeaveStore {
   }
 
   /** Asks; a later way takes the place of one that waits. */
-  ask(go: () => void, way: LeaveWay = 'leave'): void {
-    this.asking = { go, way, words: [...this.held.values()].find(({ words }) => words)?.words };
+  ask(go: () => void): void {
+    this.asking = { go, words: [...this.held.values()].find(({ words }) => words)?.words };
   }
 
   endSession(ended: EndedSession): void {

@@ -77,13 +77,7 @@ const messages = {
     elsewhere: '你的帳號剛在另一台設備上登入，這裏已經退出。如果不是你本人登入，請告訴企業管理員。',
     leave: '離開這一頁',
   },
-  leave: {
-    title: '離開這一頁？',
-    text: '填寫的內容還沒有保存，繼續就不會保留。',
-    stay: '留在這裏',
-    leave: '離開',
-    language: { title: '切換語言？', leave: '切換' },
-  },
+  leave: { title: '離開這一頁？', text: '填寫的內容還沒有保存，繼續就不會保留。', stay: '留在這裏', leave: '離開' },
   notFound: { title: '沒有這個頁面', text: '地址可能寫錯了，或者頁面已經搬走。', home: '回首頁', search: '找課程' },
   screenError: {
     title: '這一頁出錯了',
@@ -222,7 +216,7 @@ const messages = {
       illegalRequest: '請求不合規，請刷新頁面後再登入。',
       wrongIdNumber: '證件號不對，請核對後再試。',
       notSamePerson: '識別結果與本人不符，請再試一次。',
-      otherPerson: '這是另一個帳號，答案沒有動。請用原來的帳號登入。',
+      otherPerson: '這是另一個帳號，這一頁的內容沒有動。請用原來的帳號登入。',
       offline: '網絡不通，沒有登入。恢復後再點一次登入。',
       timeout: '服務器沒有及時回應，請再試一次。',
       ticketExpired: '時間太久，換密碼的憑據過期了。請用初始密碼重新登入。',

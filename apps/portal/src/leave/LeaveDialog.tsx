@@ -3,13 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 
-/** Asks before a screen with unsaved text is left by a link, back or forward, or made anew in another language. */
+/** Asks before a screen with unsaved text is left by a link, back or forward. */
 export const LeaveDialog = observer(function LeaveDialog() {
   const { t } = useTranslation('portal');
   const { leaving } = useFrame();
   if (leaving.asking === null) return null;
-  const { way, words } = leaving.asking;
-  const speaks = way === 'language';
   return (
     <LazyDialog
       open
@@ -17,11 +15,11 @@ export const LeaveDialog = observer(function LeaveDialog() {
       role="alertdialog"
       width={440}
       onClose={() => leaving.stay()}
-      title={speaks ? t('leave.language.title') : t('leave.title')}
+      title={t('leave.title')}
       footer={
         <>
           <Button size="lg" onClick={() => leaving.leave()}>
-            {speaks ? t('leave.language.leave') : t('leave.leave')}
+            {t('leave.leave')}
           </Button>
           <Button size="lg" variant="primary" onClick={() => leaving.stay()}>
             {t('leave.stay')}
@@ -29,7 +27,7 @@ export const LeaveDialog = observer(function LeaveDialog() {
         </>
       }
     >
-      {words ?? t('leave.text')}
+      {leaving.asking.words ?? t('leave.text')}
     </LazyDialog>
   );
 });

@@ -45,12 +45,16 @@ const domain: DomainModule = {
 };
 
 /** Opens the list, goes on to the editor and types. */
-async function typed(text = '换刀后第一件') {
-  const session = makeSession({ api: fakeSessionApi(makeEnterprise({ puborg: 0 })) });
+async function typed() {
+  const session = makeSession({
+    api: fakeSessionApi(
+      makeEnterprise({ puborg: 0, language: 'auto', switch_language: 'Y', languageSelected: ['auto', 'zh_cn', 'en'] }),
+    ),
+  });
   const portal = await openPortal('/list', { session, modules: [domain], answers: frameAnswers });
   await portal.fetched('/draft');
   await userEvent.click(screen.getByRole('link', { name: '编辑' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: '笔记' }), text);
+  await userEvent.type(await screen.findByRole('textbox', { name: '笔记' }), '换刀后第一件');
   return portal;
 }
 const question = () => screen.findByRole('alertdialog', { name: '离开这一页？' });
@@ -98,5 +102,23 @@ describe('leaving a screen with typed text', () => {
     await userEvent.click(screen.getByRole('link', { name: '列表' }));
     expect(await screen.findByRole('link', { name: '编辑' })).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('another language', () => {
+  it('keeps what is typed and where, without a question, and makes anew what holds nothing [SE-09, UI-07]', async () => {
+    const { frame } = await typed();
+    const field = screen.getByRole('textbox', { name: '笔记' });
+    field.focus();
+    await act(() => frame.switchLanguage('en'));
+    await screen.findByRole('link', { name: 'Skip to content' });
+    expect(screen.getByRole('textbox', { name: '笔记' })).toBe(field);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('换刀后第一件');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await act(() => frame.switchLanguage('zh_cn'));
+    await act(() => frame.switchLanguage('en'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '笔记' })).not.toBe(field));
   });
 });

@@ -35,3 +35,24 @@ it('submits nothing while a file of it is on its way, and says which [MC-01] [MC
   expect(submit).toHaveBeenCalledOnce();
   store.leave();
 });
+
+it('has categories in the language spoken now, and what is written as it is [MC-01] [SE-09]', async () => {
+  let label = 'Fresh food';
+  const api = fakeApi(microCalls, {
+    setting: () => Promise.resolve({ lecturers: [], own: 0, department: '' }),
+    categories: () => Promise.resolve({ categories: [{ id: 'fresh', name: label, pid: '', path: [] }] as never }),
+    one: () => Promise.resolve(linked),
+    save: () => new Promise<never>(() => undefined),
+  });
+  const store = new MicroUploadStore(api, { storage: null, session: { eid: 1001, userId: '1' }, uploader: undefined });
+  store.show(micro.id);
+  await vi.waitFor(() => expect(store.editor).not.toBeNull());
+  store.editor?.write({ title: 'Chilled chicken' });
+  const { editor } = store;
+  label = '生鲜';
+  store.leave();
+  store.show(micro.id);
+  await vi.waitFor(() => expect(JSON.stringify(store.around.value?.categories)).toContain('生鲜'));
+  expect(store.editor).toBe(editor);
+  expect(store.editor?.draft.title).toBe('Chilled chicken');
+});

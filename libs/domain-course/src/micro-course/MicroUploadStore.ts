@@ -81,11 +81,24 @@ export class MicroUploadStore implements MicroDesk {
 
   show(id: number): void {
     // The one that was new a moment ago has got its id: what is on the screen is that.
-    if (id !== 0 && this.editor?.id === id) return;
+    if (id !== 0 && this.editor?.id === id) {
+      void this.rename();
+      return;
+    }
     this.editor?.leave();
     this.editor = null;
     this.submitted = null;
     void this.around.show(id);
+  }
+
+  /** Categories and lecturers as they are called now, in the language that is spoken now; what is written stays. */
+  async rename(): Promise<void> {
+    try {
+      const [setting, { categories }] = await Promise.all([this.#api.setting({}), this.#api.categories({})]);
+      if (this.around.value !== null) this.around.set({ ...this.around.value, setting, categories });
+    } catch {
+      // What is there goes on to be chosen from.
+    }
   }
 
   leave(): void {

@@ -1,6 +1,6 @@
 import { ErrorCode, microQuery, type MicroStep } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { RequestView, useShow } from '@banyan/core-screen/views';
+import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import {
   Button,
@@ -77,6 +77,7 @@ export const UploadCoursePage = observer(function UploadCoursePage() {
   const [params] = useSearchParams();
   const { id, step } = microQuery.read(params);
   useShow(store, () => (session.loggedIn ? store.show(id) : session.requireLogin()), id);
+  useRefresh(() => store.rename());
   if (!session.loggedIn) {
     return (
       <Container>

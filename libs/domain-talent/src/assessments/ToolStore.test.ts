@@ -34,3 +34,14 @@ it('is closed when its time ends before it is handed in [TA-01]', async () => {
   expect(await store.handIn()).toBe(false);
   expect(store.closed).toBe(true);
 });
+
+it('stays at its statement when it is shown again in another language, and else begins at the first open one [TA-01] [SE-09]', async () => {
+  const { store } = setUp();
+  await store.tool.load(801);
+  const first = store.no;
+  const other = first === 1 ? 2 : 1;
+  store.go(other);
+  store.tool.leave();
+  await store.tool.load(801);
+  expect(store.no).toBe(other);
+});

@@ -19,6 +19,8 @@ export class ToolStore {
   readonly chosen = new Map<number, number>();
   /** Number of the statement in view. */
   no = 1;
+  /** The task that it is of. */
+  private shown = 0;
 
   constructor(api: Pick<AssessmentApi, 'tool' | 'answer' | 'handIn'>) {
     this.tool = new Request(async (id, options) => {
@@ -95,7 +97,9 @@ export class ToolStore {
   private begin(tool: AssessmentTool): void {
     this.chosen.clear();
     this.handingIn.dismiss();
-    this.no = tool.items.find(({ value }) => value === 0)?.no ?? 1;
+    // The same task again, in another language: one stays where one was.
+    if (tool.task.id !== this.shown) this.no = tool.items.find(({ value }) => value === 0)?.no ?? 1;
+    this.shown = tool.task.id;
   }
 }
 

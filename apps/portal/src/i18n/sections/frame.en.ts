@@ -101,8 +101,4 @@ export const leave: MessagesLike<typeof zh.leave> = {
   text: 'What you typed is not saved and will be lost.',
   stay: 'Stay here',
   leave: 'Leave',
-  language: {
-    title: 'Change the language?',
-    leave: 'Change it',
-  },
 };

@@ -93,8 +93,4 @@ export const leave = {
   text: '填写的内容还没有保存，继续就不会保留。',
   stay: '留在这里',
   leave: '离开',
-  language: {
-    title: '切换语言？',
-    leave: '切换',
-  },
 } as const;

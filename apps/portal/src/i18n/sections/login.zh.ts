@@ -41,7 +41,7 @@ export const login = {
     illegalRequest: '请求不合规，请刷新页面后再登录。',
     wrongIdNumber: '证件号不对，请核对后再试。',
     notSamePerson: '识别结果与本人不符，请再试一次。',
-    otherPerson: '这是另一个账号，答案没有动。请用原来的账号登录。',
+    otherPerson: '这是另一个账号，这一页的内容没有动。请用原来的账号登录。',
     offline: '网络不通，没有登录。恢复后再点一次登录。',
     timeout: '服务器没有及时回应，请再试一次。',
     ticketExpired: '时间太久，换密码的凭据过期了。请用初始密码重新登录。',
