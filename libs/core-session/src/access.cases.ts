@@ -201,6 +201,20 @@ export const accessCases: readonly AccessCase[] = [
     ['/task/exam/questions/:id', '/task/exam/questions/9'],
     login('/task/exam/questions/9'),
   ),
+  row(
+    'a private company sends visitors to login with the place on the page that they wanted [AC-06]',
+    'privateCompany',
+    'none',
+    ['/index', '/index?tab=2#news'],
+    login('/index?tab=2#news'),
+  ),
+  row(
+    'a private company takes no place on a page for a preview [AC-06]',
+    'privateCompany',
+    'none',
+    ['/index', '/index#?preview=1'],
+    login('/index#?preview=1'),
+  ),
   row('a private company shows visitors its login screen [AC-06, AC-07]', 'privateCompany', 'none', '/login', allow),
   row(
     'a private company shows visitors its login screen with a way back [AC-06]',

@@ -95,8 +95,9 @@ function blockOf(enterprise: EnterpriseGate, screen: Pick<ScreenHandle, 'name'>,
 }
 
 function isPreview(address: string): boolean {
-  const query = address.indexOf('?');
-  return query >= 0 && new URLSearchParams(address.slice(query + 1)).has('preview');
+  const [asked = ''] = address.split('#');
+  const query = asked.indexOf('?');
+  return query >= 0 && new URLSearchParams(asked.slice(query + 1)).has('preview');
 }
 
 /** An address a browser may be sent to: absolute, http or https. */

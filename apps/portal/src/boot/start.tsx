@@ -2,7 +2,7 @@ import type { PostKind } from '@banyan/contracts';
 import { createHttpClient, createFileSender, createUploader, type HttpClientOptions } from '@banyan/core-http';
 import { createSessionApi, SessionStore } from '@banyan/core-session';
 import { createToastQueue } from '@banyan/ui';
-import { configure } from 'mobx';
+import { configure, reaction } from 'mobx';
 import { lazy } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { createAnalytics } from '../analytics/analytics.ts';
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   });
   const report = (error: unknown) => analytics.clientError(error, location.pathname);
 
-  const inView = () => `${location.pathname}${location.search}`;
+  const inView = () => `${location.pathname}${location.search}${location.hash}`;
   const asksItself = () => screens.at(location.pathname)?.handle.relogin === 'inPlace';
   /** Over typed text, to which a dialog lets its one person back in; a screen that must not be left has one of its own. */
   const askHere = (elsewhere = false) => {
@@ -166,7 +166,7 @@ export async function start(): Promise<void> {
   const { outcome } = session;
   if (outcome?.kind === 'failed' && !outcome.reloaded && statusReload.note()) return location.reload();
   if (session.state === 'loaded') statusReload.clear();
-  const way = guard(address);
+  const way = guard(inView());
   if (way && 'leave' in way) return location.replace(way.leave);
   if (way) history.replaceState(null, '', way.replace);
 
@@ -245,7 +245,14 @@ export async function start(): Promise<void> {
     report,
   };
   setTimeout(() => {
-    import('./followLive.ts').then(({ followLive }) => followLive(live)).catch(report);
+    // Visitors hear of no news.
+    let followed = false;
+    const follow = (loggedIn: boolean) => {
+      if (!loggedIn || followed) return;
+      followed = true;
+      import('./followLive.ts').then(({ followLive }) => followLive(live)).catch(report);
+    };
+    reaction(() => session.loggedIn, follow, { fireImmediately: true });
     if (session.loggedIn)
       import('../domains/fetchAhead.ts').then(({ fetchAhead }) => fetchAhead(domains)).catch(report);
     if (host.embedded === null) return;

@@ -9,7 +9,7 @@ export function loginAddress(backUrl: string, register = false): string {
 
 /** Where whoever is at an address is going: from the login screen to where it leads. */
 export function aimOf(address: string): string {
-  const login = /^\/login\/*(?:$|\?)(.*)/.exec(address);
+  const login = /^\/login\/*(?:$|[?#])([^#]*)/.exec(address);
   if (login === null) return address;
   const query = new URLSearchParams(login[1]);
   return query.get('backUrl') ?? query.get('backurl') ?? '';

@@ -19,7 +19,7 @@ export interface PolicyDeps {
   readonly holdsText: () => boolean;
   /** Asks whoever is here to log in again, over the screen, where the screen does not do so itself. */
   readonly askHere: () => void;
-  /** Path and query of the address in view, to which login leads back. */
+  /** Path, query and place on the page of the address in view, to which login leads back. */
   readonly address: () => string;
   /** Asks a visitor to log in, over the screen [AC-08]. */
   readonly requireLogin: () => void;

@@ -30,3 +30,19 @@ it('redirects in place of the address in view [AC-06]', () => {
   router.redirect('/login');
   expect([history.length, router.location().pathname]).toEqual([before, '/login']);
 });
+
+it('tells the guard the place on the page that is wanted, which login leads back to [AC-06]', () => {
+  const asked: string[] = [];
+  const router = createRouter({
+    guard: (address) => {
+      asked.push(address);
+      return { replace: `/login?${new URLSearchParams({ backUrl: address }).toString()}` };
+    },
+    leave: () => undefined,
+    leaving: { holds: () => false, ask: (go) => go() },
+  });
+  router.listen(() => undefined);
+  router.navigator.push('/course/7?tab=notes#note-3', null);
+  expect(asked).toEqual(['/course/7?tab=notes#note-3']);
+  expect(new URLSearchParams(router.location().search).get('backUrl')).toBe('/course/7?tab=notes#note-3');
+});

@@ -38,7 +38,9 @@ export interface PortalRouter {
   readonly listen: (listener: (move: Move) => void) => () => void;
 }
 
-const addressOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => pathname + search;
+/** With the place on the page: login leads back to it. */
+const addressOf = ({ hash, pathname, search }: Pick<Location, 'hash' | 'pathname' | 'search'>) =>
+  pathname + search + hash;
 
 /**
  * Asks before each navigation: the leave guard whether the screen in view may be left, then the guard whether the next one

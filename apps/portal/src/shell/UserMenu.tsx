@@ -17,7 +17,7 @@ export const UserMenu = observer(function UserMenu() {
   const { t } = useTranslation('portal');
   const { session } = useServices();
   const { appearance } = useFrame();
-  const { pathname, search } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   // Asked before the menu opens, so that no line comes into it later.
   const switching = useSwitching();
@@ -33,7 +33,7 @@ export const UserMenu = observer(function UserMenu() {
         >
           <Other size={20} aria-hidden="true" />
         </IconButton>
-        <LinkButton href={loginAddress(`${pathname}${search}`)}>{t('shell.login')}</LinkButton>
+        <LinkButton href={loginAddress(`${pathname}${search}${hash}`)}>{t('shell.login')}</LinkButton>
       </>
     );
   }
