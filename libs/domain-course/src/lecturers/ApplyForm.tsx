@@ -1,9 +1,10 @@
 import { genders, lecturerLimits, uploadKinds, type LecturerApplication, type UploadedFile } from '@banyan/contracts';
 import { brokenFields } from '@banyan/core-screen';
 import { Button, fileSize, Radio, RadioGroup, TextArea, TextField, useLeaveGuard } from '@banyan/ui';
-import { Form, FormField, standardSchemaResolver, useForm } from '@banyan/ui/forms';
+import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@banyan/ui/forms';
 import { Upload, useUploads } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
 import { applyRules, type ApplyValues } from './applyRules.ts';
 import type { ApplyStore } from './Applying.ts';
@@ -25,22 +26,29 @@ export interface ApplyFormProps {
   before: LecturerApplication | null;
 }
 
-/** The application itself [LE-02]. */
+/** The application itself; what is typed is kept on the device until it is sent [LE-02]. */
 const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps) {
   const { t } = useWords();
   const failureText = useLecturerFailure();
   const uploadWords = useAlbumWords();
-  const form = useForm<ApplyValues, unknown, ApplyValues>({
-    resolver,
-    mode: 'onTouched',
-    defaultValues: {
-      gender: before?.gender ?? 'unsaid',
-      expertise: before?.expertise ?? '',
-      labels: [...(before?.labels ?? [])],
-      cities: [...(before?.cities ?? [])],
-      introduction: before?.introduction ?? '',
-    },
+  const [begun] = useState(
+    (): ApplyValues =>
+      store.kept() ?? {
+        gender: before?.gender ?? 'unsaid',
+        expertise: before?.expertise ?? '',
+        labels: [...(before?.labels ?? [])],
+        cities: [...(before?.cities ?? [])],
+        introduction: before?.introduction ?? '',
+      },
+  );
+  const form = useForm<ApplyValues, unknown, ApplyValues>({ resolver, mode: 'onTouched', defaultValues: begun });
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const [kept, setKept] = useState(false);
+  const values = { ...begun, ...useWatch({ control: form.control }) };
+  const keep = useEffectEvent(() => {
+    if (isDirty && !isSubmitting && !isSubmitSuccessful) setKept(store.keep(values));
   });
+  useEffect(() => keep(), [JSON.stringify(values)]);
   const uploads = useUploads<Pick<UploadedFile, 'id'>>({
     send: (file, { onProgress, signal }) => {
       if (store.sender === undefined) return Promise.reject(new Error('no sender'));
@@ -56,7 +64,8 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
   const { apply } = store;
   // Read here: what a field's own function reads is not observed.
   const offered = { labels: store.labels.value ?? [], cities: store.cities.value ?? [] };
-  useLeaveGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+  // Photos are no part of what is kept.
+  useLeaveGuard(uploads.files.length > (before?.images.length ?? 0) && !isSubmitSuccessful);
   const submit = async (values: ApplyValues) => {
     if (uploads.files.some(({ status }) => status === 'waiting' || status === 'sending')) {
       form.setError('root', { message: 'sending' });
@@ -71,6 +80,7 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
   return (
     <Form
       form={form}
+      kept={kept}
       onSubmit={submit}
       messageOf={({ key }) =>
         key === 'failed'

@@ -3,6 +3,8 @@ import { Action, apiOf, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { applyCalls, type ApplyApi } from '../api/lecturerCalls.ts';
 import type { CourseEnvironment, NoteSender } from '../course.environment.ts';
+import type { ApplyValues } from './applyRules.ts';
+import { keptApplications, type ApplicationDevice } from './keptApplication.ts';
 
 /** Becoming a lecturer: where the application stands, and sending one [LE-02]. */
 export class ApplyStore {
@@ -12,16 +14,33 @@ export class ApplyStore {
   readonly apply: Action<CallInput<typeof applyLecturer>, LecturerApplication>;
   /** Sends pictures; undefined: none are taken. */
   readonly sender: NoteSender | undefined;
+  private readonly device: ApplicationDevice;
 
-  constructor(api: ApplyApi, sender: NoteSender | undefined) {
+  constructor(api: ApplyApi, sender: NoteSender | undefined, device: ApplicationDevice) {
     this.sender = sender;
+    this.device = device;
     this.stand = new Request((_, options) => api.stand({}, options));
     this.cities = new Request(async (_, options) => (await api.cities({}, options)).items);
     this.labels = new Request(async (_, options) => (await api.labels({}, options)).items);
     this.apply = new Action((input, options) => api.apply(input, options), {
-      done: (application) => this.stand.set({ allowed: false, lecturer: null, application }),
+      done: (application) => {
+        keptApplications.forget(this.device.storage, this.device);
+        this.stand.set({ allowed: false, lecturer: null, application });
+      },
     });
-    makeAutoObservable(this, { stand: false, cities: false, labels: false, apply: false, sender: false });
+    makeAutoObservable<this, 'device'>(this, {
+      ...{ stand: false, cities: false, labels: false, apply: false, sender: false, device: false },
+    });
+  }
+
+  /** What was typed before and not sent; null: nothing. */
+  kept(): ApplyValues | null {
+    return keptApplications.read(this.device.storage, this.device);
+  }
+
+  /** Keeps what is typed on this device; false where it keeps nothing. */
+  keep(values: ApplyValues): boolean {
+    return keptApplications.keep(this.device.storage, this.device, values);
   }
 
   show(): void {
@@ -37,5 +56,13 @@ export class ApplyStore {
   }
 }
 
-export const makeApplyStore = ({ http, uploader }: CourseEnvironment) =>
-  new ApplyStore(apiOf(http, applyCalls), uploader);
+export const makeApplyStore = ({ http, session, storage, uploader }: CourseEnvironment) =>
+  new ApplyStore(apiOf(http, applyCalls), uploader, {
+    storage,
+    get eid() {
+      return session.eid;
+    },
+    get userId() {
+      return session.userId;
+    },
+  });

@@ -47,9 +47,10 @@ const MeetingForm = observer(function MeetingForm({ writer, before, onDone, onLe
   });
   const values = { ...fresh, ...useWatch({ control: form.control }) };
   const { isDirty, isSubmitting } = form.formState;
+  const [kept, setKept] = useState(false);
   const written = JSON.stringify(values);
   const keep = useEffectEvent(() => {
-    if (isDirty && !isSubmitting && before === null) writer.keep(values);
+    if (isDirty && !isSubmitting && before === null) setKept(writer.keep(values));
   });
   useEffect(() => keep(), [written]);
   const arrive = useEffectEvent(() => {
@@ -79,6 +80,7 @@ const MeetingForm = observer(function MeetingForm({ writer, before, onDone, onLe
       <Card>
         <Form
           form={form}
+          kept={kept}
           wide
           label={t(before === null ? 'meetings.form.title' : 'meetings.form.change')}
           onSubmit={submit}

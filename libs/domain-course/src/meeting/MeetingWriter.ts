@@ -67,8 +67,9 @@ export class MeetingWriter {
     return this.device === null ? null : keptMeetings.read(this.device.storage, this.device);
   }
 
-  keep(values: MeetingValues): void {
-    if (this.device !== null) keptMeetings.keep(this.device.storage, this.device, values);
+  /** Keeps what is typed on this device; false where it keeps nothing. */
+  keep(values: MeetingValues): boolean {
+    return this.device !== null && keptMeetings.keep(this.device.storage, this.device, values);
   }
 
   discard(): void {

@@ -28,6 +28,8 @@ export interface FormProps<Values extends FieldValues, Sent> {
   messageOf: MessageOf;
   /** Name of the form for assistive technology, when no heading names it. */
   label?: string;
+  /** What is typed outlives the screen, and is there again on coming back: leaving asks nothing. */
+  kept?: boolean;
   /** As wide as its place; otherwise as wide as a line reads well. */
   wide?: boolean;
   /** Fields, then the row of buttons. */
@@ -40,6 +42,7 @@ export function Form<Values extends FieldValues, Sent>({
   onSubmit,
   messageOf,
   label,
+  kept = false,
   wide = false,
   children,
 }: FormProps<Values, Sent>) {
@@ -47,9 +50,9 @@ export function Form<Values extends FieldValues, Sent>({
   const { isSubmitting, isDirty, errors } = form.formState;
   const busy = useRef(false);
   const unsaved = isDirty && !form.formState.isSubmitSuccessful;
-  useUnloadWarning(unsaved);
+  useUnloadWarning(unsaved && !kept);
   // What is under way is on its way to the server: where it leads afterwards is nothing to ask about.
-  useLeaveHold(unsaved, undefined, isSubmitting);
+  useLeaveHold(unsaved, undefined, isSubmitting || kept);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
