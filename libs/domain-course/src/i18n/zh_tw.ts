@@ -1702,7 +1702,7 @@ const messages = {
     cancelFollowing: '這一次和之後的',
     keep: '保留',
     cancelFailed: '會議沒有取消。',
-    stateChanged: '會議已經開始、結束或取消了，請重新整理看最新情況。',
+    stateChanged: '會議已經開始、結束或取消了。',
     notInvited: '你不在受邀名單裡',
     notInvitedText: '只有受邀的人看得到這個會議。可以請預約的人把你加進去。',
     gone: '沒有這個會議',

@@ -17,7 +17,7 @@ const Body = styled.div`
     color: var(--ink-2);
     line-height: 22px;
   }
-  & > div {
+  & > [data-choices] {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 8px;
@@ -54,7 +54,7 @@ export const MeetingAnswer = observer(function MeetingAnswer({ info, answer }: M
       </SectionHeading>
       <Body>
         <p role="status">{t(`meeting.answered.${meeting.answer}`)}</p>
-        <div>
+        <div data-choices="">
           {choices.map(({ Icon, said, words }) => (
             <Button
               key={said}

@@ -1,5 +1,11 @@
-import type { CallInput, cancelMeeting, InvitationAnswer, MeetingInfo } from '@banyan/contracts';
-import { Action, apiOf, Request } from '@banyan/core-screen';
+import {
+  ErrorCode,
+  type CallInput,
+  type cancelMeeting,
+  type InvitationAnswer,
+  type MeetingInfo,
+} from '@banyan/contracts';
+import { Action, apiOf, refusalCode, Request } from '@banyan/core-screen';
 import { makeAutoObservable } from 'mobx';
 import { meetingCalls, type MeetingApi } from '../api/meetingCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
@@ -18,8 +24,15 @@ export class MeetingStore {
 
   constructor(api: MeetingApi) {
     this.detail = new Request((id, options) => api.detail({ id }, options));
-    this.answer = new Action((input, options) => api.answer(input, options), { done: (info) => this.detail.set(info) });
-    this.cancel = new Action((input, options) => api.cancel(input, options), {
+    /** It stands otherwise than the screen says, e.g. its host has called it off: the screen follows. */
+    const follow = (error: unknown): never => {
+      if (refusalCode(error) === ErrorCode.roomRefused) void this.detail.refresh();
+      throw error;
+    };
+    this.answer = new Action((input, options) => api.answer(input, options).catch(follow), {
+      done: (info) => this.detail.set(info),
+    });
+    this.cancel = new Action((input, options) => api.cancel(input, options).catch(follow), {
       done: (info) => {
         this.ask(false);
         this.detail.set(info);
@@ -52,6 +65,8 @@ export class MeetingStore {
   }
 
   close(): void {
+    // Whoever was refused a change is back where it stands now.
+    if (this.changing) void this.detail.refresh();
     this.changing = false;
   }
 

@@ -179,7 +179,7 @@ export const meeting: MessagesLike<typeof zhMeeting> = {
   cancelFollowing: 'This and all following sessions',
   keep: 'Keep meeting',
   cancelFailed: 'The meeting was not cancelled.',
-  stateChanged: 'The meeting has started, ended or been cancelled. Reload to see where it stands.',
+  stateChanged: 'The meeting has started, ended or been cancelled.',
   notInvited: 'You are not invited to this meeting',
   notInvitedText: 'Only the people invited can see it. Ask whoever booked it to add you.',
   gone: 'Meeting not found',

@@ -166,7 +166,7 @@ export const meeting = {
   cancelFollowing: '这一次和之后的',
   keep: '保留',
   cancelFailed: '会议没有取消。',
-  stateChanged: '会议已经开始、结束或取消了，请刷新看最新情况。',
+  stateChanged: '会议已经开始、结束或取消了。',
   notInvited: '你不在受邀名单里',
   notInvitedText: '只有受邀的人看得到这个会议。可以请预约的人把你加进去。',
   gone: '没有这个会议',
