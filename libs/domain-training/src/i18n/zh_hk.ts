@@ -22,7 +22,7 @@ const messages = {
   },
   programmes: {
     list: '培訓項目',
-    text: '能參加的和正在參加的培訓，都在這裏。',
+    text: '標着“可以參加”的自己就能加入，其餘由管理員安排。',
     failed: '培訓項目沒有取到',
     none: '現在沒有你能參加的培訓',
     noneText: '有新的培訓時會列在這裏，也會給你發消息。先去課程裏看看想學什麼。',
@@ -128,7 +128,7 @@ const messages = {
     more_other: '還有 {{count}} 項，全部完成',
     join: '參加培訓',
     joinFailed: '沒有加入成功',
-    joinText: '加入後任務和截止時間會出現在“我的培訓”。',
+    joinText: '加入後，任務和截止時間會出現在“任務”和“我的培訓”裏。',
     joinEarlier: '加入前已經學完、考過的也算。',
     login: '登入後參加',
     refusal: {

@@ -119,10 +119,11 @@ export const NextStep = observer(function NextStep({ view, joining }: NextStepPr
       </Line>
     );
   }
+  const begun = view.stages.some(({ tasks }) => tasks.some((task) => task.id === next.id && task.begun));
   return (
     <Line>
       <LinkButton size="lg" variant="primary" href={href} icon={<TaskIcon kind={next.kind} size={18} />}>
-        {t(`programmes.next.${next.kind}`)}
+        {begun ? t('programmes.goOn') : t(`programmes.next.${next.kind}`)}
       </LinkButton>
       <p>
         <b>{t('programmes.nextAt', { stage: number(next.stage), title: next.title })}</b>

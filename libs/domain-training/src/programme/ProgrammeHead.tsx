@@ -1,4 +1,5 @@
 import type { ProgrammeView } from '@banyan/contracts';
+import { useKeptFocus } from '@banyan/core-screen/views';
 import { pigmentOfMotif, UiLink } from '@banyan/ui';
 import { Mountain } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -116,6 +117,8 @@ export const ProgrammeHead = observer(function ProgrammeHead({ view, joining }: 
   const { programme } = view;
   const { category, completedAt, credits, elective, id, joined, motif, owner, people, required } = programme;
   const counted = countedStages(programme.stages);
+  // Whoever joins has pressed a button that goes.
+  const heading = useKeptFocus<HTMLHeadingElement>(joined);
   const current = counted.find((stage) => stage.state === 'open')?.id;
   const facts = [
     span(programme),
@@ -140,7 +143,9 @@ export const ProgrammeHead = observer(function ProgrammeHead({ view, joining }: 
               <span key={word}>{word}</span>
             ))}
         </p>
-        <h1>{programme.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {programme.title}
+        </h1>
         <p data-facts="">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

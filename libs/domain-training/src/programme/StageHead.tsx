@@ -1,6 +1,7 @@
 import type { ProgrammeStage } from '@banyan/contracts';
 import { VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useProgrammeWords } from '../programmes/useProgrammeWords.ts';
 
@@ -47,10 +48,13 @@ export interface StageHeadProps {
   joined: boolean;
   /** The programme has ended: no stage is going on, and none will open. */
   over?: boolean;
+  /** The name, for the keyboard to be led to. */
+  heading?: Ref<HTMLHeadingElement> | null;
 }
 
 /** What a stage is called, when it is, and how many of its tasks are done [TR-02]. */
-export const StageHead = observer(function StageHead({ stage, place, joined, over = false }: StageHeadProps) {
+export const StageHead = observer(function StageHead(props: StageHeadProps) {
+  const { heading = null, joined, over = false, place, stage } = props;
   const { t, day, number } = useProgrammeWords();
   const { dueAt, elective, id, opensAt, required, state, title } = stage;
   const when =
@@ -82,7 +86,7 @@ export const StageHead = observer(function StageHead({ stage, place, joined, ove
   ];
   return (
     <Line>
-      <h2 id={`stage-${id}`}>
+      <h2 id={`stage-${id}`} ref={heading} tabIndex={heading === null ? undefined : -1}>
         <span>{t('programme.stage', { n: number(place) })}</span>
         {title}
         <VisuallyHidden>{t(over && state !== 'done' ? 'map.state.over' : `programme.${said[state]}`)}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { ProgrammeStage, ProgrammeView } from '@banyan/contracts';
 import { Button, Card, Notice } from '@banyan/ui';
-import { useFailureText } from '@banyan/core-screen/views';
+import { useFailureText, useKeptFocus } from '@banyan/core-screen/views';
 import { Check, ChevronDown, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -112,11 +112,20 @@ export const StageSection = observer(function StageSection({ stage, place, view,
     !over &&
     (state === 'choose' || (state === 'skipped' && rival?.changeable === true));
   const { failure, onChoose, pending } = choosing;
+  // The button goes from the stage that was chosen; its rival, whose state changes too, leaves the keyboard alone.
+  const heading = useKeptFocus<HTMLHeadingElement>(state);
+  const chosen = choice > 0 && state !== 'choose' && state !== 'skipped';
   return (
     <Section data-state={over && state === 'open' ? 'locked' : state} aria-labelledby={`stage-${id}`}>
       <i aria-hidden="true">{state === 'done' ? <Check size={16} /> : place}</i>
       <div>
-        <StageHead stage={stage} place={place} joined={programme.joined} over={over} />
+        <StageHead
+          stage={stage}
+          place={place}
+          joined={programme.joined}
+          over={over}
+          heading={chosen ? heading : null}
+        />
         <Body padding="none">
           <ul aria-labelledby={`stage-${id}`}>
             {shown.map((task) => (

@@ -1,3 +1,5 @@
+import { ErrorCode, joinProgramme } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -49,5 +51,19 @@ describe('ProgrammeStore', () => {
     await store.view.load(1);
     expect(await store.join.run(1)).toBe(false);
     expect([store.view.value?.programme.joined, store.join.failureOf()]).toEqual([false, why]);
+  });
+
+  it('shows how a programme stands now when joining is refused because that has changed [TR-02]', async () => {
+    let programme = makeCard({ id: 1, joined: false, refusal: null });
+    const store = new ProgrammeStore(
+      fakeApi(programmesCalls, {
+        detail: () => Promise.resolve(makeView({ programme })),
+        join: () => Promise.reject(new RefusedError(joinProgramme, { code: ErrorCode.conflict, msg: '', data: null })),
+      }),
+    );
+    await store.view.load(1);
+    programme = makeCard({ id: 1, joined: false, refusal: 'over' });
+    expect(await store.join.run(1)).toBe(false);
+    expect(store.view.value?.programme.refusal).toBe('over');
   });
 });

@@ -1,5 +1,5 @@
-import type { ProgrammeView } from '@banyan/contracts';
-import { Action, apiOf, Request } from '@banyan/core-screen';
+import { ErrorCode, type ProgrammeView } from '@banyan/contracts';
+import { Action, apiOf, refusalCode, Request, type WriteOptions } from '@banyan/core-screen';
 import { programmesCalls, type ProgrammesApi } from '../api/programmesCalls.ts';
 import type { TrainingEnvironment } from '../training.environment.ts';
 
@@ -12,11 +12,25 @@ export class ProgrammeStore {
   constructor(api: Pick<ProgrammesApi, 'choose' | 'detail' | 'join'>) {
     this.view = new Request((id, options) => api.detail({ id }, options));
     const shown = (view: ProgrammeView) => this.view.set(view);
-    this.join = new Action((id, options) => api.join({ id }, options), { done: shown });
-    this.choose = new Action((input, options) => api.choose(input, options), {
-      of: ({ stage }) => stage,
-      done: shown,
-    });
+    const change =
+      <Input>(ask: (input: Input, options: WriteOptions) => Promise<ProgrammeView>) =>
+      async (input: Input, options: WriteOptions) => {
+        try {
+          return await ask(input, options);
+        } catch (error) {
+          // It stands otherwise than the screen says, by another window or because it is over: the screen follows.
+          if (refusalCode(error) === ErrorCode.conflict) void this.view.refresh();
+          throw error;
+        }
+      };
+    this.join = new Action(
+      change((id: number, options) => api.join({ id }, options)),
+      { done: shown },
+    );
+    this.choose = new Action(
+      change((input: { readonly id: number; readonly stage: number }, options) => api.choose(input, options)),
+      { of: ({ stage }) => stage, done: shown },
+    );
   }
 
   /** Shows a programme; coming back to the same one, what was there stays until the answer is. */

@@ -17,7 +17,7 @@ const storyPorts: TrainingPorts = {
 };
 
 /** This domain as its stories have it. */
-const trainingStoryDomain: StoryDomain<TrainingModuleDeps> = {
+export const trainingStoryDomain: StoryDomain<TrainingModuleDeps> = {
   within: trainingDomain.within,
   answers: trainingAnswers,
   paths: Object.values<{ readonly path: string }>(trainingLinks).map(({ path }) => path),

@@ -4,7 +4,7 @@ import type * as zh from './programmes.zh.ts';
 /** Programmes, their stages and tasks. */
 export const programmes: MessagesLike<typeof zh.programmes> = {
   list: 'Programmes',
-  text: 'Training you are in, and training you can join.',
+  text: 'Join what is marked “Open to join” yourself. People are assigned to the rest.',
   failed: 'Programmes could not be loaded',
   none: 'No programme for you right now',
   noneText: 'New ones appear here, and you get a message. Until then, see what the courses offer.',
@@ -143,7 +143,7 @@ export const programme: MessagesLike<typeof zh.programme> = {
   more_other: '{{count}} more, all done',
   join: 'Join programme',
   joinFailed: 'You have not joined',
-  joinText: 'Tasks and deadlines then appear in My training.',
+  joinText: 'Its tasks and deadlines then appear under Tasks and in My training.',
   joinEarlier: 'What you have already learned and passed counts.',
   login: 'Log in to join',
   refusal: {

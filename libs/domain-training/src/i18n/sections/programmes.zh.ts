@@ -1,7 +1,7 @@
 /** Programmes, their stages and tasks. */
 export const programmes = {
   list: '培训项目',
-  text: '能参加的和正在参加的培训，都在这里。',
+  text: '标着“可以参加”的自己就能加入，其余由管理员安排。',
   failed: '培训项目没有取到',
   none: '现在没有你能参加的培训',
   noneText: '有新的培训时会列在这里，也会给你发消息。先去课程里看看想学什么。',
@@ -127,7 +127,7 @@ export const programme = {
   more_other: '还有 {{count}} 项，全部完成',
   join: '参加培训',
   joinFailed: '没有加入成功',
-  joinText: '加入后任务和截止时间会出现在“我的培训”。',
+  joinText: '加入后，任务和截止时间会出现在“任务”和“我的培训”里。',
   joinEarlier: '加入前已经学完、考过的也算。',
   login: '登录后参加',
   refusal: {
