@@ -42,7 +42,10 @@ const textOf = (values: Readonly<Record<string, string | boolean | undefined>>, 
 
 function kindOf(name: string | undefined, values: object): ImportKind {
   const kind = importKinds.find((one) => one.name === name);
-  if (kind === undefined) throw new ConfigError(usage);
+  if (kind === undefined) {
+    const named = importKinds.map((one) => one.name).join(', ');
+    throw new ConfigError(`${name ?? ''} cannot be imported: choose one of ${named}; --help tells more`);
+  }
   const known = [...common, ...(kind.options ?? [])];
   const odd = Object.keys(values).find((option) => !known.includes(option));
   if (odd !== undefined) throw new ConfigError(`--${odd} is no option of ${kind.name}`);
@@ -51,10 +54,11 @@ function kindOf(name: string | undefined, values: object): ImportKind {
 
 async function main(): Promise<void> {
   const { positionals, values } = settings();
-  if (values.help === true) return say(usage);
   const [name, path, ...more] = positionals;
+  if (values.help === true) return say(usage);
+  if (name === undefined) throw new ConfigError(`say what to import.\n\n${usage}`);
   const kind = kindOf(name, values);
-  if (path === undefined || more.length > 0) throw new ConfigError(usage);
+  if (path === undefined || more.length > 0) throw new ConfigError(`${kind.name} needs one file: ${kind.usage}`);
   const eid = textOf(values, 'eid') ?? '';
   if (!/^\d{1,9}$/.test(eid)) throw new ConfigError('--eid needs the id of an enterprise');
   const dryRun = values['dry-run'] === true;

@@ -6,7 +6,8 @@ import { refused } from './faults.ts';
 /** The bytes of a file that whoever imports it named. */
 export async function bytesOf(path: string, maxBytes: number): Promise<Buffer> {
   const found = await stat(path).catch(() => null);
-  if (found?.isFile() !== true) throw new ConfigError(`${path} cannot be read: there is no such file.`);
+  if (found === null) throw new ConfigError(`${path} cannot be read: there is no such file.`);
+  if (!found.isFile()) throw new ConfigError(`${path} cannot be read: it is no file.`);
   if (found.size > maxBytes) throw tooLarge(basename(path), maxBytes);
   return readFile(path).catch((error: unknown) => {
     throw new ConfigError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);

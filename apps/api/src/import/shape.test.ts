@@ -9,10 +9,12 @@ const shape = v.strictObject({
   places: whole(1, 5),
   hours: decimal(1, 0, 10),
   parts: v.array(v.strictObject({ kind: v.picklist(['a', 'b']), open: v.boolean() })),
-  names: v.array(v.string()),
+  names: v.pipe(v.array(v.string()), v.minLength(1)),
 });
 
 it.each([
+  ['', 'The file is empty.', 'docs/imports.md shows what it holds.'],
+  ['- a', 'The file holds no names with values.', 'Write lines such as "title: …", as docs/imports.md shows.'],
   ['{}', 'title is missing.', 'Give it text, or names with values, as docs/imports.md shows.'],
   ['{}', 'places is missing.', 'Give it a whole number.'],
   ['{}', 'hours is missing.', 'Give it a number.'],
@@ -23,6 +25,7 @@ it.each([
   ['places: 6', 'places is out of range.', 'It may be 5 at most.'],
   ['hours: 1.25', 'hours is not right.', 'It may have 1 decimal.'],
   ['title: 一二三四五六七八九十一', 'title.zh is out of range.', 'It may be 10 characters at most.'],
+  ['names: []', 'names is out of range.', 'It needs at least 1 entry.'],
   ['plases: 2', 'plases means nothing here.', 'Remove it, or mind its spelling.'],
 ])('says of %s that %s [CO-02]', (text, wrong, right) => {
   const faults = new Faults('x.yaml');

@@ -47,6 +47,15 @@ export function shaped<Shape extends v.GenericSchema>(
 ): v.InferOutput<Shape> | undefined {
   const read = v.safeParse(shape, yaml.value);
   if (read.success) return read.output;
+  if (yaml.value === null || yaml.value === undefined) {
+    faults.add(1, 'The file is empty.', 'docs/imports.md shows what it holds.');
+    return undefined;
+  }
+  // A list, or a line of text: what is missing of the names would not tell what is wrong.
+  if (typeof yaml.value !== 'object' || Array.isArray(yaml.value)) {
+    faults.add(1, 'The file holds no names with values.', 'Write lines such as "title: …", as docs/imports.md shows.');
+    return undefined;
+  }
   for (const issue of read.issues) {
     const path = keysOf(issue);
     addIssue(shape, path, issue, yaml, faults);
@@ -178,7 +187,12 @@ function wordsOf(issue: v.BaseIssue<unknown>, at: string, missing: string | fals
 }
 
 function rangeOf({ input, requirement, type }: v.BaseIssue<unknown>): string {
-  const unit = typeof input === 'string' ? ' characters' : Array.isArray(input) ? ' entries' : '';
-  const limit = `${String(requirement)}${unit}`;
+  const [one, many] =
+    typeof input === 'string'
+      ? [' character', ' characters']
+      : Array.isArray(input)
+        ? [' entry', ' entries']
+        : ['', ''];
+  const limit = `${String(requirement)}${requirement === 1 ? one : many}`;
   return type.startsWith('min') ? `It needs at least ${limit}.` : `It may be ${limit} at most.`;
 }

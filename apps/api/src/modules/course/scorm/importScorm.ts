@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { inTenant } from '../../../db/tenant.ts';
 import { unlessDry } from '../../../import/kind.ts';
 import type { FileStorage } from '../../../ports/storage.ts';
+import { enterpriseOf } from '../../enterprise/importing.ts';
 import { chapters, courses } from '../course.schema.ts';
 import { unpack } from './unpack.ts';
 import type { UnzipLimits } from '../../../files/zip.ts';
@@ -64,6 +65,7 @@ async function addPackage(
         })
         .where(scope.only(courses, eq(courses.id, courseId)))
         .returning({ id: courses.id });
+      if (course === undefined) await enterpriseOf(scope);
       if (course === undefined) throw new NoSuchCourse(`Enterprise ${eid} has no course ${courseId}.`);
       const [last] = await scope.tx
         .select({ no: max(chapters.no) })

@@ -100,6 +100,11 @@ describe('a package that is imported', () => {
     expect(stored).toHaveLength(2);
     for (const key of stored) expect(await world.files.stat(key)).toBeNull();
   });
+
+  it('names the enterprise where that is what is not there [CO-03]', async () => {
+    const nowhere = importScorm(world, { eid: 77, courseId: 9, zip: await soundZip(), seconds: 60 });
+    await expect(nowhere).rejects.toThrow('There is no enterprise 77.');
+  });
 });
 
 describe('a package that is studied', () => {
