@@ -45,10 +45,11 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const [kept, setKept] = useState(false);
   const values = { ...begun, ...useWatch({ control: form.control }) };
+  const written = JSON.stringify(values);
   const keep = useEffectEvent(() => {
     if (isDirty && !isSubmitting && !isSubmitSuccessful) setKept(store.keep(values));
   });
-  useEffect(() => keep(), [JSON.stringify(values)]);
+  useEffect(() => keep(), [written]);
   const uploads = useUploads<Pick<UploadedFile, 'id'>>({
     send: (file, { onProgress, signal }) => {
       if (store.sender === undefined) return Promise.reject(new Error('no sender'));

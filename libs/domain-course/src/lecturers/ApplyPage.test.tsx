@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { openScreen } from '../testing/openScreen.tsx';
 import { ApplyPage } from './ApplyPage.tsx';
 
-const hold = vi.fn((_words?: string, _silent?: boolean) => () => undefined);
+const hold = vi.fn<(words?: string, silent?: boolean) => () => undefined>(() => () => undefined);
 const Page = () => (
   <LeaveGuardContext value={{ hold }}>
     <ApplyPage />

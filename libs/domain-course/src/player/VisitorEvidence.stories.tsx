@@ -15,7 +15,11 @@ const meta: Meta<typeof VisitorEvidence> = {
 export default meta;
 type Story = StoryObj<typeof VisitorEvidence>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '登录' }));
     await expect(session?.asked).toBe(1);
