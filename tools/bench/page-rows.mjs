@@ -3,7 +3,7 @@ import { two } from './stats.mjs';
 
 /** Why a goal is missed where it is; said only where it is. */
 const whys = {
-  js: 'React, router, state, styles, translations and schemas, which the floor has too, make most of the file that all pages share; the rest of it is what the floor has none of: session, guard, transport with its policy, error screens, design system. Catalogue and course add header and cards, and their own screen. Next step: the player, which comes with the course page, only when somebody plays.',
+  js: 'React, router, state, styles, translations and schemas, which the floor has too, make most of the file that all pages share; the rest of it is what the floor has none of: session, guard, transport with its policy, error screens, design system. Catalogue and course add header and cards, and their own screen. `npm run budget` holds what each page loads first.',
   lcp: 'The words are in the HTML and paint with it. What is left is the weight of that HTML: first answers and colours come with it, where the floor’s shell is nearly empty.',
   ready:
     'Ready is the real screen with real data: hundreds of nodes where the floor makes 45, at a quarter of the speed, and in one go, so that nothing moves. Its words stand there long before (goal 3).',
@@ -11,7 +11,8 @@ const whys = {
     'The first screen is rendered in one go by choice: in slices it would show skeletons for what the page has brought along. The floor renders a form.',
   heap: 'The catalogue keeps 24 courses with their drawn covers and the whole category tree.',
   cls: 'Something moves after it was painted.',
-  requests: 'One file more is asked for than the goal allows.',
+  requests:
+    'Code that pages share lies in some ten files, so that a page does not load what others need; each is asked for at once, beside the program.',
   warmBytes:
     'The page is personal and never cached: colours for both appearances, the first sight and the addresses come with each visit, so that the first picture needs no second request.',
   warmReady: 'A warm visit saves the network alone; what is left is the work of goal 5.',

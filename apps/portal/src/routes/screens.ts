@@ -76,6 +76,7 @@ export function assembleScreens(
     page: new LazyPart(() => loadChunk<ComponentType>(loadNotFound)),
   };
   const known = [...all, notFound].map((screen) => ({ path: screen.path, screen }));
+  let found: { readonly pathname: string; readonly screen: Screen | undefined } | undefined;
   const redirected = redirects.map(([path]) => ({ path, screen: undefined }));
   return {
     all: [...all, notFound],
@@ -98,8 +99,12 @@ export function assembleScreens(
     }),
     redirects,
     at: (pathname) => {
-      const match = matchRoutes([...redirected, ...known], pathname)?.at(-1)?.route;
-      return match && 'screen' in match ? match.screen : undefined;
+      // Each call of the API asks on which screen it is made, and matching ranks all routes anew.
+      if (found?.pathname !== pathname) {
+        const match = matchRoutes([...redirected, ...known], pathname)?.at(-1)?.route;
+        found = { pathname, screen: match && 'screen' in match ? match.screen : undefined };
+      }
+      return found.screen;
     },
   };
 }
