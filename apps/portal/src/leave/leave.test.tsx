@@ -53,6 +53,8 @@ async function typed() {
   });
   const portal = await openPortal('/list', { session, modules: [domain], answers: frameAnswers });
   await portal.fetched('/draft');
+  // All of the header is there: what comes while a link is pressed would not be shown before the test ends its turn.
+  await screen.findByRole('button', { name: /语言/ });
   await userEvent.click(screen.getByRole('link', { name: '编辑' }));
   await userEvent.type(await screen.findByRole('textbox', { name: '笔记' }), '换刀后第一件');
   return portal;

@@ -4,7 +4,7 @@ import { roomDetail, stayInRoom } from '@banyan/contracts';
 import { answer } from '@banyan/core-screen/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CoursePorts } from '../course.ports.ts';
 import { drawnFilm } from '../testing/drawnFilm.ts';
 import { fixtureNow } from '../testing/fixtures.ts';
@@ -50,10 +50,12 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       observe = () => undefined;
+      unobserve = () => undefined;
       disconnect = () => undefined;
     },
   );
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 it('leads the keyboard to the stage when the host goes on air and when they end it [UI-07] [LV-01]', async () => {
   const room = makeRoomIn('before', 'zh', { role: 'host', from: fixtureNow + 60_000 });
