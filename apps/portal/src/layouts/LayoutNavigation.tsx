@@ -2,7 +2,7 @@ import type { NavigationEntry, SharedLayout } from '@banyan/core-session';
 import { useFormats } from '@banyan/core-screen/views';
 import { Badge, UiLink } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFrame } from '../composition/frame.ts';
@@ -125,8 +125,16 @@ export const LayoutNavigation = observer(function LayoutNavigation({
     own.flatMap(({ path, also = [] }) => [path, ...also].map((under) => ({ key: path, path: under }))),
     pathname,
   );
+  const bar = useRef<HTMLElement>(null);
+  // In a low window the navigation scrolls: whoever arrives sees where they are.
+  useEffect(() => {
+    const here = bar.current?.querySelector('[aria-current]');
+    if (!bar.current || !here) return;
+    const beyond = here.getBoundingClientRect().bottom - bar.current.getBoundingClientRect().bottom;
+    if (beyond > 0) bar.current.scrollTop += beyond + bar.current.clientHeight / 2;
+  }, [current]);
   return (
-    <Bar aria-label={t(`name.${layout}`)} data-form={layoutForms[layout]}>
+    <Bar ref={bar} aria-label={t(`name.${layout}`)} data-form={layoutForms[layout]}>
       {groups.map((group) => {
         const list = own.filter((entry) => entry.group === group).sort((a, b) => a.order - b.order);
         if (list.length === 0) return null;

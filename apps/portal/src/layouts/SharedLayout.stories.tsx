@@ -3,6 +3,7 @@ import { makeUser } from '@banyan/core-session/testing';
 import { Card, Container, PageTitle } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, FileText } from 'lucide-react';
+import { expect, waitFor, within } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';
 import { SharedLayout } from './SharedLayout.tsx';
 
@@ -47,6 +48,22 @@ export default meta;
 type Story = StoryObj<typeof SharedLayout>;
 
 export const Side: Story = {};
+/** More than a low window shows: the entry of the screen in view is brought into sight. */
+export const Long: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  args: {
+    entries: [
+      ...Array.from({ length: 40 }, (_, at) => entry('portal:title.agreement', `/my/agreement-${at}`, at)),
+      entry('courseNav:record', '/my/learn-record', 50),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const navigation = await within(canvasElement).findByRole('navigation');
+    const here = within(navigation).getByRole('link', { current: 'page' });
+    const bottom = () => [here, navigation].map((element) => Math.round(element.getBoundingClientRect().bottom));
+    await waitFor(() => expect(bottom()[0]).toBeLessThanOrEqual(bottom()[1] ?? 0));
+  },
+};
 export const Tabs: Story = {
   args: {
     layout: 'news',

@@ -38,6 +38,10 @@ const Facts = styled.p`
   line-height: 20px;
   color: var(--ink-3);
   font-variant-numeric: tabular-nums;
+
+  & time {
+    white-space: nowrap;
+  }
 `;
 
 const Outcomes = styled.ul`
