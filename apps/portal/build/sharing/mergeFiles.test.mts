@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeFiles, type SharedFile } from './mergeFiles.mts';
 
 const file = (bytes: number, cases: readonly number[], needs: readonly number[] = [], fixed = false): SharedFile => ({
-  ...{ modules: [], bytes, cases, needs, fixed },
+  ...{ bytes, cases, needs, fixed },
 });
 const even = { weights: [1, 1, 1], perFile: 500 };
 const merged = (files: readonly SharedFile[], costs = even) =>
