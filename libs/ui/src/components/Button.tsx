@@ -22,6 +22,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
    * beside it why.
    */
   shut?: boolean;
+  /** Told by `shut` and `pending`. */
+  'aria-disabled'?: never;
   /** What it does. */
   children: ReactNode;
   /** The element itself, to put the focus on it. */

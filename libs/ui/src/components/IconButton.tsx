@@ -84,6 +84,8 @@ export interface IconButtonProps
   extends IconLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled' | 'children'> {
   /** It cannot be pressed now, and keeps its focus, where `disabled` would let it fall: for what its own press may shut. */
   shut?: boolean;
+  /** Told by `shut`. */
+  'aria-disabled'?: never;
   /** The element itself, to put the focus on it. */
   ref?: Ref<HTMLButtonElement>;
 }

@@ -154,7 +154,7 @@ export function Carousel({ label, slides, words, perView = 1, loop = false, auto
             variant="outline"
             label={words.previous}
             aria-controls={id}
-            aria-disabled={!back}
+            shut={!back}
             onClick={() => embla?.scrollPrev(calm)}
           >
             <ChevronLeft size={18} aria-hidden="true" />
@@ -165,7 +165,7 @@ export function Carousel({ label, slides, words, perView = 1, loop = false, auto
             variant="outline"
             label={words.next}
             aria-controls={id}
-            aria-disabled={!on}
+            shut={!on}
             onClick={() => embla?.scrollNext(calm)}
           >
             <ChevronRight size={18} aria-hidden="true" />

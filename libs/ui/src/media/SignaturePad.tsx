@@ -149,7 +149,7 @@ export function SignaturePad({
               variant="ghost"
               size="sm"
               icon={<Undo2 size={16} aria-hidden="true" />}
-              aria-disabled={empty || disabled}
+              shut={empty || disabled}
               onClick={() => {
                 pad.current?.undo();
                 tell('hand');
@@ -162,7 +162,7 @@ export function SignaturePad({
             variant="ghost"
             size="sm"
             icon={<Eraser size={16} aria-hidden="true" />}
-            aria-disabled={empty || disabled}
+            shut={empty || disabled}
             onClick={clear}
           >
             {words.clear}

@@ -214,7 +214,7 @@ export function EditorToolbar({ editor, words, disabled, mentions, findRef }: Ed
             size="sm"
             label={words[word]}
             disabled={disabled}
-            aria-disabled={!state[word]}
+            shut={!state[word]}
             onMouseDown={keepFocus}
             onClick={() => (word === 'undo' ? editor.commands.undo() : editor.commands.redo())}
           >
