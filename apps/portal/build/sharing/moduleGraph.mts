@@ -68,15 +68,9 @@ async function factsOf({ id, code, imported, resolve }: BuiltModule): Promise<Fa
   const { module } = parseSync(id.replace(/\?.*$/, ''), code, { lang: 'tsx' });
   // CommonJS requires what it needs, whole.
   const required = module.hasModuleSyntax ? [] : imported.map((from) => ({ from, name: '' }));
-  const found = new Map<string, Promise<string | null>>();
-  const find = (specifier: string) => {
-    const asked = found.get(specifier) ?? resolve(specifier);
-    found.set(specifier, asked);
-    return asked;
-  };
   const imports: Wish[] = [...required];
   for (const { moduleRequest, entries } of module.staticImports) {
-    const from = await find(moduleRequest.value);
+    const from = await resolve(moduleRequest.value);
     if (from === null) continue;
     const names = entries.filter(({ isType }) => !isType).map(({ importName }) => nameOf(importName));
     if (entries.length === 0) imports.push({ from, name: '' });
@@ -87,7 +81,7 @@ async function factsOf({ id, code, imported, resolve }: BuiltModule): Promise<Fa
   for (const { moduleRequest, importName, exportName, isType } of module.staticExports.flatMap(
     ({ entries }) => entries,
   )) {
-    const from = moduleRequest === null || isType ? null : await find(moduleRequest.value);
+    const from = moduleRequest === null || isType ? null : await resolve(moduleRequest.value);
     if (from === null) continue;
     if (exportName.kind === 'None') handedOnWhole.push(from);
     else handedOn.set(nameOf(exportName) ?? '', { from, name: nameOf(importName) });
@@ -95,7 +89,7 @@ async function factsOf({ id, code, imported, resolve }: BuiltModule): Promise<Fa
   const asked = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
     /^(['"`])([^'"`]+)\1$/.exec(code.slice(start, end)),
   );
-  const fetched = await Promise.all(asked.flatMap((match) => (match?.[2] === undefined ? [] : [find(match[2])])));
+  const fetched = await Promise.all(asked.flatMap((match) => (match?.[2] === undefined ? [] : [resolve(match[2])])));
   return { imports, handedOn, handedOnWhole, fetches: fetched.filter((next) => next !== null) };
 }
 

@@ -1,3 +1,4 @@
+import { dateFormat } from '@banyan/core-screen';
 import { useScope } from '@banyan/core-session';
 import { Container, ErrorState, PageTitle, SkeletonLine, SkeletonRegion, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -44,7 +45,7 @@ function Text({ document }: { document: AgreementText }) {
   const { t, i18n } = useTranslation('portal');
   const { session } = useServices();
   const { timeZone } = session;
-  const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone }).format(document.since);
+  const since = dateFormat(i18n.language, { dateStyle: 'long', timeZone }).format(document.since);
   return (
     <Article>
       <p>{t('agreement.since', { date: since })}</p>

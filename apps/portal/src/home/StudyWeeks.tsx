@@ -1,4 +1,5 @@
 import type { MyStudyInfo } from '@banyan/contracts';
+import { dateFormat } from '@banyan/core-screen';
 import { useFormats } from '@banyan/core-screen/views';
 import { VisuallyHidden } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +79,7 @@ export function StudyWeeks({ study }: StudyWeeksProps) {
   const { t, i18n } = useTranslation('portal');
   const duration = useFormats();
   const weekNames = [t('home.lastWeek'), t('home.thisWeek'), t('home.nextWeek')];
-  const spoken = new Intl.DateTimeFormat(i18n.language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const spoken = dateFormat(i18n.language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const describe = (day: CalendarDay) =>
     `${spoken.format(Date.parse(`${day.date}T00:00:00Z`))} ${day.seconds > 0 ? duration.rough(day.seconds) : t('home.noStudy')}`;
   return (

@@ -1,4 +1,5 @@
 import type { StudyDay } from '@banyan/contracts';
+import { dateFormat } from '@banyan/core-screen';
 
 /** A day as the calendar draws it. */
 export interface CalendarDay {
@@ -31,7 +32,7 @@ export function calendarDays(days: readonly StudyDay[], today: string): readonly
 
 /** Part of the day for the greeting, by the hour in the enterprise's zone. */
 export function partOfDay(at: number, timeZone: string): 'night' | 'morning' | 'noon' | 'afternoon' | 'evening' {
-  const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(at));
+  const hour = Number(dateFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(at));
   if (hour < 5) return 'night';
   if (hour < 11) return 'morning';
   if (hour < 13) return 'noon';

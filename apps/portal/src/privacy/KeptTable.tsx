@@ -1,4 +1,5 @@
 import type { KeptKind } from '@banyan/contracts';
+import { numberFormat } from '@banyan/core-screen';
 import { DateOf } from '@banyan/core-screen/views';
 import { StaticTable, type StaticColumn } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ const Kind = styled.div`
 /** What is kept, kind by kind: how much, and since when [SE-12]. */
 export function KeptTable({ kinds }: { kinds: readonly KeptKind[] }) {
   const { t, i18n } = useTranslation('privacy');
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormat(i18n.language);
   const columns: StaticColumn<KeptKind>[] = [
     {
       id: 'kind',

@@ -1,4 +1,5 @@
 import { portalScreens, reviewQuery, screenHref } from '@banyan/contracts';
+import { numberFormat } from '@banyan/core-screen';
 import { LatePart, useEvery, useRefresh } from '@banyan/core-screen/views';
 import type { ReviewPart } from '@banyan/core-session';
 import { Container, EmptyState, LinkButton, ListSkeleton, PageTitle, Tabs } from '@banyan/ui';
@@ -35,7 +36,7 @@ export const ReviewPage = observer(function ReviewPage({ parts }: ReviewPageProp
   useRefresh(() => refresh());
   useEffect(() => refresh(), []);
   useEvery(refreshMs, true, () => refresh());
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormat(i18n.language);
   const current = parts.find(({ key }) => key === tab) ?? parts[0];
   return (
     <Container>

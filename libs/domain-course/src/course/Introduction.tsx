@@ -2,6 +2,7 @@ import type { CourseDetail } from '@banyan/contracts';
 import { useSession } from '@banyan/core-session';
 import { Avatar, Dot, TextLink } from '@banyan/ui';
 import { Check } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -79,7 +80,7 @@ const Reward = styled.div`
 `;
 
 /** What the course is for, what one can do afterwards, who teaches it [CO-02]. */
-export function Introduction({ detail }: { detail: CourseDetail }) {
+export const Introduction = observer(function Introduction({ detail }: { detail: CourseDetail }) {
   const { t, credits, number, precise, rough } = useWords();
   // Visitors see how many learn, not who, and nothing of what they gave.
   const { loggedIn } = useSession();
@@ -157,4 +158,4 @@ export function Introduction({ detail }: { detail: CourseDetail }) {
       ) : null}
     </Body>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { yearQuery } from '@banyan/contracts';
+import { dateFormat } from '@banyan/core-screen';
 import { ListPage, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Card, EmptyState, LinkButton, ProgressBar } from '@banyan/ui';
 import { BarChart } from '@banyan/ui/charts';
@@ -31,7 +32,7 @@ function YearOfCredits({ page }: { page: CreditsOfYear }) {
   const { language, list, number, t } = useWords();
   const words = useChartWords();
   const { earned, goal, months, total, year } = page;
-  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const month = dateFormat(language, { month: 'short', timeZone: 'UTC' });
   const named = months.map((tenths, index) => ({ name: month.format(Date.UTC(year, index, 1)), credits: tenths / 10 }));
   return (
     <Above>

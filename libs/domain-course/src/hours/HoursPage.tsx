@@ -1,3 +1,4 @@
+import { dateFormat } from '@banyan/core-screen';
 import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { yearQuery } from '@banyan/contracts';
 import { Card, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
@@ -27,7 +28,7 @@ function Months({ hours }: { hours: Hours }) {
   const { language, number, t } = useWords();
   const studied = useStudied();
   const words = useChartWords();
-  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const month = dateFormat(language, { month: 'short', timeZone: 'UTC' });
   const most = Math.max(...hours.months);
   const busiest = month.format(Date.UTC(hours.year, hours.months.indexOf(most), 1));
   return (

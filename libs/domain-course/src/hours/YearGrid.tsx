@@ -1,3 +1,4 @@
+import { dateFormat } from '@banyan/core-screen';
 import { StaticTable } from '@banyan/ui';
 import { ChartFrame } from '@banyan/ui/charts';
 import { useMemo } from 'react';
@@ -73,9 +74,9 @@ export function YearGrid({ year, today, days, longestStreak }: YearGridProps) {
   const words = useChartWords();
   const weeks = useMemo(() => yearWeeks(year, days), [year, days]);
   const columns = monthColumns(weeks);
-  const monthName = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const dayName = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const monthName = dateFormat(language, { month: 'short', timeZone: 'UTC' });
+  const dayName = dateFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const weekday = dateFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
   const counted = t('hours.days', { count: days.length });
   return (

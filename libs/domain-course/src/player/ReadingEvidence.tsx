@@ -3,7 +3,7 @@ import { Button } from '@banyan/ui';
 import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCourseDesk, usePlayer } from '../course.desk.ts';
-import { Sentence } from './Sentence.tsx';
+import { Sentence } from './evidence-style.ts';
 import { useWords } from '../shared/useWords.ts';
 
 /** What is missing of a chapter that is read, time and parts, and the way on [CO-03]. */

@@ -1,13 +1,7 @@
 import { useSession } from '@banyan/core-session';
-import { Button, Card } from '@banyan/ui';
-import styled from 'styled-components';
+import { Button } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
-import { Sentence } from './Sentence.tsx';
-
-const Panel = styled(Card)`
-  margin-top: 12px;
-  padding: 14px 20px 12px;
-`;
+import { Panel, Sentence } from './evidence-style.ts';
 
 /** Under the picture, for visitors: what they would gain by logging in. The player does not come for them [CO-05]. */
 export function VisitorEvidence() {

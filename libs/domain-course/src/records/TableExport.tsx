@@ -1,5 +1,5 @@
 import { csvOf, type CsvValue } from '@banyan/contracts';
-import { Action, saveText } from '@banyan/core-screen';
+import { Action, dateFormat, saveText } from '@banyan/core-screen';
 import { useSession } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
@@ -10,7 +10,7 @@ import { ExportButton } from './ExportButton.tsx';
 export function useTableMoment(): (at: number) => string {
   const { timeZone } = useSession();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const format = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     return (at) => format.format(at);
   }, [timeZone]);
 }

@@ -1,5 +1,4 @@
 import { LatePart, useShow } from '@banyan/core-screen/views';
-import { useSession } from '@banyan/core-session';
 import { Button } from '@banyan/ui';
 import { Gift } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -25,15 +24,12 @@ export interface RewardPartProps {
   lecturer: string;
 }
 
-/** Near the lecturer: what learners gave, and giving something oneself. Where nobody can, nothing stands there [CO-09]. */
+/** Near the lecturer, for learners: what they gave, and giving something oneself. Where nobody can, nothing stands there [CO-09]. */
 export const RewardPart = observer(function RewardPart({ courseId, lecturer }: RewardPartProps) {
   const store = courseDomain.useStore(makeRewardStore);
-  const session = useSession();
   const { t, number } = useWords();
   const [open, setOpen] = useState(false);
-  // Visitors of a private enterprise see what the course is, and nothing of who takes it [AC-06].
-  const { mayLookAround } = session;
-  useShow(store, () => mayLookAround && store.show(courseId), courseId);
+  useShow(store, () => store.show(courseId), courseId);
   const { stand } = store;
   if (stand === null || stand.refusal === 'external' || stand.refusal === 'noAccount') return null;
   const { people, points, refusal } = stand;
@@ -44,7 +40,7 @@ export const RewardPart = observer(function RewardPart({ courseId, lecturer }: R
         size="sm"
         aria-haspopup="dialog"
         icon={<Gift size={16} aria-hidden="true" />}
-        onClick={() => (refusal === 'own' || session.requireLogin()) && setOpen(true)}
+        onClick={() => setOpen(true)}
       >
         {t(refusal === 'own' ? 'reward.see' : 'reward.button')}
       </Button>

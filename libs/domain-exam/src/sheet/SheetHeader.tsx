@@ -1,3 +1,4 @@
+import { dateFormat } from '@banyan/core-screen';
 import { BrandMark, Button, clock, Container, VisuallyHidden } from '@banyan/ui';
 import { useSession } from '@banyan/core-session';
 import { CloudCheck, CloudOff, RotateCw, TriangleAlert } from 'lucide-react';
@@ -151,7 +152,7 @@ export const SavedState = observer(function SavedState() {
   const time =
     sender.savedAt === null
       ? null
-      : new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'medium', hourCycle: 'h23' }).format(sender.savedAt);
+      : dateFormat(language, { timeZone, timeStyle: 'medium', hourCycle: 'h23' }).format(sender.savedAt);
   return (
     <State data-state={time === null ? 'none' : 'saved'}>
       <CloudCheck size={16} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { LotteryPrize } from '@banyan/contracts';
+import { numberFormat } from '@banyan/core-screen';
 import { StaticTable } from '@banyan/ui';
 import { useWords } from '../shared/useWords.ts';
 
@@ -6,7 +7,7 @@ import { useWords } from '../shared/useWords.ts';
 export function OddsTable({ prizes }: { prizes: readonly LotteryPrize[] }) {
   const { t, number, language } = useWords();
   const sum = prizes.reduce((all, { share }) => all + share, 0);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <StaticTable
       dense

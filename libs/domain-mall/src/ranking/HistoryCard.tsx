@@ -1,4 +1,5 @@
 import type { RankMeasure, RankPeriod, Ranking } from '@banyan/contracts';
+import { dateFormat } from '@banyan/core-screen';
 import { momentParts, useClock } from '@banyan/core-screen/views';
 import { Card, SectionHeading } from '@banyan/ui';
 import styled from 'styled-components';
@@ -62,7 +63,7 @@ export function HistoryCard({ history, measure, period }: HistoryCardProps) {
   const labelOf = (from: string) => {
     const at = Date.parse(`${from}T12:00:00Z`);
     if (period === 'year') return from.slice(0, 4);
-    if (period === 'month') return new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(at);
+    if (period === 'month') return dateFormat(language, { month: 'short', timeZone: 'UTC' }).format(at);
     return `${Number(from.slice(5, 7))}/${Number(from.slice(8))}`;
   };
   const full = (from: string) => momentParts(Date.parse(`${from}T12:00:00Z`), now, language, 'UTC').date;

@@ -1,4 +1,5 @@
 import type { MessageDetail } from '@banyan/contracts';
+import { dateFormat } from '@banyan/core-screen';
 import { Stat } from '@banyan/ui';
 import { BarChart } from '@banyan/ui/charts';
 import styled from 'styled-components';
@@ -24,7 +25,7 @@ export interface SummaryFiguresProps {
 /** The figures of a week beside those of the week before, drawn by days [ME-01]. */
 export function SummaryFigures({ summary: { before, goalS, monday, now } }: SummaryFiguresProps) {
   const { t, language, number, rough } = useWords();
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const weekday = dateFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const labels = now.days.map((_, index) => weekday.format(Date.parse(`${monday}T00:00:00Z`) + index * dayMs));
   const minutes = (days: readonly number[]) => days.map((seconds) => Math.round(seconds / 60));
   const words = {

@@ -1,4 +1,5 @@
 import { jobMapQuery, type JobMap } from '@banyan/contracts';
+import { numberFormat } from '@banyan/core-screen';
 import { RequestView, useClock, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
   Card,
@@ -107,7 +108,7 @@ export const JobMapPage = observer(function JobMapPage() {
   const aim = store.find(mine?.aim);
   const months = mine === null ? 0 : Math.max(1, Math.round((now() - mine.began) / monthMs));
   const unit = (value: number, name: 'year' | 'month') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+    numberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
   const time = [
     ...(months >= 12 ? [unit(Math.floor(months / 12), 'year')] : []),
     ...(months % 12 > 0 ? [unit(months % 12, 'month')] : []),

@@ -1,4 +1,5 @@
 import type { VerifiedCertificate } from '@banyan/contracts';
+import { dateFormat } from '@banyan/core-screen';
 import { useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Check, CircleHelp, Clock, X } from 'lucide-react';
@@ -108,9 +109,9 @@ export function VerifiedFacts({ certificate, checkedAt }: { certificate: Verifie
   const { account, holder, issuedAt, issuer, number, scope, title } = certificate;
   const { timeZone } = useSession();
   const long = { dateStyle: 'long', timeZone } as const;
-  const checked = new Intl.DateTimeFormat(i18n.language, { ...long, timeStyle: 'medium' }).format(checkedAt);
+  const checked = dateFormat(i18n.language, { ...long, timeStyle: 'medium' }).format(checkedAt);
   // With its year, as on the certificate in hand.
-  const issued = new Intl.DateTimeFormat(i18n.language, long).format(issuedAt);
+  const issued = dateFormat(i18n.language, long).format(issuedAt);
   return (
     <Rows>
       <dt>{t('verify.holder')}</dt>

@@ -1,4 +1,11 @@
+import { Card } from '@banyan/ui';
 import styled from 'styled-components';
+
+/** Under the picture: what the learner, or a visitor, is told of the chapter. */
+export const Panel = styled(Card)`
+  margin-top: 12px;
+  padding: 14px 20px 12px;
+`;
 
 /** A sentence of the evidence with the way on at its end. */
 export const Sentence = styled.div`
