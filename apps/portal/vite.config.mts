@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developBoot } from './build/developBoot.mts';
+import { freshPreloads } from './build/freshPreloads.mts';
 import { inlineIcon } from './build/inlineIcon.mts';
 import { leanCalls } from './build/leanCalls.mts';
 import { oldBrowser } from './build/oldBrowser.mts';
@@ -78,6 +79,9 @@ const sharing = sharedFiles({
   },
 });
 
+/** What parts that come late are fetched with. */
+const preloads = freshPreloads();
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/portal',
@@ -92,9 +96,11 @@ export default defineConfig({
     inlineIcon(),
     oldBrowser(),
     sharing.plugin,
+    preloads.plugin,
     routeChunks(readTable, packs),
     precompress(),
   ],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } } },
   resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',
@@ -107,7 +113,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
