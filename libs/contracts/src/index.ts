@@ -1251,7 +1251,6 @@ export {
   gradeDimensions,
   lecturerKinds,
   lecturerLimits,
-  lecturerParts,
   lecturerRefusals,
   lecturerTabs,
   officeTabs,
@@ -1315,12 +1314,12 @@ export {
 } from './lecturerApply.ts';
 export {
   bookingsQuery,
-  lecturerQuery,
   lecturersInput,
   lecturersQuery,
   officeQuery,
   type LecturersQuery,
 } from './screens/lecturer.query.ts';
+export { lecturerParts, lecturerQuery } from './screens/lecturerPage.query.ts';
 export { meetingsQuery, type MeetingsQuery } from './screens/meeting.query.ts';
 export {
   microAudiences,

@@ -6,9 +6,6 @@ export type LecturerKind = (typeof lecturerKinds)[number];
 export const lecturerTabs = ['all', ...lecturerKinds] as const;
 export type LecturerTab = (typeof lecturerTabs)[number];
 
-/** Parts of a lecturer's page. */
-export const lecturerParts = ['courses', 'comments', 'grades'] as const;
-
 /** What lecturers are graded in, one to five each [LE-01]. */
 export const gradeDimensions = ['clear', 'examples', 'practice', 'answers', 'pace', 'materials'] as const;
 export type GradeDimension = (typeof gradeDimensions)[number];

@@ -1,6 +1,5 @@
 import {
   bookingsQuery,
-  lecturerQuery,
   lecturersQuery,
   officeQuery,
   libraryQuery,
@@ -10,7 +9,6 @@ import {
   courseScreens,
   noteListQuery,
   ordersQuery,
-  payQuery,
   screenHref,
   yearQuery,
   type LecturersQuery,
@@ -19,10 +17,9 @@ import {
   type MicroListQuery,
   type MicroQuery,
   type OrdersQuery,
-  type PayQuery,
   type QueryOf,
 } from '@banyan/contracts';
-import { frontLinks } from './front.links.ts';
+import { detailLinks } from './detail.links.ts';
 
 const {
   apply,
@@ -30,7 +27,6 @@ const {
   credits,
   downloads,
   hours,
-  lecturer,
   lecturers,
   lecturerSearch,
   notes,
@@ -42,10 +38,7 @@ const {
   micros,
   orders,
   partner,
-  package: coursePackage,
   packages,
-  pay,
-  refused,
   shares,
   study,
   upload,
@@ -54,11 +47,7 @@ const {
 
 /** Path patterns of this domain's screens, each beside the builder of its addresses. */
 export const courseLinks = {
-  ...frontLinks,
-  refused: {
-    path: refused.path,
-    href: (id: number, name: string) => screenHref(refused, { id, name }),
-  },
+  ...detailLinks,
   study: { path: study.path, href: () => screenHref(study, {}) },
   downloads: { path: downloads.path, href: () => screenHref(downloads, {}) },
   library: {
@@ -66,8 +55,6 @@ export const courseLinks = {
     href: (query: Partial<LibraryQuery> = {}) => screenHref(library, {}, libraryQuery.write(query)),
   },
   packages: { path: packages.path, href: () => screenHref(packages, {}) },
-  /** By package id. */
-  package: { path: coursePackage.path, href: (id: number) => screenHref(coursePackage, { id }) },
   visits: { path: visits.path, href: () => screenHref(visits, {}) },
   /** Study hours of a year; null: this one. */
   hours: {
@@ -84,8 +71,6 @@ export const courseLinks = {
     path: notes.path,
     href: (query: Partial<NoteListQuery> = {}) => screenHref(notes, {}, noteListQuery.write(query)),
   },
-  /** Buying a course or package. */
-  pay: { path: pay.path, href: (what: PayQuery) => screenHref(pay, {}, payQuery.write(what)) },
   shares: { path: shares.path, href: () => screenHref(shares, {}) },
   /** By partner id. */
   partner: { path: partner.path, href: (id: number) => screenHref(partner, { id }) },
@@ -111,12 +96,6 @@ export const courseLinks = {
   lecturerSearch: {
     path: lecturerSearch.path,
     href: (query: Partial<LecturersQuery> = {}) => screenHref(lecturerSearch, {}, lecturersQuery.write(query)),
-  },
-  /** By lecturer id. */
-  lecturer: {
-    path: lecturer.path,
-    href: (id: number, part: QueryOf<typeof lecturerQuery>['part'] = 'courses') =>
-      screenHref(lecturer, { id }, lecturerQuery.write({ part })),
   },
   /** The learner's bookings in a state, or all [LE-03]. */
   bookings: {

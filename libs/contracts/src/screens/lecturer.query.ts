@@ -1,6 +1,6 @@
 import { addressQuery, named, oneOf, verbatim, words, type QueryOf } from '../address.ts';
 import type { CallInput } from '../call.ts';
-import { bookingTabs, lecturerLimits, lecturerParts, lecturerTabs, officeTabs } from '../lecturer.choices.ts';
+import { bookingTabs, lecturerLimits, lecturerTabs, officeTabs } from '../lecturer.choices.ts';
 import type { lecturerList } from '../lecturer.ts';
 import { isCategoryId } from './course.query.ts';
 
@@ -21,9 +21,6 @@ export const lecturersInput = ({ category, keyword, kind, label }: LecturersQuer
   category: isCategoryId(category) ? category : '',
   cursor: '',
 });
-
-/** Which part of a lecturer's page is shown. */
-export const lecturerQuery = addressQuery({ part: named('tab', oneOf(lecturerParts)) });
 
 /** Which bookings are shown [LE-03]. */
 export const bookingsQuery = addressQuery({ tab: named('state', oneOf(bookingTabs)) });

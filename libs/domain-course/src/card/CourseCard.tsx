@@ -3,7 +3,7 @@ import { AppLink } from '@banyan/core-session';
 import { clock, CoverFrame, Dot } from '@banyan/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { CourseFoot } from './CourseFoot.tsx';
 import { motifOfSubject } from './courseLook.ts';
@@ -62,7 +62,7 @@ export interface CourseCardProps {
 export const CourseCard = memo(function CourseCard({ course, eager = false }: CourseCardProps) {
   const { t } = useWords();
   return (
-    <Tile to={courseLinks.detail.href(course.id)} kind="screen" title={course.title}>
+    <Tile to={detailLinks.detail.href(course.id)} kind="screen" title={course.title}>
       <CoverFrame
         seed={String(course.id)}
         motif={motifOfSubject[course.motif]}

@@ -3,7 +3,7 @@ import { AppLink } from '@banyan/core-session';
 import { clock, CoverFrame, Dot } from '@banyan/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { CourseFoot } from './CourseFoot.tsx';
 import { motifOfSubject } from './courseLook.ts';
@@ -38,7 +38,7 @@ const Line = styled(AppLink)`
 export const CourseRow = memo(function CourseRow({ course }: { course: Course }) {
   const { t } = useWords();
   return (
-    <Line to={courseLinks.detail.href(course.id)} kind="screen">
+    <Line to={detailLinks.detail.href(course.id)} kind="screen">
       <CoverFrame
         seed={String(course.id)}
         motif={motifOfSubject[course.motif]}

@@ -3,7 +3,7 @@ import { AppLink } from '@banyan/core-session';
 import { clock, CoverFrame, IconButton, ListLine, Tag } from '@banyan/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { CourseFoot } from './CourseFoot.tsx';
 import { motifOfSubject } from './courseLook.ts';
@@ -47,7 +47,7 @@ export function KeptCourseRow(props: KeptCourseRowProps) {
       <div>
         <h3>
           {available ? (
-            <AppLink to={courseLinks.detail.href(course.id)} kind="screen">
+            <AppLink to={detailLinks.detail.href(course.id)} kind="screen">
               {course.title}
             </AppLink>
           ) : (

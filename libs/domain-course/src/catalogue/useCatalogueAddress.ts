@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { courseLinks } from '../course.links.ts';
+import { frontLinks } from '../front.links.ts';
 import { changed, cleared, readQuery, writeQuery, type CatalogueQuery } from './catalogueQuery.ts';
 
 /** The catalogue's question as the address has it, and the addresses of the questions next to it [SH-09]. */
@@ -16,7 +16,7 @@ export interface CatalogueAddress {
 
 function address(query: CatalogueQuery): string {
   const search = writeQuery(query).toString();
-  return search === '' ? courseLinks.catalogue.path : `${courseLinks.catalogue.path}?${search}`;
+  return search === '' ? frontLinks.catalogue.path : `${frontLinks.catalogue.path}?${search}`;
 }
 
 export function useCatalogueAddress(): CatalogueAddress {

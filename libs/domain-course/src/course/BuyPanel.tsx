@@ -3,7 +3,7 @@ import { LinkButton } from '@banyan/ui';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
 import { RedeemButton } from '../codes/RedeemButton.tsx';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { stageFrame, StageMessage } from '../player/stage-style.ts';
 import { useWords } from '../shared/useWords.ts';
 
@@ -47,7 +47,7 @@ export function BuyPanel({ course, purchase, onRedeemed }: BuyPanelProps) {
         <p>{text}</p>
         <Acts>
           {personal ? (
-            <LinkButton variant="primary" href={courseLinks.pay.href({ item: 'course', id: course.id })}>
+            <LinkButton variant="primary" href={detailLinks.pay.href({ item: 'course', id: course.id })}>
               {t(over ? 'buy.again' : 'buy.buy')}
             </LinkButton>
           ) : null}

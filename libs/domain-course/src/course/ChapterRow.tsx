@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useCourseDesk } from '../course.desk.ts';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { KindIcon } from '../player/kindIcon.tsx';
 import { total } from '../player/intervals.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -130,7 +130,7 @@ export const ChapterRow = observer(function ChapterRow({ chapter, current, onPla
   return (
     <Row data-current={current || undefined} data-state={state}>
       <AppLink
-        to={courseLinks.detail.href(course.course?.id ?? 0, { chapter: chapter.id })}
+        to={detailLinks.detail.href(course.course?.id ?? 0, { chapter: chapter.id })}
         preventScrollReset
         aria-current={current ? 'true' : undefined}
         onClick={(event) => {

@@ -1,6 +1,6 @@
 import { useFailureText } from '@banyan/core-screen/views';
 import { ErrorState, LinkButton } from '@banyan/ui';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 
 export interface CourseFailedProps {
@@ -19,7 +19,7 @@ export function CourseFailed({ error, onRetry }: CourseFailedProps) {
       text={failureText(error, t('course.kept'))}
       retryText={t('retry')}
       onRetry={onRetry}
-      actions={<LinkButton href={courseLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>}
+      actions={<LinkButton href={detailLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>}
     />
   );
 }

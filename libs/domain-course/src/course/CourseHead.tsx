@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { CollectButton, type CollectButtonProps } from '../collection/CollectButton.tsx';
 import { PraiseButton } from '../comments/PraiseButton.tsx';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { useWords } from '../shared/useWords.ts';
 
@@ -33,8 +33,8 @@ export const CourseHead = observer(function CourseHead({ detail, ...collect }: C
   const { mayLookAround } = useSession();
   const { course, categories } = detail;
   const way = [
-    { label: t('title.catalogue'), href: courseLinks.catalogue.href() },
-    ...categories.map(({ id, name }) => ({ label: name, href: courseLinks.catalogue.href({ category: id }) })),
+    { label: t('title.catalogue'), href: detailLinks.catalogue.href() },
+    ...categories.map(({ id, name }) => ({ label: name, href: detailLinks.catalogue.href({ category: id }) })),
   ];
   return (
     <PageTitle

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { makeCollectButtonStore } from '../collection/CollectButtonStore.ts';
 import { courseDomain } from '../course.domain.ts';
 import { useCourseDesk } from '../course.desk.ts';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { PicturePlace } from '../player/PicturePlace.tsx';
 import { stageFrame } from '../player/stage-style.ts';
 import { useWords } from '../shared/useWords.ts';
@@ -77,12 +77,12 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
   const goAndPlay = useCallback(
     (next: Chapter) => {
       play(next);
-      void navigate(courseLinks.detail.href(detail.course.id, { chapter: next.id }), { preventScrollReset: true });
+      void navigate(detailLinks.detail.href(detail.course.id, { chapter: next.id }), { preventScrollReset: true });
     },
     [play, navigate, detail.course.id],
   );
   const toBuy = shut(detail);
-  const buy = () => void navigate(courseLinks.pay.href({ item: 'course', id: detail.course.id }));
+  const buy = () => void navigate(detailLinks.pay.href({ item: 'course', id: detail.course.id }));
   return (
     <>
       <CourseHead
@@ -163,7 +163,7 @@ export const CoursePage = observer(function CoursePage() {
   }, [started, from, dropFrom]);
 
   useEffect(() => {
-    if (elsewhere !== null) void navigate(courseLinks.refused.href(elsewhere.courseId, elsewhere.name));
+    if (elsewhere !== null) void navigate(detailLinks.refused.href(elsewhere.courseId, elsewhere.name));
   }, [elsewhere, navigate]);
 
   if (courseId === null || detail.state === 'failed') {

@@ -1,7 +1,7 @@
 import { useSession } from '@banyan/core-session';
 import { Button, EmptyState, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { CourseFailed } from './CourseFailed.tsx';
 import { courseRefusalOf, refusalDrawing } from './courseRefusals.ts';
@@ -25,12 +25,12 @@ export const CourseRefusal = observer(function CourseRefusal({
   const session = useSession();
   const { t } = useWords();
   const kind = missing ? 'notFound' : courseRefusalOf(error);
-  const others = <LinkButton href={courseLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>;
+  const others = <LinkButton href={detailLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>;
   if (kind === null) return <CourseFailed error={error} onRetry={onRetry} />;
   // A place may be free by now; to whom a course is open depends on who asks.
   const first =
     kind === 'expired' && courseId !== null ? (
-      <LinkButton variant="primary" href={courseLinks.pay.href({ item: 'course', id: courseId })}>
+      <LinkButton variant="primary" href={detailLinks.pay.href({ item: 'course', id: courseId })}>
         {t('buy.again')}
       </LinkButton>
     ) : kind === 'full' ? (

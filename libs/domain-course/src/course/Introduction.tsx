@@ -4,7 +4,7 @@ import { Avatar, Dot, TextLink } from '@banyan/ui';
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { DateOf, LatePart } from '@banyan/core-screen/views';
 
@@ -131,13 +131,13 @@ export const Introduction = observer(function Introduction({ detail }: { detail:
         <Teacher>
           <Avatar name={lecturer.name} size={48} />
           <div>
-            <TextLink href={courseLinks.lecturer.href(lecturer.id)}>{lecturer.name}</TextLink>{' '}
+            <TextLink href={detailLinks.lecturer.href(lecturer.id)}>{lecturer.name}</TextLink>{' '}
             {[lecturer.title, lecturer.department].filter((part) => part !== '').join(' · ')}
           </div>
           {lecturer.bio === '' ? null : <p>{lecturer.bio}</p>}
           {lecturer.courses === 0 ? null : (
             <div>
-              <TextLink href={courseLinks.catalogue.href({ lecturer: lecturer.id })}>
+              <TextLink href={detailLinks.catalogue.href({ lecturer: lecturer.id })}>
                 {t('course.lecturerCourses', { count: lecturer.courses })}
               </TextLink>
             </div>

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import { CourseGrid } from '../card/CourseGrid.tsx';
 import { useCourseDesk } from '../course.desk.ts';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 
 const Section = styled.section`
@@ -32,7 +32,7 @@ export const RelatedCourses = observer(function RelatedCourses() {
         id={heading}
         {...(category === undefined
           ? {}
-          : { more: { label: category.name, href: courseLinks.catalogue.href({ category: category.id }) } })}
+          : { more: { label: category.name, href: detailLinks.catalogue.href({ category: category.id }) } })}
       >
         {t('course.related')}
       </SectionHeading>

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCourseDesk } from '../course.desk.ts';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { fetchRecording } from './fetchRecording.ts';
 import { isRead } from './isRead.ts';
@@ -84,7 +84,7 @@ const LockedStage = observer(function LockedStage({ chapter, lockedBy }: { chapt
       <b>{t('course.opensAfter', { no: lockedBy })}</b>
       {first === null || courseId === undefined ? null : (
         <div>
-          <LinkButton variant="primary" href={courseLinks.detail.href(courseId, { chapter: first.id })}>
+          <LinkButton variant="primary" href={detailLinks.detail.href(courseId, { chapter: first.id })}>
             {t('course.goToChapter', { no: first.no, title: first.title })}
           </LinkButton>
         </div>

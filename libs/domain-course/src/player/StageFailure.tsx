@@ -3,7 +3,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { courseRefusalOf } from '../course/courseRefusals.ts';
 import { usePlayer } from '../course.desk.ts';
-import { courseLinks } from '../course.links.ts';
+import { detailLinks } from '../detail.links.ts';
 import { useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import { isHeard } from './isHeard.ts';
@@ -35,7 +35,7 @@ export const StageFailure = observer(function StageFailure() {
           <b>{t(`refusal.${kind}.title`)}</b>
           <p>{t(`refusal.${kind}.text`)}</p>
           <div>
-            <LinkButton href={courseLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>
+            <LinkButton href={detailLinks.catalogue.href()}>{t('refusal.others')}</LinkButton>
           </div>
         </>
       ) : refusal !== null ? (
