@@ -3,6 +3,8 @@ import { FaultContext } from '@banyan/core-session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
+import { observable, runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -52,6 +54,16 @@ it('leaves what lies around a missing part as it is, and brings it when asked ag
   await press('Try again');
   expect(await screen.findByText('face of Sun')).toBeInTheDocument();
   expect(screen.getByLabelText('answer')).toHaveValue('isolate first');
+});
+
+it("shows what its screen's store says of it, as soon as that changes [CM-04] [HT-06]", async () => {
+  const sending = observable({ failure: '' });
+  const load = () => Promise.resolve(Camera);
+  const Screen = observer(() => <LatePart load={load}>{(Part) => <Part who={sending.failure || 'Sun'} />}</LatePart>);
+  await show(<Screen />);
+  expect(await screen.findByText('face of Sun')).toBeInTheDocument();
+  act(() => runInAction(() => void (sending.failure = 'nobody')));
+  expect(screen.getByText('face of nobody')).toBeInTheDocument();
 });
 
 it('asks anew when a part that was missing is opened again, and once for what has come [SH-14]', async () => {

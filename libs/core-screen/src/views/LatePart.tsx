@@ -1,5 +1,6 @@
 import { FaultContext } from '@banyan/core-session';
 import { Button, nearMargin, Notice, SkeletonBlock, SkeletonRegion, useNear } from '@banyan/ui';
+import { observer } from 'mobx-react-lite';
 import { Component, Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -42,8 +43,14 @@ class Guard extends Component<GuardProps, { readonly failed: boolean }> {
   }
 }
 
+/** What the screen's store says of the part is read here: it must be drawn anew when that changes, e.g. on a failure. */
+const Drawn = observer(function Drawn({ draw }: { draw: () => ReactNode }) {
+  return draw();
+});
+
 function Arrived<Part>({ coming, children }: { coming: Promise<Part>; children: (part: Part) => ReactNode }) {
-  return children(use(coming));
+  const part = use(coming);
+  return <Drawn draw={() => children(part)} />;
 }
 
 /** Marks a place where nothing stands yet; it takes no room of its own. */
