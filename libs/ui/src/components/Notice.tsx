@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { ToneIcon, type MessageTone } from './tone-icon.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -86,9 +87,10 @@ export function Notice({
   strip = false,
   live = false,
 }: NoticeProps) {
+  const place = useFocusBack<HTMLDivElement>();
   const role = live ? (tone === 'danger' || tone === 'warn' ? 'alert' : 'status') : undefined;
   return (
-    <Bar role={role} data-tone={tone} data-strip={strip || undefined}>
+    <Bar ref={place} role={role} data-tone={tone} data-strip={strip || undefined}>
       <ToneIcon tone={tone} />
       <p>
         {title === undefined ? null : <b>{title}</b>} {children}
