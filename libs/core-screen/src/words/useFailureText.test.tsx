@@ -26,3 +26,8 @@ it('tells of a file that was broken off on its way as of any other call [HT-09] 
   const { result } = renderHook(() => useFailureText());
   expect(result.current(new UploadError({ kind: 'interrupted' }))).toBe(en.failure.network);
 });
+
+it('does not blame the network when a gateway answered in place of the server [HT-06] [UI-08]', () => {
+  const { result } = renderHook(() => useFailureText());
+  expect(result.current(new NetworkError({ name: 'x' }, 502))).toBe(en.failure.server);
+});

@@ -21,7 +21,9 @@ const troubleOf = (error: unknown) => (error as { readonly trouble?: UploadTroub
 
 function reasonOf(error: unknown): Reason {
   if (error instanceof TimeoutError) return 'timeout';
-  if (error instanceof NetworkError || troubleOf(error) === 'interrupted') return 'network';
+  if (troubleOf(error) === 'interrupted') return 'network';
+  // A gateway that answers is reached: whoever reads this looks for the fault in vain at home.
+  if (error instanceof NetworkError) return error.status === undefined ? 'network' : 'server';
   return refusals.get(refusalCode(error) ?? 0) ?? 'server';
 }
 
