@@ -40,6 +40,8 @@ export const Composer = observer(function Composer({ begins = false, store }: Co
       onSubmit={(event) => {
         event.preventDefault();
         send();
+        // The empty field shuts the button.
+        field.current?.focus();
       }}
     >
       <TextArea

@@ -45,7 +45,7 @@ export const Gone: Story = {
   }),
 };
 
-/** Without a connection the line stays with its words, and can be sent again. */
+/** Without a connection the line stays with its words, and can be sent again; the keyboard stays with whoever writes. */
 export const SendingFailed: Story = {
   tags: ['test', '!dev', '!autodocs'],
   parameters: inStory({
@@ -54,10 +54,13 @@ export const SendingFailed: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: '写一句话，回车发送' }), '好的{Enter}');
+    const field = await canvas.findByRole('textbox', { name: '写一句话，回车发送' });
+    await userEvent.type(field, '好的');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await expect(field).toHaveFocus();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('网络连不上，内容还在');
     await userEvent.click(canvas.getByRole('button', { name: '不发了' }));
-    await expect(canvas.getByRole('textbox', { name: '写一句话，回车发送' })).toHaveValue('好的');
+    await expect(field).toHaveValue('好的');
   },
 };
 

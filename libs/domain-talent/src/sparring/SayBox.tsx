@@ -2,7 +2,7 @@ import { sparringLineLimit } from '@banyan/contracts';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, countCharacters, Notice, TextArea } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import type { Dialogue } from './Dialogue.ts';
@@ -29,6 +29,7 @@ export interface SayBoxProps {
 export const SayBox = observer(function SayBox({ dialogue, partner }: SayBoxProps) {
   const { t } = useWords();
   const failureText = useFailureText();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { draft, outdated, saying, waits } = dialogue;
   const failure = saying.failureOf();
   const tooLong = countCharacters(draft) > sparringLineLimit;
@@ -47,6 +48,8 @@ export const SayBox = observer(function SayBox({ dialogue, partner }: SayBoxProp
       onSubmit={(event) => {
         event.preventDefault();
         say();
+        // What was said leaves the box empty, which shuts the button: whoever pressed it goes on writing.
+        field.current?.focus();
       }}
     >
       {failure === undefined ? null : (
@@ -65,6 +68,7 @@ export const SayBox = observer(function SayBox({ dialogue, partner }: SayBoxProp
         </Notice>
       )}
       <TextArea
+        ref={field}
         label={t('sparring.say')}
         hideLabel
         rows={2}
