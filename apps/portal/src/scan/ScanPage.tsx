@@ -106,7 +106,7 @@ export const ScanPage = observer(function ScanPage() {
           <Button variant="primary" size="lg" block pending={answering.isPending()} onClick={() => answer('Y')}>
             {t('phone.confirm')}
           </Button>
-          <Button size="lg" block disabled={answering.isPending()} onClick={() => answer('N')}>
+          <Button size="lg" block shut={answering.isPending()} onClick={() => answer('N')}>
             {t('phone.refuse')}
           </Button>
         </span>

@@ -150,7 +150,7 @@ export const PracticeQuestion = observer(function PracticeQuestion(props: Practi
           <Button variant="primary" pending={pending} disabled={!isAnswered(value)} onClick={() => props.onCheck(true)}>
             {t('coursePractice.check')}
           </Button>
-          <Button variant="ghost" disabled={pending} onClick={() => props.onCheck(false)}>
+          <Button variant="ghost" shut={pending} onClick={() => props.onCheck(false)}>
             {t('coursePractice.giveUp')}
           </Button>
         </Acts>

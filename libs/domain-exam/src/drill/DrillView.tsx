@@ -172,7 +172,7 @@ export const DrillView = observer(function DrillView({ drill, run, question, les
           >
             {t('drill.check')} <Kbd aria-hidden="true">Enter</Kbd>
           </Button>
-          <Button variant="ghost" disabled={pending} onClick={() => void drill.send(question, emptyAnswer)}>
+          <Button variant="ghost" shut={pending} onClick={() => void drill.send(question, emptyAnswer)}>
             {t('drill.giveUp')}
           </Button>
         </Acts>

@@ -85,7 +85,7 @@ export const Board = observer(function Board({ store, battle, question, answer, 
         <Below>
           <p>{pending ? t('pk.battle.locked') : ''}</p>
           {failure === undefined ? (
-            <Button variant="ghost" disabled={pending} onClick={() => void store.submit([])}>
+            <Button variant="ghost" shut={pending} onClick={() => void store.submit([])}>
               {t('pk.battle.skip')}
             </Button>
           ) : (

@@ -63,7 +63,7 @@ export const Lobby = observer(function Lobby({ store, battle }: { store: LiveBat
           >
             {t('pk.invitations.accept')}
           </Button>
-          <Button size="lg" disabled={reply.isPending()} onClick={() => void reply.run({ id: battle.id, accept: 'N' })}>
+          <Button size="lg" shut={reply.isPending()} onClick={() => void reply.run({ id: battle.id, accept: 'N' })}>
             {t('pk.invitations.decline')}
           </Button>
         </div>

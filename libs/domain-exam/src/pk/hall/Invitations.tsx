@@ -121,7 +121,7 @@ export const Invitations = observer(function Invitations({ rows, reply, onAccept
                   >
                     {t('pk.invitations.accept')}
                   </Button>
-                  <Button variant="ghost" disabled={reply.isPending(row.id)} onClick={() => onDecline(row.id)}>
+                  <Button variant="ghost" shut={reply.isPending(row.id)} onClick={() => onDecline(row.id)}>
                     {t('pk.invitations.decline')}
                   </Button>
                 </Acts>
