@@ -1355,7 +1355,7 @@ const messages = {
     commentTooLong: '最多 {{count}} 個字',
     gradeAll: '六項都打分後才能提交',
     send: '提交評價',
-    kept: '打的分和寫的話都還在',
+    kept: '填寫的內容都還在',
     cancel: '取消',
     close: '關閉',
     notMet: '學過這位講師的課，或者約過並且上完，才能評價。',

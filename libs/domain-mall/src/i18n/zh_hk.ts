@@ -201,6 +201,7 @@ const messages = {
     removal: '刪除這個地址？',
     removeNow: '刪除',
     stays: '地址還在',
+    kept: '填寫的內容都還在',
     failed: '地址沒有取到',
     none: '還沒有收貨地址',
     noneText: '添加一個，兑換時直接選。最多 10 個。',

@@ -67,7 +67,7 @@ export const AddressDialog = observer(function AddressDialog({ book, address }: 
         onSubmit={submit}
         messageOf={({ key, values }) =>
           key === 'failed'
-            ? refusalText(book.save.failureOf())
+            ? refusalText(book.save.failureOf(), t('address.kept'))
             : t(`address.rule.${key}` as 'address.rule.long', { limit: values['limit'] ?? '' })
         }
       >

@@ -81,7 +81,7 @@ export const lecturers: MessagesLike<typeof zhLecturers> = {
   commentTooLong: 'At most {{count}} characters',
   gradeAll: 'Rate all six before you submit',
   send: 'Submit rating',
-  kept: 'Your ratings and comment are still here',
+  kept: 'Everything you entered is still here',
   cancel: 'Cancel',
   close: 'Close',
   notMet: 'You can rate once you have studied one of their courses or finished a session with them.',

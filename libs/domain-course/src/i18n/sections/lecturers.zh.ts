@@ -68,7 +68,7 @@ export const lecturers = {
   commentTooLong: '最多 {{count}} 个字',
   gradeAll: '六项都打分后才能提交',
   send: '提交评价',
-  kept: '打的分和写的话都还在',
+  kept: '填写的内容都还在',
   cancel: '取消',
   close: '关闭',
   notMet: '学过这位讲师的课，或者约过并且上完，才能评价。',

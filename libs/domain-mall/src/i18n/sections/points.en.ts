@@ -112,6 +112,7 @@ export const address: MessagesLike<typeof zh.address> = {
   removal: 'Delete this address?',
   removeNow: 'Delete',
   stays: 'The address is still there',
+  kept: 'Everything you entered is still here',
   failed: 'Your addresses could not be loaded',
   none: 'No delivery address yet',
   noneText: 'Add one to choose it when you exchange points. Up to 10.',

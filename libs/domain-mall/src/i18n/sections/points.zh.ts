@@ -107,6 +107,7 @@ export const address = {
   removal: '删除这个地址？',
   removeNow: '删除',
   stays: '地址还在',
+  kept: '填写的内容都还在',
   failed: '地址没有取到',
   none: '还没有收货地址',
   noneText: '添加一个，兑换时直接选。最多 10 个。',
