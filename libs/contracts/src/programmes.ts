@@ -218,13 +218,13 @@ export const myProgrammes = defineCall({
     counts: v.object({
       /** All of them. */
       all: count,
-      /** Begun and neither completed nor over. */
+      /** Begun, neither completed nor over, and still to be completed. */
       in_progress: count,
       /** Not begun yet. */
       not_started: count,
       /** Completed. */
       completed: count,
-      /** Over or put away. */
+      /** Over, put away, or to be completed no more. */
       ended: count,
     }),
   }),

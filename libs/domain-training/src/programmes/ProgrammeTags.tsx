@@ -1,6 +1,7 @@
 import type { ProgrammeCard } from '@banyan/contracts';
 import { Tag, type Tone } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { missedOf } from './missedOf.ts';
 import { useProgrammeWords } from './useProgrammeWords.ts';
 
 const stateTones: Readonly<Record<ProgrammeCard['state'], Tone>> = {
@@ -14,10 +15,14 @@ const stateTones: Readonly<Record<ProgrammeCard['state'], Tone>> = {
 /** Where the viewer stands with a programme, or that it can be joined; which round it is [TR-02]. */
 export const ProgrammeTags = observer(function ProgrammeTags({ programme }: { programme: ProgrammeCard }) {
   const { t, number } = useProgrammeWords();
-  const { joined, refusal, round, state } = programme;
+  const { joined, refusal, round, stages, state } = programme;
+  // As the task centre has it: what can be completed no more is missed.
+  const missed = joined && state === 'in_progress' && missedOf(stages) > 0;
   return (
     <>
-      {joined || refusal === 'over' ? (
+      {missed ? (
+        <Tag>{t('programmes.missed')}</Tag>
+      ) : joined || refusal === 'over' ? (
         <Tag tone={stateTones[state]}>{t(`programmes.state.${state}`)}</Tag>
       ) : refusal === 'assigned' ? null : (
         <Tag tone="accent">{t('programmes.joinable')}</Tag>

@@ -1,9 +1,9 @@
 import { myProgrammes, programmeList, type CallInput, type CallOutput, type ProgrammeTab } from '@banyan/contracts';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { programmesFor } from './audience.ts';
-import { cardsOf, know } from './cards.ts';
+import { cardsOf, know, lostOf } from './cards.ts';
 import type { OwnProgramme } from './shape.ts';
 import { enrolments } from './enrolment.schema.ts';
 import { programmes } from './programmes.schema.ts';
@@ -48,14 +48,15 @@ const lastJoinedFirst = keyset<Joined>([enrolments.joinedAt, enrolments.programm
   enrolment.programmeId,
 ]);
 
-/** Conditions of the parts of my training, on a programme and the learner in it. */
-function tabs(now: number): Readonly<Record<ProgrammeTab, SQL | undefined>> {
+/** Conditions of the parts of my training, on a programme and the learner in it; `lost`: can be completed no more. */
+function tabs(now: number, lost: readonly number[]): Readonly<Record<ProgrammeTab, SQL>> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const completed = sql`(${enrolments.completedAt} is not null)`;
-  const over = sql`(not ${completed} and (coalesce(${programmes.archivedAt} <= ${at}, false) or coalesce(least(${programmes.endsAt}, ${enrolments.dueAt}) <= ${at}, false)))`;
+  const gone = lost.length === 0 ? sql`false` : inArray(programmes.id, [...lost]);
+  const over = sql`(not ${completed} and (${gone} or coalesce(${programmes.archivedAt} <= ${at}, false) or coalesce(least(${programmes.endsAt}, ${enrolments.dueAt}) <= ${at}, false)))`;
   const ahead = sql`(not ${completed} and not ${over} and greatest(${programmes.beginsAt}, ${enrolments.beganAt}) > ${at})`;
   return {
-    all: undefined,
+    all: sql`true`,
     completed,
     ended: over,
     not_started: ahead,
@@ -70,26 +71,29 @@ export function listMyProgrammes(ports: TrainingModulePorts) {
     input: CallInput<typeof myProgrammes>,
   ): Promise<CallOutput<typeof myProgrammes>> => {
     const { scope, viewer } = ctx;
-    const conditions = tabs(ctx.now());
     const mine = eq(enrolments.userId, viewer.userId);
     const inProgramme = and(eq(programmes.eid, enrolments.eid), eq(programmes.id, enrolments.programmeId));
+    const joined = (condition: SQL) =>
+      scope.tx
+        .select({ programme: programmes, enrolment: enrolments })
+        .from(enrolments)
+        .innerJoin(programmes, inProgramme)
+        .where(scope.only(enrolments, mine, condition));
+    const lost = await lostOf(ctx, ports, await know(ctx, await joined(tabs(ctx.now(), []).in_progress)));
+    // What is missed in the task centre has ended here (ADR 0048).
+    const conditions = tabs(ctx.now(), [...lost.keys()]);
     const page = await keysetPage(myProgrammes, input, {
       by: lastJoinedFirst,
       read: ({ beyond, orderBy, limit }) =>
-        scope.tx
-          .select({ programme: programmes, enrolment: enrolments })
-          .from(enrolments)
-          .innerJoin(programmes, inProgramme)
-          .where(scope.only(enrolments, mine, conditions[input.tab ?? 'all'], beyond))
+        joined(sql`${conditions[input.tab ?? 'all']} and ${beyond ?? sql`true`}`)
           .orderBy(...orderBy)
           .limit(limit),
       items: async (rows) => cardsOf(ctx, ports, await know(ctx, rows)),
     });
-    const number = (condition: SQL | undefined) =>
-      sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
+    const number = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
     const [counts] = await scope.tx
       .select({
-        all: number(undefined),
+        all: number(conditions.all),
         in_progress: number(conditions.in_progress),
         not_started: number(conditions.not_started),
         completed: number(conditions.completed),

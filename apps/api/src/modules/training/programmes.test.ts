@@ -363,8 +363,17 @@ describe('programmes', () => {
         [ahead.id, ['waiting', null]],
       ]),
     );
+    const mine = async (tab: 'ended' | 'in_progress') => {
+      const { counts, items } = await world.ask(myProgrammes, { tab }, li);
+      return [items.map(({ id }) => id), counts];
+    };
+    const counts = { all: 5, not_started: 1, completed: 0 };
+    // My training goes by the same rule: what is missed as a thing to do is not in progress there.
+    expect(await mine('ended')).toEqual([[electives.id, lost.id], { ...counts, in_progress: 2, ended: 2 }]);
+    expect((await mine('in_progress'))[0]).toEqual([spare.id, open.id]);
     closing.set(31, null).set(32, null);
     expect((await told()).get(lost.id)).toEqual(['open', world.now + 30 * day]);
+    expect(await mine('in_progress')).toEqual([[lost.id, spare.id, open.id], { ...counts, in_progress: 3, ended: 1 }]);
   });
 
   it('keep progress as it is reckoned from what was finished [TR-02]', async () => {

@@ -4,7 +4,7 @@ import type * as zh from './programmes.zh.ts';
 /** Programmes, their stages and tasks. */
 export const programmes: MessagesLike<typeof zh.programmes> = {
   list: 'Programmes',
-  text: 'Join what is marked “Open to join” yourself. People are assigned to the rest.',
+  text: 'You can join programmes marked “Open to join”. For all others, an administrator enrols you.',
   failed: 'Programmes could not be loaded',
   none: 'No programme for you right now',
   noneText: 'New ones appear here, and you get a message. Until then, see what the courses offer.',
@@ -17,6 +17,7 @@ export const programmes: MessagesLike<typeof zh.programmes> = {
     ended: 'Ended',
     archived: 'Archived',
   },
+  missed: 'Missed',
   joinable: 'Open to join',
   round: 'Round {{n}}',
   people_one: '{{n}} person',
@@ -148,7 +149,7 @@ export const programme: MessagesLike<typeof zh.programme> = {
   login: 'Log in to join',
   refusal: {
     visitor: 'Log in to join',
-    assigned: 'People are assigned to this programme. To take part, contact {{owner}}.',
+    assigned: 'This programme is by assignment only. To take part, contact {{owner}}.',
     over: 'This programme is over and can no longer be joined.',
     joined: 'You have joined.',
   },
@@ -222,9 +223,9 @@ export const myTrain: MessagesLike<typeof zh.myTrain> = {
     in_progress: 'Nothing in progress right now',
     not_started: 'Nothing waiting to start',
     completed: 'Nothing completed yet',
-    ended: 'Nothing has ended unfinished',
+    ended: 'Nothing has ended or been missed',
   },
-  noneText: 'Join an open programme yourself. Those you are assigned to appear here.',
+  noneText: 'Programmes you join or are assigned to appear here.',
   toAll: 'See all programmes',
   showAll: 'Show all',
 };

@@ -1,7 +1,7 @@
 /** Programmes, their stages and tasks. */
 export const programmes = {
   list: '培训项目',
-  text: '标着“可以参加”的自己就能加入，其余由管理员安排。',
+  text: '标有“可以参加”的项目可以自行加入，其他项目由管理员安排。',
   failed: '培训项目没有取到',
   none: '现在没有你能参加的培训',
   noneText: '有新的培训时会列在这里，也会给你发消息。先去课程里看看想学什么。',
@@ -14,6 +14,7 @@ export const programmes = {
     ended: '已结束',
     archived: '已归档',
   },
+  missed: '错过了',
   joinable: '可以参加',
   round: '第 {{n}} 轮',
   people_other: '{{n}} 人',
@@ -132,7 +133,7 @@ export const programme = {
   login: '登录后参加',
   refusal: {
     visitor: '登录后可以参加',
-    assigned: '这个培训由管理员安排人员，想参加请联系{{owner}}。',
+    assigned: '这个培训由管理员指定参加人员，想参加请联系{{owner}}。',
     over: '这个培训已经结束，不能再加入。',
     joined: '你已经加入。',
   },
@@ -200,7 +201,7 @@ export const myTrain = {
     in_progress: '现在没有正在进行的培训',
     not_started: '没有还没开始的培训',
     completed: '还没有完成的培训',
-    ended: '没有结束了还没做完的培训',
+    ended: '没有已经结束或错过的培训',
   },
   noneText: '开放的培训可以自己加入，管理员安排的会直接出现在这里。',
   toAll: '看所有培训',
