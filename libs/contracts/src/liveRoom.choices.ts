@@ -73,6 +73,8 @@ export const roomLimits = {
   earlyMs: 1_800_000,
   /** A piece of the film lasts so long, ms, and is so large at most, bytes. */
   pieceMs: 4_000,
+  /** Whoever is on the stage films while their last piece is not older, ms. */
+  filmedMs: 15_000,
   pieceBytes: 8_388_608,
   /** Pieces of one film at most: twelve hours. */
   pieces: 10_800,

@@ -36,13 +36,15 @@ export const giveStage = defineCall({
   name: 'apiLive/stage',
   method: 'POST',
   summary:
-    'Lets somebody who is there present, another host or a raised hand, or takes the stage back with 0: the one who asks. Their hand goes down. Whoever is on the stage leaves it with 0. Refused: `roomRefused` with `state`',
+    'Lets somebody who is there present, another host or a raised hand, or takes the stage back with 0: the one who asks. Their hand goes down. Whoever is on the stage leaves it with 0; with `declined` only where none of their devices films. Refused: `roomRefused` with `state`',
   source: ['LV-01'],
   request: v.object({
     /** Room id. */
     id: wireId,
     /** User id; 0: who asks. */
     user: wireInt,
+    /** Y: whoever is on the stage does not film here, and stays on it while another device of theirs does. */
+    declined: v.optional(flag),
   }),
   response: liveRoom,
 });

@@ -44,7 +44,7 @@ function openTabs() {
     },
   };
   const turn = (change: Partial<LiveRoom>) => runInAction(() => seen.set({ ...seen.get(), ...change }));
-  const gave = vi.fn(() => {
+  const gave = vi.fn((_input: unknown) => {
     turn({ presenter: seen.get().presenter === null ? host : null });
     return Promise.resolve(seen.get());
   });
@@ -85,6 +85,17 @@ describe('the stage in two tabs', () => {
     expect(one.studio.onAir).toBe(false);
     turn({ presenter: host });
     expect([one.seat.called, other.seat.called]).toEqual([true, true]);
+  });
+
+  it('stays with another device that films it, until the room gives it once more [LV-01]', async () => {
+    const { gave, open, turn } = openTabs();
+    const { seat } = open();
+    gave.mockImplementation(() => Promise.resolve(makeRoom('zh', { role: 'host', presenter: host })));
+    await seat.decline();
+    expect([gave.mock.lastCall?.[0], seat.called]).toEqual([{ id: 100_001, user: 0, declined: 'Y' }, false]);
+    turn({ presenter: null });
+    turn({ presenter: host });
+    expect(seat.called).toBe(true);
   });
 
   it('is left by declining where no tab films, also where pages have no locks [LV-01]', async () => {

@@ -20,7 +20,7 @@ export class StageSeat {
   private me: string | null = null;
   /** On the way onto the stage or off it. */
   private moving = false;
-  /** Another tab films: this one has left the stage to it. */
+  /** Another tab or device films: this one has left the stage to it. */
   private aside = false;
 
   constructor(room: Pick<Request<LiveRoom, number>, 'value'>, acts: StageActs, tabs: FilmingTabs) {
@@ -53,7 +53,7 @@ export class StageSeat {
     return room.state !== 'live' || String(room.presenter?.id) !== this.me;
   }
 
-  /** The stage is the viewer’s, and nothing is filmed here nor, as far as they were asked, in another tab. */
+  /** The stage is the viewer’s, and nothing is filmed here nor, as far as they were asked, elsewhere. */
   get called(): boolean {
     if (!this.mine || this.moving || this.aside) return false;
     return this.studio?.onAir !== true && this.studio?.finishing !== true;
@@ -106,13 +106,13 @@ export class StageSeat {
     return done;
   }
 
-  /** Does not go on the stage: leaves it to others, or to the tab of this browser that films there. */
+  /** Does not go on the stage: leaves it to others, or to the tab or device of the viewer that films there. */
   async decline(): Promise<void> {
     const id = this.#room.value?.id;
     if (id === undefined) return;
     const filmed = await this.#tabs.others(id, () => this.setAside(false));
-    if (filmed) this.setAside(true);
-    else await this.stepDown();
+    // Where no tab of this browser films the server knows whether another device does: then the stage stays theirs.
+    if (filmed || ((await this.#acts.give.run({ id, user: 0, declined: 'Y' })) && this.mine)) this.setAside(true);
   }
 
   leave(): void {

@@ -6,7 +6,7 @@ export const liveRoomPersonal: readonly PersonalTable[] = [
   personal(liveRooms, 'training', {
     whose: liveRooms.ownerId,
     since: liveRooms.begins,
-    without: ['password', 'channel', 'presenterId'],
+    without: ['password', 'channel', 'presenterId', 'filmedBy'],
     erase: { stays: 'others were asked to it, and its film is theirs as much' },
   }),
   personal(livePeople, 'training', {

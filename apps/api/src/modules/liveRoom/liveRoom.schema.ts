@@ -66,6 +66,8 @@ export const liveRooms = tenantTable(
     pieces: integer('pieces').notNull().default(0),
     /** When the last piece came. */
     pieceAt: moment('piece_at'),
+    /** Who has sent it since they are on the stage; null: nobody has. */
+    filmedBy: rowId('filmed_by'),
     /** Kept, since rows are not counted on each reading. */
     lines: integer('lines').notNull().default(0),
     questions: integer('questions').notNull().default(0),

@@ -102,6 +102,24 @@ describe('hosts', () => {
     expect(await give(id, 0, host)).toMatchObject({ state: 'live', presenter: null });
   });
 
+  it('keep whoever is on the stage there while one device films and another declines, until it has stopped [LV-01]', async () => {
+    const { host, id, who } = await onAir();
+    const decline = (asker: Asker) => world.ask(giveStage, { id, user: 0, declined: 'Y' }, asker);
+    await film(world, id, host);
+    expect(await decline(host)).toMatchObject({ presenter: { id: host.userId } });
+    await world.ask(raiseHand, { id, on: 'Y' }, who);
+    await give(id, who.userId, host);
+    // What the one before has filmed is not theirs.
+    expect(await decline(who)).toMatchObject({ presenter: null });
+    await give(id, 0, host);
+    await film(world, id, host);
+    world.now += roomLimits.filmedMs;
+    expect(await decline(host)).toMatchObject({ presenter: null });
+    await give(id, 0, host);
+    await film(world, id, host);
+    expect(await give(id, 0, host)).toMatchObject({ presenter: null });
+  });
+
   it('forbid one or all to speak, and allow it again [LV-01] [ER-07]', async () => {
     const { host, id, who } = await onAir();
     const mute = (user: number, on: 'Y' | 'N') => world.ask(muteInRoom, { id, user, on }, host);

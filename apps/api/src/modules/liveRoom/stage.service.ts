@@ -28,6 +28,12 @@ export async function hostedRoom({ scope, viewer }: Ctx, id: number): Promise<Ro
   return room;
 }
 
+/** A device of whoever is on the stage films there. */
+const isFilmed = (room: RoomRow, now: number): boolean =>
+  room.filmedBy !== null &&
+  room.filmedBy === room.presenterId &&
+  now - (room.pieceAt?.getTime() ?? 0) < roomLimits.filmedMs;
+
 const setRoom = async ({ scope }: Pick<Ctx, 'scope'>, id: number, change: Partial<RoomRow>): Promise<void> => {
   await scope.tx
     .update(liveRooms)
@@ -59,7 +65,10 @@ export async function end(ctx: Ctx, { id }: CallInput<typeof endRoom>): Promise<
 }
 
 /** Lets a host or a raised hand present, or whoever asks. Their hand goes down. Whoever is on the stage may step down. [LV-01] */
-export async function give(ctx: Ctx, { id, user }: CallInput<typeof giveStage>): Promise<CallOutput<typeof giveStage>> {
+export async function give(
+  ctx: Ctx,
+  { declined, id, user }: CallInput<typeof giveStage>,
+): Promise<CallOutput<typeof giveStage>> {
   const { scope, viewer } = ctx;
   const now = ctx.now();
   const room = await roomById(scope, id, true);
@@ -68,7 +77,8 @@ export async function give(ctx: Ctx, { id, user }: CallInput<typeof giveStage>):
   if (!hosts(room, own, viewer) && !(presents && user === 0)) throw new Refusal(ErrorCode.notFound);
   if (stateOf(room, now) !== 'live') throw refused('state');
   if (presents && user === 0) {
-    await setRoom(ctx, id, { presenterId: null });
+    if (declined === 'Y' && isFilmed(room, now)) return roomNow(ctx, id);
+    await setRoom(ctx, id, { presenterId: null, filmedBy: null });
     await tellRoom(ctx, id, 'room');
     await tellRoom(ctx, id, 'people');
     return roomNow(ctx, id);
@@ -80,7 +90,7 @@ export async function give(ctx: Ctx, { id, user }: CallInput<typeof giveStage>):
   if (user !== 0 && userId !== viewer.userId && roleIn(room, person) !== 'host' && person.handAt === null)
     throw refused('state');
   await setPerson(scope, person, { handAt: null });
-  await setRoom(ctx, id, { presenterId: userId });
+  await setRoom(ctx, id, { presenterId: userId, filmedBy: null });
   await tellRoom(ctx, id, 'room');
   await tellRoom(ctx, id, 'people');
   return roomNow(ctx, id);
@@ -100,7 +110,7 @@ export async function mute(
     if (roleIn(room, person) === 'host') throw new Refusal(ErrorCode.badRequest, { reason: 'a host' });
     await setPerson(scope, person, { muted: on === 'Y', ...(on === 'Y' ? { handAt: null } : {}) });
     // Who may not speak does not present either.
-    if (on === 'Y' && room.presenterId === user) await setRoom(ctx, id, { presenterId: viewer.userId });
+    if (on === 'Y' && room.presenterId === user) await setRoom(ctx, id, { presenterId: viewer.userId, filmedBy: null });
     await tellRoom(ctx, id, 'people');
   }
   await tellRoom(ctx, id, 'room');

@@ -68,7 +68,7 @@ async function add(ctx: Ctx, scope: TenantScope, input: Input, file: { readonly 
   );
   await scope.tx
     .update(liveRooms)
-    .set({ filmMs, pieces: room.pieces + 1, pieceAt: new Date(ctx.now()) })
+    .set({ filmMs, pieces: room.pieces + 1, pieceAt: new Date(ctx.now()), filmedBy: ctx.viewer.userId })
     .where(scope.only(liveRooms, eq(liveRooms.id, room.id)));
   await tellRoom({ ...ctx, scope }, room.id, 'pieces');
   return { answer: { index: room.pieces, filmMs }, added: true };
