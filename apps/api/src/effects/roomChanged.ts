@@ -1,7 +1,7 @@
 import type { RoomPart } from '@banyan/contracts';
 import { defineEffect } from './effect.ts';
 
-/** Something in a live room has changed that those who are there see [LV-01]. */
+/** Something in a live room has changed that those who are there see, or those who are asked to a meeting [LV-01] [LV-02]. */
 export interface RoomChanged {
   readonly roomId: number;
   readonly part: RoomPart;

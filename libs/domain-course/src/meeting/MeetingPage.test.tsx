@@ -2,9 +2,10 @@
 import { answerInvitation, ErrorCode, meetingDetail } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { CoursePorts } from '../course.ports.ts';
 import { makeMeeting } from '../testing/meetings.ts';
 import { openScreen } from '../testing/openScreen.tsx';
 import { MeetingPage } from './MeetingPage.tsx';
@@ -36,4 +37,24 @@ it('shows that a meeting was called off when an answer to it is refused for that
   await userEvent.click(await screen.findByRole('button', { name: '接受' }));
   await screen.findByText('这次会议取消了');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it('follows what becomes of the meeting while it is open, and of no other [LV-02]', async () => {
+  let state: 'before' | 'cancelled' = 'before';
+  let hear: Parameters<NonNullable<CoursePorts['onRooms']>>[0] = () => undefined;
+  const asked = vi.fn(() => makeMeeting('zh', { own: false, host: false, answer: 'open', state }));
+  await openScreen(MeetingPage, '/meeting/8102', [answer(meetingDetail, asked)], {
+    ports: {
+      onRooms: (told) => {
+        hear = told;
+        return () => undefined;
+      },
+    },
+  });
+  await screen.findByRole('button', { name: '接受' });
+  state = 'cancelled';
+  act(() => hear({ id: 8103, part: 'room' }));
+  expect(asked).toHaveBeenCalledOnce();
+  act(() => hear({ id: 8102, part: 'room' }));
+  await screen.findByText('这次会议取消了');
 });

@@ -12,6 +12,7 @@ import {
   SectionHeading,
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { courseDomain } from '../course.domain.ts';
@@ -143,6 +144,12 @@ export const MeetingPage = observer(function MeetingPage() {
   const { value } = detail;
   useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
   useRefresh(() => (changing ? undefined : detail.refresh()));
+  const { onRooms } = courseDomain.useEnvironment().ports;
+  const heard = useEffectEvent((room: number | undefined) => {
+    if (!changing && (room === undefined || room === id)) void detail.refresh();
+  });
+  // It is moved or called off while it is looked at.
+  useEffect(() => onRooms?.((news) => heard(news?.id)), [onRooms]);
   // It begins and ends, and others answer, while it is looked at.
   const isAhead = value?.meeting.state === 'before' || value?.meeting.state === 'live';
   useEvery(onceAMinute, isAhead && !changing, () => detail.refresh());

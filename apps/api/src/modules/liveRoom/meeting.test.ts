@@ -18,13 +18,14 @@ import type { Asker } from '../../testing/world.ts';
 import { World } from '../../testing/world.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { roomChanged, type RoomChanged } from '../../effects/roomChanged.ts';
-import type { Learner } from '../../http/context.ts';
+import type { CallContext, Learner } from '../../http/context.ts';
 import type { Emit } from '../../ports/emit.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { messages } from '../messages/messages.schema.ts';
 import { wordsOf } from '../messages/words/words.ts';
 import { livePeople, liveRooms } from './liveRoom.schema.ts';
 import { meetingRoutes } from './meeting.module.ts';
+import { cancel } from './meetingCancel.service.ts';
 import { change } from './meetingChange.service.ts';
 import { addMeeting } from './testing/addMeetings.ts';
 
@@ -83,6 +84,19 @@ async function told(id: number, userId: number): Promise<{ title: string; text: 
   const [row] = rows;
   const reader = { language: 'zh_cn', timeZone: 'Asia/Shanghai', now: world.now } as const;
   return row === undefined ? null : wordsOf(row, reader);
+}
+
+/** Whose open pages are told of a room by what `work` does. */
+async function hearing(who: Asker, work: (ctx: CallContext<Learner>) => Promise<unknown>): Promise<number[]> {
+  const heard: number[] = [];
+  await world.as(who, (ctx) => {
+    const emit: Emit = (scope, effect, told) => {
+      if (effect === roomChanged) heard.push(...(told as RoomChanged).userIds);
+      return ctx.emit(scope, effect, told);
+    };
+    return work({ ...ctx, viewer: ctx.viewer as Learner, emit });
+  });
+  return heard;
 }
 
 describe('booking', () => {
@@ -313,16 +327,21 @@ describe('a change', () => {
         .set({ seenAt: new Date(world.now) })
         .where(scope.only(livePeople, eq(livePeople.roomId, id))),
     );
-    const heard: number[] = [];
-    await world.as(owner, (ctx) => {
-      const emit: Emit = (scope, effect, told) => {
-        if (effect === roomChanged) heard.push(...(told as RoomChanged).userIds);
-        return ctx.emit(scope, effect, told);
-      };
-      return change({ ...ctx, viewer: ctx.viewer as Learner, emit }, written({ members: [stays.userId] }, id));
-    });
+    const heard = await hearing(owner, (ctx) => change(ctx, written({ members: [stays.userId] }, id)));
     expect(heard).toContain(goes.userId);
     expect(await world.refusal(meetingDetail, { id }, goes)).toEqual(no('notInvited'));
+  });
+
+  it('is heard of by the open pages of everybody who is or was asked, and so is that it was called off [LV-02]', async () => {
+    const [owner, stays, goes, comes] = [await person(), await person(), await person(), await person()];
+    const id = await addMeeting(world, owner.userId, { members: [stays.userId, goes.userId] });
+    const members = [stays.userId, comes.userId];
+    const heard = await hearing(owner, (ctx) =>
+      change(ctx, written({ members, from: world.now + 5 * HOUR_MS, to: world.now + 6 * HOUR_MS }, id)),
+    );
+    expect(new Set(heard)).toEqual(new Set([owner.userId, stays.userId, goes.userId, comes.userId]));
+    const off = await hearing(owner, (ctx) => cancel(ctx, { id, following: 'N' }));
+    expect(new Set(off)).toEqual(new Set([owner.userId, ...members]));
   });
 
   it('is for the owner, before the begin, and keeps to the rules [LV-02]', async () => {

@@ -51,6 +51,6 @@ export async function cancel(
     ...(off.length > 1 ? { gone: off.length } : {}),
   };
   await tellMeeting(ctx, room, { params, userIds: [...people] });
-  for (const one of off) await tellRoom(ctx, one.id, 'room');
+  for (const one of off) await tellRoom(ctx, one.id, 'room', [one.ownerId, ...people]);
   return meetingInfoOf(ctx, { ...room, cancelledAt }, await personIn(scope, id, viewer.userId));
 }

@@ -112,8 +112,8 @@ export async function change(
       .where(scope.only(livePeople, eq(livePeople.roomId, id)));
   }
   const gone = asked.filter((one) => !checked.people.has(one));
-  // Before they go: whoever is no longer asked and waits in the room hears of it too.
-  await tellRoom(ctx, id, 'room');
+  // Before they go: whoever is no longer asked hears of it too, in the room or before the open invitation.
+  await tellRoom(ctx, id, 'room', [room.ownerId, ...asked, ...checked.people.keys()]);
   await changePeople(ctx, room, checked, gone);
   await tellChange(ctx, before, room, { asked, people: checked.people });
   return meetingInfoOf(ctx, room, await personIn(scope, id, viewer.userId));

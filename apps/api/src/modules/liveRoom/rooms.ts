@@ -66,16 +66,18 @@ export async function openRoom(
 export const isHere = (person: Pick<PersonRow, 'seenAt'>, now: number): boolean =>
   person.seenAt !== null && now - person.seenAt.getTime() < roomLimits.absentMs;
 
-/** Tells the open pages of those who are there to read a part of the room anew. */
+/** Tells the open pages of those who are there, and of others by their ids, to read a part of the room anew. */
 export async function tellRoom(
   { scope, emit, now }: Pick<CallContext, 'scope' | 'emit' | 'now'>,
   roomId: number,
   part: RoomPart,
+  others: Iterable<number> = [],
 ): Promise<void> {
   const here = and(eq(livePeople.roomId, roomId), gt(livePeople.seenAt, new Date(now() - roomLimits.absentMs)));
   const rows = await scope.tx
     .select({ userId: livePeople.userId })
     .from(livePeople)
     .where(scope.only(livePeople, here));
-  if (rows.length > 0) await emit(scope, roomChanged, { roomId, part, userIds: rows.map(({ userId }) => userId) });
+  const userIds = [...new Set([...rows.map(({ userId }) => userId), ...others])];
+  if (userIds.length > 0) await emit(scope, roomChanged, { roomId, part, userIds });
 }
