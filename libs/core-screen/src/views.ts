@@ -2,6 +2,7 @@
 export { defineDomain, type Domain, type DomainDeps, type DomainEnvironment } from './domain/defineDomain.tsx';
 export { useChange } from './domain/useChange.ts';
 export { useEvery } from './domain/useEvery.ts';
+export { useKept } from './domain/useKept.ts';
 export { useKeptFocus } from './domain/useKeptFocus.ts';
 export { useRefresh } from './domain/useRefresh.ts';
 export { useShow } from './domain/useShow.ts';

@@ -1,10 +1,11 @@
 import { genders, lecturerLimits, uploadKinds, type LecturerApplication, type UploadedFile } from '@banyan/contracts';
 import { brokenFields } from '@banyan/core-screen';
+import { useKept } from '@banyan/core-screen/views';
 import { Button, fileSize, Radio, RadioGroup, TextArea, TextField, useLeaveGuard } from '@banyan/ui';
 import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@banyan/ui/forms';
 import { Upload, useUploads } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
 import { applyRules, type ApplyValues } from './applyRules.ts';
 import type { ApplyStore } from './Applying.ts';
@@ -43,13 +44,8 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
   );
   const form = useForm<ApplyValues, unknown, ApplyValues>({ resolver, mode: 'onTouched', defaultValues: begun });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  const [kept, setKept] = useState(false);
   const values = { ...begun, ...useWatch({ control: form.control }) };
-  const written = JSON.stringify(values);
-  const keep = useEffectEvent(() => {
-    if (isDirty && !isSubmitting && !isSubmitSuccessful) setKept(store.keep(values));
-  });
-  useEffect(() => keep(), [written]);
+  const kept = useKept(values, isDirty && !isSubmitting && !isSubmitSuccessful, (written) => store.keep(written));
   const uploads = useUploads<Pick<UploadedFile, 'id'>>({
     send: (file, { onProgress, signal }) => {
       if (store.sender === undefined) return Promise.reject(new Error('no sender'));

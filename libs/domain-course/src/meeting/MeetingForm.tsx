@@ -1,5 +1,5 @@
 import { bookedKinds, roomLimits, type MeetingInfo } from '@banyan/contracts';
-import { useClock } from '@banyan/core-screen/views';
+import { useClock, useKept } from '@banyan/core-screen/views';
 import { Button, Card, countCharacters, Notice, Radio, RadioGroup, TextArea, TextField } from '@banyan/ui';
 import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@banyan/ui/forms';
 import { observer } from 'mobx-react-lite';
@@ -47,12 +47,7 @@ const MeetingForm = observer(function MeetingForm({ writer, before, onDone, onLe
   });
   const values = { ...fresh, ...useWatch({ control: form.control }) };
   const { isDirty, isSubmitting } = form.formState;
-  const [kept, setKept] = useState(false);
-  const written = JSON.stringify(values);
-  const keep = useEffectEvent(() => {
-    if (isDirty && !isSubmitting && before === null) setKept(writer.keep(values));
-  });
-  useEffect(() => keep(), [written]);
+  const kept = useKept(values, isDirty && !isSubmitting && before === null, (written) => writer.keep(written));
   const arrive = useEffectEvent(() => {
     form.setFocus('topic');
     void writer.meet(values.members);

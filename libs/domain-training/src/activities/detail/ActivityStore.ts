@@ -6,6 +6,7 @@ import type { TrainingEnvironment } from '../../training.environment.ts';
 import { askPosition, type Position } from '../shared/position.ts';
 import { activityRefusalOf } from '../shared/refusal.ts';
 import type { Opinion, SeatPlan, ShownActivity, SignIn } from './acts.ts';
+import { keptOpinions, type OpinionDevice } from './keptOpinion.ts';
 
 const nothingSaid: Opinion = { stars: null, words: '' };
 
@@ -23,9 +24,11 @@ export class ActivityStore implements ShownActivity {
   offset = 0;
   /** What is written and not yet sent; null where nothing was touched. */
   draft: Opinion | null = null;
+  readonly #device: OpinionDevice;
   #id = 0;
 
-  constructor(api: ActivityApi, position: () => Promise<Position> = askPosition) {
+  constructor(api: ActivityApi, device: OpinionDevice, position: () => Promise<Position> = askPosition) {
+    this.#device = device;
     const done = (info: ActivityInfo) => this.took(info);
     const act = <Input>(ask: (input: Input, key: { idempotencyKey?: string }) => Promise<ActivityInfo>) =>
       new Action<Input, ActivityInfo>(
@@ -62,6 +65,7 @@ export class ActivityStore implements ShownActivity {
         done: (info) => {
           this.took(info);
           this.say(null);
+          keptOpinions.forget(device.storage, this.#of);
         },
       },
     );
@@ -81,12 +85,18 @@ export class ActivityStore implements ShownActivity {
     this.draft = draft;
   }
 
+  /** Keeps what is written on this device until it is sent; false where it keeps nothing. */
+  keep(opinion: Opinion): boolean {
+    return keptOpinions.keep(this.#device.storage, this.#of, opinion);
+  }
+
   async show(id: number): Promise<void> {
-    if (id !== this.#id) {
-      this.draft = null;
+    const another = id !== this.#id;
+    this.#id = id;
+    if (another) {
+      this.draft = keptOpinions.read(this.#device.storage, this.#of);
       this.seats.clear();
     }
-    this.#id = id;
     for (const action of [this.register, this.cancel, this.choose, this.signIn, this.signOut, this.evaluate]) {
       action.dismiss();
     }
@@ -103,6 +113,11 @@ export class ActivityStore implements ShownActivity {
   leave(): void {
     this.info.clear();
     this.seats.clear();
+  }
+
+  get #of() {
+    const { eid, userId } = this.#device;
+    return { eid, userId, activityId: this.#id };
   }
 
   private took(info: ActivityInfo): void {
@@ -125,4 +140,13 @@ export class ActivityStore implements ShownActivity {
   }
 }
 
-export const makeActivityStore = ({ http }: TrainingEnvironment) => new ActivityStore(apiOf(http, activityCalls));
+export const makeActivityStore = ({ http, session, storage }: TrainingEnvironment) =>
+  new ActivityStore(apiOf(http, activityCalls), {
+    storage,
+    get eid() {
+      return session.eid;
+    },
+    get userId() {
+      return session.userId;
+    },
+  });

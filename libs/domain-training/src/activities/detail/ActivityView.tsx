@@ -77,6 +77,7 @@ export const ActivityView = observer(function ActivityView({ info, store }: Acti
               opinion={store.opinion}
               dirty={store.draft !== null}
               onSay={(opinion) => store.say(opinion)}
+              onKeep={(opinion) => store.keep(opinion)}
               evaluate={step(store.evaluate)}
             />
           </section>

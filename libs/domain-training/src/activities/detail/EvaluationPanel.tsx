@@ -1,4 +1,5 @@
 import { evaluationCharacters, type ActivityInfo } from '@banyan/contracts';
+import { useKept } from '@banyan/core-screen/views';
 import { Button, Card, countCharacters, Notice, Rating, RatingValue, TextArea, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
@@ -37,15 +38,18 @@ export interface EvaluationPanelProps {
   /** Something was written that is not sent yet. */
   dirty: boolean;
   onSay: (opinion: Opinion) => void;
+  /** Keeps it on this device; false where that is not possible. */
+  onKeep: (opinion: Opinion) => boolean;
   evaluate: Step;
 }
 
 /** What those who came think of it, and the form to say so [AT-01]. */
 export const EvaluationPanel = observer(function EvaluationPanel(props: EvaluationPanelProps) {
-  const { dirty, evaluate, evaluation, onSay, opinion } = props;
+  const { dirty, evaluate, evaluation, onKeep, onSay, opinion } = props;
   const { failure, number, t } = useActivityWords();
   const [tried, setTried] = useState(false);
-  useLeaveGuard(dirty);
+  const kept = useKept(opinion, dirty && !evaluate.pending, onKeep);
+  useLeaveGuard(dirty && !kept);
   const { count, mean, open, own } = evaluation;
   const tooLong = countCharacters(opinion.words) > evaluationCharacters;
   const send = (event: FormEvent) => {

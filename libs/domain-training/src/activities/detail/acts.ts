@@ -31,5 +31,7 @@ export interface ShownActivity {
   readonly draft: Opinion | null;
   readonly opinion: Opinion;
   say(draft: Opinion | null): void;
+  /** Keeps it on this device; false where that is not possible. */
+  keep(opinion: Opinion): boolean;
   refresh(): void;
 }

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Keeps what is written on this device with each change (`keptOnDevice`); whether it is kept, so that leaving need not ask.
+ * `unsent`: something is written that the server does not have and that is not under way to it.
+ */
+export function useKept<Written>(written: Written, unsent: boolean, keep: (written: Written) => boolean): boolean {
+  const [kept, setKept] = useState(false);
+  const text = JSON.stringify(written);
+  const save = useEffectEvent(() => {
+    if (unsent) setKept(keep(written));
+  });
+  useEffect(() => save(), [text]);
+  return kept;
+}
