@@ -611,7 +611,7 @@ export {
   type ReportRow,
 } from './examReview.ts';
 export { pkScreens } from './screens/pk.ts';
-export { heroesQuery, type HeroesQuery } from './screens/pk.query.ts';
+export { challengeQuery, heroesQuery, type ChallengeQuery, type HeroesQuery } from './screens/pk.query.ts';
 export {
   heroSpans,
   longestPkWords,

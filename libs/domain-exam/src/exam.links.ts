@@ -4,6 +4,7 @@ import {
   examQuery,
   examScreens,
   exerciseQuery,
+  challengeQuery,
   heroesQuery,
   pkScreens,
   practiceQuery,
@@ -17,6 +18,7 @@ import {
   type ExamQuery,
   type ExerciseQuery,
   type ForbidReason,
+  type ChallengeQuery,
   type HeroesQuery,
   type QuestionnairesQuery,
 } from '@banyan/contracts';
@@ -48,7 +50,10 @@ export const examLinks = {
       screenHref(coursePractice, { id }, coursePracticeQuery.write(query)),
   },
   /** The hall of battles. */
-  pk: { path: pkScreens.pk.path, href: () => screenHref(pkScreens.pk, {}) },
+  pk: {
+    path: pkScreens.pk.path,
+    href: (query: Partial<ChallengeQuery> = {}) => screenHref(pkScreens.pk, {}, challengeQuery.write(query)),
+  },
   /** By battle id. */
   pkBattle: { path: pkScreens.pkBattle.path, href: (id: number) => screenHref(pkScreens.pkBattle, { id }) },
   pkHeroes: {

@@ -1,4 +1,4 @@
-import { pkHall } from '@banyan/contracts';
+import { challengeQuery, pkHall } from '@banyan/contracts';
 import { NetworkError } from '@banyan/core-http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inExam } from '../../testing/examStory.tsx';
@@ -11,8 +11,10 @@ const meta: Meta<typeof ChallengePanel> = {
   decorators: [inExam(792)],
   args: {
     hall: makeHall('zh'),
+    query: challengeQuery.initial,
     pending: false,
     failure: undefined,
+    onChoose: () => undefined,
     onFind: () => undefined,
     onPick: () => undefined,
   },

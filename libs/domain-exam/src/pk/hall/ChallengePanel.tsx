@@ -1,6 +1,5 @@
-import type { PkHall } from '@banyan/contracts';
+import type { ChallengeQuery, PkHall } from '@banyan/contracts';
 import { Button, Checkbox, FilterMenu, Notice, SegmentedControl } from '@banyan/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import { useChallengeFailure } from '../shared/useChallengeFailure.ts';
@@ -59,6 +58,8 @@ export interface ChosenChallenge {
 
 export interface ChallengePanelProps {
   hall: Pick<PkHall, 'banks' | 'firstGift'>;
+  query: ChallengeQuery;
+  onChoose: (query: ChallengeQuery) => void;
   pending: boolean;
   failure: unknown;
   /** Looks for whoever comes. */
@@ -68,13 +69,13 @@ export interface ChallengePanelProps {
 }
 
 /** The way to a new battle: against whom, about what, known or unknown [PK-01]. */
-export function ChallengePanel({ hall, pending, failure, onFind, onPick }: ChallengePanelProps) {
+export function ChallengePanel({ hall, query, pending, failure, onChoose, onFind, onPick }: ChallengePanelProps) {
   const { t } = useWords();
   const whyNot = useChallengeFailure();
-  const [who, setWho] = useState<'random' | 'colleague'>('random');
-  const [bank, setBank] = useState(0);
-  const [anonymous, setAnonymous] = useState(false);
-  const chosen = hall.banks.find(({ id }) => id === bank);
+  const { anonymous, who } = query;
+  const chosen = hall.banks.find(({ id }) => id === query.bank);
+  // An address may name one that is no more.
+  const bank = chosen?.id ?? 0;
   const press = () => (who === 'random' ? onFind : onPick)({ bank, anonymous: anonymous ? 'Y' : 'N' });
   return (
     <Panel aria-label={t('pk.challenge.title')}>
@@ -89,7 +90,7 @@ export function ChallengePanel({ hall, pending, failure, onFind, onPick }: Chall
               { value: 'colleague', label: t('pk.challenge.colleague') },
             ]}
             value={who}
-            onChange={setWho}
+            onChange={(value) => onChoose({ ...query, who: value })}
           />
           <FilterMenu
             label={t('pk.challenge.bank')}
@@ -100,9 +101,9 @@ export function ChallengePanel({ hall, pending, failure, onFind, onPick }: Chall
               ...hall.banks.map(({ id, name, questions }) => ({ value: String(id), label: name, count: questions })),
             ]}
             selected={bank === 0 ? [] : [String(bank)]}
-            onChange={([value]) => setBank(Number(value ?? 0))}
+            onChange={([value]) => onChoose({ ...query, bank: Number(value ?? 0) })}
           />
-          <Checkbox checked={anonymous} onChange={({ target }) => setAnonymous(target.checked)}>
+          <Checkbox checked={anonymous} onChange={({ target }) => onChoose({ ...query, anonymous: target.checked })}>
             {t('pk.challenge.anonymous')}
           </Checkbox>
         </Choices>

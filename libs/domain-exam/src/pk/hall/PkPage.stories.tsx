@@ -2,6 +2,7 @@ import { pkHall, pkHistory } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
 import { answer, failing } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { examPage, inStory } from '../../testing/examStory.tsx';
 import { makeFighter, makeHall, makePastBattles, makeSide } from '../../testing/pk.ts';
 import { PkPage } from './PkPage.tsx';
@@ -54,4 +55,20 @@ export const Dark: StoryObj = {
     answers: (language) => [answer(pkHistory, () => ({ items: makePastBattles(language), next: null }))],
   }),
   globals: { appearance: 'dark' },
+};
+
+/** What was chosen for a battle stands in the address: it stays when the screen is made anew, as in another language. */
+export const ChosenStays: StoryObj = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at: '/pk?who=colleague&anonymous=Y' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '约同事' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '匿名，对方看不到你是谁' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '匿名，对方看不到你是谁' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '随机匹配' }));
+    await expect(canvas.getByRole('checkbox', { name: '匿名，对方看不到你是谁' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: '找对手' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '约同事' }));
+    await expect(canvas.getByRole('button', { name: '选同事' })).toBeVisible();
+  },
 };

@@ -1,10 +1,10 @@
-import type { PkHall } from '@banyan/contracts';
+import { challengeQuery, type PkHall } from '@banyan/contracts';
 import { LatePart, ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { Card, Container, DetailSkeleton, EmptyState, Notice, PageTitle, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { examDomain } from '../../exam.domain.ts';
 import { examLinks } from '../../exam.links.ts';
 import { useWords } from '../../shared/useWords.ts';
@@ -51,6 +51,7 @@ export const PkPage = observer(function PkPage() {
   const { t: shared } = useTranslation('screen');
   const whyNot = useChallengeFailure();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const [picking, setPicking] = useState<ChosenChallenge | null>(null);
   useShow(store, () => store.show());
   useRefresh(() => store.refresh());
@@ -78,8 +79,12 @@ export const PkPage = observer(function PkPage() {
             <Grid>
               <ChallengePanel
                 hall={shown}
+                query={challengeQuery.read(params)}
                 pending={challenge.isPending('random 0')}
                 failure={challenge.failureOf('random 0')}
+                onChoose={(query) =>
+                  void navigate(examLinks.pk.href(query), { replace: true, preventScrollReset: true })
+                }
                 onFind={(chosen) => void begin({ kind: 'random', id: 0, ...chosen })}
                 onPick={(chosen) => {
                   setPicking(chosen);
