@@ -1,6 +1,6 @@
 import type { CertificateForm, OwnCertificate } from '@banyan/contracts';
 import { useFailureText } from '@banyan/core-screen/views';
-import { AppLink } from '@banyan/core-session';
+import { Button, LinkButton } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { trainingLinks } from '../../training.links.ts';
@@ -8,30 +8,18 @@ import { trainingLinks } from '../../training.links.ts';
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 12px;
-  font-size: var(--t12);
-  line-height: 24px;
+  /* Its words stand in line with those above. */
+  margin-inline: -8px;
 
   & > button,
   & > a {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--ink-2);
-    font: inherit;
-    cursor: pointer;
-  }
-  & > button:hover,
-  & > a:hover {
-    color: var(--accent-text);
-  }
-  & > button[aria-disabled='true'] {
-    color: var(--ink-3);
-    cursor: progress;
+    padding-inline: 8px;
   }
   & > p {
     flex-basis: 100%;
+    margin-inline: 8px;
     color: var(--danger);
+    font-size: var(--t12);
     line-height: 20px;
   }
 `;
@@ -60,23 +48,29 @@ export function CertificateActs({
   const failureText = useFailureText();
   const { code, title } = certificate;
   const act = (name: 'pdf' | 'picture' | 'badge', run: () => void) => (
-    <button
-      type="button"
-      aria-disabled={pending || undefined}
+    <Button
+      size="sm"
+      variant="ghost"
+      shut={pending}
       aria-label={t(`certificate.actOf.${name}`, { title })}
-      onClick={() => (pending ? undefined : run())}
+      onClick={run}
     >
       {t(`certificate.act.${name}`)}
-    </button>
+    </Button>
   );
   return (
     <Row>
       {act('pdf', () => onSave('pdf'))}
       {over ? null : act('picture', () => onSave('picture'))}
       {over ? null : act('badge', onBadge)}
-      <AppLink to={trainingLinks.verify.href(code)} kind="screen" aria-label={t('certificate.actOf.verify', { title })}>
+      <LinkButton
+        size="sm"
+        variant="ghost"
+        href={trainingLinks.verify.href(code)}
+        aria-label={t('certificate.actOf.verify', { title })}
+      >
         {t('certificate.act.verify')}
-      </AppLink>
+      </LinkButton>
       {failure === undefined ? null : <p role="alert">{failureText(failure)}</p>}
     </Row>
   );
