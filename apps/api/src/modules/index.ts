@@ -52,7 +52,7 @@ import { messagesModule } from './messages/messages.module.ts';
 import { mallModule } from './mall/mall.module.ts';
 import { exchangeTitles } from './mall/record.service.ts';
 import { grantPurchase } from './course/purchase.ts';
-import { isOnShelf, itemForSale } from './course/orderItem.ts';
+import { isOnShelf, itemForSale, itemsOnShelf } from './course/orderItem.ts';
 import { ownedItems } from './course/ownedItems.ts';
 import { orderModule } from './order/order.module.ts';
 import type { NoticePorts } from './order/order.ports.ts';
@@ -172,7 +172,7 @@ const datedSources: CalendarPorts['sources'] = [
 export const calendarPorts: CalendarPorts = { sources: datedSources, studied: studiedDays };
 
 /** What paying for an order gives; notices of payments come in beside the calls. */
-export const orderNoticePorts: NoticePorts = { onShelf: isOnShelf, grant: grantPurchase };
+export const orderNoticePorts: NoticePorts = { onShelf: itemsOnShelf, grant: grantPurchase };
 
 /** What follows from points that were given, or put right from the command line: places in the rankings. */
 export const correctionPorts: CorrectionPorts = {

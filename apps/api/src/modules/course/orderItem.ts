@@ -1,11 +1,12 @@
 import { ErrorCode, type CoverMotif, type OrderKind, type Purchase } from '@banyan/contracts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { courses } from './course.schema.ts';
 import { openCourse } from './openCourse.ts';
+import type { ItemKey } from './ownedItems.ts';
 import { coursePackages, packageCourses } from './package.schema.ts';
 import { purchaseOfPackage } from './purchase.ts';
 
@@ -57,18 +58,31 @@ async function packageForSale(ctx: Ctx, id: number): Promise<ItemForSale> {
   return { title, motif, price, points, purchase, courses: sums?.count ?? 0, durationS: sums?.durationS ?? 0 };
 }
 
-/** Whether it can still be had: it is on the shelf. What has come late is paid back otherwise. */
-export async function isOnShelf(scope: TenantScope, kind: OrderKind, id: number): Promise<boolean> {
-  if (kind === 'course') {
-    const found = await scope.tx
-      .select({ id: courses.id })
-      .from(courses)
-      .where(scope.only(courses, eq(courses.id, id), eq(courses.state, 'on_shelf')));
-    return found.length > 0;
-  }
-  const found = await scope.tx
-    .select({ id: coursePackages.id })
-    .from(coursePackages)
-    .where(scope.only(coursePackages, eq(coursePackages.id, id), eq(coursePackages.onShelf, true)));
-  return found.length > 0;
+/** Which of these can still be had: they are on the shelf. What has come late is paid back otherwise. */
+export async function itemsOnShelf(scope: TenantScope, items: readonly ItemKey[]): Promise<ItemKey[]> {
+  const idsOf = (kind: OrderKind) => items.flatMap((one) => (one.kind === kind ? [one.itemId] : []));
+  const [courseIds, packageIds] = [idsOf('course'), idsOf('package')];
+  const there = {
+    course:
+      courseIds.length === 0
+        ? []
+        : await scope.tx
+            .select({ id: courses.id })
+            .from(courses)
+            .where(scope.only(courses, inArray(courses.id, courseIds), eq(courses.state, 'on_shelf'))),
+    package:
+      packageIds.length === 0
+        ? []
+        : await scope.tx
+            .select({ id: coursePackages.id })
+            .from(coursePackages)
+            .where(
+              scope.only(coursePackages, inArray(coursePackages.id, packageIds), eq(coursePackages.onShelf, true)),
+            ),
+  };
+  return items.filter(({ kind, itemId }) => there[kind].some(({ id }) => id === itemId));
 }
+
+/** Whether it can still be had. */
+export const isOnShelf = async (scope: TenantScope, kind: OrderKind, itemId: number): Promise<boolean> =>
+  (await itemsOnShelf(scope, [{ kind, itemId }])).length > 0;

@@ -10,7 +10,7 @@ import { purchases } from './purchase.schema.ts';
 type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
 
 /** Which course or package is meant. */
-interface ItemKey {
+export interface ItemKey {
   readonly kind: OrderKind;
   readonly itemId: number;
 }

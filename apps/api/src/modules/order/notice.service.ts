@@ -4,6 +4,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { PaymentNotice } from '../../ports/payment.ts';
 import { complete } from './complete.ts';
 import type { NoticePorts } from './order.ports.ts';
+import { isOnShelf } from './orderRow.ts';
 import { orders, payments } from './order.schema.ts';
 
 /** What a notice is taken with. */
@@ -70,7 +71,7 @@ async function take({ now, ports, log }: NoticeContext, scope: TenantScope, noti
     return payment.transaction === transaction ? 'known' : 'transaction';
   }
   if (transaction === '' || (await isUsed(scope, payment.id, notice))) return 'transaction';
-  const wanted = order.state !== 'paid' && (await ports.onShelf(scope, order.kind, order.itemId));
+  const wanted = order.state !== 'paid' && (await isOnShelf(scope, order, ports));
   const completed = wanted ? await complete(scope, order, provider, now(), ports) : null;
   await end({ state: completed === null ? 'refund' : 'paid', transaction });
   if (completed === null) log.warn({ provider, tradeNo, transaction }, 'payment to be given back');

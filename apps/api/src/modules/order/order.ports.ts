@@ -43,8 +43,8 @@ export interface SpendReason {
 
 /** What it takes to give what was paid for. */
 export interface NoticePorts {
-  /** It is on the shelf. */
-  readonly onShelf: (scope: TenantScope, kind: OrderKind, id: number) => Promise<boolean>;
+  /** Which of these are on the shelf. */
+  readonly onShelf: (scope: TenantScope, items: readonly ItemKey[]) => Promise<readonly ItemKey[]>;
   /** Gives access; false: there is access already, and nothing was changed. */
   readonly grant: (scope: TenantScope, paid: Paid, now: number) => Promise<boolean>;
 }

@@ -17,7 +17,16 @@ import type { CallContext } from '../../http/context.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { orders } from './order.schema.ts';
-import { closeLate, ownOrder, settle, shownOrder, shownOrders, type Ctx, type OrderRow } from './orderRow.ts';
+import {
+  closeLate,
+  isOnShelf,
+  ownOrder,
+  settle,
+  shownOrder,
+  shownOrders,
+  type Ctx,
+  type OrderRow,
+} from './orderRow.ts';
 import { refused } from './refuse.ts';
 import { walletOf } from './wallet.service.ts';
 
@@ -89,7 +98,7 @@ export async function create(
   if (price === null || purchase === null || (price === 0 && points === null)) throw refused('free');
   if (purchase.state === 'bought') throw refused('bought');
   if (!purchase.personal) throw refused('enterprise');
-  if (!(await ports.onShelf(scope, kind, id))) throw refused('offShelf');
+  if (!(await isOnShelf(scope, { kind, itemId: id }, ports))) throw refused('offShelf');
   await closeLate(scope, now, userId);
   await scope.tx
     .insert(orders)

@@ -16,7 +16,8 @@ import {
 } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CallContext, Learner } from '../../http/context.ts';
 import { cashierNotice } from '../../payments/cashier.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import { testApp } from '../../testing/app.ts';
@@ -28,7 +29,9 @@ import { allRoutes, orderNoticePorts } from '../index.ts';
 import { balanceOf, earnPoints } from '../points/points.service.ts';
 import { registerCashier } from './cashier.http.ts';
 import { registerPayNotices } from './notify.http.ts';
-import { payments } from './order.schema.ts';
+import type { NoticePorts } from './order.ports.ts';
+import { settle } from './orderRow.ts';
+import { orders, payments } from './order.schema.ts';
 import { givePaymentsBack } from './refund.job.ts';
 import { changeWallet, walletOf } from './wallet.service.ts';
 
@@ -197,6 +200,22 @@ describe('a course that costs money', () => {
     expect(await world.refusal(payByPoints, { number: order }, { userId })).toEqual(no('offShelf'));
     const { items } = await world.ask(orderList, { tab: 'offShelf' }, { userId });
     expect(items.map(({ number }) => number)).toEqual([order]);
+  });
+
+  it('is looked for on the shelf once, however many orders wait to be paid [PY-01]', async () => {
+    const userId = await learner();
+    const bought = [await world.addCourse(sold), await world.addCourse(sold), await world.addCourse(sold)];
+    for (const { id } of bought) await ordered(userId, id);
+    const onShelf = vi.fn<NoticePorts['onShelf']>((_, [, ...rest]) => Promise.resolve(rest));
+    await world.as({ userId }, (ctx) => settle(ctx as CallContext<Learner>, { ...orderNoticePorts, onShelf }));
+    expect(onShelf).toHaveBeenCalledOnce();
+    const waiting = await world.in(1001, (scope) =>
+      scope.tx
+        .select({ itemId: orders.itemId, state: orders.state })
+        .from(orders)
+        .where(scope.only(orders, eq(orders.userId, userId))),
+    );
+    expect(waiting.map(({ state }) => state).toSorted()).toEqual(['offShelf', 'pay', 'pay']);
   });
 });
 

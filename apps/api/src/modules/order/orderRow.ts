@@ -33,14 +33,20 @@ export async function settle({ scope, viewer, now }: Ctx, ports: NoticePorts): P
     .select({ id: orders.id, kind: orders.kind, itemId: orders.itemId })
     .from(orders)
     .where(scope.only(orders, eq(orders.userId, userId), eq(orders.state, 'pay')));
-  for (const { id, kind, itemId } of open) {
-    if (await ports.onShelf(scope, kind, itemId)) continue;
-    await scope.tx
-      .update(orders)
-      .set({ state: 'offShelf', closedAt: new Date(now()) })
-      .where(scope.only(orders, eq(orders.id, id), eq(orders.state, 'pay')));
-  }
+  const there = new Set(open.length === 0 ? [] : (await ports.onShelf(scope, open)).map(itemOf));
+  const gone = open.filter((order) => !there.has(itemOf(order))).map(({ id }) => id);
+  if (gone.length === 0) return;
+  await scope.tx
+    .update(orders)
+    .set({ state: 'offShelf', closedAt: new Date(now()) })
+    .where(scope.only(orders, inArray(orders.id, gone), eq(orders.state, 'pay')));
 }
+
+const itemOf = ({ kind, itemId }: ItemKey) => `${kind} ${itemId}`;
+
+/** Whether something can still be bought. */
+export const isOnShelf = async (scope: TenantScope, item: ItemKey, ports: Pick<NoticePorts, 'onShelf'>) =>
+  (await ports.onShelf(scope, [{ kind: item.kind, itemId: item.itemId }])).length > 0;
 
 /** One of the learner's orders by its number. Refuses with notFound, whoever else may have it. */
 export async function ownOrder({ scope, viewer }: Ctx, number: string): Promise<OrderRow> {
@@ -59,12 +65,11 @@ export async function payableOrder(ctx: Ctx, number: string, ports: NoticePorts)
   if (row.state === 'paid') throw refused('paid');
   if (row.late || row.payUntil.getTime() <= ctx.now()) throw refused('late');
   if (row.state === 'deleted') throw refused('closed');
-  if (row.state === 'offShelf' || !(await ports.onShelf(ctx.scope, row.kind, row.itemId))) throw refused('offShelf');
+  if (row.state === 'offShelf' || !(await isOnShelf(ctx.scope, row, ports))) throw refused('offShelf');
   return row;
 }
 
 type OwnedPort = Pick<OrderPorts, 'owned'>;
-const itemOf = ({ kind, itemId }: ItemKey) => `${kind} ${itemId}`;
 
 /** What of these orders the learner can study now, by whatever has opened it. [PY-03] */
 async function ownedOf(ctx: Ctx, rows: readonly OrderRow[], ports: OwnedPort): Promise<ReadonlySet<string>> {
