@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Keeps what is written on this device with each change (`keptOnDevice`); whether it is kept, so that leaving need not ask.
@@ -8,7 +8,10 @@ export function useKept<Written>(written: Written, unsent: boolean, keep: (writt
   const [kept, setKept] = useState(false);
   const text = JSON.stringify(written);
   const save = useEffectEvent(() => {
-    if (unsent) setKept(keep(written));
+    if (!unsent) return;
+    const done = keep(written);
+    // Nothing that is seen hangs on it: typing goes first.
+    startTransition(() => setKept(done));
   });
   useEffect(() => save(), [text]);
   return kept;

@@ -44,7 +44,7 @@ function openTabs() {
     },
   };
   const turn = (change: Partial<LiveRoom>) => runInAction(() => seen.set({ ...seen.get(), ...change }));
-  const gave = vi.fn((_input: unknown) => {
+  const gave = vi.fn<(input: unknown) => Promise<LiveRoom>>(() => {
     turn({ presenter: seen.get().presenter === null ? host : null });
     return Promise.resolve(seen.get());
   });
