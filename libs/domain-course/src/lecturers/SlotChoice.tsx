@@ -114,18 +114,13 @@ export const SlotChoice = observer(function SlotChoice({ slots, chosen, onChoose
       <Week>
         {t('bookings.week', { from: day(from), to: day(to) })}
         <span>
-          <IconButton
-            size="sm"
-            label={t('bookings.earlier')}
-            disabled={index === 0}
-            onClick={() => setAsked(index - 1)}
-          >
+          <IconButton size="sm" label={t('bookings.earlier')} shut={index === 0} onClick={() => setAsked(index - 1)}>
             <ChevronLeft size={16} aria-hidden="true" />
           </IconButton>
           <IconButton
             size="sm"
             label={t('bookings.later')}
-            disabled={index >= weeks.length - 1}
+            shut={index >= weeks.length - 1}
             onClick={() => setAsked(index + 1)}
           >
             <ChevronRight size={16} aria-hidden="true" />

@@ -120,10 +120,10 @@ export default function DocumentPages({
   return (
     <DocumentFrame aria-busy={opened === null}>
       <Bar role="toolbar" aria-label={words.tools}>
-        <IconButton label={words.previous} size="sm" disabled={total === 0 || page <= 1} onClick={() => go(page - 1)}>
+        <IconButton label={words.previous} size="sm" shut={total === 0 || page <= 1} onClick={() => go(page - 1)}>
           <ChevronUp size={20} aria-hidden="true" />
         </IconButton>
-        <IconButton label={words.next} size="sm" disabled={page >= total} onClick={() => go(page + 1)}>
+        <IconButton label={words.next} size="sm" shut={page >= total} onClick={() => go(page + 1)}>
           <ChevronDown size={20} aria-hidden="true" />
         </IconButton>
         <PageField page={page} total={total} words={words} onPage={go} />

@@ -49,6 +49,15 @@ export const Keys: Story = {
     await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(4));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(field).toHaveValue('3'));
+    // The button that leads to the last page keeps the keyboard.
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await waitFor(() => expect(field).toHaveValue('4'));
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await waitFor(() => expect(field).toHaveValue('3'));
+    pages.focus();
     await userEvent.keyboard('+');
     await expect(await canvas.findByText('125%')).toBeVisible();
   },
@@ -60,8 +69,9 @@ export const NotOpenYet: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    const previous = await canvas.findByRole('button', { name: 'Previous page' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -2,6 +2,7 @@ import { roomLimits, type LineKind, type LiveRoom } from '@banyan/contracts';
 import { useSession } from '@banyan/core-session';
 import { Button, Kbd, TextField } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRoomFailure } from '../shared/useRoomFailure.ts';
 import { useWords } from '../../shared/useWords.ts';
@@ -64,6 +65,7 @@ export const TalkInput = observer(function TalkInput({ room, talk, kind, handKey
   const { t } = useWords();
   const failure = useRoomFailure();
   const session = useSession();
+  const field = useRef<HTMLInputElement>(null);
   if (!session.loggedIn) {
     return (
       <Shut>
@@ -93,9 +95,12 @@ export const TalkInput = observer(function TalkInput({ room, talk, kind, handKey
       onSubmit={(event) => {
         event.preventDefault();
         void talk.send(room.id, kind);
+        // On its way, and once it is empty, the button is disabled.
+        field.current?.focus();
       }}
     >
       <TextField
+        ref={field}
         label={t(question ? 'live.askLabel' : 'live.sayLabel')}
         hideLabel
         placeholder={place}
