@@ -139,7 +139,15 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
           {place === '' ? t('notes.pin.none') : t('notes.pin.at', { place })}
         </Button>
         {begun && now.pin !== 'whole' ? (
-          <Button size="sm" variant="ghost" onClick={() => draft.pinTo({ pin: 'whole', place: 0 })}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              draft.pinTo({ pin: 'whole', place: 0 });
+              // This button goes.
+              area.current?.focus();
+            }}
+          >
             {t('notes.pin.off')}
           </Button>
         ) : null}

@@ -43,3 +43,12 @@ it('leads the keyboard to a note that is withdrawn to be changed, or back where 
   await userEvent.click(await screen.findByRole('button', { name: '撤回并修改' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: '写笔记' })).toHaveFocus());
 });
+
+it('leads the keyboard back to a note that is pinned no more [NO-01] [UI-07]', async () => {
+  await open();
+  const field = await screen.findByRole('textbox', { name: '写笔记' });
+  await userEvent.type(field, '先断电');
+  (await screen.findByRole('button', { name: '不钉' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(field).toHaveFocus();
+});

@@ -172,7 +172,8 @@ export const EvidencePanel = observer(function EvidencePanel({ learnedShare }: {
       <Legend>
         {read ? null : <Place chapter={chapter} />}
         {gaps.slice(0, named).map(([from, to]) => (
-          <button key={from} type="button" onClick={() => player.seek(from)}>
+          // Its begin moves while it is watched, and the button has the focus still.
+          <button key={to} type="button" onClick={() => player.seek(from)}>
             {t(isHeard(chapter) ? 'listening.gap' : 'evidence.gap', { from: clock(from), to: clock(to) })}
           </button>
         ))}
