@@ -8,16 +8,18 @@ import { trainingLinks } from '../../training.links.ts';
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  /* Its words stand in line with those above. */
-  margin-inline: -8px;
+  /* Its words stand in line with those above: padding and edge of a button. */
+  margin-inline: -6px;
 
-  & > button,
-  & > a {
-    padding-inline: 8px;
+  && > button,
+  && > a {
+    min-height: 28px;
+    padding-inline: 5px;
+    font-size: var(--t12);
   }
   & > p {
     flex-basis: 100%;
-    margin-inline: 8px;
+    margin-inline: 6px;
     color: var(--danger);
     font-size: var(--t12);
     line-height: 20px;
