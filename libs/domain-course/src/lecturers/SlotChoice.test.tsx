@@ -12,7 +12,7 @@ import zh from '../i18n/zh.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 
 const hour = 3_600_000;
-const slot = (id: number, from: number): LecturerSlot => ({ id, from, to: from + hour, state: 'free' });
+const slot = (id: number, from: number): LecturerSlot => ({ id, from, to: from + hour, place: '', state: 'free' });
 
 it('leaves the keyboard on the button that leads to the last week of times [LE-03] [UI-07]', async () => {
   await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { course: zh } }, ns: ['course'] });
