@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunks = Readonly<Record<string, { readonly type: string; readonly imports?: readonly string[] }>>;
 
 /** A file with all the files that are there when it runs. */
-export function filesBeside(file: string, bundle: Chunks, seen = new Set<string>()): ReadonlySet<string> {
+function filesBeside(file: string, bundle: Chunks, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const next of bundle[file]?.imports ?? []) filesBeside(next, bundle, seen);
