@@ -19,7 +19,7 @@ export { drawingNames, type DrawingName } from './art/drawing-names.ts';
 export { Gauge, type GaugeProps } from './art/Gauge.tsx';
 export { GrowthRings, type GrowthRingsProps } from './art/GrowthRings.tsx';
 export { LoginPicture } from './art/LoginPicture.tsx';
-export { coverMotifs, motifFor, pigmentOfMotif, type CoverMotif } from './art/motifs.tsx';
+export { coverMotifs, motifFor, pigmentOfMotif, type CoverMotif } from './art/motifs.ts';
 export { pigments, type Pigment, type PigmentName } from './art/pigments.ts';
 export { Medal, type MedalProps } from './art/Medal.tsx';
 export { ProductPicture, type ProductArtName, type ProductPictureProps } from './art/ProductPicture.tsx';

@@ -1,3 +1,4 @@
+export { DrawnCover } from './art/DrawnCover.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide, type CarouselWords } from './media/Carousel.tsx';
 export { Gallery, type GalleryItem, type GalleryProps, type GalleryWords } from './media/Gallery.tsx';
 export { Lightbox, preloadLightbox } from './media/Lightbox.tsx';

@@ -1,5 +1,5 @@
-import { CourseCover, pigmentOfMotif } from '@banyan/ui';
-import { QrCode } from '@banyan/ui/media';
+import { pigmentOfMotif } from '@banyan/ui';
+import { DrawnCover, QrCode } from '@banyan/ui/media';
 import type { Playbill as PlaybillData } from '@banyan/contracts';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -75,7 +75,7 @@ export function Playbill({ playbill, link, canvas, onDrawn }: PlaybillProps) {
         aria-label={t('share.pictureOf', { title, lecturer })}
       />
       <Sources ref={sources} aria-hidden="true">
-        <CourseCover seed={String(id)} motif={motif} />
+        <DrawnCover seed={String(id)} motif={motif} />
         <QrCode value={link} label={scan} size={208} />
       </Sources>
     </Place>

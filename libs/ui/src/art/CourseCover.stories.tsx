@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { textsOf } from '../story-kit/texts.ts';
 import { CourseCover } from './CourseCover.tsx';
 import { CoverFrame } from './CoverFrame.tsx';
-import { coverMotifs } from './motifs.tsx';
+import { DrawnCover } from './DrawnCover.tsx';
+import { coverMotifs } from './motifs.ts';
 
 const meta: Meta<typeof CourseCover> = {
   title: 'ui/Drawings/CourseCover',
@@ -50,8 +51,23 @@ export const Motifs: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(36);
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg > g')).toHaveLength(36));
   },
 };
 
 export const DarkMotifs: Story = { ...Motifs, globals: { appearance: 'dark' } };
+
+/** `DrawnCover` has its drawing from the first moment, for who makes a picture of it: the same as the other one. */
+export const Drawn: Story = {
+  args: { seed: 'course-1', motif: 'people' },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '320px 320px', gap: 16 }}>
+      <DrawnCover {...args} />
+      <CourseCover {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [drawn, late] = canvasElement.querySelectorAll('svg');
+    await waitFor(() => expect(late?.innerHTML).toBe(drawn?.innerHTML));
+  },
+};

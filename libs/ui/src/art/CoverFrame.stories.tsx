@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { textsOf } from '../story-kit/texts.ts';
 import { CoverFrame } from './CoverFrame.tsx';
-import { coverMotifs } from './motifs.tsx';
+import { coverMotifs } from './motifs.ts';
 
 const meta: Meta<typeof CoverFrame> = {
   title: 'ui/Drawings/CoverFrame',

@@ -1,7 +1,7 @@
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { pigmentOf, type DrawingName } from './drawing-names.ts';
-import type { Drawings } from './drawings.ts';
+import { lateShapes } from './late-shapes.ts';
 import { pigments, type PigmentName } from './pigments.ts';
 
 const Svg = styled.svg`
@@ -27,28 +27,8 @@ export interface DrawingProps {
   width?: number;
 }
 
-/** There once the first drawing was shown: few pages need one, and none needs it at once. */
-let drawings: Drawings | undefined;
-
-/** The shapes of all drawings. Where they do not arrive their place stays empty: the words beside it say the same. */
-function useDrawings(): Drawings | undefined {
-  const [loaded, setLoaded] = useState(drawings);
-  useEffect(() => {
-    if (loaded !== undefined) return undefined;
-    let wanted = true;
-    import('./drawings.ts').then(
-      (module) => {
-        drawings = module.drawings;
-        if (wanted) setLoaded(drawings);
-      },
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [loaded]);
-  return loaded;
-}
+/** Few pages need one, and none needs it at once. Where they do not arrive: the words beside it say the same. */
+const useDrawings = lateShapes(async () => (await import('./drawings.ts')).drawings);
 
 /** A small tinted drawing without words, for what is empty, failed or closed. Decoration: the words stand beside it. */
 export const Drawing = memo(function Drawing({ name, pigment, width = 160 }: DrawingProps) {

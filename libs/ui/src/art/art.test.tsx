@@ -3,9 +3,10 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CourseCover } from './CourseCover.tsx';
 import { CoverFrame } from './CoverFrame.tsx';
+import { DrawnCover } from './DrawnCover.tsx';
 import { drawingNames } from './drawing-names.ts';
 import { Drawing } from './Drawing.tsx';
-import { coverMotifs, motifFor } from './motifs.tsx';
+import { coverMotifs, motifFor } from './motifs.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { YearRing } from './YearRing.tsx';
 
@@ -13,10 +14,15 @@ const markup = (node: React.ReactElement) => render(node).container.innerHTML;
 
 describe('CourseCover', () => {
   it.each(coverMotifs)('draws %s the same for one seed and another way for the next', (motif) => {
-    const first = markup(<CourseCover seed="1" motif={motif} />);
-    expect(markup(<CourseCover seed="1" motif={motif} />)).toBe(first);
-    expect(markup(<CourseCover seed="2" motif={motif} />)).not.toBe(first);
+    const first = markup(<DrawnCover seed="1" motif={motif} />);
+    expect(markup(<DrawnCover seed="1" motif={motif} />)).toBe(first);
+    expect(markup(<DrawnCover seed="2" motif={motif} />)).not.toBe(first);
     expect(first).not.toMatch(/NaN|undefined|<text/);
+  });
+  it('shows its ground until its drawing is there', async () => {
+    const { container } = render(<CourseCover seed="1" motif="people" />);
+    expect(container.querySelectorAll('svg > rect')).toHaveLength(1);
+    await waitFor(() => expect(container.innerHTML).toBe(markup(<DrawnCover seed="1" motif="people" />)));
   });
   it('spreads courses without a category over every motif', () => {
     const drawn = new Set(Array.from({ length: 200 }, (_, id) => motifFor(`course-${id}`)));

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CourseCover } from '../art/CourseCover.tsx';
-import { coverMotifs } from '../art/motifs.tsx';
+import { DrawnCover } from '../art/DrawnCover.tsx';
+import { coverMotifs } from '../art/motifs.ts';
 
 /** The address of a picture of 640 × 360 px for stories, drawn by lot from a number; nothing is fetched for it. */
 export function pictureOf(lot: number, width = 640, height = 360): string {
   const motif = coverMotifs[lot % coverMotifs.length];
-  const svg = renderToStaticMarkup(<CourseCover seed={`picture-${lot}`} motif={motif} />).replace(
+  const svg = renderToStaticMarkup(<DrawnCover seed={`picture-${lot}`} motif={motif} />).replace(
     '<svg',
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
   );
