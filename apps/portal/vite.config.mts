@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developBoot } from './build/developBoot.mts';
-import { freshPreloads } from './build/freshPreloads.mts';
 import { inlineIcon } from './build/inlineIcon.mts';
+import { lateFiles } from './build/lateFiles.mts';
 import { leanCalls } from './build/leanCalls.mts';
 import { oldBrowser } from './build/oldBrowser.mts';
 import { ownIcons } from './build/ownIcons.mts';
@@ -79,9 +79,6 @@ const sharing = sharedFiles({
   },
 });
 
-/** What parts that come late are fetched with. */
-const preloads = freshPreloads();
-
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/portal',
@@ -96,7 +93,7 @@ export default defineConfig({
     inlineIcon(),
     oldBrowser(),
     sharing.plugin,
-    preloads.plugin,
+    lateFiles(import.meta.dirname),
     routeChunks(readTable, packs),
     precompress(),
   ],
@@ -113,7 +110,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
