@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developBoot } from './build/developBoot.mts';
+import { earlyFormats } from './build/earlyFormats.mts';
 import { inlineIcon } from './build/inlineIcon.mts';
 import { lateFiles } from './build/lateFiles.mts';
 import { leanCalls } from './build/leanCalls.mts';
@@ -92,6 +93,7 @@ export default defineConfig({
     developBoot(api),
     inlineIcon(),
     oldBrowser(),
+    earlyFormats(),
     sharing.plugin,
     lateFiles(import.meta.dirname),
     routeChunks(readTable, packs),

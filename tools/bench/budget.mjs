@@ -37,6 +37,14 @@ function filesOf(keys, manifest) {
   return [...new Set([...seen].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
 }
 
+/** Scripts that the page itself names for browsers of today. */
+const ofPage = () =>
+  [
+    ...readFileSync(join(portal, 'index.html'), 'utf8').matchAll(
+      /<script (?:async|type="module")[^>]* src="\/([^"]+)"/g,
+    ),
+  ].map(([, file]) => file);
+
 /**
  * Every page's first scripts, in the language with the longest messages: those of the entry, of its route and its texts.
  * What a page fetches after it stands does not count.
@@ -50,8 +58,8 @@ export function firstScripts() {
     const sets = Object.keys(messages['layouts']).map((set) => {
       const texts = namespaces.map((namespace) => messages[namespace][set]);
       const packs = words.map((pack) => `assets/words/${pack}.${set}.js`);
-      const files = [...packs, ...filesOf([...entry, ...chunks, ...texts], manifest)];
-      return files.map((file) => ({ file, bytes: compressedSize(file) }));
+      const files = new Set([...ofPage(), ...packs, ...filesOf([...entry, ...chunks, ...texts], manifest)]);
+      return [...files].map((file) => ({ file, bytes: compressedSize(file) }));
     });
     const total = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
     const files = sets.reduce((most, set) => (total(set) > total(most) ? set : most));
