@@ -1,6 +1,6 @@
 import type { HomeModule, MyStudyInfo } from '@banyan/contracts';
 import type { RequestState } from '@banyan/core-session';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { HomeApi, HomeCourses, HomeNotice, HomeZone } from './homeApi.ts';
 
 const withCourses: ReadonlySet<HomeModule['kind']> = new Set(['new', 'required', 'popular', 'category']);
@@ -24,6 +24,10 @@ export class HomeStore {
       courses: false,
       round: false,
       studyAsked: false,
+      structure: observableRef,
+      zones: observableRef,
+      study: observableRef,
+      notice: observableRef,
     });
   }
 

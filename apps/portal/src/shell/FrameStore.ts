@@ -1,7 +1,7 @@
 import { navigation, portalComponents, type CallOutput } from '@banyan/contracts';
 import type { HttpClient } from '@banyan/core-http';
 import type { RequestState, SessionView } from '@banyan/core-session';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 
 /** Entry of the top navigation. */
 export type NavigationItem = CallOutput<typeof navigation>['items'][number];
@@ -31,7 +31,10 @@ export class FrameStore {
 
   constructor(api: FrameApi) {
     this.api = api;
-    makeAutoObservable<this, 'api' | 'turns'>(this, { api: false, turns: false });
+    makeAutoObservable<this, 'api' | 'turns'>(this, {
+      ...{ api: false, turns: false },
+      ...{ navigation: observableRef, texts: observableRef },
+    });
   }
 
   /** Fetches what is shown anew, for someone else or in another language; what nobody asked for stays unasked. */
