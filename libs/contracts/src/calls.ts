@@ -38,6 +38,7 @@ import * as publicOrganisation from './publicOrganisation.ts';
 import * as evidence from './evidence.ts';
 import * as privacy from './privacy.ts';
 import * as scorm from './scorm.ts';
+import * as courseDetail from './courseDetail.ts';
 import * as study from './study.ts';
 import * as studyHours from './studyHours.ts';
 import * as upload from './upload.ts';
@@ -106,6 +107,7 @@ const files = [
   frame,
   home,
   course,
+  courseDetail,
   study,
   chapter,
   collection,

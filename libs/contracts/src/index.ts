@@ -196,22 +196,18 @@ export {
 } from './course.ts';
 export { learningState, type CourseCard, type LearningState, type RibbonPiece } from './courseCard.ts';
 export { coverMotif, type CoverMotif } from './coverMotif.ts';
+export { courseDetail, relatedCourses, type Chapter, type ChapterKind, type CourseDetail } from './courseDetail.ts';
 export {
   beatReason,
-  courseDetail,
-  relatedCourses,
   reportProgress,
   studyLease,
   studyList,
   videoAddress,
   type BeatReason,
-  type Chapter,
   type ChapterProgress,
-  type CourseDetail,
   type Rendition,
   type StudyRecord,
   type Subtitle,
-  type ChapterKind,
 } from './study.ts';
 export { scormLimits, scormStatuses, scormVersions } from './scorm.choices.ts';
 export { commitScorm, scormChapter, type ScormChapter, type ScormPart, type ScormStatus } from './scorm.ts';
