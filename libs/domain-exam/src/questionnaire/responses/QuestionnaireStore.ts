@@ -28,6 +28,14 @@ function newSalt(): string {
     .slice(0, 22);
 }
 
+const answersOf = (items: readonly QuestionnaireItem[], values: Draft['values']) =>
+  Object.entries(values)
+    .filter(([id]) => items.some((item) => item.id === id))
+    .map(([item, { text, numbers, gaps, files }]) => ({
+      item,
+      value: { text, numbers: [...numbers], gaps: [...gaps], files: [...files] },
+    }));
+
 /** Problems that the server has found, where the refusal names any. */
 const problemsIn = (error: unknown): readonly RefusedAnswer[] =>
   refusalData(error, ErrorCode.answersRefused, refusedAnswers)?.problems ?? [];
@@ -39,7 +47,8 @@ const problemsIn = (error: unknown): readonly RefusedAnswer[] =>
 export class QuestionnaireStore {
   readonly detail: Request<QuestionnaireDetail, { id: number }>;
   readonly results: Request<QuestionnaireResults, { id: number }>;
-  readonly submit: Action;
+  /** What is under way for one questionnaire says nothing of another that is opened meanwhile. */
+  private readonly submit: Action<DraftOf>;
   private draft: Draft;
   /** What the server has refused, until its answer is changed. */
   private refused: readonly RefusedAnswer[] = [];
@@ -61,13 +70,14 @@ export class QuestionnaireStore {
     this.results = new Request((input, options) => api.results(input, options));
     this.draft = this.fresh();
     this.submit = new Action(
-      async (_, options) => {
-        await this.sendSignatures();
-        return api.submit({ id: this.#of.questionnaireId, answers: this.sent, salt: this.draft.salt }, options);
+      async (of, options) => {
+        const { items } = this;
+        const { salt, values } = await this.sendSignatures(of);
+        return api.submit({ id: of.questionnaireId, answers: answersOf(items, values), salt }, options);
       },
-      { done: () => this.finish() },
+      { of: ({ questionnaireId }) => questionnaireId, done: (_, of) => this.finish(of) },
     );
-    makeAutoObservable<this, 'draft' | 'refused' | 'touched'>(this, {
+    makeAutoObservable<this, 'draft' | 'refused' | 'touched' | 'submit'>(this, {
       detail: false,
       results: false,
       submit: false,
@@ -89,7 +99,7 @@ export class QuestionnaireStore {
     this.kept = true;
     this.sending = new Set();
     this.done = false;
-    this.submit.dismiss();
+    this.submit.dismiss(id);
     void this.detail.load({ id });
   }
 
@@ -110,6 +120,15 @@ export class QuestionnaireStore {
   /** When the draft was kept, epoch ms; null while there is none. */
   get keptAt(): number | null {
     return this.kept && this.draft.at > 0 ? this.draft.at : null;
+  }
+
+  get submitting(): boolean {
+    return this.submit.isPending(this.#of.questionnaireId);
+  }
+
+  /** Why it was not handed in; undefined while it has not failed. */
+  get failure(): unknown {
+    return this.submit.failureOf(this.#of.questionnaireId);
   }
 
   /** Leaving now would lose something. */
@@ -210,7 +229,8 @@ export class QuestionnaireStore {
   async handIn(): Promise<void> {
     this.showRules();
     if (this.shownProblems.length > 0 || this.sending.size > 0) return;
-    if (!(await this.submit.run())) this.showRefused(problemsIn(this.submit.failureOf()));
+    const of = this.#of;
+    if (!(await this.submit.run(of)) && this.shows(of)) this.showRefused(problemsIn(this.failure));
   }
 
   private showRules(): void {
@@ -221,31 +241,33 @@ export class QuestionnaireStore {
   private showRefused(problems: readonly RefusedAnswer[]): void {
     if (problems.length === 0) return;
     this.refused = problems;
-    this.submit.dismiss();
+    this.submit.dismiss(this.#of.questionnaireId);
     this.attempt += 1;
   }
 
-  private get sent() {
-    return Object.entries(this.draft.values)
-      .filter(([id]) => this.items.some((item) => item.id === id))
-      .map(([item, { text, numbers, gaps, files }]) => ({
-        item,
-        value: { text, numbers: [...numbers], gaps: [...gaps], files: [...files] },
-      }));
-  }
-
-  private async sendSignatures(): Promise<void> {
-    for (const { id, type } of this.items) {
-      const png = this.signatureOf(id);
-      if (type !== 'signature' || png === '' || this.valueOf(id).files.length > 0) continue;
+  /** What is handed in: the draft of `of` with its signatures sent, whatever is opened or written meanwhile. */
+  private async sendSignatures(of: DraftOf): Promise<Draft> {
+    const { items } = this;
+    let { draft } = this;
+    for (const { id, type } of items) {
+      const png = draft.signatures[id] ?? '';
+      if (type !== 'signature' || png === '' || (draft.values[id] ?? noValue).files.length > 0) continue;
       if (this.sendImage === undefined) throw new Error('no way to send a signature');
       const image = await this.sendImage(signatureFile(png), {});
-      this.keep({ values: { ...this.draft.values, [id]: { ...noValue, files: [image.id] } } });
+      const signed = { ...noValue, files: [image.id] };
+      draft = { ...draft, values: { ...draft.values, [id]: signed } };
+      if (this.shows(of)) this.keep({ values: { ...this.draft.values, [id]: signed } });
     }
+    return draft;
   }
 
-  private finish(): void {
-    dropDraft(this.#environment.storage, this.#of);
+  private shows(of: DraftOf): boolean {
+    return of.questionnaireId === this.#of.questionnaireId;
+  }
+
+  private finish(of: DraftOf): void {
+    dropDraft(this.#environment.storage, of);
+    if (!this.shows(of)) return;
     this.draft = this.fresh();
     this.done = true;
   }

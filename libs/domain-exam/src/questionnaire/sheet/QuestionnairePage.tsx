@@ -50,7 +50,7 @@ const refusedTo = (id: number) =>
 const Answers = observer(function Answers({ store, id }: { store: QuestionnaireStore; id: number }) {
   const { t } = useWords();
   useShow(store, () => store.show(id), id);
-  const reason = reasonOf(store.submit.failureOf());
+  const reason = reasonOf(store.failure);
   if (reason !== null) return <Forbidden id={id} reason={reason} />;
   return (
     <RequestView

@@ -85,7 +85,7 @@ const Kept = observer(function Kept({ store }: { store: GivenSheet }) {
 const Failure = observer(function Failure({ store }: { store: GivenSheet }) {
   const { t } = useWords();
   const failureText = useFailureText();
-  const failure = store.submit.failureOf();
+  const { failure } = store;
   if (failure === undefined) return null;
   return (
     <Notice tone="danger" live title={t('questionnaire.submitFailed')}>
@@ -157,7 +157,7 @@ export const Sheet = observer(function Sheet({ store, detail, controls }: SheetP
         ))}
         <Failure store={store} />
         <Foot>
-          <Button type="submit" variant="primary" size="lg" pending={store.submit.isPending()}>
+          <Button type="submit" variant="primary" size="lg" pending={store.submitting}>
             {t(kind === 'vote' ? 'questionnaire.castVote' : 'questionnaire.submit')}
           </Button>
           <Kept store={store} />

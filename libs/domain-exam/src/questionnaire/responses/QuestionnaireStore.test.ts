@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { CallInput, submitQuestionnaire } from '@banyan/contracts';
+import { deferred, fakeApi, StorySession } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { beforeEach, expect, it } from 'vitest';
+import { makeQuestionnaire, makeQuestionnaireCard } from '../../testing/questionnaire.ts';
+import { questionnaireCalls } from '../questionnaireApi.ts';
+import { QuestionnaireStore } from './QuestionnaireStore.ts';
+
+configure({ enforceActions: 'always' });
+
+beforeEach(() => localStorage.clear());
+
+const signature = 'data:image/png;base64,iVBORw0KGgo=';
+
+/** Two questionnaires with a line to write and a place to sign, opened at the first; what is handed in is answered late. */
+async function opened() {
+  const all = makeQuestionnaire();
+  const items = all.items.filter(({ type }) => type === 'fill' || type === 'signature');
+  const handedIn: CallInput<typeof submitQuestionnaire>[] = [];
+  const sent = { image: deferred<void>(), answers: deferred<void>() };
+  const api = fakeApi(questionnaireCalls, {
+    detail: ({ id }) => Promise.resolve({ ...all, items, questionnaire: makeQuestionnaireCard({ id }) }),
+    submit: async (input) => {
+      handedIn.push(input);
+      await sent.answers.promise;
+      return { id: input.id } as never;
+    },
+  });
+  const sendImage = () => sent.image.promise.then(() => ({ id: 'sent' }) as never);
+  const store = new QuestionnaireStore(api, {
+    ...{ now: () => 0, ports: { sendImage }, session: new StorySession(), storage: localStorage },
+  });
+  const show = async (id: number) => {
+    store.leave();
+    store.show(id);
+    await expect.poll(() => store.detail.state).toBe('ready');
+  };
+  await show(700_001);
+  store.answer('fill', { text: '第一份' });
+  store.sign('signature', signature);
+  return { store, show, sent, handedIn };
+}
+
+it('keeps what is written in the next questionnaire when the one before arrives late [QU-01]', async () => {
+  const { handedIn, sent, show, store } = await opened();
+  const sending = store.handIn();
+  sent.image.resolve();
+  await expect.poll(() => handedIn.length).toBe(1);
+  await show(700_002);
+  store.answer('fill', { text: '第二份' });
+  expect(store.submitting).toBe(false);
+  sent.answers.resolve();
+  await sending;
+  expect([store.done, store.valueOf('fill').text]).toEqual([false, '第二份']);
+  await show(700_001);
+  expect(store.valueOf('fill').text).toBe('');
+  await show(700_002);
+  expect(store.valueOf('fill').text).toBe('第二份');
+});
+
+it('hands in what was pressed for, also when another is opened while its signature is on its way [QU-01]', async () => {
+  const { handedIn, sent, show, store } = await opened();
+  const sending = store.handIn();
+  await show(700_002);
+  store.answer('fill', { text: '第二份' });
+  sent.image.resolve();
+  sent.answers.resolve();
+  await sending;
+  expect(handedIn.map(({ answers, id }) => [id, answers.map(({ value }) => value.text || value.files.join())])).toEqual(
+    [[700_001, ['第一份', 'sent']]],
+  );
+  expect(store.signatureOf('signature')).toBe('');
+});
