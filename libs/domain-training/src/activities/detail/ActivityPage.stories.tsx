@@ -1,4 +1,4 @@
-import { activityCode, activityDetail, activitySeats } from '@banyan/contracts';
+import { activityCode, activityDetail, activitySeats, evaluateActivity } from '@banyan/contracts';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -62,6 +62,29 @@ export const DeskAfterwards: Story = {
 };
 export const English: Story = { ...Registered, globals: { language: 'en', enterprise: 'larkfield' } };
 export const Dark: Story = { ...ToSignIn, globals: { appearance: 'dark' } };
+
+/** Once it is sent there is nothing to send, and the keyboard stays at the button. [AT-01] [UI-07] */
+export const EvaluatedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => [
+      answer(activityDetail, () => makeActivityInfo({ language, standing: 'signed_in', begins: -30 })),
+      answer(evaluateActivity, ({ stars, words }) =>
+        makeActivityInfo({ language, standing: 'signed_in', begins: -30, own: { stars, words } }),
+      ),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const stars = await canvas.findAllByRole('radio');
+    await userEvent.click(stars[3]!);
+    canvas.getByRole('button', { name: /^(提交评价|Send)/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const change = await canvas.findByRole('button', { name: /^(改|Change|更新|修改)/ });
+    await canvas.findByText(/评价已提交|sent/i);
+    await expect(change).toHaveFocus();
+  },
+};
 
 /** The button that signed up is gone: the keyboard stays where it was. [AT-01] [UI-07] */
 export const FocusTest: Story = {

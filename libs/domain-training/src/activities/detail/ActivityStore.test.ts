@@ -1,4 +1,4 @@
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';
 import { activityCalls } from '../../api/activityCalls.ts';
@@ -30,4 +30,50 @@ it('finds what was written of an activity on this device until it is sent, for i
   expect([(await open(kept, 8002)).draft, (await open(kept, 8001, '20412')).draft]).toEqual([null, null]);
   expect(await again.evaluate.run()).toBe(true);
   expect([again.draft, (await open(kept)).draft]).toEqual([null, null]);
+});
+
+it('keeps what is written while what was written before is on its way [AT-01]', async () => {
+  const kept = new Map<string, string>();
+  const store = await open(kept);
+  store.say({ stars: 4, words: '案例讲得细' });
+  const sending = store.evaluate.run();
+  const more = { stars: 4, words: '案例讲得细，再写一句' };
+  store.say(more);
+  store.keep(more);
+  await sending;
+  expect([store.draft, (await open(kept)).draft]).toEqual([more, more]);
+  expect(await store.evaluate.run()).toBe(true);
+  expect([store.draft, kept.size]).toEqual([null, 0]);
+});
+
+it('leaves the next activity alone when what was asked of the one before is answered late [AT-01]', async () => {
+  const kept = new Map<string, string>();
+  const info = (id: number) => {
+    const made = makeActivityInfo({ standing: 'signed_in', begins: -30 });
+    return { ...made, activity: { ...made.activity, id } };
+  };
+  const sent = deferred<ReturnType<typeof info>>();
+  const api = fakeApi(activityCalls, {
+    detail: ({ id }) => Promise.resolve(info(id)),
+    evaluate: () => sent.promise,
+    seats: () => new Promise(() => undefined),
+  });
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const store = new ActivityStore(api, { storage, eid: 1001, userId: '20381' });
+  await store.show(8001);
+  store.keep({ stars: 4, words: '案例讲得细' });
+  const sending = store.evaluate.run();
+  store.leave();
+  await store.show(8002);
+  const other = { stars: 5, words: '另一场' };
+  store.say(other);
+  store.keep(other);
+  expect(store.evaluate.isPending(8002)).toBe(false);
+  sent.resolve(info(8001));
+  await sending;
+  expect([store.info.value?.activity.id, store.draft, kept.size]).toEqual([8002, other, 1]);
 });

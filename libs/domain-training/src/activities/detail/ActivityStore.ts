@@ -41,7 +41,7 @@ export class ActivityStore implements ShownActivity {
             throw error;
           }
         },
-        { done },
+        { of: () => this.#id, done },
       );
     this.info = new Request(async (id, options) => {
       const info = await api.detail({ id }, options);
@@ -57,15 +57,20 @@ export class ActivityStore implements ShownActivity {
     );
     this.signOut = act((_, options) => api.signOut({ id: this.#id }, options));
     this.evaluate = new Action(
-      (_, options) => {
-        const { stars, words } = this.opinion;
-        return api.evaluate({ id: this.#id, stars: stars ?? 0, words: words.trim() }, options);
+      async (_, options) => {
+        const { opinion } = this;
+        const info = await api.evaluate(
+          { id: this.#id, stars: opinion.stars ?? 0, words: opinion.words.trim() },
+          options,
+        );
+        return { info, opinion };
       },
       {
-        done: (info) => {
-          this.took(info);
-          this.say(null);
-          keptOpinions.forget(device.storage, this.#of);
+        of: () => this.#id,
+        done: ({ info, opinion }) => {
+          // What was written meanwhile stays, to be sent as well.
+          if (this.took(info) && this.draft !== null && this.draft !== opinion) return;
+          this.forget(info.activity.id);
         },
       },
     );
@@ -98,7 +103,7 @@ export class ActivityStore implements ShownActivity {
       this.seats.clear();
     }
     for (const action of [this.register, this.cancel, this.choose, this.signIn, this.signOut, this.evaluate]) {
-      action.dismiss();
+      action.dismiss(id);
     }
     await this.info.load(id);
     this.showSeats();
@@ -120,10 +125,18 @@ export class ActivityStore implements ShownActivity {
     return { eid, userId, activityId: this.#id };
   }
 
-  private took(info: ActivityInfo): void {
+  private forget(id: number): void {
+    keptOpinions.forget(this.#device.storage, { ...this.#of, activityId: id });
+    if (id === this.#id) this.draft = null;
+  }
+
+  /** Shows what a change has made of the activity; false where another one is shown meanwhile. */
+  private took(info: ActivityInfo): boolean {
+    if (info.activity.id !== this.#id) return false;
     this.setClock(info.now);
     this.info.set(info);
     this.showSeats();
+    return true;
   }
 
   /** The plan is for those who have a place. */

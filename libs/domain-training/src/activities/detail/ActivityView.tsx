@@ -40,12 +40,13 @@ export const ActivityView = observer(function ActivityView({ info, store }: Acti
   const standing = standingNow(info, now);
   useAt(nextChange(info, now), store.offset, () => store.refresh());
   const step = <Input,>(action: Action<Input>): Step<Input> => {
-    const failure = action.failureOf();
+    const { id } = info.activity;
+    const failure = action.failureOf(id);
     return {
       // What changes something needs somebody who changes it.
       run: (input) => void (session.requireLogin() && action.run(input)),
-      pending: action.isPending(),
-      dismiss: () => action.dismiss(),
+      pending: action.isPending(id),
+      dismiss: () => action.dismiss(id),
       ...(failure === undefined ? {} : { failure }),
     };
   };

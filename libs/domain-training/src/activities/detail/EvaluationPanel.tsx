@@ -48,7 +48,7 @@ export const EvaluationPanel = observer(function EvaluationPanel(props: Evaluati
   const { dirty, evaluate, evaluation, onKeep, onSay, opinion } = props;
   const { failure, number, t } = useActivityWords();
   const [tried, setTried] = useState(false);
-  const kept = useKept(opinion, dirty && !evaluate.pending, onKeep);
+  const kept = useKept(opinion, dirty, onKeep);
   useLeaveGuard(dirty && !kept);
   const { count, mean, open, own } = evaluation;
   const tooLong = countCharacters(opinion.words) > evaluationCharacters;
@@ -96,7 +96,7 @@ export const EvaluationPanel = observer(function EvaluationPanel(props: Evaluati
               type="submit"
               variant={own === null ? 'primary' : 'normal'}
               pending={evaluate.pending}
-              disabled={own !== null && !dirty}
+              shut={own !== null && !dirty}
             >
               {t(own === null ? 'evaluation.send' : 'evaluation.change')}
             </Button>

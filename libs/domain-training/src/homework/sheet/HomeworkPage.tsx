@@ -82,8 +82,8 @@ const Opened = observer(function Opened({ detail, store }: { detail: HomeworkDet
             <SheetEditor
               sheet={sheet}
               sender={uploader}
-              pending={handIn.isPending()}
-              failure={handIn.failureOf()}
+              pending={handIn.isPending(homework.id)}
+              failure={handIn.failureOf(homework.id)}
               onHandIn={() => void handIn.run()}
             />
           )}
@@ -99,9 +99,9 @@ const Opened = observer(function Opened({ detail, store }: { detail: HomeworkDet
                     key={submission.id}
                     submission={submission}
                     fullScore={homework.fullScore}
-                    withdrawing={withdraw.isPending()}
+                    withdrawing={withdraw.isPending(homework.id)}
                     {...(submission.state === 'marking' && !over
-                      ? { onWithdraw: () => void withdraw.run(submission.id), failure: withdraw.failureOf() }
+                      ? { onWithdraw: () => void withdraw.run(submission.id), failure: withdraw.failureOf(homework.id) }
                       : {})}
                   />
                 ))}

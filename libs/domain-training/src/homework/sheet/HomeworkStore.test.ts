@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ErrorCode, handInHomework, saveHomeworkDraft, type HomeworkDetail } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
 import { homeworkCalls } from '../../api/homeworkCalls.ts';
@@ -47,4 +47,32 @@ it('shows a draft that nobody handed in before the deadline, and nothing that wa
   const submissions = [makeSubmission({ text: '写了一半', state: 'withdrawn' })];
   expect((await opened({ now: true }, { draft, submissions })).unsent).toBeNull();
   expect((await opened({ now: true })).unsent).toBeNull();
+});
+
+it('leaves the next homework alone when the one before is handed in late [TR-03]', async () => {
+  const detail = (id: number) => {
+    const made = makeHomeworkDetail();
+    return { ...made, homework: { ...made.homework, id } };
+  };
+  const sent = deferred<HomeworkDetail>();
+  const store = new HomeworkStore(
+    fakeApi(homeworkCalls, {
+      detail: ({ id }) => Promise.resolve(detail(id)),
+      saveDraft: ({ text }) => Promise.resolve({ revision: 1, text, files: [], savedAt: 1000 }),
+      handIn: () => sent.promise,
+    }),
+    { session: { eid: 1001, userId: '20381' }, storage: localStorage },
+  );
+  store.show(9001);
+  await expect.poll(() => store.sheet).not.toBeNull();
+  store.sheet?.write('交上去的');
+  const sending = store.handIn.run();
+  store.leave();
+  store.show(9002);
+  await expect.poll(() => store.sheet).not.toBeNull();
+  store.sheet?.write('另一份');
+  expect(store.handIn.isPending(9002)).toBe(false);
+  sent.resolve(detail(9001));
+  await sending;
+  expect([store.detail.value?.homework.id, store.sheet?.text]).toEqual([9002, '另一份']);
 });

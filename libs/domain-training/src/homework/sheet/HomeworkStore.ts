@@ -21,6 +21,7 @@ export class HomeworkStore {
   unsent: Unsent | null = null;
   readonly #api: HomeworkApi;
   readonly #deps: Deps;
+  #id = 0;
 
   constructor(api: HomeworkApi, deps: Deps) {
     this.#api = api;
@@ -30,7 +31,8 @@ export class HomeworkStore {
       this.open(detail);
       return detail;
     });
-    this.handIn = new Action(() => this.send());
+    // What is under way for one homework says nothing of another that is opened meanwhile.
+    this.handIn = new Action(() => this.send(), { of: () => this.#id });
     this.withdraw = new Action(
       async (submission, options) => {
         try {
@@ -41,7 +43,7 @@ export class HomeworkStore {
           throw error;
         }
       },
-      { done: (detail) => this.take(detail) },
+      { of: () => this.#id, done: (detail) => this.take(detail) },
     );
     makeAutoObservable(this, {
       detail: false,
@@ -53,8 +55,9 @@ export class HomeworkStore {
   }
 
   show(id: number): void {
-    this.handIn.dismiss();
-    this.withdraw.dismiss();
+    this.#id = id;
+    this.handIn.dismiss(id);
+    this.withdraw.dismiss(id);
     this.sheet = null;
     this.unsent = null;
     void this.detail.load(id);
@@ -87,6 +90,7 @@ export class HomeworkStore {
   }
 
   private take(detail: HomeworkDetail): void {
+    if (detail.homework.id !== this.#id) return;
     this.sheet = null;
     this.detail.set(detail);
     this.open(detail);
