@@ -24,6 +24,9 @@ const Parts = styled.div`
   & p + p {
     margin-top: 8px;
   }
+  & dl:first-child {
+    margin-top: 0;
+  }
 `;
 
 function Way({ task }: { task: AssessmentDetail['task'] }) {

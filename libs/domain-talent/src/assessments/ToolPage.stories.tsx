@@ -1,9 +1,11 @@
-import { assessmentTool } from '@banyan/contracts';
+import { assessmentTool, ErrorCode, handInAssessment } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
 import { standardStories } from '@banyan/core-screen/stories';
+import { answer } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { makeTool } from '../testing/assessments.ts';
-import { talentPage } from '../testing/talentStory.tsx';
+import { inStory, talentPage } from '../testing/talentStory.tsx';
 import { ToolPage } from './ToolPage.tsx';
 
 const meta: Meta<typeof ToolPage> = {
@@ -34,5 +36,42 @@ export const WhoTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/评 李思远|About Mia Chen/)).toBeVisible();
+  },
+};
+
+/** At the last statement and at the first, the keyboard stays where it was pressed. [TA-01] [UI-07] */
+export const EndsTest: Story = {
+  ...stories.Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    for (const name of [/^(上一题|Previous)/, /^(下一题|Next)/]) {
+      const button = await canvas.findByRole('button', { name });
+      button.focus();
+      for (let press = 0; press < makeTool().items.length; press += 1) await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      await expect(button).toHaveFocus();
+    }
+  },
+};
+
+/** It was closed meanwhile: whoever hands it in is told so, where the keyboard is. [TA-01] [UI-07] */
+export const ClosedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at: '/talent/assessmentToolDetails?id=801',
+    answers: (language) => [
+      answer(assessmentTool, () => {
+        const tool = makeTool(language);
+        return { ...tool, items: tool.items.map((item) => ({ ...item, value: 3 })) };
+      }),
+      answer(handInAssessment, () =>
+        Promise.reject(new RefusedError(handInAssessment, { code: ErrorCode.assessmentClosed, msg: '', data: null })),
+      ),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(提交|Hand in)$/ }));
+    const back = await canvas.findByRole('heading', { name: /不能作答|not open for answers/ });
+    await waitFor(() => expect(back).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import { assessmentQuery, ErrorCode, type AssessmentTool } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
+import { RequestView, useFailureText, useKeptFocus, useShow } from '@banyan/core-screen/views';
 import {
   Button,
   Card,
@@ -16,6 +16,7 @@ import {
   useLeaveGuard,
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
+import { Fragment, useRef, type FragmentInstance } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -46,20 +47,30 @@ const Parts = styled.div`
   & small {
     color: var(--ink-2);
   }
+  & fieldset {
+    margin-top: 8px;
+  }
+  & legend {
+    margin-bottom: 12px;
+    font-size: var(--t16);
+    line-height: 24px;
+    font-weight: 600;
+  }
 `;
 
 const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool: AssessmentTool }) {
   const { t, list } = useWords();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const { answering, current, handingIn, missing, no, open } = store;
+  const { current, missing, no, open, refused } = store;
   const { items, scale, task } = tool;
-  const failed = answering.failureOf(no) !== undefined;
+  const failed = store.failureOf(no) !== undefined;
   const lacking = missing.length > 0 ? missing : open;
-  const refused = handingIn.failureOf();
+  const parts = useRef<HTMLDivElement>(null);
   useLeaveGuard(store.unsaved);
   const handIn = async () => {
-    if (await store.handIn()) {
+    // Whoever has left meanwhile is not fetched back.
+    if ((await store.handIn()) && parts.current !== null) {
       await navigate(
         task.relation === 'self' ? talentLinks.report.href(task.id) : talentLinks.assessments.href({ tab: 'done' }),
       );
@@ -69,7 +80,7 @@ const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool:
   const value = store.valueOf(no);
   const last = no === items.length;
   return (
-    <Parts>
+    <Parts ref={parts}>
       <ProgressBar
         value={(items.length - open.length) / items.length}
         label={t('assessment.answered', { answered: items.length - open.length, items: items.length })}
@@ -104,17 +115,17 @@ const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool:
               </Button>
             }
           >
-            {failureText(answering.failureOf(no), t('assessment.notSaved'))}
+            {failureText(store.failureOf(no), t('assessment.notSaved'))}
           </Notice>
         ) : null}
         <div data-row="">
-          <Button disabled={no === 1} onClick={() => store.go(no - 1)}>
+          <Button shut={no === 1} onClick={() => store.go(no - 1)}>
             {t('assessment.previous')}
           </Button>
           <span role="status">
-            {answering.isPending(no) ? t('assessment.saving') : value > 0 && !failed ? t('assessment.saved') : ''}
+            {store.saving(no) ? t('assessment.saving') : value > 0 && !failed ? t('assessment.saved') : ''}
           </span>
-          <Button {...(last ? {} : { variant: 'primary' as const })} disabled={last} onClick={() => store.go(no + 1)}>
+          <Button {...(last ? {} : { variant: 'primary' as const })} shut={last} onClick={() => store.go(no + 1)}>
             {t('assessment.next')}
           </Button>
         </div>
@@ -136,7 +147,7 @@ const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool:
         <Button
           variant="primary"
           disabled={open.length > 0 || store.unsaved}
-          pending={handingIn.isPending()}
+          pending={store.handingOver}
           onClick={() => void handIn()}
         >
           {t('assessment.handIn')}
@@ -156,6 +167,8 @@ export const ToolPage = observer(function ToolPage() {
   const id = assessmentQuery.read(params).id ?? 0;
   useShow(tool, () => (id > 0 ? tool.load(id) : undefined), id);
   const code = refusalCode(tool.error);
+  // It closes under the button that was pressed.
+  const closed = useKeptFocus<FragmentInstance>(store.closed);
   return (
     <Container>
       <PageTitle
@@ -166,7 +179,9 @@ export const ToolPage = observer(function ToolPage() {
         {tool.value?.task.title ?? t('title.assessmentTool')}
       </PageTitle>
       {store.closed ? (
-        <MissingTask label={t('assessment.closed')} text={t('assessment.closedText')} />
+        <Fragment ref={closed}>
+          <MissingTask label={t('assessment.closed')} text={t('assessment.closedText')} />
+        </Fragment>
       ) : id === 0 || code === ErrorCode.notFound ? (
         <MissingTask />
       ) : (

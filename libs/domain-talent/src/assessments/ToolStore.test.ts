@@ -1,6 +1,6 @@
-import { answerAssessment, ErrorCode, handInAssessment } from '@banyan/contracts';
+import { answerAssessment, ErrorCode, handInAssessment, type CallInput } from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';
 import { assessmentCalls } from '../api/assessmentCalls.ts';
 import { makeTool } from '../testing/assessments.ts';
@@ -9,10 +9,19 @@ import { ToolStore } from './ToolStore.ts';
 const closed = (call: typeof answerAssessment | typeof handInAssessment) =>
   new RefusedError(call, { code: ErrorCode.assessmentClosed, msg: '', data: null });
 
+const made = (id: number) => {
+  const tool = makeTool();
+  return { ...tool, task: { ...tool.task, id } };
+};
+
 function setUp() {
-  const answer = vi.fn(() => Promise.resolve({ answered: 1 }));
+  const answer = vi.fn<(input: CallInput<typeof answerAssessment>) => Promise<{ answered: number }>>(() =>
+    Promise.resolve({ answered: 1 }),
+  );
   const handIn = vi.fn();
-  const store = new ToolStore(fakeApi(assessmentCalls, { tool: () => Promise.resolve(makeTool()), answer, handIn }));
+  const store = new ToolStore(
+    fakeApi(assessmentCalls, { tool: ({ id }) => Promise.resolve(made(id)), answer, handIn }),
+  );
   return { store, answer, handIn };
 }
 
@@ -44,4 +53,29 @@ it('stays at its statement when it is shown again in another language, and else 
   store.tool.leave();
   await store.tool.load(801);
   expect(store.no).toBe(other);
+});
+
+it('leaves the next assessment alone when what was answered or handed in in the one before arrives late [TA-01]', async () => {
+  const { answer, handIn, store } = setUp();
+  const late = deferred<{ answered: number }>();
+  const show = async (id: number) => {
+    store.tool.leave();
+    await store.tool.load(id);
+    store.go(1);
+  };
+  await show(801);
+  answer.mockReturnValueOnce(late.promise);
+  const first = store.choose(3);
+  const handed = deferred<never>();
+  handIn.mockReturnValueOnce(handed.promise);
+  void store.handIn();
+  await show(802);
+  expect([store.saving(1), store.handingOver]).toEqual([false, false]);
+  await store.choose(5);
+  late.resolve({ answered: 1 });
+  await first;
+  expect(answer.mock.calls.map(([input]) => [input.id, input.value])).toEqual([
+    [801, 3],
+    [802, 5],
+  ]);
 });

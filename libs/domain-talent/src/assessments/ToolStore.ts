@@ -10,11 +10,20 @@ import { makeAutoObservable } from 'mobx';
 import { assessmentCalls, type AssessmentApi } from '../api/assessmentCalls.ts';
 import type { TalentEnvironment } from '../talent.environment.ts';
 
+interface Answer {
+  readonly id: number;
+  readonly item: number;
+  readonly value: number;
+}
+
+/** Which statement of which task: what is under way for one task says nothing of another that is opened meanwhile. */
+const placeOf = (id: number, item: number) => `${id}.${item}`;
+
 /** Answering the statements of a task one by one; each answer is kept as it is given [TA-01]. */
 export class ToolStore {
   readonly tool: Request<AssessmentTool, number>;
-  readonly answering: Action<{ readonly id: number; readonly item: number; readonly value: number }>;
-  readonly handingIn: Action<number, AssessmentCard>;
+  private readonly answering: Action<Answer>;
+  private readonly handingIn: Action<number, AssessmentCard>;
   /** What was chosen here, by number, whether it is kept or not. */
   readonly chosen = new Map<number, number>();
   /** Number of the statement in view. */
@@ -28,9 +37,11 @@ export class ToolStore {
       this.begin(tool);
       return tool;
     });
-    this.answering = new Action((input, options) => api.answer(input, options), { of: ({ item }) => item });
-    this.handingIn = new Action((id, options) => api.handIn({ id }, options));
-    makeAutoObservable(this, { tool: false, answering: false, handingIn: false });
+    this.answering = new Action((input, options) => api.answer(input, options), {
+      of: ({ id, item }) => placeOf(id, item),
+    });
+    this.handingIn = new Action((id, options) => api.handIn({ id }, options), { of: (id) => id });
+    makeAutoObservable<this, 'answering' | 'handingIn'>(this, { tool: false, answering: false, handingIn: false });
   }
 
   get items(): readonly AssessmentItem[] {
@@ -46,19 +57,35 @@ export class ToolStore {
     return this.chosen.get(no) ?? this.items.find((item) => item.no === no)?.value ?? 0;
   }
 
+  /** The answer to a statement is on its way. */
+  saving(no: number): boolean {
+    return this.answering.isPending(placeOf(this.id, no));
+  }
+
+  /** Why the answer to a statement was not kept; undefined when it was. */
+  failureOf(no: number): unknown {
+    return this.answering.failureOf(placeOf(this.id, no));
+  }
+
+  get handingOver(): boolean {
+    return this.handingIn.isPending(this.id);
+  }
+
+  /** Why it was not handed in; undefined while that has not failed. */
+  get refused(): unknown {
+    return this.handingIn.failureOf(this.id);
+  }
+
   /** It takes no answers: it was opened too early or too late, or closed meanwhile, here or in another window. */
   get closed(): boolean {
-    const failures = [
-      ...[this.tool.error, this.handingIn.failureOf()],
-      ...this.items.map(({ no }) => this.answering.failureOf(no)),
-    ];
+    const failures = [this.tool.error, this.refused, ...this.items.map(({ no }) => this.failureOf(no))];
     return failures.some((failure) => refusalCode(failure) === ErrorCode.assessmentClosed);
   }
 
   /** An answer has not been kept, and still can be. */
   get unsaved(): boolean {
     if (this.closed) return false;
-    return this.items.some(({ no }) => this.answering.failureOf(no) !== undefined || this.answering.isPending(no));
+    return this.items.some(({ no }) => this.failureOf(no) !== undefined || this.saving(no));
   }
 
   /** Statements without an answer, as this page knows them. */
@@ -68,7 +95,7 @@ export class ToolStore {
 
   /** Statements that the server missed when it was handed in. */
   get missing(): readonly number[] {
-    return refusalData(this.handingIn.failureOf(), ErrorCode.assessmentIncomplete, missingItems)?.items ?? [];
+    return refusalData(this.refused, ErrorCode.assessmentIncomplete, missingItems)?.items ?? [];
   }
 
   go(no: number): void {
@@ -82,21 +109,25 @@ export class ToolStore {
 
   /** Keeps what is chosen; another choice made meanwhile is kept after it. */
   async keep(item: number): Promise<void> {
-    const id = this.tool.value?.task.id ?? 0;
+    const { id } = this;
     for (;;) {
       const value = this.valueOf(item);
       const kept = await this.answering.run({ id, item, value });
-      if (!kept || this.valueOf(item) === value) return;
+      if (!kept || this.id !== id || this.valueOf(item) === value) return;
     }
   }
 
   handIn(): Promise<boolean> {
-    return this.handingIn.run(this.tool.value?.task.id ?? 0);
+    return this.handingIn.run(this.id);
+  }
+
+  private get id(): number {
+    return this.tool.value?.task.id ?? 0;
   }
 
   private begin(tool: AssessmentTool): void {
     this.chosen.clear();
-    this.handingIn.dismiss();
+    this.handingIn.dismiss(tool.task.id);
     // The same task again, in another language: one stays where one was.
     if (tool.task.id !== this.shown) this.no = tool.items.find(({ value }) => value === 0)?.no ?? 1;
     this.shown = tool.task.id;
