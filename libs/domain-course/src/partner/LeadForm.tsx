@@ -52,7 +52,7 @@ export const LeadForm = observer(function LeadForm({ store, partnerId, types }: 
   }
   const submit = async (values: LeadValues) => {
     if (await send.run({ partner: partnerId, ...values })) return;
-    const broken = brokenFields(send.failureOf(), ['company', 'contact', 'phone', 'email']);
+    const broken = brokenFields(send.failureOf(partnerId), ['company', 'contact', 'phone', 'email']);
     for (const [field, message] of broken) form.setError(field, { message });
     if (broken.length === 0) form.setError('root', { message: 'failed' });
   };
@@ -62,7 +62,7 @@ export const LeadForm = observer(function LeadForm({ store, partnerId, types }: 
       onSubmit={submit}
       messageOf={({ key }) =>
         key === 'failed'
-          ? failureText(send.failureOf(), t('partner.kept'))
+          ? failureText(send.failureOf(partnerId), t('partner.kept'))
           : t(`partner.rule.${key}` as 'partner.rule.required')
       }
     >

@@ -15,17 +15,25 @@ export class PartnerStore {
   readonly send: Action<LeadInput>;
   /** The form was handed in. */
   sent = false;
+  #id = 0;
 
   constructor(api: PartnerApi, types: Request<readonly PartnerTypeItem[]>) {
     this.page = new Request((id, options) => api.page({ id }, options));
     this.types = types;
-    this.send = new Action((input, options) => api.send(input, options), { done: () => this.tell(true) });
+    // What is under way to one partner says nothing of another that is opened meanwhile.
+    this.send = new Action((input, options) => api.send(input, options), {
+      of: ({ partner }) => partner,
+      done: (_, { partner }) => {
+        if (partner === this.#id) this.tell(true);
+      },
+    });
     makeAutoObservable(this, { page: false, types: false, send: false });
   }
 
   show(id: number): void {
+    this.#id = id;
     this.tell(false);
-    this.send.dismiss();
+    this.send.dismiss(id);
     void this.page.show(id);
     void this.types.show();
   }
