@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useChange } from './useChange.ts';
 
-const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+/** Nothing has the focus. */
+export const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * Where the keyboard goes when the button that was pressed is no longer there: give the element a `tabIndex` of -1. `state`

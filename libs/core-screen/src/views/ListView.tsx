@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeptFocus } from '../domain/useKeptFocus.ts';
 import type { PagedList } from '../request/PagedList.ts';
 import { useFailureText } from '../words/useFailureText.ts';
+import { useRetryFocus } from './useRetryFocus.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** The part of a store's list that a view reads. */
@@ -68,6 +69,11 @@ const View = observer(function View({ props }: { props: ListViewProps<unknown> }
   const { instead, rows: listed } = useRowFocus();
   // What was pressed may have gone with the rows, such as what clears them all.
   const failure = useKeptFocus<FragmentInstance>(list.state === 'failed');
+  const retry = useRetryFocus(list.state !== 'loading');
+  const again = () => {
+    retry.pressed();
+    void list.retry();
+  };
   if (list.state === 'failed') {
     return (
       <Fragment ref={failure}>
@@ -76,21 +82,27 @@ const View = observer(function View({ props }: { props: ListViewProps<unknown> }
           title={failed ?? t('failed')}
           text={failureText(list.error, kept)}
           retryText={t('retry')}
-          onRetry={() => void list.retry()}
+          onRetry={again}
         />
       </Fragment>
     );
   }
   if (list.state !== 'ready') return skeleton ?? <ListSkeleton label={t('loading')} count={6} />;
-  if (list.empty) return <Fragment ref={instead}>{empty}</Fragment>;
+  if (list.empty) {
+    return (
+      <Fragment ref={retry.place}>
+        <Fragment ref={instead}>{empty}</Fragment>
+      </Fragment>
+    );
+  }
   const rows = list.rows.map((row, index) => <Fragment key={list.idOf(row)}>{children(row, index)}</Fragment>);
   return (
-    <>
+    <Fragment ref={retry.place}>
       {list.restarted ? <Notice tone="info">{t('restarted')}</Notice> : null}
       {heading ?? <VisuallyHidden as="h2">{label}</VisuallyHidden>}
       {frame(<Fragment ref={listed}>{rows}</Fragment>, label)}
       <ListEnd list={list} {...(end === undefined ? {} : { end })} />
-    </>
+    </Fragment>
   );
 });
 

@@ -1,9 +1,10 @@
 import type { RequestState } from '@banyan/core-session';
 import { ErrorState } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../words/useFailureText.ts';
+import { useRetryFocus } from './useRetryFocus.ts';
 
 /** The part of a store's request that a view reads. */
 export interface ShownRequest<Value> {
@@ -32,7 +33,7 @@ interface Shown {
   props: RequestViewProps<unknown>;
 }
 
-const View = observer(function View({ props }: Shown) {
+const Standing = observer(function Standing({ props, onRetry }: Shown & { onRetry: () => void }) {
   const { request, skeleton, failed, kept, failure, level = 2, size, children } = props;
   const { t } = useTranslation('screen');
   const failureText = useFailureText();
@@ -47,9 +48,23 @@ const View = observer(function View({ props }: Shown) {
       title={failed ?? t('failed')}
       text={failureText(result.error, kept)}
       retryText={t('retry')}
-      onRetry={() => void request.retry()}
+      onRetry={onRetry}
       {...(size === undefined ? {} : { size })}
     />
+  );
+});
+
+const View = observer(function View({ props }: Shown) {
+  const { request } = props;
+  const { place, pressed } = useRetryFocus(request.result.state !== 'loading');
+  const again = () => {
+    pressed();
+    void request.retry();
+  };
+  return (
+    <Fragment ref={place}>
+      <Standing props={props} onRetry={again} />
+    </Fragment>
   );
 });
 
