@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { staysInside } from '../story-kit/long-words.ts';
 import { pictureOf } from '../story-kit/pictures.tsx';
@@ -68,6 +69,7 @@ export const DefaultTest: Story = {
     await canvas.findByText('网络断了，没传上去；文件还在，可以重传');
     await userEvent.click(canvas.getByRole('button', { name: '重传 a.pdf' }));
     await canvas.findByRole('progressbar', { name: 'a.pdf' });
+    await expect(canvas.getByRole('button', { name: '停止上传 a.pdf' })).toHaveFocus();
     stepped.at('a.pdf')?.finish();
     await canvas.findByText('已上传');
     // A picture out of the clipboard.
@@ -136,6 +138,33 @@ export const WallOfPictures: Story = {
         </Column>
       </Narrow>
     );
+  },
+};
+
+function Moving() {
+  const t = { ...zh.words, earlier: (name: string) => `前移 ${name}`, later: (name: string) => `后移 ${name}` };
+  const [files, setFiles] = useState(() => picturesOf(zh).slice(2, 5));
+  const move = (id: string, by: number) => {
+    const at = files.findIndex((one) => one.id === id);
+    setFiles(files.toSpliced(at, 1).toSpliced(at + by, 0, ...files.slice(at, at + 1)));
+  };
+  return <Upload {...nothing} label={zh.photos} words={t} files={files} layout="wall" onMove={move} />;
+}
+
+/** The keyboard goes with a picture to the end of its row, and back. [UI-07] */
+export const MovedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: () => <Moving />,
+  play: async ({ canvas }) => {
+    const name = 'IMG_20251118_04.jpg';
+    const earlier = canvas.getByRole('button', { name: `前移 ${name}` });
+    earlier.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: `前移 ${name}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: `后移 ${name}` })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: `后移 ${name}` })).toHaveFocus();
   },
 };
 

@@ -59,22 +59,33 @@ export function Upload({
   const { invalid, describedBy } = fieldIds(id, { hint, error });
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  /** Where the focus goes once a file is gone: a neighbour's id, or `''` for the button. */
-  const next = useRef<string>(undefined);
+  /** Where the focus goes when what was pressed is gone: a file's id, or `''` for the button, and what it is of the file. */
+  const next = useRef<readonly [id: string, ...parts: string[]]>(undefined);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current);
 
   useEffect(() => {
     const wanted = next.current;
     next.current = undefined;
     if (wanted === undefined) return;
-    const item = frame.current?.querySelector(`[data-item="${wanted}"]`);
-    (item?.querySelector<HTMLElement>('[data-take]') ?? button.current)?.focus();
+    const [at, ...parts] = wanted;
+    const item = frame.current?.querySelector(`[data-item="${at}"]`);
+    const found = [...parts, '[data-take]'].map((part) => item?.querySelector<HTMLElement>(part));
+    (found.find(Boolean) ?? button.current)?.focus();
   }, [files]);
 
   const remove = (gone: string) => {
     const index = files.findIndex((file) => file.id === gone);
-    next.current = (files[index + 1] ?? files[index - 1])?.id ?? '';
+    next.current = [(files[index + 1] ?? files[index - 1])?.id ?? ''];
     onRemove(gone);
+  };
+  const again = (one: string) => {
+    next.current = [one];
+    onRetry(one);
+  };
+  // At an end the arrow that led there is gone, and the other one leads back.
+  const move = (one: string, by: number) => {
+    next.current = [one, `[data-move="${by}"]:enabled`, '[data-move]:enabled'];
+    onMove?.(one, by);
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files];
@@ -90,7 +101,7 @@ export function Upload({
 
   const { accept, maxCount } = rules;
   const choice = { words, accept, multiple: maxCount !== 1, disabled, invalid, onAdd, buttonRef: button };
-  const shared = { words, disabled, onRetry, onCancel, onRemove: remove };
+  const shared = { words, disabled, onRetry: again, onCancel, onRemove: remove };
   const full = maxCount !== undefined && taken(files) >= maxCount;
   return (
     <Field {...{ id, hideLabel, hint, error, counter, required }} label={<span id={`${id}-label`}>{label}</span>}>
@@ -121,7 +132,7 @@ export function Upload({
                   item={item}
                   {...shared}
                   place={placeOf(index, files.length)}
-                  {...(onMove === undefined ? {} : { onMove })}
+                  {...(onMove === undefined ? {} : { onMove: move })}
                 />
               ))}
               {full ? null : (

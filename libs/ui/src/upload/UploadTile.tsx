@@ -40,10 +40,22 @@ export function UploadTile({ item, words, disabled, onRetry, onCancel, onRemove,
         )}
         {moves ? (
           <span data-moves="">
-            <IconButton size="xs" label={earlier(name)} disabled={place === 'first'} onClick={() => onMove(id, -1)}>
+            <IconButton
+              data-move="-1"
+              size="xs"
+              label={earlier(name)}
+              disabled={place === 'first'}
+              onClick={() => onMove(id, -1)}
+            >
               <ChevronLeft size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton size="xs" label={later(name)} disabled={place === 'last'} onClick={() => onMove(id, 1)}>
+            <IconButton
+              data-move="1"
+              size="xs"
+              label={later(name)}
+              disabled={place === 'last'}
+              onClick={() => onMove(id, 1)}
+            >
               <ChevronRight size={16} aria-hidden="true" />
             </IconButton>
           </span>
