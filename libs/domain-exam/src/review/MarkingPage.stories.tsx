@@ -1,8 +1,9 @@
 import { reviewAnswer, reviewAnswers, reviewQueue, suggestMark } from '@banyan/contracts';
 import { standardStories } from '@banyan/core-screen/stories';
+import { NetworkError } from '@banyan/core-http';
 import { answer, failing, waiting } from '@banyan/core-screen/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examPage, inStory } from '../testing/examStory.tsx';
 import { makeAnswers, makeHandMark, makeQueue, makeReviewAnswer, makeSuggestion } from '../testing/review.ts';
 import { MarkingPage } from './MarkingPage.tsx';
@@ -86,6 +87,47 @@ export const SuggestionFailedTest: Story = {
     await userEvent.keyboard('212');
     await expect(await canvas.findByText('5', { selector: 'footer b' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '记分，下一份' })).toBeEnabled();
+  },
+};
+
+/** The answer comes that waits next; the keyboard is at its head. [EX-11] [UI-07] */
+export const NextTest: Story = {
+  ...Default,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('heading', { level: 2, name: /\d/ });
+    const was = first.textContent;
+    await userEvent.keyboard('212');
+    await userEvent.click(await canvas.findByRole('button', { name: '记分，下一份' }));
+    await waitFor(() => {
+      const now = canvas.getByRole('heading', { level: 2, name: /\d/ });
+      if (now.textContent === was) throw new Error('still the one before');
+      void expect(now).toHaveFocus();
+    });
+  },
+};
+
+/** The answer that waits next does not come: the keyboard is where that is said. [EX-11] [UI-07] */
+export const NextFailsTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({
+    at,
+    answers: (language) => {
+      const asked = new Set<number>();
+      return [
+        answer(reviewAnswer, (place) => {
+          asked.add(place.attemptId);
+          return asked.size > 1 ? Promise.reject(new NetworkError(reviewAnswer)) : makeReviewAnswer(language, place);
+        }),
+      ];
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '记分，下一份' });
+    await userEvent.keyboard('212');
+    await userEvent.click(canvas.getByRole('button', { name: '记分，下一份' }));
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

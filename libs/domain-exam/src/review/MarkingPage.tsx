@@ -1,8 +1,8 @@
 import { markingQuery, type WaitingAnswer } from '@banyan/contracts';
-import { RequestView, useEvery, useShow } from '@banyan/core-screen/views';
+import { RequestView, useEvery, useKeptFocus, useShow } from '@banyan/core-screen/views';
 import { Card, DetailSkeleton, EmptyState, LinkButton, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, type FragmentInstance } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { examDomain } from '../exam.domain.ts';
@@ -58,6 +58,8 @@ const Marking = observer(function Marking({
   useShow(request, () => store.showAnswer(place), placeKey(place));
   const draft = shown?.draft;
   const key = placeKey(place);
+  // The button that was pressed goes with the answer that it was about.
+  const head = useKeptFocus<FragmentInstance>(`${key} ${request.state}`);
   const here = useRef('');
   useEffect(() => {
     here.current = key;
@@ -93,13 +95,17 @@ const Marking = observer(function Marking({
   });
   return (
     <>
-      <RequestView
-        request={request}
-        failed={t('review.answerFailed')}
-        skeleton={<DetailSkeleton label={t('review.loading')} />}
-      >
-        {(answer) => <AnswerView answer={answer} points={draft?.points ?? null} onPrevious={previous} onNext={next} />}
-      </RequestView>
+      <Fragment ref={head}>
+        <RequestView
+          request={request}
+          failed={t('review.answerFailed')}
+          skeleton={<DetailSkeleton label={t('review.loading')} />}
+        >
+          {(answer) => (
+            <AnswerView answer={answer} points={draft?.points ?? null} onPrevious={previous} onNext={next} />
+          )}
+        </RequestView>
+      </Fragment>
       {shown === null ? (
         <div />
       ) : (
