@@ -1,5 +1,5 @@
 import { commentOrders, communityLimits, type CommentOrder, type PostDetail } from '@banyan/contracts';
-import { LatePart, ListView, useMomentText } from '@banyan/core-screen/views';
+import { LatePart, ListView, useKeptFocus, useMomentText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, CommentBox, CommentThread, EmptyState, Notice, SortTabs, Tag } from '@banyan/ui';
 import { MentionButton } from '@banyan/ui/data';
@@ -35,6 +35,8 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
   const session = useSession();
   const refusalText = useRefusalText();
   const [asked, ask] = useState<Asked | null>(null);
+  // A question that comes late gives the focus back to nobody.
+  const pressed = useKeptFocus<HTMLElement>(asked);
   const { bestAt, may, post } = detail;
   const { id, kind, mine, reward, rewardState } = post;
   const mentions = useMentions(comments.people, (keyword) => comments.find(keyword));
@@ -53,6 +55,7 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
     report.dismiss();
     remove.dismiss(comment);
     choose.dismiss(comment);
+    pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     ask({ what, id: comment });
   };
   const shut = () => ask(null);

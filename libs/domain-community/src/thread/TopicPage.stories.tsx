@@ -92,6 +92,23 @@ export const ReportedTest: Story = {
   },
 };
 
+/** Who reports a comment is back at its button, which says so [CM-04] [UI-07]. */
+export const CommentReportedTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  parameters: inStory({ at, answers: () => [] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [flag] = await canvas.findAllByRole('button', { name: /^(?:举报|Report) .+|^(?:举报).+/ });
+    if (flag === undefined) throw new Error('nothing to report');
+    flag.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(?:举报|Report)$/ }));
+    await waitFor(() => expect(flag).toHaveTextContent(/已举报|Reported/));
+    await waitFor(() => expect(flag).toHaveFocus());
+  },
+};
+
 /** Once the post is deleted, the keyboard is where the screen says so [CM-01] [UI-07]. */
 export const RemovedTest: Story = {
   tags: ['test', '!dev', '!autodocs'],

@@ -40,8 +40,9 @@ export function useComments(store: ShownThread, detail: PostDetail, asks: Commen
           size="sm"
           variant="ghost"
           icon={<Flag {...icon} />}
-          disabled={reported}
-          aria-label={t('report.of', { name: author.name })}
+          shut={reported}
+          // What it says once it is done is its name as well.
+          aria-label={reported ? undefined : t('report.of', { name: author.name })}
           onClick={() => asks.onReport(id)}
         >
           {t(reported ? 'report.done' : 'act.report')}
