@@ -1,4 +1,5 @@
-import { sliderWorkBits } from '@banyan/contracts';
+import { changePhone, ErrorCode, sliderWorkBits } from '@banyan/contracts';
+import { RefusedError } from '@banyan/core-http';
 import { fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { createHash } from 'node:crypto';
@@ -46,3 +47,12 @@ it('finds work that the server takes [SE-06]', async () => {
   const digest = createHash('sha256').update(`abc:${work}`).digest();
   expect(digest.readUInt32BE() >>> (32 - sliderWorkBits)).toBe(0);
 }, 60_000);
+
+it('says no more to wait once the form is handed in again [SE-06]', async () => {
+  const store = open(() => Promise.resolve(''));
+  store.refused(new RefusedError(changePhone, { code: ErrorCode.tooFrequent, msg: '', data: { retryAfterS: 60 } }));
+  expect(store.wait).toBe(60);
+  store.typeCode('123456');
+  expect(await store.check()).toBeNull();
+  expect(store.wait).toBeNull();
+});

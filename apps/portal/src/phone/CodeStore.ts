@@ -181,6 +181,7 @@ export class CodeStore {
   async check(): Promise<'number' | 'code' | null> {
     const fine = await this.checkNumber();
     return runInAction(() => {
+      this.wait = null;
       if (this.code.length < codeLength) this.codeProblem = 'missing';
       return !fine ? 'number' : this.codeProblem !== null ? 'code' : null;
     });
