@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { makeExamDetail } from '../testing/examDetail.ts';
 import { inExam } from '../testing/examStory.tsx';
 import { PartTable } from './PartTable.tsx';
@@ -13,4 +14,24 @@ export default meta;
 type Story = StoryObj<typeof PartTable>;
 
 export const Default: Story = {};
+/** Single choice is drawn from two banks: one line for whoever sits the paper. */
+export const TwoBanks: Story = {
+  args: {
+    exam: { fullScore: 10_000, questionCount: 40 },
+    parts: [
+      { kind: 'single', count: 12, scoreEach: 300 },
+      { kind: 'single', count: 8, scoreEach: 300 },
+      { kind: 'judgement', count: 20, scoreEach: 200 },
+    ],
+  },
+};
+export const TwoBanksTest: Story = {
+  ...TwoBanks,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('row', { name: '单选题 20 3 60' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+};
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

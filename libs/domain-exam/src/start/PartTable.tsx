@@ -7,14 +7,23 @@ export interface PartTableProps {
   parts: ExamDetail['parts'];
 }
 
+/** Parts that look the same, drawn from different banks, are one line to whoever sits the paper. */
+function joined(parts: ExamDetail['parts']): (ExamDetail['parts'][number] & { readonly id: string })[] {
+  const lines = new Map<string, ExamDetail['parts'][number]>();
+  for (const part of parts) {
+    const id = `${part.kind} ${part.scoreEach}`;
+    lines.set(id, { ...part, count: part.count + (lines.get(id)?.count ?? 0) });
+  }
+  return [...lines].map(([id, part]) => ({ ...part, id }));
+}
+
 /** What the paper is made of [EX-02]. */
 export function PartTable({ exam, parts }: PartTableProps) {
   const { t, number, points } = useWords();
-  const rows = parts.map((part, index) => ({ ...part, id: `${index}` }));
   return (
     <StaticTable
       caption={t('start.parts')}
-      rows={rows}
+      rows={joined(parts)}
       rowId={({ id }) => id}
       dense
       columns={[
