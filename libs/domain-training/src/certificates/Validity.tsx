@@ -10,14 +10,14 @@ export function Validity({ state, expiresAt, revokedAt }: ValidityProps) {
   if (state === 'revoked' && revokedAt !== null) {
     return (
       <>
-        {t('certificate.revokedOn')} <DateOf at={revokedAt} />
+        {t('certificate.revokedOn')} <DateOf at={revokedAt} year />
       </>
     );
   }
   if (expiresAt === null) return <>{t('certificate.forGood')}</>;
   return (
     <>
-      {t(state === 'expired' ? 'certificate.endedOn' : 'certificate.until')} <DateOf at={expiresAt} />
+      {t(state === 'expired' ? 'certificate.endedOn' : 'certificate.until')} <DateOf at={expiresAt} year />
     </>
   );
 }

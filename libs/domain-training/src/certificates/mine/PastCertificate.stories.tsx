@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { makeCertificate, makeRevoked } from '../../testing/certificates.ts';
 import { fixtureNow } from '../../testing/fixtures.ts';
 import { inTraining } from '../../testing/trainingStory.tsx';
@@ -22,4 +23,14 @@ type Story = StoryObj<typeof PastCertificate>;
 
 export const Default: Story = {};
 export const Expired: Story = { args: { certificate: makeCertificate(over) } };
+/** It ended this year: a document says which. */
+export const ExpiredTest: Story = {
+  ...Expired,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/^\d{4}年\d+月\d+日$/u, { selector: 'p > time:last-child' }),
+    ).toBeVisible();
+  },
+};
 export const Replaced: Story = { args: { certificate: makeCertificate({ ...over, renewed: true }) } };

@@ -47,7 +47,7 @@ export function PastCertificate({ certificate, acts }: PastCertificateProps) {
       <div>
         <p>{number}</p>
         <p>
-          <DateOf at={issuedAt} /> – <Validity {...certificate} />
+          <DateOf at={issuedAt} year /> – <Validity {...certificate} />
         </p>
       </div>
       {acts}

@@ -95,7 +95,7 @@ export function PressingCertificate({ certificate, address, acts }: PressingCert
         <b>{t('certificate.daysLeft', { count: daysTo(expiresAt ?? now, now) })}</b>
         <h2>{title}</h2>
         <p>
-          {t('certificate.until')} <DateOf at={expiresAt ?? now} /> · {t('certificate.renew')}
+          {t('certificate.until')} <DateOf at={expiresAt ?? now} year /> · {t('certificate.renew')}
         </p>
         <i />
         {acts}

@@ -109,7 +109,7 @@ export function VerifiedFacts({ certificate, checkedAt }: { certificate: Verifie
   const { account, holder, issuedAt, issuer, number, scope, title } = certificate;
   const { timeZone } = useSession();
   const long = { dateStyle: 'long', timeZone } as const;
-  const checked = dateFormat(i18n.language, { ...long, timeStyle: 'medium' }).format(checkedAt);
+  const checked = dateFormat(i18n.language, { ...long, timeStyle: 'medium', hourCycle: 'h23' }).format(checkedAt);
   // With its year, as on the certificate in hand.
   const issued = dateFormat(i18n.language, long).format(issuedAt);
   return (
