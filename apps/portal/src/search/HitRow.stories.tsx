@@ -1,11 +1,13 @@
 import type { SearchHit } from '@banyan/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { portalScreen } from '../testing/portalScreen.tsx';
 import { storyHits } from '../testing/searchAnswers.ts';
 import { HitRow } from './HitRow.tsx';
 
 const [course] = storyHits().course ?? [];
 const [product] = storyHits().product ?? [];
+const [exam] = storyHits().exam ?? [];
 const hrefOf = ({ id }: SearchHit) => `/course/${id}`;
 
 const meta: Meta<typeof HitRow> = {
@@ -26,3 +28,11 @@ type Story = StoryObj<typeof HitRow>;
 
 export const Default: Story = {};
 export const Product: Story = { args: { hit: product as SearchHit, part: { kind: 'product', hrefOf } } };
+/** What happens on the day stands before it, as the language has it. */
+export const Ends: Story = {
+  args: { hit: { ...(exam as SearchHit), at: Date.parse('2026-12-27T14:00:00Z') }, part: { kind: 'exam', hrefOf } },
+  globals: { language: 'en', enterprise: 'larkfield' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Closes Dec 27/)).toBeVisible();
+  },
+};

@@ -1,9 +1,10 @@
 import type { SearchHit } from '@banyan/contracts';
-import { AppLink, type SearchPart } from '@banyan/core-session';
-import { DateOf, useFormats } from '@banyan/core-screen/views';
+import { momentParts, useClock, useFormats } from '@banyan/core-screen/views';
+import { AppLink, useSession, type SearchPart } from '@banyan/core-session';
 import { motifOfSubject } from '@banyan/domain-course';
 import { clock, CourseCover, Dot, ProductPicture } from '@banyan/ui';
 import { Play } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { kindIcons } from './kindIcons.ts';
@@ -48,7 +49,7 @@ const Row = styled.li`
     inset: 0;
   }
   & p,
-  & > span[data-aside] {
+  & > time {
     font-size: var(--t12);
     line-height: 20px;
     color: var(--ink-3);
@@ -57,7 +58,7 @@ const Row = styled.li`
   & p[data-about] {
     color: var(--ink-2);
   }
-  & > span[data-aside] {
+  & > time {
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -122,6 +123,18 @@ function Picture({ hit: { id, art, motif, pigment }, kind }: { hit: SearchHit; k
   return <Icon size={18} aria-hidden="true" />;
 }
 
+/** What happens on the day of a find, such as "Closes Dec 27"; the day alone where nothing does. */
+const DayOf = observer(function DayOf({ at, kind }: { at: number; kind: SearchPart['kind'] }) {
+  const { t, i18n } = useTranslation('search');
+  const { timeZone } = useSession();
+  const { date, full } = momentParts(at, useClock()(), i18n.language, timeZone);
+  return (
+    <time dateTime={new Date(at).toISOString()} title={full}>
+      {t(`at.${kind}`, { date, defaultValue: date })}
+    </time>
+  );
+});
+
 /** Something that was found: what it is, why it is here, and where in its lessons it is said. */
 export function HitRow({ hit, part, words }: HitRowProps) {
   const { t } = useTranslation('search');
@@ -155,11 +168,7 @@ export function HitRow({ hit, part, words }: HitRowProps) {
           </p>
         )}
       </div>
-      {at === null ? null : (
-        <span data-aside="">
-          <DateOf at={at} /> {t(`at.${kind}`, { defaultValue: '' })}
-        </span>
-      )}
+      {at === null ? null : <DayOf at={at} kind={kind} />}
       {lineHref === undefined || lines.length === 0 ? null : (
         <Lines aria-label={t('said', { count: said })}>
           {lines.map((line) => (

@@ -24,7 +24,7 @@ const messages = {
     questionnaire_other: '{{formatted}} 題',
     product_other: '{{formatted}} 積分',
   },
-  at: { exam: '截止', questionnaire: '截止', activity: '開始', programme: '結束' },
+  at: { exam: '{{date}} 截止', questionnaire: '{{date}} 截止', activity: '{{date}} 開始', programme: '{{date}} 結束' },
   all: '全部',
   said_other: '文稿裡說到 {{count}} 處',
   line: '{{no}} 章 {{time}}',
