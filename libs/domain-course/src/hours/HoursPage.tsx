@@ -13,7 +13,7 @@ import { useWords } from '../shared/useWords.ts';
 import { makeHoursStore, type Hours } from './HoursStore.ts';
 import { LongestStudied } from './LongestStudied.tsx';
 import { Sums } from './Sums.tsx';
-import { useStudied } from './useStudied.ts';
+import { useStudied } from '../shared/useStudied.ts';
 import { useChartWords } from './useChartWords.ts';
 import { YearChoice } from './YearChoice.tsx';
 import { YearGrid } from './YearGrid.tsx';

@@ -5,7 +5,7 @@ import { Card, ListLine, ProgressBar, SectionHeading } from '@banyan/ui';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
-import { useStudied } from './useStudied.ts';
+import { useStudied } from '../shared/useStudied.ts';
 
 const Line = styled(ListLine)`
   grid-template-columns: minmax(0, 1fr) 280px 96px;

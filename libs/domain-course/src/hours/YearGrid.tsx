@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { useChartWords } from './useChartWords.ts';
-import { useStudied } from './useStudied.ts';
+import { useStudied } from '../shared/useStudied.ts';
 import { monthColumns, yearWeeks } from './yearWeeks.ts';
 
 /** A field of a day, the darker the longer was studied. */

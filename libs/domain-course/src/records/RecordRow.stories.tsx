@@ -59,6 +59,13 @@ export const Withdrawn: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+/** Less than a minute is not called one, as among the study hours. */
+export const UnderAMinute: Story = {
+  ...show({ studiedS: 40 }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/共学 不到 1 分/)).toBeVisible();
+  },
+};
 export const LearnedTimeOver: Story = show({
   access: 'over',
   course: makeCourse(learned),

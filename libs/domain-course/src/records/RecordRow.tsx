@@ -5,6 +5,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { motifOfSubject, ribbonSegments } from '../card/courseLook.ts';
 import { Moment } from '@banyan/core-screen/views';
+import { useStudied } from '../shared/useStudied.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useRecordWords } from './useRecordWords.ts';
 
@@ -25,7 +26,8 @@ export interface RecordRowProps {
 
 /** What was studied of one course: where it stopped, when, how long, how much is left, or that it does not open [CO-14]. */
 export const RecordRow = memo(function RecordRow({ record, main = false }: RecordRowProps) {
-  const { t, rough } = useWords();
+  const { t } = useWords();
+  const studied = useStudied();
   const { access, completedAt, course, lastStudiedAt, studiedS } = record;
   const { learned, left, to, where } = useRecordWords(record);
   const act = access === 'over' ? 'renew' : access === 'closed' ? null : learned ? 'watchAgain' : 'goOn';
@@ -55,7 +57,7 @@ export const RecordRow = memo(function RecordRow({ record, main = false }: Recor
             </>
           )}
           <Dot />
-          {t('records.studied', { duration: rough(studiedS) })}
+          {t('records.studied', { duration: studied(studiedS) })}
         </p>
       </div>
       <div>

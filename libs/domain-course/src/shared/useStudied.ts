@@ -1,4 +1,4 @@
-import { useWords } from '../shared/useWords.ts';
+import { useWords } from './useWords.ts';
 
 /** How long was studied, in words; rankings give a place from the first full minute, and less is not called one [CO-14]. */
 export function useStudied(): (seconds: number) => string {
