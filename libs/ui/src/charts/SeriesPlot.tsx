@@ -47,6 +47,7 @@ export default function SeriesPlot({ kind, data, height, stacked, format }: Seri
         tickLine={false}
         axisLine={false}
         tickFormatter={format}
+        interval={0}
         niceTicks="snap125"
         allowDecimals={!isWhole}
       />
