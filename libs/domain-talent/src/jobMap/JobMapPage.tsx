@@ -36,6 +36,13 @@ const Columns = styled.div`
     display: grid;
     gap: 16px;
   }
+  /* The gap below the heading is the grid's. */
+  & > div > :first-child {
+    margin-bottom: 0;
+  }
+  & h3 {
+    margin-top: 8px;
+  }
 `;
 
 const monthMs = 30.44 * 86_400_000;

@@ -4,8 +4,13 @@ import { Fragment, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
+import { lineColours } from './line-colours.ts';
 import { colourOf, columnOf, heightOf, isShaded, mapSize, placesOf, wayOf, type Place } from './mapPlaces.ts';
 import { usePostState } from './usePostState.ts';
+
+const Plan = styled(Card)`
+  ${lineColours}
+`;
 
 const Board = styled.div`
   position: relative;
@@ -184,7 +189,7 @@ export function MetroMap({ map, shown }: MetroMapProps) {
   const stateOf = usePostState();
   const places = placesOf(map);
   return (
-    <Card>
+    <Plan>
       <Board tabIndex={0} role="region" aria-label={t('title.jobMap')}>
         <div>
           <Tracks map={map} places={places} />
@@ -234,6 +239,6 @@ export function MetroMap({ map, shown }: MetroMapProps) {
         </li>
         <li>{t('jobMap.hint')}</li>
       </Legend>
-    </Card>
+    </Plan>
   );
 }

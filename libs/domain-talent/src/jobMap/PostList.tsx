@@ -3,10 +3,12 @@ import { Card, UiLink } from '@banyan/ui';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { talentLinks } from '../talent.links.ts';
+import { lineColours } from './line-colours.ts';
 import { colourOf } from './mapPlaces.ts';
 import { usePostState } from './usePostState.ts';
 
 const Columns = styled.div`
+  ${lineColours}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(340px, 1fr));
   gap: 16px;

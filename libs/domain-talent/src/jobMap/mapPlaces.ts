@@ -1,5 +1,4 @@
 import { postLevels, type JobMap, type TalentLine, type TalentPost } from '@banyan/contracts';
-import { pigments } from '@banyan/ui';
 
 /** Sizes of the drawing, px: as wide as its card is in a window of 1200. */
 export const mapSize = { width: 834, head: 44, row: 112, foot: 16 } as const;
@@ -34,8 +33,8 @@ export const columnOf = (level: number) => ({ x: (level - 0.5) * column, from: (
 /** Every other column has a ground of its own. */
 export const isShaded = (level: number) => level % 2 === 1;
 
-/** Colour of a line. */
-export const colourOf = ({ pigment }: TalentLine): string => pigments[pigment].ground;
+/** Colour of a line, within `lineColours`. */
+export const colourOf = ({ pigment }: TalentLine): string => `var(--line-${pigment})`;
 
 /** How far beside its line of posts a move runs, px: between the line and the words under it. */
 const beside = 12;
