@@ -55,7 +55,7 @@ test('two people share the last place of an activity: one waits, moves up, takes
   await expect(guest.getByRole('heading', { name: '签到好了' })).toBeVisible();
   const list = organiser.getByRole('list', { name: '签到表' });
   await expect(list.getByRole('listitem').filter({ hasText: '李思远' })).toContainText('1 排 1 座');
-  await list.getByRole('checkbox', { name: '登记 欧阳雪晴 到场' }).click();
+  await list.getByRole('checkbox', { name: '登记 欧阳静澜 到场' }).click();
   await expect(organiser.getByText('已到 2')).toBeVisible();
 
   await organiser.goto('/my/my-active?tab=past');

@@ -76,7 +76,7 @@ export const hengchuanQuestions: readonly SeedPost[] = [
         likes: 6,
       },
       {
-        by: '欧阳雪晴',
+        by: '欧阳静澜',
         words: '我们把刀补写进宏程序，每 8 件自动补 0.005，人不用记。需要的话我把程序段发你。',
         after: 8,
         likes: 5,

@@ -57,7 +57,7 @@ const siyuan: DemoLearner = {
 const retailer: DemoLearner = {
   eid: 1002,
   account: 'L1042',
-  minutes: [0, 18, 25, 0, 31, 12, 20, 0, 15, 22, 0, 9, 35, 14],
+  minutes: [0, 18, 25, 6, 31, 12, 20, 0, 15, 22, 0, 9, 35, 14],
   courses: [
     {
       course: 201,

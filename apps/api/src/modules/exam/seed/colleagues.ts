@@ -8,7 +8,7 @@ export interface Colleague {
 }
 
 const hengchuanNames =
-  '宋嘉宁 欧阳雪晴 孟凡军 周建国 吴雨桐 郑浩然 冯晓兰 龚国梁 褚思源 卫东升 蒋文静 沈一鸣 韩梅 杨振华 朱丽娜 秦朗 许志强 吕晨曦'.split(
+  '宋嘉宁 欧阳静澜 孟凡军 周建国 吴雨桐 郑浩然 冯晓兰 龚国梁 褚思源 卫东升 蒋文静 沈一鸣 韩梅 杨振华 朱丽娜 秦朗 许志强 吕晨曦'.split(
     ' ',
   );
 const hengchuanDepartments = ['质量部', '总装车间', '机加车间', '设备部'];

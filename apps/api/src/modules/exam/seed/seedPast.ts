@@ -175,7 +175,7 @@ export function answerTo({ kind, options, key }: Keyed, right: boolean): AnswerV
     case 'fill':
       return { ...nothing, gaps: key.gaps.map(([taken = '']) => (right ? taken : '0')) };
     case 'short':
-      return { ...nothing, text: key.sample?.zh_cn ?? '' };
+      return { ...nothing, text: key.sample?.en ?? key.sample?.zh_cn ?? '' };
   }
 }
 

@@ -136,7 +136,7 @@ export const hengchuanHomework: readonly SeedHomework[] = [
     handedIn: [
       {
         hoursAgo: 72,
-        text: '我和欧阳雪晴各量了十件。重复性 0.004，再现性 0.011，GRR 是 34%。结论：量具可以用。',
+        text: '我和欧阳静澜各量了十件。重复性 0.004，再现性 0.011，GRR 是 34%。结论：量具可以用。',
         state: 'failed',
         score: 480,
         comment: '数据没问题，结论下反了。改好再交一次。',

@@ -95,7 +95,7 @@ export const hengchuan: SeedLecturing = {
       ...{ name: '沈书言', price: 0, graded: 5, means: [45, 43, 42, 44, 46, 45] },
       about: {
         name: { zh: '沈书言' },
-        title: { zh: '公开课讲师，制造业写作' },
+        title: { zh: '制造业写作教练' },
         department: { zh: '公开课' },
         bio: { zh: '在制造企业写了十二年作业指导书。公开课上只做一件事：把一页看不懂的说明书改到新人能照着做。' },
         kind: 'public',

@@ -109,7 +109,7 @@ export const larkfield: SeedLecturing = {
       ...{ name: '艾琳·马什', price: 0, graded: 5, means: [46, 44, 43, 45, 47, 44] },
       about: {
         name: { zh: '艾琳·马什', en: 'Erin Marsh' },
-        title: { zh: '公开课讲师，清晰写作', en: 'Public class lecturer, plain writing' },
+        title: { zh: '清晰写作教练', en: 'Plain writing coach' },
         department: { zh: '公开课', en: 'Public classes' },
         bio: {
           zh: '把公告、告示和邮件改到一遍就能看懂。公开课每季度一次，人人可听。',

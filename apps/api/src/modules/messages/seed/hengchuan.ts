@@ -43,7 +43,7 @@ export const hengchuanInbox: DemoInbox = {
       params: {
         title: zh('班组长能力提升营 岗位实践'),
         startsAt: 6,
-        text: zh('一门课、一份改善提案、一次写作工作坊和一份问卷。'),
+        text: zh('一门课、一份改善提案、一次供应商参观和一份问卷。'),
       },
       minutesAgo: 4 * day,
       read: true,
@@ -122,7 +122,7 @@ export const hengchuanInbox: DemoInbox = {
     {
       kind: 'praise',
       source: { type: 'topic', id: '7002' },
-      params: { title: zh('巡检间隔我是这么定的'), from: zh('欧阳雪晴'), count: 12 },
+      params: { title: zh('巡检间隔我是这么定的'), from: zh('欧阳静澜'), count: 12 },
       minutesAgo: 4 * hour,
     },
     {

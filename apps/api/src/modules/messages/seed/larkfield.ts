@@ -46,7 +46,7 @@ export const larkfieldInbox: DemoInbox = {
       params: {
         title: t('值班经理训练营：回门店用', 'Duty manager camp: In your store'),
         startsAt: 6,
-        text: t('一门课、一份作业、一次开讲和一份问卷。', 'A course, a piece of homework, a talk and a survey.'),
+        text: t('一门课、一份作业、一次参观和一份问卷。', 'A course, a piece of homework, a visit and a survey.'),
       },
       minutesAgo: 3 * day,
     },

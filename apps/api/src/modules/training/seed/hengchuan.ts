@@ -154,7 +154,7 @@ const leaders: SeedProgramme = {
       tasks: [
         { kind: 'course', itemId: 121, title: t('8D 报告：从围堵到防再发') },
         { kind: 'homework', itemId: 9007, title: t('改善提案：三个可以省下的动作') },
-        { kind: 'activity', itemId: 8005, title: t('8D 报告写作工作坊') },
+        { kind: 'activity', itemId: 8004, title: t('走进供应商：看一颗轴承怎么出厂') },
         { kind: 'questionnaire', itemId: 700_001, title: t('食堂与班车满意度') },
       ],
     },

@@ -193,7 +193,11 @@ const leaders: SeedProgramme = {
       tasks: [
         { kind: 'course', itemId: 213, title: t('损耗从哪里来', 'Where shrink comes from') },
         { kind: 'homework', itemId: 9507, title: t('少一点浪费：三个主意', 'Less waste: three ideas') },
-        { kind: 'activity', itemId: 8506, title: t('店长开讲：旺季排班', 'A store manager on peak season rosters') },
+        {
+          kind: 'activity',
+          itemId: 8504,
+          title: t('走进产地：草莓从田里到货架', 'From field to shelf: strawberries'),
+        },
         { kind: 'questionnaire', itemId: 700_005, title: t('门店休息室与排班意见', 'Break rooms and rotas') },
       ],
     },

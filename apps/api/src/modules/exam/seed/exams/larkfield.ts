@@ -72,7 +72,7 @@ const ahead: readonly SeedExam[] = [
     passScore: 60,
     credits: 0,
     points: 3,
-    makeup: { count: 200, opensIn: -days(14), closesIn: days(365), intervalMin: 0 },
+    makeup: { count: 99, opensIn: -days(14), closesIn: days(365), intervalMin: 0 },
     ...open,
     ranking: false,
     past: [
