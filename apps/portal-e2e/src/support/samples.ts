@@ -433,15 +433,15 @@ export const samples: Readonly<Record<string, Sample>> = {
   '/talent/jobMap': { address: '/talent/jobMap', title: { zh: '岗位地图', en: 'Job map' } },
   '/talent/assessmentTasks': { address: '/talent/assessmentTasks', title: { zh: '测评任务', en: 'Assessment tasks' } },
   '/talent/assessmentTasksDetails': {
-    address: '/talent/assessmentTasksDetails?id=801',
+    address: '/talent/assessmentTasksDetails?id=901',
     title: { zh: '测评任务详情', en: 'Assessment task' },
   },
   '/talent/assessmentToolDetails': {
-    address: '/talent/assessmentToolDetails?id=801',
+    address: '/talent/assessmentToolDetails?id=901',
     title: { zh: '测评作答', en: 'Assessment' },
   },
   '/talent/viewEvaluationPdfReport': {
-    address: '/talent/viewEvaluationPdfReport?id=802',
+    address: '/talent/viewEvaluationPdfReport?id=902',
     title: { zh: '测评报告', en: 'Assessment report' },
   },
   '/aiSparring/train': { address: '/aiSparring/train', title: { zh: 'AI 陪练', en: 'AI sparring' } },
