@@ -34,7 +34,7 @@ export function KeptTable({ kinds }: { kinds: readonly KeptKind[] }) {
         </Kind>
       ),
     },
-    { id: 'count', header: t('kept.count'), width: 140, cell: ({ count }) => number.format(count) },
+    { id: 'count', header: t('kept.count'), width: 140, align: 'end', cell: ({ count }) => number.format(count) },
     {
       id: 'since',
       header: t('kept.since'),

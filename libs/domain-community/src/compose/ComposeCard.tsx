@@ -17,7 +17,7 @@ const Line = styled(Card)`
   gap: 12px;
 
   & > button:nth-child(2) {
-    min-height: 40px;
+    min-height: 36px;
     padding: 0 12px;
     border-radius: var(--r-ctl);
     background: var(--sunken);

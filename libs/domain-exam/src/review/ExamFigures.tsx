@@ -1,5 +1,5 @@
 import { csvOf, type ExamStatistics } from '@banyan/contracts';
-import { saveText } from '@banyan/core-screen';
+import { numberFormat, saveText } from '@banyan/core-screen';
 import { Button, Card, Stat, StaticTable, Tag } from '@banyan/ui';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
@@ -44,11 +44,14 @@ const enough = 10;
 
 type Question = ExamStatistics['questions'][number];
 
+/** Shares stand below each other: all with as many digits. */
+const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 /** Figures of an exam and each of its questions, and the same as CSV [EX-11]. */
 export function ExamFigures({ statistics }: { statistics: ExamStatistics }) {
-  const { t, number, points } = useWords();
+  const { t, language, number, points } = useWords();
   const { papers, waiting, average, fullScore, passed, distribution, questions, title } = statistics;
-  const share = (value: number) => number(Math.round(value * 100) / 100);
+  const share = (value: number) => numberFormat(language, twoDigits).format(value);
   const remark = ({ difficulty, discrimination, papers: asked }: Question) => {
     if (asked < enough) return null;
     if (discrimination !== null && discrimination < weak) return discrimination < 0 ? 'against' : 'weak';
@@ -103,7 +106,7 @@ export function ExamFigures({ statistics }: { statistics: ExamStatistics }) {
         rowId={({ id }) => String(id)}
         columns={[
           { id: 'stem', header: t('review.column.stem'), names: true, cell: ({ stem }) => stem },
-          { id: 'kind', header: t('review.column.kind'), width: 96, cell: ({ kind }) => t(`kind.${kind}`) },
+          { id: 'kind', header: t('review.column.kind'), width: 128, cell: ({ kind }) => t(`kind.${kind}`) },
           { id: 'papers', header: t('review.column.papers'), align: 'end', cell: (row) => number(row.papers) },
           { id: 'blank', header: t('review.column.blank'), align: 'end', cell: ({ blank }) => number(blank) },
           {

@@ -81,7 +81,7 @@ export function ListHead({ title, unread, query, onQuery }: ListHeadProps) {
       <Button size="sm" variant="ghost" aria-pressed={query.unread} onClick={() => onQuery({ unread: !query.unread })}>
         {t('inbox.onlyUnread')}
       </Button>
-      <IconButton ref={glass} label={t('inbox.search')} onClick={() => setTyped({ ...typed, open: true })}>
+      <IconButton ref={glass} size="sm" label={t('inbox.search')} onClick={() => setTyped({ ...typed, open: true })}>
         <Search size={18} strokeWidth={1.65} aria-hidden="true" />
       </IconButton>
     </Head>

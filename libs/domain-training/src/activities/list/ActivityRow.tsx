@@ -10,7 +10,7 @@ import { PlacesMeter } from '../shared/PlacesMeter.tsx';
 import { useActivityWords } from '../shared/useWords.ts';
 
 const Line = styled(ListLine)`
-  grid-template-columns: 64px 128px minmax(0, 1fr) 152px 112px;
+  grid-template-columns: 64px 128px minmax(0, 1fr) 144px 152px;
   content-visibility: auto;
   contain-intrinsic-size: auto 105px;
 
