@@ -86,7 +86,7 @@ test('too many users lead to the prompt with both figures [ER-05]', async ({ pag
   const page = await pageOf(people.li);
   await refuseTree(page, ErrorCode.usersOverLimit, '用户数超过上限', { current: 512, limit: 500 });
   await page.waitForURL(/\/prompt\?errorMsg=577/);
-  await expect(page.getByRole('heading', { level: 1, name: '人数超过上限' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '用户数超过了套餐上限' })).toBeVisible();
   await expect(page.getByText('当前企业有 512 个用户，上限是 500 个')).toBeVisible();
 });
 

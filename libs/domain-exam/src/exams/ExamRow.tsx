@@ -93,7 +93,7 @@ export const ExamRow = observer(function ExamRow({ exam, main = false }: ExamRow
         <p>
           {t('exams.scores', { full: points(fullScore), pass: points(passScore) })}
           <Dot />
-          {t('exams.attempts', { used: attempts.used, allowed: attempts.allowed })}
+          {t('exams.attempts', { ...attempts, count: attempts.allowed })}
         </p>
       </div>
       <div data-mark="">

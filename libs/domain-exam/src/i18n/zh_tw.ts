@@ -210,7 +210,7 @@ const messages = {
     searchHint: '考試名稱',
     kind: { online: '線上考試', practice: '每日練習', offline: '線下考試' },
     scores: '滿分 {{full}}，及格 {{pass}}',
-    attempts: '已考 {{used}} / {{allowed}} 次',
+    attempts_other: '已考 {{used}} / {{allowed}} 次',
     when: {
       always: '一直開放',
       opens: '{{when}} 開放',

@@ -46,7 +46,7 @@ export const ExamFacts = observer(function ExamFacts({ exam }: { exam: ExamCard 
           label={t('start.attempts')}
           value={number(Math.max(0, attempts.allowed - attempts.used))}
           unit={t('start.timesLeft')}
-          hint={t('exams.attempts', { used: attempts.used, allowed: attempts.allowed })}
+          hint={t('exams.attempts', { ...attempts, count: attempts.allowed })}
         />
       </Figures>
     </Card>

@@ -67,7 +67,7 @@ export function ScenarioCard({ scenario, mode, pending, failure, onStart }: Scen
               t('sparring.turns', { count: assess ? scenario.assessTurns : scenario.turns }),
               t('sparring.pass', { score: passScore }),
               ...(best === null ? [] : [t('sparring.best', { score: best })]),
-              ...(assess ? [t('sparring.attempts', { used, all: attempts })] : []),
+              ...(assess ? [t('sparring.attempts', { used, all: attempts, count: attempts })] : []),
             ].join(' · ')}
           </small>
         </div>

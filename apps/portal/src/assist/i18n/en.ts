@@ -52,7 +52,7 @@ const en = {
     stopping: 'Recording',
     stopped: 'Being processed',
     success: 'Done',
-    fail: 'Did not start',
+    fail: 'Recording did not start',
     error: 'Interrupted',
     cancel: 'Cancelled by support',
     delete: 'Revoked',

@@ -51,7 +51,7 @@ const zh = {
     stopping: '正在录屏',
     stopped: '正在整理',
     success: '已完成',
-    fail: '没有开始',
+    fail: '录屏没有开始',
     error: '录屏中断',
     cancel: '客服放弃',
     delete: '已收回',

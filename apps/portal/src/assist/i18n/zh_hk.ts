@@ -51,7 +51,7 @@ const messages = {
     stopping: '正在錄屏',
     stopped: '正在整理',
     success: '已完成',
-    fail: '沒有開始',
+    fail: '錄屏沒有開始',
     error: '錄屏中斷',
     cancel: '客服放棄',
     delete: '已收回',

@@ -29,7 +29,7 @@ const en = {
       profile: 'Name, account, department, contact details',
       study: 'Course progress, study time, credits, ratings, shares',
       notes: 'Notes you wrote and their pictures',
-      exams: 'Papers, wrong questions, practice, quiz battles',
+      exams: 'Papers, mistakes, practice, battles',
       training: 'Programmes, homework, attendance, surveys, certificates',
       messages: 'Notifications you got, private messages you sent, settings',
       community: 'What you posted, liked and opened',

@@ -66,8 +66,8 @@ const zh = {
   },
   overLimit: {
     reason: '人数超过上限',
-    title: '人数超过上限',
-    text: '当前企业的用户数超过了套餐上限，需要管理员扩容。',
+    title: '用户数超过了套餐上限',
+    text: '现在进不来，管理员扩容以后就能照常使用。',
     textFigures: '当前企业有 {{current}} 个用户，上限是 {{limit}} 个，需要管理员扩容。',
     ask: '通知管理员扩容',
     refresh: '已扩容，刷新',

@@ -62,8 +62,8 @@ const messages = {
   session: { reason: '登入已結束', title: '登入過期了', text: '重新登入後回到剛才的頁面，已經保存的學習進度都在。' },
   overLimit: {
     reason: '人數超過上限',
-    title: '人數超過上限',
-    text: '當前企業的用户數超過了套餐上限，需要管理員擴容。',
+    title: '用户數超過了套餐上限',
+    text: '現在進不來，管理員擴容以後就能照常使用。',
     textFigures: '當前企業有 {{current}} 個用户，上限是 {{limit}} 個，需要管理員擴容。',
     ask: '通知管理員擴容',
     refresh: '已擴容，刷新',

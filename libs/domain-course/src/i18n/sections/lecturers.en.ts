@@ -263,7 +263,7 @@ export const apply: MessagesLike<typeof zhApply> = {
   file: {
     drop: 'Drop photos here, or',
     dropNow: 'Drop to add',
-    choose: 'choose photos',
+    choose: 'Choose photos',
     list: 'Chosen photos',
     waiting: 'Waiting',
     done: 'Uploaded',

@@ -13,7 +13,8 @@ export const exams: MessagesLike<typeof zh.exams> = {
   searchHint: 'Exam title',
   kind: { online: 'Online exam', practice: 'Daily practice', offline: 'In-person exam' },
   scores: '{{pass}} of {{full}} points to pass',
-  attempts: '{{used}} of {{allowed}} attempts used',
+  attempts_one: '{{used}} of {{allowed}} attempt used',
+  attempts_other: '{{used}} of {{allowed}} attempts used',
   when: {
     always: 'Always open',
     opens: 'Opens {{when}}',

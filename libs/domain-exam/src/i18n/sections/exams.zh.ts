@@ -11,7 +11,7 @@ export const exams = {
   searchHint: '考试名称',
   kind: { online: '线上考试', practice: '每日练习', offline: '线下考试' },
   scores: '满分 {{full}}，及格 {{pass}}',
-  attempts: '已考 {{used}} / {{allowed}} 次',
+  attempts_other: '已考 {{used}} / {{allowed}} 次',
   when: {
     always: '一直开放',
     opens: '{{when}} 开放',

@@ -81,7 +81,7 @@ export const pk = {
     noneText: 'Every battle stays here, with where you were quick and where you were not.',
     again: 'Rematch',
     againWith: 'Rematch with {{name}}',
-    end: 'That is all of them',
+    end: 'You have reached the end',
   },
   anonymous: 'Anonymous colleague',
   nobody: 'Nobody yet',

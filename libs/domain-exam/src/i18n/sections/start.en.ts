@@ -96,7 +96,7 @@ export const door: MessagesLike<typeof zh.door> = {
     goOn: 'Your exam is running',
     retake: 'You can try again',
     again: 'You have passed',
-    early: 'Not open yet',
+    early: 'Too early to start',
     interval: 'A little longer',
     closesFirst: 'No time for another attempt',
     late: 'Too late to start',

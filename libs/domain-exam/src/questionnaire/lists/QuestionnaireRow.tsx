@@ -62,7 +62,8 @@ export function QuestionnaireRow({ card }: { card: QuestionnaireCard }) {
           <Dot />
           {t('questionnaire.about', { count: minutes })}
           <Dot />
-          {early ? t('questionnaire.opens') : t('questionnaire.until')} <DateOf at={early ? opensAt : closesAt} />
+          {t(early ? 'questionnaire.opens' : state === 'closed' ? 'questionnaire.closed' : 'questionnaire.until')}{' '}
+          <DateOf at={early ? opensAt : closesAt} />
         </p>
       </div>
       <Tag tone={tones[state]}>{t(`questionnaire.state.${state}`)}</Tag>

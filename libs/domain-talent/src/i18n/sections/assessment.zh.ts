@@ -31,7 +31,7 @@ export const assessment = {
   minutesValue: '{{count}} 分钟，{{items}} 题',
   asks: '看哪些方面',
   assessors: '还有谁评',
-  assessor: '{{people}} 人，{{handedIn}} 人已提交',
+  assessor: '{{people}} 人，已提交 {{handedIn}} 人',
   purpose: '这次测评为了什么',
   begin: '开始作答',
   goOn: '接着答',

@@ -15,7 +15,7 @@ export const sparring = {
   turns: '{{count}} 轮',
   pass: '{{score}} 分通过',
   best: '最好 {{score}}',
-  attempts: '用了 {{used}} / {{all}} 次',
+  attempts_other: '用了 {{used}} / {{all}} 次',
   role: '你的角色',
   start: '开始练',
   startAssess: '开始考核',

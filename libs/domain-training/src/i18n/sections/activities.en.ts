@@ -58,7 +58,7 @@ export const activity: MessagesLike<typeof zh.activity> = {
     registered: 'Going',
     signed_in: 'Checked in',
     signed_out: 'Checked out',
-    absent: 'Not there',
+    absent: 'Absent',
   },
   opens: 'opens {{when}}',
   until: 'until {{when}}',

@@ -62,7 +62,7 @@ export const homework: MessagesLike<typeof zh.homework> = {
   withdraw: 'Withdraw',
   withdrawFailed: 'It was not withdrawn',
   handedInBefore: 'Handed in',
-  no: 'No. {{no}}',
+  no: 'Attempt {{no}}',
   comments: 'Comments',
   commentNo: 'Comment {{number}}',
   aFile: 'A file',
@@ -90,7 +90,7 @@ export const homework: MessagesLike<typeof zh.homework> = {
     writing: 'Kept on this computer, saved when you pause',
     saving: 'Saving',
     uploading: 'Files are still uploading. Please stay on this page.',
-    device: 'No connection. Your text is kept on this computer and saved once you are back online.',
+    device: 'Not on the server yet. Your text is kept on this computer, and saving is tried again by itself.',
     nowhere: 'Your text could not be kept. Copy it before you leave this page.',
     elsewhere: 'Changed somewhere else too: choose which to use',
     closed:

@@ -61,7 +61,7 @@ export const tasks: MessagesLike<typeof zh.tasks> = {
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   failed: 'Your tasks could not be loaded',
-  end: 'That is everything',
+  end: 'You have reached the end',
   none: {
     all: 'Nothing to do',
     course: 'No courses to take',
