@@ -1,10 +1,10 @@
 import { NetworkError } from '@banyan/core-http';
-import { isAnswered, answerPractice } from '@banyan/contracts';
-import { fakeApi } from '@banyan/core-screen/testing';
+import { isAnswered, answerPractice, type Recall } from '@banyan/contracts';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { drillCalls } from '../api/practiceCalls.ts';
-import { makeDrillQuestion, makeMarked, makeRun } from '../testing/practice.ts';
+import { makeDrillQuestion, makeFillQuestion, makeMarked, makeRun } from '../testing/practice.ts';
 import { choiceOfKey } from '../shared/choices.ts';
 import { emptyAnswer } from '../answers/answerRules.ts';
 import { Drill } from './Drill.ts';
@@ -100,4 +100,49 @@ describe('a run of practice', () => {
     expect(['a', 'b'].map((key) => choiceOfKey(judged, key))).toEqual([1, 0]);
     expect(choiceOfKey(makeDrillQuestion('zh', { kind: 'fill' }), 'a')).toBeNull();
   });
+});
+
+it('leaves the next run alone when an answer of the one before is marked late [EX-08]', async () => {
+  const sent = deferred<ReturnType<typeof makeMarked>>();
+  let changes = 0;
+  const drill = new Drill(
+    fakeApi(drillCalls, { run: ({ id }) => Promise.resolve(makeRun('zh', { id })), answer: () => sent.promise }),
+    () => (changes += 1),
+  );
+  const shown = async (id: number) => {
+    drill.load(id, 'zh');
+    await expect.poll(() => drill.run.value?.id).toBe(id);
+  };
+  await shown(31);
+  drill.choose(question, 1);
+  const sending = drill.send(question);
+  drill.leave();
+  await shown(32);
+  drill.choose(question, 2);
+  expect(drill.check.isPending(32)).toBe(false);
+  sent.resolve(makeMarked('zh'));
+  await sending;
+  expect([drill.marked, drill.value.choice, changes]).toEqual([null, [2], 1]);
+});
+
+it('keeps a late grade from the question that is checked after it [EX-08]', async () => {
+  const sent = deferred<Recall>();
+  const drill = new Drill(
+    fakeApi(drillCalls, {
+      start: () => Promise.resolve(makeRun('zh')),
+      answer: () => Promise.resolve(makeMarked('zh')),
+      grade: () => sent.promise,
+    }),
+    () => undefined,
+  );
+  await drill.start.run({ kind: 'due', key: '' });
+  await drill.send(question);
+  const before = drill.marked?.recall;
+  const grading = drill.grade.run('good');
+  drill.next();
+  await drill.send(makeFillQuestion('zh'));
+  expect(drill.grade.isPending(2011)).toBe(false);
+  sent.resolve({ ...before!, grade: 'good' });
+  await grading;
+  expect([drill.marked?.question.id, drill.marked?.recall]).toEqual([2011, before]);
 });

@@ -27,3 +27,15 @@ it('begins under the name of this window, and asks why not when the door is shut
   expect(start).toHaveBeenCalledWith({ id: 3101, window: 'a-window-of-a-test' }, expect.anything());
   expect(detail).toHaveBeenCalledTimes(2);
 });
+
+it('begins the next exam while the one before is still being begun [EX-01]', async () => {
+  const start = vi.fn(() => new Promise<never>(() => undefined));
+  const store = new StartStore(fakeApi(examCalls, { detail: () => new Promise(() => undefined), start }), name);
+  store.show(3101);
+  void store.begin.run({ id: 3101 });
+  store.leave();
+  store.show(3102);
+  expect([store.begin.isPending(3101), store.begin.isPending(3102)]).toEqual([true, false]);
+  void store.begin.run({ id: 3102 });
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+});

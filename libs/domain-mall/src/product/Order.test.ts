@@ -1,12 +1,12 @@
 import { addressBook, ErrorCode, exchangeProduct, productDetail } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { apiOf } from '@banyan/core-screen';
-import { answer, fakeHttp } from '@banyan/core-screen/testing';
+import { answer, deferred, fakeHttp } from '@banyan/core-screen/testing';
 import { expect, it, vi } from 'vitest';
 import { bookCalls, mallCalls } from '../api/mallCalls.ts';
 import { mallAnswers } from '../testing/mallAnswers.ts';
 import { makeProductDetail } from '../testing/products.ts';
-import { Order } from './Order.ts';
+import { Order, type Receipt } from './Order.ts';
 
 it('asks for no more pieces than are left once somebody else was faster [MA-01]', async () => {
   const detail = makeProductDetail({ perPerson: null });
@@ -37,4 +37,31 @@ it('asks for whole pieces, whatever is typed [MA-01]', async () => {
   await vi.waitFor(() => expect(order.most).toBeGreaterThan(2));
   order.setQuantity(1.5);
   expect(order.quantity).toBe(2);
+});
+
+it('leaves the next product alone when the one before is exchanged late [MA-01]', async () => {
+  const made = makeProductDetail({ perPerson: null });
+  const receipt = deferred<Receipt>();
+  let points = 0;
+  const order = new Order(
+    {
+      product: ({ id }) => Promise.resolve({ ...made, product: { ...made.product, id } }),
+      exchange: () => receipt.promise,
+    },
+    { book: () => Promise.resolve({ items: [] }) },
+    () => (points += 1),
+  );
+  const opened = async (id: number) => {
+    order.show(id, false);
+    await vi.waitFor(() => expect(order.detail.value?.product.id).toBe(id));
+  };
+  await opened(1);
+  const exchanging = order.run();
+  order.leave();
+  await opened(2);
+  order.setQuantity(2);
+  expect(order.exchange.isPending(2)).toBe(false);
+  receipt.resolve({} as Receipt);
+  await exchanging;
+  expect([order.receipt, order.quantity, points]).toEqual([null, 2, 1]);
 });

@@ -1,6 +1,6 @@
 import { ErrorCode, joinProgramme } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { programmesCalls } from '../api/programmesCalls.ts';
@@ -65,5 +65,27 @@ describe('ProgrammeStore', () => {
     programme = makeCard({ id: 1, joined: false, refusal: 'over' });
     expect(await store.join.run(1)).toBe(false);
     expect(store.view.value?.programme.refusal).toBe('over');
+  });
+
+  it('leaves the next programme alone when the one before is joined late [TR-02]', async () => {
+    const joined = deferred<ReturnType<typeof view>>();
+    const chosen = deferred<ReturnType<typeof view>>();
+    const store = new ProgrammeStore(
+      fakeApi(programmesCalls, {
+        detail: ({ id }) => Promise.resolve(view(id, false)),
+        join: () => joined.promise,
+        choose: () => chosen.promise,
+      }),
+    );
+    store.show(1);
+    const changing = [store.join.run(1), store.choose.run({ id: 1, stage: 5 })];
+    store.leave();
+    store.show(2);
+    await expect.poll(() => store.view.value?.programme.id).toBe(2);
+    expect(store.join.isPending(2)).toBe(false);
+    joined.resolve(view(1, true));
+    chosen.resolve(view(1, true));
+    await Promise.all(changing);
+    expect(store.view.value?.programme.id).toBe(2);
   });
 });

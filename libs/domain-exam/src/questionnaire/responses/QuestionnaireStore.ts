@@ -49,6 +49,8 @@ export class QuestionnaireStore {
   readonly results: Request<QuestionnaireResults, { id: number }>;
   /** What is under way for one questionnaire says nothing of another that is opened meanwhile. */
   private readonly submit: Action<DraftOf>;
+  /** Whose answers to which one. */
+  private current: DraftOf = { eid: 0, userId: '', questionnaireId: 0 };
   private draft: Draft;
   /** What the server has refused, until its answer is changed. */
   private refused: readonly RefusedAnswer[] = [];
@@ -62,7 +64,6 @@ export class QuestionnaireStore {
   sending: ReadonlySet<string> = new Set();
   done = false;
   readonly #environment: Environment;
-  #of: DraftOf = { eid: 0, userId: '', questionnaireId: 0 };
 
   constructor(api: Pick<QuestionnaireApi, 'detail' | 'results' | 'submit'>, environment: Environment) {
     this.#environment = environment;
@@ -77,7 +78,8 @@ export class QuestionnaireStore {
       },
       { of: ({ questionnaireId }) => questionnaireId, done: (_, of) => this.finish(of) },
     );
-    makeAutoObservable<this, 'draft' | 'refused' | 'touched' | 'submit'>(this, {
+    makeAutoObservable<this, 'current' | 'draft' | 'refused' | 'touched' | 'submit'>(this, {
+      current: observableRef,
       detail: false,
       results: false,
       submit: false,
@@ -91,8 +93,8 @@ export class QuestionnaireStore {
   /** Opens a questionnaire, with what this person has answered before. */
   show(id: number): void {
     const { session, storage } = this.#environment;
-    this.#of = { eid: session.eid, userId: session.userId ?? '', questionnaireId: id };
-    this.draft = readDraft(storage, this.#of) ?? this.fresh();
+    this.current = { eid: session.eid, userId: session.userId ?? '', questionnaireId: id };
+    this.draft = readDraft(storage, this.current) ?? this.fresh();
     this.refused = [];
     this.touched = new Set();
     this.attempt = 0;
@@ -123,12 +125,12 @@ export class QuestionnaireStore {
   }
 
   get submitting(): boolean {
-    return this.submit.isPending(this.#of.questionnaireId);
+    return this.submit.isPending(this.current.questionnaireId);
   }
 
   /** Why it was not handed in; undefined while it has not failed. */
   get failure(): unknown {
-    return this.submit.failureOf(this.#of.questionnaireId);
+    return this.submit.failureOf(this.current.questionnaireId);
   }
 
   /** Leaving now would lose something. */
@@ -229,7 +231,7 @@ export class QuestionnaireStore {
   async handIn(): Promise<void> {
     this.showRules();
     if (this.shownProblems.length > 0 || this.sending.size > 0) return;
-    const of = this.#of;
+    const of = this.current;
     if (!(await this.submit.run(of)) && this.shows(of)) this.showRefused(problemsIn(this.failure));
   }
 
@@ -241,7 +243,7 @@ export class QuestionnaireStore {
   private showRefused(problems: readonly RefusedAnswer[]): void {
     if (problems.length === 0) return;
     this.refused = problems;
-    this.submit.dismiss(this.#of.questionnaireId);
+    this.submit.dismiss(this.current.questionnaireId);
     this.attempt += 1;
   }
 
@@ -262,7 +264,7 @@ export class QuestionnaireStore {
   }
 
   private shows(of: DraftOf): boolean {
-    return of.questionnaireId === this.#of.questionnaireId;
+    return of.questionnaireId === this.current.questionnaireId;
   }
 
   private finish(of: DraftOf): void {
@@ -274,7 +276,7 @@ export class QuestionnaireStore {
 
   private keep(change: Partial<Draft>): void {
     this.draft = { ...this.draft, ...change, at: this.#environment.now() };
-    this.kept = keepDraft(this.#environment.storage, this.#of, this.draft);
+    this.kept = keepDraft(this.#environment.storage, this.current, this.draft);
   }
 
   private itemOf(id: string): Pick<QuestionnaireItem, 'type'> {
