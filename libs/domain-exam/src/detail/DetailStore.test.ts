@@ -12,9 +12,7 @@ it('reads the record anew once the appeal has arrived, and keeps the text until 
   const appeal = vi.fn(() =>
     fails ? Promise.reject(new NetworkError(appealAttempt)) : Promise.resolve({ received: 'Y' as const }),
   );
-  const store = new DetailStore(
-    fakeApi(resultCalls, { record, appeal, detail: () => new Promise(() => undefined) }),
-  );
+  const store = new DetailStore(fakeApi(resultCalls, { record, appeal, detail: () => new Promise(() => undefined) }));
   store.show(9101);
   await store.record.load(9101);
   store.setDraft('第 17 题的表格没有加载出来');

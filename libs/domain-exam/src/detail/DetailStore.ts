@@ -11,12 +11,15 @@ export class DetailStore {
   readonly appeal: Action<{ id: number; text: string }>;
   /** What is typed of an appeal; it stays while the parts of the screen change. */
   draft = '';
+  #id = 0;
 
   constructor(api: Pick<ResultApi, 'appeal' | 'detail' | 'record'>) {
     this.detail = new Request((id, options) => api.detail({ id }, options));
     this.record = new Request((id, options) => api.record({ id }, options));
     this.appeal = new Action((input, options) => api.appeal(input, options), {
-      done: () => {
+      of: ({ id }) => id,
+      done: (_, { id }) => {
+        if (id !== this.#id) return;
         this.setDraft('');
         void this.record.refresh();
       },
@@ -26,8 +29,9 @@ export class DetailStore {
 
   /** Shows an attempt; its record is asked for when it is looked at. */
   show(id: number): void {
+    this.#id = id;
     this.draft = '';
-    this.appeal.dismiss();
+    this.appeal.dismiss(id);
     this.record.clear();
     void this.detail.load(id);
   }

@@ -61,8 +61,8 @@ const RecordPart = observer(function RecordPart({ store, attemptId }: { store: D
         <RecordView
           record={value}
           draft={draft}
-          pending={appeal.isPending()}
-          failure={appeal.failureOf()}
+          pending={appeal.isPending(attemptId)}
+          failure={appeal.failureOf(attemptId)}
           onDraft={(text) => store.setDraft(text)}
           onSend={() => void appeal.run({ id: attemptId, text: draft.trim() })}
         />

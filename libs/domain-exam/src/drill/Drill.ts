@@ -27,6 +27,12 @@ export interface MarkedDrill {
   readonly recall: Recall | null;
 }
 
+/** What has become of a question that was graded. */
+interface Graded {
+  readonly marked: MarkedDrill | null;
+  readonly recall: Recall;
+}
+
 interface Sent {
   readonly id: number;
   readonly question: DrillQuestion;
@@ -38,7 +44,7 @@ export class Drill {
   readonly run: Request<PracticeRun, number>;
   readonly start: Action<DrillSubject, PracticeRun>;
   readonly check: Action<Sent, PracticeAnswer>;
-  readonly grade: Action<RecallGrade, Recall>;
+  readonly grade: Action<RecallGrade, Graded>;
   /** What is being answered; kept when sending it fails. */
   value: AnswerValue = emptyAnswer;
   /** The question that was checked; null while one is asked. */
@@ -56,18 +62,24 @@ export class Drill {
     this.check = new Action(
       ({ id, question, value }, options) => api.answer({ id, question_id: question.id, value }, options),
       {
-        done: (answer, { question }) => {
-          this.show({ question, answer, recall: answer.recall });
+        of: ({ id }) => id,
+        done: (answer, { id, question }) => {
+          if (this.run.value?.id === id) this.show({ question, answer, recall: answer.recall });
           changed();
         },
       },
     );
     this.grade = new Action(
-      (grade, options) =>
-        api.grade({ id: this.marked?.answer.run.id ?? 0, question_id: this.marked?.question.id ?? 0, grade }, options),
+      async (grade, options) => {
+        const { marked } = this;
+        const id = marked?.answer.run.id ?? 0;
+        return { marked, recall: await api.grade({ id, question_id: marked?.question.id ?? 0, grade }, options) };
+      },
       {
-        done: (recall) => {
-          if (this.marked !== null) this.show({ ...this.marked, recall });
+        of: () => this.marked?.question.id ?? 0,
+        done: ({ marked, recall }) => {
+          // Another question may be in sight meanwhile.
+          if (marked !== null && this.marked === marked) this.show({ ...marked, recall });
           changed();
         },
       },
@@ -94,7 +106,7 @@ export class Drill {
     this.language = language;
     if (id === 0) return;
     if (this.run.value?.id !== id) {
-      this.forget();
+      this.forget(id);
       void this.run.load(id);
     } else if (spoken !== language) void this.translate(id);
   }
@@ -128,24 +140,25 @@ export class Drill {
   private async translate(id: number): Promise<void> {
     const { marked, run, value } = this;
     const asked = marked === null ? run.value?.question?.id : undefined;
-    this.forget();
+    this.forget(id);
     await run.load(id);
     if (asked !== undefined && run.value?.question?.id === asked) this.answer(value);
   }
 
   private open(run: PracticeRun): void {
-    this.forget();
+    this.forget(run.id);
     this.run.set(run);
   }
 
-  private forget(): void {
+  /** `id`: of the run that is shown from now on. */
+  private forget(id: number): void {
     this.marked = null;
     this.value = emptyAnswer;
-    this.check.dismiss();
-    this.grade.dismiss();
+    this.check.dismiss(id);
   }
 
   private show(marked: MarkedDrill): void {
+    this.grade.dismiss(marked.question.id);
     this.marked = marked;
   }
 }

@@ -133,8 +133,8 @@ export const DrillView = observer(function DrillView({ drill, run, question, les
   // The button that led here is gone: reading goes on at the question, or at what became of it.
   useEffect(() => (checked ? why : place).current?.focus({ preventScroll: true }), [question.id, checked]);
   const answer = marked?.answer;
-  const pending = check.isPending();
-  const failure = check.failureOf();
+  const pending = check.isPending(run.id);
+  const failure = check.failureOf(run.id);
   const lesson = answer?.lesson ?? null;
   const given = {
     question,
@@ -187,8 +187,8 @@ export const DrillView = observer(function DrillView({ drill, run, question, les
           {marked.recall === null ? null : (
             <DrillGrades
               recall={marked.recall}
-              pending={grade.isPending()}
-              failure={grade.failureOf()}
+              pending={grade.isPending(question.id)}
+              failure={grade.failureOf(question.id)}
               onGrade={(one) => void grade.run(one)}
             />
           )}

@@ -31,7 +31,7 @@ export function useDrillKeys(drill: Drill): void {
       void drill.grade.run(grade);
     } else {
       const choice = question === null ? null : choiceOfKey(question, event.key);
-      if (choice === null || question === null || drill.check.isPending()) return;
+      if (choice === null || question === null || drill.check.isPending(run.value?.id)) return;
       drill.choose(question, choice);
     }
     event.preventDefault();

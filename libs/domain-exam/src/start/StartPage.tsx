@@ -88,8 +88,8 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
           <Door
             detail={detail}
             offset={offset}
-            pending={begin.isPending()}
-            failure={begin.failureOf()}
+            pending={begin.isPending(exam.id)}
+            failure={begin.failureOf(exam.id)}
             onEnter={() => (asksFace ? setChecking(true) : void enter())}
             onChange={() => void store.detail.refresh()}
           />

@@ -19,20 +19,23 @@ export class StartStore {
       this.setClock(detail.now);
       return detail;
     });
-    this.begin = new Action(async (exam, options) => {
-      try {
-        return await api.start({ ...exam, window: await nameOfWindow() }, options);
-      } catch (error) {
-        // The door was shut meanwhile: the screen says why.
-        if (examRefusalOf(error) !== null) void this.detail.refresh();
-        throw error;
-      }
-    });
+    this.begin = new Action(
+      async (exam, options) => {
+        try {
+          return await api.start({ ...exam, window: await nameOfWindow() }, options);
+        } catch (error) {
+          // The door was shut meanwhile: the screen says why.
+          if (examRefusalOf(error) !== null) void this.detail.refresh();
+          throw error;
+        }
+      },
+      { of: ({ id }) => id },
+    );
     makeAutoObservable(this, { detail: false, begin: false });
   }
 
   show(id: number): void {
-    this.begin.dismiss();
+    this.begin.dismiss(id);
     void this.detail.load(id);
   }
 

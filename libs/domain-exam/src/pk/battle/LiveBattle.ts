@@ -32,17 +32,33 @@ export class LiveBattle {
   answered: AnsweredPk | null = null;
   /** Battle that the rematch has led to. */
   begun = 0;
+  #id = 0;
 
   constructor(api: PkBattleApi, ticks: () => number = () => performance.now()) {
     this.battle = new Request((id, options) => api.battle({ id }, options));
     this.clock = new ServerClock(ticks, () => this.timeIsUp());
-    this.next = new Action((id, options) => api.next({ id }, options), { done: (battle) => this.ask(battle) });
+    // What is under way in one battle says nothing of another that is opened meanwhile.
+    this.next = new Action((id, options) => api.next({ id }, options), {
+      of: (id) => id,
+      done: (battle, id) => {
+        if (id === this.#id) this.ask(battle);
+      },
+    });
     this.send = new Action(
       ({ id, question, choice }, options) => api.answer({ id, question_id: question.id, choice: [...choice] }, options),
-      { done: (answer, { question }) => this.tell(question, answer) },
+      {
+        of: ({ id }) => id,
+        done: (answer, { id, question }) => {
+          if (id === this.#id) this.tell(question, answer);
+        },
+      },
     );
-    this.reply = new Action((input, options) => api.reply(input, options), { done: () => void this.refresh() });
+    this.reply = new Action((input, options) => api.reply(input, options), {
+      of: ({ id }) => id,
+      done: () => void this.refresh(),
+    });
     this.again = new Action((id, options) => api.challenge({ kind: 'rematch', id, bank: 0, anonymous: 'N' }, options), {
+      of: (id) => id,
       done: ({ id }) => this.begin(id),
     });
     makeAutoObservable(this, {
@@ -69,6 +85,7 @@ export class LiveBattle {
   }
 
   async show(id: number): Promise<void> {
+    this.#id = id;
     if (this.battle.value?.id !== id) {
       this.forget();
       this.battle.clear();
@@ -79,7 +96,7 @@ export class LiveBattle {
 
   async refresh(): Promise<void> {
     // What an answer under way will say is newer.
-    if (this.send.isPending() || this.next.isPending()) return;
+    if (this.sending || this.next.isPending(this.#id)) return;
     await this.battle.refresh();
     this.follow();
   }
@@ -87,7 +104,7 @@ export class LiveBattle {
   /** Chooses: of one right option the press is the answer, of several it is put together first. */
   choose(option: number): void {
     const { question } = this;
-    if (question === null || this.send.isPending()) return;
+    if (question === null || this.sending) return;
     this.chosen = toggled(question, question.kind === 'multiple' ? this.chosen : [], option);
     if (question.kind !== 'multiple') void this.submit();
   }
@@ -97,10 +114,10 @@ export class LiveBattle {
     const { question } = this;
     const id = this.battle.value?.id;
     if (question === null || id === undefined) return;
-    if (await this.send.run({ id, question, choice })) return;
-    const code = refusalCode(this.send.failureOf());
+    if ((await this.send.run({ id, question, choice })) || id !== this.#id) return;
+    const code = refusalCode(this.send.failureOf(id));
     if (code === ErrorCode.battleLate) {
-      this.send.dismiss();
+      this.send.dismiss(id);
       await this.submit([]);
     } else if (code === ErrorCode.battleAnswered || code === ErrorCode.battleOver || code === ErrorCode.notFound) {
       this.forget();
@@ -118,6 +135,10 @@ export class LiveBattle {
   leave(): void {
     this.clock.stop();
     this.battle.leave();
+  }
+
+  private get sending(): boolean {
+    return this.send.isPending(this.#id);
   }
 
   private begin(id: number): void {
@@ -140,8 +161,8 @@ export class LiveBattle {
   private forget(): void {
     this.answered = null;
     this.chosen = [];
-    this.send.dismiss();
-    this.next.dismiss();
+    this.send.dismiss(this.#id);
+    this.next.dismiss(this.#id);
   }
 
   /** Sets the clock by what the server has said. */
@@ -153,7 +174,7 @@ export class LiveBattle {
 
   private timeIsUp(): void {
     // Behind a failure the learner decides when to try again.
-    if (this.question === null || this.send.isPending() || this.send.failureOf() !== undefined) return;
+    if (this.question === null || this.sending || this.send.failureOf(this.#id) !== undefined) return;
     void this.submit(this.question.kind === 'multiple' ? this.chosen : []);
   }
 }
