@@ -34,6 +34,7 @@ export class Order {
   addressId = 0;
   /** What was just exchanged; null when nothing was. */
   receipt: Receipt | null = null;
+  #id = 0;
 
   constructor(
     api: Pick<MallApi, 'product' | 'exchange'>,
@@ -61,8 +62,10 @@ export class Order {
         }
       },
       {
-        done: (receipt) => {
-          this.keep(receipt);
+        of: ({ id }) => id,
+        done: (receipt, { id }) => {
+          // Another product may be in sight meanwhile: the points are fewer there too.
+          if (id === this.#id) this.keep(receipt);
           onPointsChanged();
           void this.detail.refresh();
         },
@@ -72,9 +75,10 @@ export class Order {
   }
 
   show(id: number, loggedIn: boolean): void {
+    this.#id = id;
     this.receipt = null;
     this.quantity = 1;
-    this.exchange.dismiss();
+    this.exchange.dismiss(id);
     void this.detail.load(id);
     if (loggedIn) void this.book.show();
   }
@@ -93,17 +97,17 @@ export class Order {
   setQuantity(quantity: number): void {
     // Nobody has half a piece.
     this.keepWithin(Math.round(quantity), this.most);
-    this.exchange.dismiss();
+    this.exchange.dismiss(this.#id);
   }
 
   setDelivery(delivery: Delivery): void {
     this.delivery = delivery;
-    this.exchange.dismiss();
+    this.exchange.dismiss(this.#id);
   }
 
   setAddress(id: number): void {
     this.addressId = id;
-    this.exchange.dismiss();
+    this.exchange.dismiss(this.#id);
   }
 
   closeReceipt(): void {
