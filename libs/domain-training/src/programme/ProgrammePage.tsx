@@ -39,7 +39,11 @@ const Opened = observer(function Opened({ view, store }: { view: ProgrammeView; 
   const { programme, stages } = view;
   const { joined } = programme;
   const { choose, join } = store;
-  const joining = { pending: join.isPending(), failure: join.failureOf(), onJoin: () => void join.run(programme.id) };
+  const joining = {
+    pending: join.isPending(programme.id),
+    failure: join.failureOf(programme.id),
+    onJoin: () => void join.run(programme.id),
+  };
   const choosing = (stage: number) => ({
     pending: choose.isPending(stage),
     failure: choose.failureOf(stage),

@@ -31,13 +31,14 @@ describe('ProgrammeStore', () => {
       fakeApi(programmesCalls, {
         detail: ({ id }) => Promise.resolve(view(id, false)),
         join: ({ id }) => Promise.resolve(view(id, true)),
-        choose: ({ stage }) => Promise.resolve(view(stage, true)),
+        choose: ({ id, stage }) => Promise.resolve({ ...view(id, true), stages: makeView().stages.slice(0, stage) }),
       }),
     );
+    store.show(1);
     expect(await store.join.run(1)).toBe(true);
     expect(store.view.value?.programme.joined).toBe(true);
-    await store.choose.run({ id: 1, stage: 5 });
-    expect(store.view.value?.programme.id).toBe(5);
+    await store.choose.run({ id: 1, stage: 1 });
+    expect(store.view.value?.stages).toHaveLength(1);
   });
 
   it('keeps what is there when joining fails, and says why [TR-02]', async () => {
@@ -50,7 +51,7 @@ describe('ProgrammeStore', () => {
     );
     await store.view.load(1);
     expect(await store.join.run(1)).toBe(false);
-    expect([store.view.value?.programme.joined, store.join.failureOf()]).toEqual([false, why]);
+    expect([store.view.value?.programme.joined, store.join.failureOf(1)]).toEqual([false, why]);
   });
 
   it('shows how a programme stands now when joining is refused because that has changed [TR-02]', async () => {

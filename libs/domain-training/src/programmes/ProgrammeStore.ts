@@ -8,10 +8,14 @@ export class ProgrammeStore {
   readonly view: Request<ProgrammeView, number>;
   readonly join: Action<number, ProgrammeView>;
   readonly choose: Action<{ readonly id: number; readonly stage: number }, ProgrammeView>;
+  #id = 0;
 
   constructor(api: Pick<ProgrammesApi, 'choose' | 'detail' | 'join'>) {
     this.view = new Request((id, options) => api.detail({ id }, options));
-    const shown = (view: ProgrammeView) => this.view.set(view);
+    // Another programme may be shown meanwhile.
+    const shown = (view: ProgrammeView) => {
+      if (view.programme.id === this.#id) this.view.set(view);
+    };
     const change =
       <Input>(ask: (input: Input, options: WriteOptions) => Promise<ProgrammeView>) =>
       async (input: Input, options: WriteOptions) => {
@@ -25,7 +29,7 @@ export class ProgrammeStore {
       };
     this.join = new Action(
       change((id: number, options) => api.join({ id }, options)),
-      { done: shown },
+      { of: (id) => id, done: shown },
     );
     this.choose = new Action(
       change((input: { readonly id: number; readonly stage: number }, options) => api.choose(input, options)),
@@ -35,7 +39,8 @@ export class ProgrammeStore {
 
   /** Shows a programme; coming back to the same one, what was there stays until the answer is. */
   show(id: number): void {
-    this.join.dismiss();
+    this.#id = id;
+    this.join.dismiss(id);
     void (this.view.value?.programme.id === id ? this.view.show(id) : this.view.load(id));
   }
 
