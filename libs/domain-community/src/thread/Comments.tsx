@@ -29,7 +29,7 @@ export interface CommentsProps {
 /** What people say to a post: a box to say something, the best answer, all others with their replies [CM-02] [CM-04]. */
 export const Comments = observer(function Comments({ store, detail, order }: CommentsProps) {
   const { comments, report } = store;
-  const { list, praise, remove, choose, write, drafts } = comments;
+  const { list, praise, remove, choose, drafts } = comments;
   const { t, number } = useWords();
   const moment = useMomentText();
   const session = useSession();
@@ -45,14 +45,14 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
     onBest: (comment) => open('best', comment),
   });
   const failedTo = (parent: number) => {
-    const failure = write.failureOf(parent);
+    const failure = comments.failureOf(parent);
     return failure === undefined ? '' : refusalText(failure, t('compose.stillHere'));
   };
   const failing = [0, ...comments.all.flatMap((one) => [one.id, ...one.replies.map((reply) => reply.id)])];
   const words = useThreadWords(kind, failing.map(failedTo).find((text) => text !== '') ?? '');
   const open = (what: Asked['what'], comment: number) => {
     if (!session.requireLogin()) return;
-    report.dismiss();
+    report.dismiss(praiseKey('comment', comment));
     remove.dismiss(comment);
     choose.dismiss(comment);
     pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -189,8 +189,8 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
         <LatePart load={loadReportDialog} over>
           {(ReportDialog) => (
             <ReportDialog
-              pending={report.isPending()}
-              failure={said(report.failureOf())}
+              pending={report.isPending(praiseKey('comment', asked.id))}
+              failure={said(report.failureOf(praiseKey('comment', asked.id)))}
               onClose={shut}
               onReport={(because) => void report.run({ target: 'comment', id: asked.id, because }).then(shutWhen)}
             />

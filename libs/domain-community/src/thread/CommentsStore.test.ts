@@ -13,14 +13,16 @@ configure({ enforceActions: 'always' });
 let sent: CallInput<typeof writeComment>[] = [];
 
 /** The screen of post 7, as it is opened. */
-function open(place: Storage | null = localStorage): CommentsStore {
+function open(place: Storage | null = localStorage, slow = (): Promise<void> => Promise.resolve()): CommentsStore {
   const api = fakeApi(
     { ...commentCalls, people: composeCalls.people },
     {
       list: () => Promise.resolve({ items: [], next: null }),
-      write: (input) => {
+      write: async (input) => {
         sent.push(input);
-        return Promise.resolve({ comment: makeComment({ id: sent.length }), reply: null, comments: sent.length });
+        const comments = sent.length;
+        await slow();
+        return { comment: makeComment({ id: comments }), reply: null, comments };
       },
     },
   );
@@ -67,5 +69,14 @@ describe('CommentsStore', () => {
     store.drafts.write(7, 0, '');
     await store.say(0, '@韩梅');
     expect(sent.map(({ mentions }) => mentions)).toEqual([[5, 6], []]);
+  });
+
+  it('says something to the next post while what was said to the one before is on its way [CM-02]', async () => {
+    const store = open(null, () => new Promise(() => undefined));
+    void store.say(0, '说一句');
+    store.leave();
+    store.show(8, 'new');
+    void store.say(0, '再说一句').catch(() => undefined);
+    await expect.poll(() => sent.map(({ post }) => post)).toEqual([7, 8]);
   });
 });

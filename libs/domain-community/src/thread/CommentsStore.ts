@@ -25,12 +25,18 @@ export interface CommentsDeps {
   readonly readPost: () => { readonly praised: boolean; readonly praises: number } | undefined;
 }
 
+/** An answer, and which post was shown when it was asked for. */
+interface OfPost<Answer> {
+  readonly post: number;
+  readonly answer: Answer;
+}
+
 /** What people say to a post: comments or answers with their replies, and the likes of all of them [CM-02] [CM-04]. */
 export class CommentsStore {
   readonly list: PagedList<PostComment, CommentOrder>;
   readonly write: Action<CallInput<typeof writeComment>, CallOutput<typeof writeComment>>;
-  readonly remove: Action<number, CallOutput<typeof removePostComment>>;
-  readonly choose: Action<number, CallOutput<typeof chooseBest>>;
+  readonly remove: Action<number, OfPost<CallOutput<typeof removePostComment>>>;
+  readonly choose: Action<number, OfPost<CallOutput<typeof chooseBest>>>;
   readonly more: Action<number, readonly PostReply[]>;
   readonly praise: ReturnType<typeof praising>;
   readonly people: Request<readonly MessagePerson[], string>;
@@ -49,22 +55,30 @@ export class CommentsStore {
     });
     this.people = new Request(async (keyword, options) => (await api.people({ keyword }, options)).items);
     this.write = new Action((input, options) => api.write(input, options), {
-      of: ({ parent }) => parent,
-      done: (answer, { parent }) => {
+      of: ({ parent, post }) => `${post}.${parent}`,
+      done: (answer, { parent, post }) => {
+        // What was said to a post that is shown no more is not among what is said to this one.
+        if (post !== this.#post) return;
         this.take(answer, parent);
         deps.onCount(answer.comments);
       },
     });
-    this.remove = new Action((id, options) => api.remove({ id }, options), {
+    const ofPost = async <Answer>(asked: Promise<Answer>) => {
+      const post = this.#post;
+      return { post, answer: await asked };
+    };
+    this.remove = new Action((id, options) => ofPost(api.remove({ id }, options)), {
       of: (id) => id,
-      done: (answer, id) => {
+      done: ({ answer, post }, id) => {
+        if (post !== this.#post) return;
         this.drop(id);
         deps.onCount(answer.comments);
       },
     });
-    this.choose = new Action((answer, options) => api.best({ answer }, options), {
+    this.choose = new Action((answer, options) => ofPost(api.best({ answer }, options)), {
       of: (answer) => answer,
-      done: (answer) => {
+      done: ({ answer, post }) => {
+        if (post !== this.#post) return;
         this.list.without(answer.best.id);
         this.setBest(answer.best);
         deps.onBest(answer);
@@ -119,6 +133,11 @@ export class CommentsStore {
       mentions: this.drafts.mentions(this.#post, parent, words),
     });
     if (!sent) throw new Error('not sent');
+  }
+
+  /** Why something was not said, to the post with parent 0; undefined when nothing failed. */
+  failureOf(parent: number): unknown {
+    return this.write.failureOf(`${this.#post}.${parent}`);
   }
 
   find(keyword: string): void {

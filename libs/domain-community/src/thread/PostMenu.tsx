@@ -33,11 +33,9 @@ export const PostMenu = observer(function PostMenu({
   const { may, post } = detail;
   const { close, pin, remindAll, remove, report, reported } = store;
   const { id, kind, reward, rewardState } = post;
-  const failureOf = (act: { failureOf: () => unknown }) => {
-    const failure = act.failureOf();
-    return failure === undefined ? '' : refusalText(failure);
-  };
-  const isReported = reported.has(praiseKey('post', id));
+  const said = (failure: unknown) => (failure === undefined ? '' : refusalText(failure));
+  const key = praiseKey('post', id);
+  const isReported = reported.has(key);
   const items: MenuEntry[] = [
     ...(may.edit ? [{ id: 'edit', label: t('act.edit') }] : []),
     ...(may.pin ? [{ id: 'pin', label: t(post.pinned ? 'act.unpin' : 'act.pin') }] : []),
@@ -52,7 +50,8 @@ export const PostMenu = observer(function PostMenu({
     if (which === 'edit') onEdit();
     else if (which === 'pin') void pin.run({ id, pinned: !post.pinned });
     else if (session.requireLogin()) {
-      for (const each of [remove, close, remindAll, report]) each.dismiss();
+      for (const each of [remove, close, remindAll]) each.dismiss(id);
+      report.dismiss(key);
       ask(which as Asked);
     }
   };
@@ -83,8 +82,8 @@ export const PostMenu = observer(function PostMenu({
         title={t(`remove.title.${kind}`)}
         text={held ? t('remove.textHeld', { count: reward, formatted: number(reward) }) : t(`remove.text.${kind}`)}
         act={t('act.remove')}
-        pending={remove.isPending()}
-        failure={failureOf(remove)}
+        pending={remove.isPending(id)}
+        failure={said(remove.failureOf(id))}
         onClose={shut}
         onConfirm={() => void remove.run(id).then(shutWhen)}
       />
@@ -94,8 +93,8 @@ export const PostMenu = observer(function PostMenu({
         title={t('close.title')}
         text={held ? t('close.textHeld', { count: reward, formatted: number(reward) }) : t('close.text')}
         act={t('act.close')}
-        pending={close.isPending()}
-        failure={failureOf(close)}
+        pending={close.isPending(id)}
+        failure={said(close.failureOf(id))}
         onClose={shut}
         onConfirm={() => void close.run(id).then(shutWhen)}
       />
@@ -105,8 +104,8 @@ export const PostMenu = observer(function PostMenu({
         title={t('remindAll.title')}
         text={t('remindAll.text')}
         act={t('act.remindAll')}
-        pending={remindAll.isPending()}
-        failure={failureOf(remindAll)}
+        pending={remindAll.isPending(id)}
+        failure={said(remindAll.failureOf(id))}
         onClose={shut}
         onConfirm={() => void remindAll.run(id).then(shutWhen)}
       />
@@ -114,8 +113,8 @@ export const PostMenu = observer(function PostMenu({
         <LatePart load={loadReportDialog} over>
           {(ReportDialog) => (
             <ReportDialog
-              pending={report.isPending()}
-              failure={failureOf(report)}
+              pending={report.isPending(key)}
+              failure={said(report.failureOf(key))}
               onClose={shut}
               onReport={(because) => void report.run({ target: 'post', id, because }).then(shutWhen)}
             />

@@ -46,6 +46,7 @@ export class ThreadStore {
   removed = false;
   /** How many people were told of it; null before. */
   reminded: number | null = null;
+  #id = 0;
 
   constructor(kind: PostKind, api: PostApi, { comments, drafts, home, onPointsChanged }: Deps) {
     this.kind = kind;
@@ -76,27 +77,35 @@ export class ThreadStore {
       }
     };
     this.remove = new Action((id, options) => again(api.remove({ id }, options)), {
-      done: () => {
-        this.gone();
+      of: (id) => id,
+      done: (_, id) => {
+        if (id === this.#id) this.gone();
         onPointsChanged?.();
       },
     });
     this.pin = new Action(({ id, pinned }, options) => again(api.pin({ id, pinned: pinned ? 'Y' : 'N' }, options)), {
-      done: ({ pinned }) => this.change({ pinned }),
+      of: ({ id }) => id,
+      done: ({ pinned }, { id }) => {
+        if (id === this.#id) this.change({ pinned });
+      },
     });
     this.close = new Action((id, options) => again(api.close({ id }, options)), {
+      of: (id) => id,
       done: () => {
         void this.detail.refresh();
         onPointsChanged?.();
       },
     });
     this.remindAll = new Action((id, options) => again(api.remindAll({ id }, options)), {
-      done: ({ people }) => {
+      of: (id) => id,
+      done: ({ people }, id) => {
+        if (id !== this.#id) return;
         this.told(people);
         void this.detail.refresh();
       },
     });
     this.report = new Action((input, options) => api.report(input, options), {
+      of: ({ id, target }) => praiseKey(target, id),
       done: (_, { id, target }) => this.reported.add(praiseKey(target, id)),
     });
     makeAutoObservable(this, {
@@ -114,7 +123,9 @@ export class ThreadStore {
   }
 
   show(id: number, order: CommentOrder): void {
-    for (const act of [this.remove, this.pin, this.close, this.remindAll, this.report]) act.dismiss();
+    this.#id = id;
+    for (const act of [this.remove, this.pin, this.close, this.remindAll]) act.dismiss(id);
+    this.report.dismiss(praiseKey('post', id));
     this.removed = false;
     this.reminded = null;
     if (this.detail.value?.post.id === id) void this.detail.refresh();

@@ -1,0 +1,62 @@
+import { fakeApi, deferred } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { commentCalls, composeCalls, feedCalls, postCalls } from '../api/communityCalls.ts';
+import { makeComment, makeDetail } from '../testing/posts.ts';
+import { SaidDrafts } from './saidDrafts.ts';
+import { ThreadStore } from './ThreadStore.ts';
+
+configure({ enforceActions: 'always' });
+
+describe('ThreadStore', () => {
+  it('leaves the next topic alone when something done with the one before is answered late [CM-01] [CM-02]', async () => {
+    const answered = deferred<null>();
+    const late = async <Value>(value: Value) => {
+      await answered.promise;
+      return value;
+    };
+    let points = 0;
+    const store = new ThreadStore(
+      'topic',
+      fakeApi(postCalls, {
+        detail: ({ id }: { id: number }) => Promise.resolve(makeDetail({ id, comments: 3 })),
+        remove: () => late({ removed: true as const }),
+        pin: () => late({ pinned: true }),
+        remindAll: () => late({ people: 12 }),
+        close: () => late({ closed: true as const }),
+      } as never),
+      {
+        comments: fakeApi({ ...commentCalls, people: composeCalls.people }, {
+          list: () => Promise.resolve({ items: [], next: null }),
+          write: () => late({ comment: makeComment({ id: 61 }), reply: null, comments: 9 }),
+          remove: () => late({ comments: 9 }),
+        } as never),
+        drafts: new SaidDrafts(null, { eid: 1001, userId: '20381' }),
+        home: fakeApi(feedCalls),
+        onPointsChanged: () => (points += 1),
+      },
+    );
+    const opened = async (id: number) => {
+      store.show(id, 'new');
+      await expect.poll(() => [store.detail.value?.post.id, store.comments.list.state]).toEqual([id, 'ready']);
+    };
+    await opened(7);
+    const changing = [
+      store.remove.run(7),
+      store.pin.run({ id: 7, pinned: true }),
+      store.close.run(7),
+      store.remindAll.run(7),
+      store.comments.say(0, '说一句'),
+      store.comments.remove.run(60),
+    ];
+    store.leave();
+    await opened(8);
+    const acts = [store.remove, store.pin, store.close, store.remindAll];
+    expect(acts.map((act) => act.isPending(8))).toEqual([false, false, false, false]);
+    answered.resolve(null);
+    await Promise.all(changing);
+    const { comments, pinned } = store.detail.value!.post;
+    expect([store.removed, store.reminded, pinned, comments]).toEqual([false, null, false, 3]);
+    expect([store.comments.list.rows, points]).toEqual([[], 2]);
+  });
+});
