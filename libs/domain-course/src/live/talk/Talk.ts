@@ -55,6 +55,7 @@ export class Talk {
       done: (line) => this.put(line),
     });
     this.remove = new Action((input, options) => api.remove(input, options), {
+      of: ({ line }) => line,
       shownAtOnce: ({ line }) => {
         const back = [this.lines.without(line), this.questions.without(line)];
         return () => back.forEach((put) => put());
@@ -83,11 +84,13 @@ export class Talk {
 
   /** Why something done to a line failed; undefined when nothing did. */
   get failure(): unknown {
-    return this.want.failureOf() ?? this.answer.failureOf() ?? this.remove.failureOf();
+    const notRemoved = this.ids.map((line) => this.remove.failureOf(line)).find((error) => error !== undefined);
+    return this.want.failureOf() ?? this.answer.failureOf() ?? notRemoved;
   }
 
   dismiss(): void {
-    for (const action of [this.want, this.answer, this.remove]) action.dismiss();
+    for (const action of [this.want, this.answer]) action.dismiss();
+    for (const line of this.ids) this.remove.dismiss(line);
   }
 
   write(text: string): void {
@@ -132,6 +135,11 @@ export class Talk {
     this.lines.leave();
     this.questions.leave();
     this.notices.leave();
+  }
+
+  /** Of all lines that are shown. */
+  private get ids(): readonly number[] {
+    return [...this.lines.rows, ...this.questions.rows].map(({ id }) => id);
   }
 
   private came(line: RoomLine): void {

@@ -1,0 +1,27 @@
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { expect, it, vi } from 'vitest';
+import { talkCalls } from '../../api/liveCalls.ts';
+import { makeLines } from '../../testing/live.ts';
+import { Talk } from './Talk.ts';
+
+configure({ enforceActions: 'always' });
+
+it('removes a line while another is being removed, and says which failed until that is put away [LV-01]', async () => {
+  const slow = deferred<never>();
+  const remove = vi.fn(() => slow.promise);
+  const talk = new Talk(
+    fakeApi(talkCalls, { lines: () => Promise.resolve({ items: makeLines(), next: null }), remove }),
+    () => undefined,
+  );
+  talk.show(1);
+  await vi.waitFor(() => expect(talk.lines.rows).toHaveLength(7));
+  const [first, second] = talk.lines.rows;
+  const removing = [first!, second!].map(({ id }) => talk.remove.run({ id: 1, line: id }));
+  expect(talk.lines.rows).toHaveLength(5);
+  slow.reject(new Error('gone'));
+  await Promise.all(removing);
+  expect([talk.lines.rows.length, talk.failure]).toEqual([7, new Error('gone')]);
+  talk.dismiss();
+  expect(talk.failure).toBeUndefined();
+});
