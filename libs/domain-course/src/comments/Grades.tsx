@@ -108,7 +108,7 @@ export const Grades = observer(function Grades({ store, opinion, courseId }: Gra
       t('comments.stars.5'),
     ],
   } as const;
-  const failure = store.grade.failureOf();
+  const failure = store.grade.failureOf(courseId);
   return (
     <Frame aria-label={t('comments.rating')}>
       {rating === null ? (
@@ -142,7 +142,7 @@ export const Grades = observer(function Grades({ store, opinion, courseId }: Gra
               <Button
                 size="sm"
                 variant="primary"
-                pending={store.grade.isPending()}
+                pending={store.grade.isPending(courseId)}
                 onClick={() => session.requireLogin() && void store.grade.run({ id: courseId, stars })}
               >
                 {t('comments.give', { stars })}

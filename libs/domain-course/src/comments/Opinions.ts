@@ -15,18 +15,27 @@ export class Opinions {
   praiseFailed: unknown = undefined;
   readonly #api: OpinionApi;
   readonly #rest: PraiseRest;
+  #id = 0;
 
   constructor(api: OpinionApi, now: () => number) {
     this.#api = api;
     this.#rest = new PraiseRest(now);
     this.opinion = new Request((id, options) => api.read({ id }, options));
-    this.grade = new Action((input) => api.grade(input), { done: (opinion) => this.opinion.set(opinion) });
+    this.grade = new Action((input) => api.grade(input), {
+      of: ({ id }) => id,
+      done: (opinion, { id }) => {
+        // Another course may be in sight meanwhile.
+        if (id === this.#id) this.opinion.set(opinion);
+      },
+    });
     makeAutoObservable(this, { opinion: false, grade: false, pressed: observableRef, praiseFailed: observableRef });
   }
 
   show(courseId: number): void {
+    this.#id = courseId;
     this.pressed = null;
     this.praiseFailed = undefined;
+    this.grade.dismiss(courseId);
     void this.opinion.load(courseId);
   }
 

@@ -10,7 +10,7 @@ import { useLecturerFailure } from './useLecturerFailure.ts';
 import { useLessonTime } from './useLessonTime.ts';
 
 export interface BookingFormProps {
-  store: Pick<LecturerStore, 'book' | 'chosen' | 'note' | 'send' | 'write'>;
+  store: Pick<LecturerStore, 'chosen' | 'failure' | 'note' | 'send' | 'sending' | 'write'>;
   offered: LecturerSlots;
 }
 
@@ -21,10 +21,9 @@ export const BookingForm = observer(function BookingForm({ store, offered }: Boo
   const { span } = useLessonTime();
   const failureText = useLecturerFailure();
   const [missing, setMissing] = useState(false);
-  const { book, chosen, note } = store;
+  const { chosen, failure, note, sending } = store;
   const slot = offered.items.find(({ id, state }) => id === chosen && state === 'free');
   const length = countCharacters(note.trim());
-  const failure = book.failureOf();
   const send = () => {
     setMissing(length === 0);
     if (length === 0 || length > lecturerLimits.note || !session.requireLogin()) return;
@@ -66,7 +65,7 @@ export const BookingForm = observer(function BookingForm({ store, offered }: Boo
       )}
       {slot === undefined ? null : (
         <>
-          <Button variant="primary" size="lg" pending={book.isPending()} onClick={send}>
+          <Button variant="primary" size="lg" pending={sending} onClick={send}>
             {t('bookings.send')}
           </Button>
           <BookingNote>{t('bookings.sendNote')}</BookingNote>

@@ -11,14 +11,17 @@ import { SlotChoice } from './SlotChoice.tsx';
 /** What it is booked for is asked once a time is chosen; the form comes while the times are read. */
 const loadForm = () => import('./BookingForm.tsx').then((part) => part.BookingForm);
 
-type Store = Pick<LecturerStore, 'book' | 'booked' | 'choose' | 'chosen' | 'note' | 'send' | 'slots' | 'write'>;
+type Store = Pick<
+  LecturerStore,
+  'booked' | 'choose' | 'chosen' | 'failure' | 'note' | 'send' | 'sending' | 'slots' | 'write'
+>;
 
 /** Booking a lecturer: choose a free time, say what for, send [LE-03]. */
 export const BookingPanel = observer(function BookingPanel({ store, own }: { store: Store; own: boolean }) {
   const { t } = useWords();
   const id = useId();
-  const { book, booked, chosen } = store;
-  const begun = chosen !== null || book.failureOf() !== undefined;
+  const { booked, chosen, failure } = store;
+  const begun = chosen !== null || failure !== undefined;
   useAhead(loadForm);
   return (
     <Card as="section" aria-labelledby={id}>

@@ -111,8 +111,8 @@ export const CommentsPart = observer(function CommentsPart({ store, id, name }: 
           name={name}
           given={stand?.given ?? null}
           text={stand?.text ?? ''}
-          pending={grade.isPending()}
-          failure={grade.failureOf()}
+          pending={grade.isPending(id)}
+          failure={grade.failureOf(id)}
           onClose={() => setOpen(false)}
           onSend={(said) => void send(said)}
         />

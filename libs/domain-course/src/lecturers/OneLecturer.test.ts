@@ -1,6 +1,6 @@
-import { bookLecturer, ErrorCode } from '@banyan/contracts';
+import { bookLecturer, ErrorCode, type LecturerBooking } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { describe, expect, it } from 'vitest';
 import { lecturerCalls } from '../api/lecturerCalls.ts';
 import { makeBookings, makeSlots } from '../testing/lecturers.ts';
@@ -28,7 +28,8 @@ describe('LecturerStore', () => {
             : Promise.resolve(makeBookings()[0]!),
       }),
     );
-    await store.slots.load(1);
+    store.show(100_001);
+    await expect.poll(() => store.slots.state).toBe('ready');
     store.choose(1);
     store.write('why');
     await store.send();
@@ -37,5 +38,25 @@ describe('LecturerStore', () => {
     await store.send();
     expect([store.note, store.chosen, store.booked?.id, asked]).toEqual(['', null, 1, 3]);
     expect(store.dirty).toBe(false);
+  });
+
+  it('leaves the next lecturer alone when the one before is booked late [LE-03]', async () => {
+    const sent = deferred<LecturerBooking>();
+    const store = new LecturerStore(
+      fakeApi(lecturerCalls, { book: () => sent.promise, grade: () => sent.promise as never }),
+    );
+    store.show(1);
+    store.choose(1);
+    store.write('why');
+    const sending = store.send();
+    void store.grade.run({ id: 1, grades: [], text: '' });
+    store.leave();
+    store.show(2);
+    store.choose(7);
+    store.write('how');
+    expect([store.sending, store.grade.isPending(2)]).toEqual([false, false]);
+    sent.resolve(makeBookings()[0]!);
+    await sending;
+    expect([store.note, store.chosen, store.booked]).toEqual(['how', 7, null]);
   });
 });

@@ -26,13 +26,14 @@ export class LecturerStore {
   readonly dimensions: Request<LecturerDimensions, number>;
   readonly slots: Request<LecturerSlots, number>;
   readonly grade: Action<CallInput<typeof gradeLecturer>>;
-  readonly book: Action<CallInput<typeof bookLecturer>, LecturerBooking>;
+  private readonly book: Action<CallInput<typeof bookLecturer>, LecturerBooking>;
   /** Id of the time that is chosen; null: none. */
   chosen: number | null = null;
   /** What is to be solved, as it is typed. */
   note = '';
   /** The booking that was just made; null: none. */
   booked: LecturerBooking | null = null;
+  private id = 0;
 
   constructor(api: LecturerApi) {
     this.detail = new Request((id, options) => api.detail({ id }, options));
@@ -46,6 +47,7 @@ export class LecturerStore {
     this.dimensions = new Request((id, options) => api.dimensions({ id }, options));
     this.slots = new Request((id, options) => api.slots({ id }, options));
     this.grade = new Action((input, options) => api.grade(input, options), {
+      of: ({ id }) => id,
       done: () => {
         void this.detail.refresh();
         void this.grades.refresh();
@@ -53,10 +55,14 @@ export class LecturerStore {
         void this.comments.renew();
       },
     });
+    // What is under way for one lecturer says nothing of another that is opened meanwhile.
     this.book = new Action((input, options) => api.book(input, options), {
-      done: (booking) => this.keep(booking),
+      of: () => this.id,
+      done: (booking) => {
+        if (booking.lecturerId === this.id) this.keep(booking);
+      },
     });
-    makeAutoObservable(this, {
+    makeAutoObservable<this, 'book'>(this, {
       detail: false,
       courses: false,
       comments: false,
@@ -74,12 +80,23 @@ export class LecturerStore {
     return this.note.trim() !== '';
   }
 
+  /** A booking is on its way. */
+  get sending(): boolean {
+    return this.book.isPending(this.id);
+  }
+
+  /** Why it was not booked; undefined while that has not failed. */
+  get failure(): unknown {
+    return this.book.failureOf(this.id);
+  }
+
   show(id: number): void {
+    this.id = id;
     this.chosen = null;
     this.note = '';
     this.booked = null;
-    this.book.dismiss();
-    this.grade.dismiss();
+    this.book.dismiss(id);
+    this.grade.dismiss(id);
     void this.detail.load(id);
     void this.grades.load(id);
     void this.slots.load(id);
@@ -97,7 +114,7 @@ export class LecturerStore {
   choose(slot: number | null): void {
     this.chosen = slot;
     this.booked = null;
-    this.book.dismiss();
+    this.book.dismiss(this.id);
   }
 
   write(note: string): void {
@@ -109,7 +126,7 @@ export class LecturerStore {
     const { chosen, note } = this;
     if (chosen === null) return;
     if (await this.book.run({ slot: chosen, note: note.trim() })) return;
-    if (refusalCode(this.book.failureOf()) !== null) void this.slots.refresh();
+    if (refusalCode(this.failure) !== null) void this.slots.refresh();
   }
 
   private keep(booking: LecturerBooking): void {

@@ -21,7 +21,7 @@ export const CancelDialog = observer(function CancelDialog({ info, store }: Canc
   const [following, setFollowing] = useState<'N' | 'Y'>('N');
   const { cancel } = store;
   const { meeting, times } = info;
-  const failure = cancel.failureOf();
+  const failure = cancel.failureOf(meeting.id);
   const hasLater = times.some(({ from, state }) => from > meeting.from && state === 'before');
   return (
     <RemovalDialog
@@ -29,7 +29,7 @@ export const CancelDialog = observer(function CancelDialog({ info, store }: Canc
       title={t('meeting.cancelTitle')}
       keep={t('meeting.keep')}
       remove={t('meeting.cancel')}
-      pending={cancel.isPending()}
+      pending={cancel.isPending(meeting.id)}
       failure={failure === undefined ? undefined : failureText(failure, t('meeting.cancelFailed'))}
       onClose={() => store.ask(false)}
       onRemove={() => void cancel.run({ id: meeting.id, following: hasLater ? following : 'N' })}

@@ -41,7 +41,7 @@ export const MeetingAnswer = observer(function MeetingAnswer({ info, answer }: M
   const failureText = useMeetingFailure();
   const heading = useId();
   const { meeting } = info;
-  const failure = answer.failureOf();
+  const failure = answer.failureOf(meeting.id);
   const say = (said: InvitationAnswer) => void answer.run({ id: meeting.id, answer: said });
   const choices = [
     { said: 'accepted', words: t('meeting.accept'), Icon: Check },
@@ -61,7 +61,7 @@ export const MeetingAnswer = observer(function MeetingAnswer({ info, answer }: M
               aria-pressed={meeting.answer === said}
               variant={meeting.answer === 'open' && said === 'accepted' ? 'primary' : 'normal'}
               icon={<Icon size={16} aria-hidden="true" />}
-              pending={answer.isPending()}
+              pending={answer.isPending(meeting.id)}
               onClick={() => say(meeting.answer === said ? 'open' : said)}
             >
               {words}

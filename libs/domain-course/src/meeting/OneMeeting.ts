@@ -21,6 +21,7 @@ export class MeetingStore {
   changing = false;
   /** Calling it off is asked about. */
   asking = false;
+  #id = 0;
 
   constructor(api: MeetingApi) {
     this.detail = new Request((id, options) => api.detail({ id }, options));
@@ -30,10 +31,15 @@ export class MeetingStore {
       throw error;
     };
     this.answer = new Action((input, options) => api.answer(input, options).catch(follow), {
-      done: (info) => this.detail.set(info),
+      of: ({ id }) => id,
+      done: (info, { id }) => {
+        if (id === this.#id) this.detail.set(info);
+      },
     });
     this.cancel = new Action((input, options) => api.cancel(input, options).catch(follow), {
-      done: (info) => {
+      of: ({ id }) => id,
+      done: (info, { id }) => {
+        if (id !== this.#id) return;
         this.ask(false);
         this.detail.set(info);
       },
@@ -44,8 +50,9 @@ export class MeetingStore {
 
   show(id: number): void {
     this.close();
+    this.#id = id;
     this.ask(false);
-    this.answer.dismiss();
+    this.answer.dismiss(id);
     void this.detail.load(id);
   }
 
@@ -78,7 +85,7 @@ export class MeetingStore {
 
   ask(asking: boolean): void {
     this.asking = asking;
-    if (!asking) this.cancel.dismiss();
+    if (!asking) this.cancel.dismiss(this.#id);
   }
 }
 

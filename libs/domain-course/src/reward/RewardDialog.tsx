@@ -50,7 +50,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
   const { leftToday, spendable } = stand;
   const points = choice === own ? (/^[1-9]\d{0,3}$/.test(typed.trim()) ? Number(typed.trim()) : 0) : Number(choice);
   const wrong = points < 1 || points > mostReward;
-  const failure = give.failureOf();
+  const failure = give.failureOf(courseId);
   const refusal = rewardRefusalOf(failure);
   const words =
     failure === undefined
@@ -82,7 +82,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
         onChange={(next) => {
           setChoice(next);
           setBroken(false);
-          give.dismiss();
+          give.dismiss(courseId);
         }}
       />
       {choice === own ? (
@@ -95,7 +95,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
           onChange={({ target }) => {
             setTyped(target.value);
             setBroken(false);
-            give.dismiss();
+            give.dismiss(courseId);
           }}
         />
       ) : null}
@@ -111,7 +111,7 @@ const Form = observer(function Form({ store, courseId }: Pick<RewardDialogProps,
           {t('reward.given', { points: count(given) })}
         </Notice>
       )}
-      <Button type="submit" variant="primary" pending={give.isPending()} disabled={shut !== null}>
+      <Button type="submit" variant="primary" pending={give.isPending(courseId)} disabled={shut !== null}>
         {wrong ? t('reward.give') : t('reward.giveThese', { points: count(points) })}
       </Button>
     </Giving>

@@ -13,22 +13,27 @@ export class RewardStore {
   readonly give: Action<{ readonly id: number; readonly points: number }, Given>;
   /** As the last gift left it; null: as the list says. */
   newer: Stand | null = null;
+  #id = 0;
 
   constructor(api: RewardApi, spent: () => void) {
     this.list = new PagedList((id, cursor, options) => api.list({ id, cursor }, options), { id: ({ id }) => id });
     this.give = new Action((input, options) => api.give(input, options), {
-      done: ({ gift, ...stand }) => {
+      of: ({ id }) => id,
+      done: ({ gift, ...stand }, { id }) => {
+        spent();
+        // Another course may be in sight meanwhile.
+        if (id !== this.#id) return;
         this.list.prepend(gift);
         this.stands(stand);
-        spent();
       },
     });
     makeAutoObservable(this, { list: false, give: false, newer: observableRef });
   }
 
   show(id: number): void {
+    this.#id = id;
     this.newer = null;
-    this.give.dismiss();
+    this.give.dismiss(id);
     void this.list.show(id);
   }
 

@@ -1,0 +1,27 @@
+import type { CourseOpinion } from '@banyan/contracts';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { expect, it } from 'vitest';
+import { opinionCalls } from '../api/commentCalls.ts';
+import { Opinions } from './Opinions.ts';
+
+configure({ enforceActions: 'always' });
+
+const opinionOf = (given: number): CourseOpinion => ({
+  ...{ given, rating: 46, ratings: 12, spread: null, praises: 3, praised: false },
+});
+
+it('leaves the next course alone when stars for the one before arrive late [CO-02] [CO-09]', async () => {
+  const sent = deferred<CourseOpinion>();
+  const api = fakeApi(opinionCalls, { read: () => Promise.resolve(opinionOf(0)), grade: () => sent.promise });
+  const store = new Opinions(api, () => 0);
+  store.show(101);
+  const grading = store.grade.run({ id: 101, stars: 4 });
+  store.leave();
+  store.show(102);
+  await expect.poll(() => store.opinion.state).toBe('ready');
+  expect(store.grade.isPending(102)).toBe(false);
+  sent.resolve(opinionOf(4));
+  await grading;
+  expect(store.opinion.value?.given).toBe(0);
+});

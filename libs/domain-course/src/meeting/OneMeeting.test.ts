@@ -1,0 +1,32 @@
+import type { MeetingInfo } from '@banyan/contracts';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
+import { configure } from 'mobx';
+import { expect, it } from 'vitest';
+import { meetingCalls } from '../api/meetingCalls.ts';
+import { makeMeeting } from '../testing/meetings.ts';
+import { MeetingStore } from './OneMeeting.ts';
+
+configure({ enforceActions: 'always' });
+
+it('leaves the next meeting alone when the one before is answered or called off late [LV-02]', async () => {
+  const answered = deferred<MeetingInfo>();
+  const cancelled = deferred<MeetingInfo>();
+  const store = new MeetingStore(
+    fakeApi(meetingCalls, {
+      detail: ({ id }) => Promise.resolve(makeMeeting('zh', { id })),
+      answer: () => answered.promise,
+      cancel: () => cancelled.promise,
+    }),
+  );
+  store.show(1);
+  const changing = [store.answer.run({ id: 1, answer: 'accepted' }), store.cancel.run({ id: 1, following: 'N' })];
+  store.leave();
+  store.show(2);
+  await expect.poll(() => store.detail.value?.meeting.id).toBe(2);
+  store.ask(true);
+  expect([store.answer.isPending(2), store.cancel.isPending(2)]).toEqual([false, false]);
+  answered.resolve(makeMeeting('zh', { id: 1 }));
+  cancelled.resolve(makeMeeting('zh', { id: 1 }));
+  await Promise.all(changing);
+  expect([store.detail.value?.meeting.id, store.asking]).toEqual([2, true]);
+});
