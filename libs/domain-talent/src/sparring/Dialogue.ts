@@ -31,14 +31,19 @@ export class Dialogue {
     const { api } = deps;
     this.session = new Request((id, options) => api.session({ id }, options));
     this.saying = new Action((input, options) => api.say(input, options), {
-      done: (session, { text }) => {
+      of: ({ id }) => id,
+      done: (session, { id, text }) => {
+        // Another dialogue may be shown meanwhile.
+        if (this.session.value?.id !== id) return;
         this.session.set(session);
         if (this.draft.trim() === text) this.draft = '';
         void this.listen();
       },
     });
     this.finishing = new Action((id, options) => api.finish({ id }, options), {
-      done: (session) => {
+      of: (id) => id,
+      done: (session, id) => {
+        if (this.session.value?.id !== id) return;
         this.#listening.abort();
         this.session.set(session);
       },
@@ -74,7 +79,7 @@ export class Dialogue {
 
   /** Somebody said something elsewhere, so that what is shown is not the latest. */
   get outdated(): boolean {
-    const code = refusalCode(this.saying.failureOf());
+    const code = refusalCode(this.saying.failureOf(this.session.value?.id));
     return code === ErrorCode.sparringChanged || code === ErrorCode.sparringOver;
   }
 
@@ -93,7 +98,7 @@ export class Dialogue {
 
   /** Reads the dialogue anew, after something was said elsewhere. */
   async reload(): Promise<void> {
-    this.saying.dismiss();
+    this.saying.dismiss(this.session.value?.id);
     await this.session.refresh();
     if (this.waits) await this.listen();
   }
