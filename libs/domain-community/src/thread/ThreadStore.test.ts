@@ -26,11 +26,14 @@ describe('ThreadStore', () => {
         close: () => late({ closed: true as const }),
       } as never),
       {
-        comments: fakeApi({ ...commentCalls, people: composeCalls.people }, {
-          list: () => Promise.resolve({ items: [], next: null }),
-          write: () => late({ comment: makeComment({ id: 61 }), reply: null, comments: 9 }),
-          remove: () => late({ comments: 9 }),
-        } as never),
+        comments: fakeApi(
+          { ...commentCalls, people: composeCalls.people },
+          {
+            list: () => Promise.resolve({ items: [], next: null }),
+            write: () => late({ comment: makeComment({ id: 61 }), reply: null, comments: 9 }),
+            remove: () => late({ comments: 9 }),
+          },
+        ),
         drafts: new SaidDrafts(null, { eid: 1001, userId: '20381' }),
         home: fakeApi(feedCalls),
         onPointsChanged: () => (points += 1),
