@@ -1,6 +1,6 @@
 import { enterRoom, ErrorCode, stayInRoom, type LiveRoom } from '@banyan/contracts';
 import { NetworkError, RefusedError } from '@banyan/core-http';
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { roomCalls, stageCalls, talkCalls } from '../api/liveCalls.ts';
@@ -13,7 +13,7 @@ configure({ enforceActions: 'always' });
 
 function setUp(first: LiveRoom) {
   let room = first;
-  const enter = vi.fn(() => Promise.resolve((room = { ...room, locked: false })));
+  const enter = vi.fn((): Promise<LiveRoom> => Promise.resolve((room = { ...room, locked: false })));
   const stay = vi.fn(() => Promise.resolve(room));
   const say = vi.fn(() => Promise.resolve(makeLines()[0]!));
   const lines = vi.fn(() => Promise.resolve({ items: makeLines(), next: null }));
@@ -57,6 +57,22 @@ describe('RoomDesk', () => {
     expect(visitor.desk.talk.lines.rows).toHaveLength(7);
   });
 
+  it('leaves the next room alone when the one before is entered late, and comes into it [LV-01]', async () => {
+    const { desk, enter, stay, turn } = setUp(makeRoom());
+    const first = deferred<LiveRoom>();
+    enter.mockReturnValueOnce(first.promise);
+    const shown = desk.show(100_001, '20381');
+    await expect.poll(() => enter.mock.calls.length).toBe(1);
+    desk.leave();
+    turn({ id: 100_002 });
+    await desk.show(100_002, '20381');
+    expect([enter.mock.calls.length, desk.entered]).toEqual([2, true]);
+    stay.mockClear();
+    first.resolve(makeRoom());
+    await shown;
+    expect([desk.room.value?.id, stay.mock.calls.length]).toEqual([100_002, 0]);
+  });
+
   it('reads nothing of a room before its password was given [LV-02]', async () => {
     const { desk, enter, lines } = setUp(makeRoom('zh', { locked: true }));
     await desk.show(100_001, '20381');
@@ -65,7 +81,7 @@ describe('RoomDesk', () => {
       new RefusedError(enterRoom, { code: ErrorCode.roomRefused, msg: '', data: { refusal: 'password' } }),
     );
     expect(await desk.unlock('1234')).toBe(false);
-    expect(desk.enter.failureOf()).toBeInstanceOf(RefusedError);
+    expect(desk.enter.failureOf(100_001)).toBeInstanceOf(RefusedError);
     expect(await desk.unlock('4321')).toBe(true);
     expect([desk.entered, lines.mock.calls.length]).toEqual([true, 2]);
   });

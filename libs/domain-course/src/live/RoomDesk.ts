@@ -14,7 +14,7 @@ import {
   type RoomPicture,
   type startRoom,
 } from '@banyan/contracts';
-import { Action, apiOf, PagedList, refusalCode, Request } from '@banyan/core-screen';
+import { Action, apiOf, PagedList, refusalCode, Request, type ActionSettings } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { roomCalls, stageCalls, talkCalls, type RoomApi, type StageApi, type TalkApi } from '../api/liveCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
@@ -66,16 +66,24 @@ export class RoomDesk {
       id: ({ person }) => person.id,
     });
     this.talk = new Talk(talk, () => void this.room.refresh());
-    const act = <Input>(work: (input: Input, options: object) => Promise<LiveRoom>, done?: () => unknown) => {
-      const take = (room: LiveRoom) => {
+    const act = <Input extends { readonly id: number }>(
+      work: (input: Input, options: object) => Promise<LiveRoom>,
+      done?: () => unknown,
+      settings: Pick<ActionSettings<Input, LiveRoom>, 'of'> = {},
+    ) => {
+      const take = (room: LiveRoom, { id }: Input) => {
+        // Another room may be open meanwhile.
+        if (id !== this.id) return;
         this.room.set(room);
         done?.();
       };
-      return new Action<Input, LiveRoom>(work, { done: take });
+      return new Action<Input, LiveRoom>(work, { ...settings, done: take });
     };
     const withPeople = () => this.people.renew();
     const cameIn = () => this.cameIn();
-    this.enter = act((input: CallInput<typeof enterRoom>, options) => api.enter(input, options), cameIn);
+    this.enter = act((input: CallInput<typeof enterRoom>, options) => api.enter(input, options), cameIn, {
+      of: ({ id }) => id,
+    });
     this.hand = act((input: CallInput<typeof raiseHand>, options) => api.hand(input, options));
     this.remind = act((input: CallInput<typeof remindOfRoom>, options) => api.remind(input, options));
     this.start = act((input: CallInput<typeof startRoom>, options) => stage.start(input, options));
@@ -108,8 +116,8 @@ export class RoomDesk {
     this.entered = false;
     this.adrift = false;
     this.talk.clear();
-    for (const action of [this.enter, this.hand, this.remind, this.start, this.end, this.give, this.mute])
-      action.dismiss();
+    this.enter.dismiss(id);
+    for (const action of [this.hand, this.remind, this.start, this.end, this.give, this.mute]) action.dismiss();
     await this.room.load(id);
     const room = this.room.value;
     if (room === null || this.id !== id || !room.invited) return;
