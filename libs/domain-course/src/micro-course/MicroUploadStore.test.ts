@@ -1,4 +1,4 @@
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { expect, it, vi } from 'vitest';
 import { microCalls } from '../api/microCalls.ts';
@@ -55,4 +55,25 @@ it('has categories in the language spoken now, and what is written as it is [MC-
   await vi.waitFor(() => expect(JSON.stringify(store.around.value?.categories)).toContain('生鲜'));
   expect(store.editor).toBe(editor);
   expect(store.editor?.draft.title).toBe('Chilled chicken');
+});
+
+it('leaves the next micro-course alone when the one before is submitted late [MC-01]', async () => {
+  const sent = deferred<ReturnType<typeof makeMicro>>();
+  const api = fakeApi(microCalls, {
+    setting: () => Promise.resolve({ lecturers: [], own: 0, department: '' }),
+    categories: () => Promise.resolve({ categories: [] }),
+    one: ({ id }) => Promise.resolve({ ...linked, id }),
+    submit: () => sent.promise,
+  });
+  const store = new MicroUploadStore(api, { storage: null, session: { eid: 1001, userId: '1' }, uploader: undefined });
+  store.show(micro.id);
+  await vi.waitFor(() => expect(store.editor).not.toBeNull());
+  const submitting = store.submit.run();
+  store.leave();
+  store.show(micro.id + 1);
+  await vi.waitFor(() => expect(store.editor?.id).toBe(micro.id + 1));
+  sent.resolve(makeMicro('zh', 'reviewing'));
+  expect(await submitting).toBe(true);
+  expect(store.submitted).toBeNull();
+  store.leave();
 });

@@ -17,6 +17,12 @@ interface Deps {
   readonly uploader: NoteSender | undefined;
 }
 
+/** What was submitted, and the editor it was written in. */
+interface Submitted {
+  readonly editor: MicroEditor;
+  readonly micro: MicroCourse;
+}
+
 const gapsIn = (error: unknown): readonly MicroGap[] | null =>
   refusalCode(error) === ErrorCode.microRefused && error instanceof RefusedError
     ? ((error.data as { readonly gaps?: readonly MicroGap[] } | undefined)?.gaps ?? null)
@@ -25,7 +31,7 @@ const gapsIn = (error: unknown): readonly MicroGap[] | null =>
 /** The screen on which a micro-course is written and submitted [MC-01]. */
 export class MicroUploadStore implements MicroDesk {
   readonly around: Request<MicroAround, number>;
-  readonly submit: Action<void, MicroCourse | null>;
+  readonly submit: Action<void, Submitted | null>;
   readonly retryFile: Action<MicroFile>;
   editor: MicroEditor | null = null;
   /** It has been submitted just now. */
@@ -55,7 +61,7 @@ export class MicroUploadStore implements MicroDesk {
         await editor.save();
         if (editor.gaps.length > 0 || editor.other !== null || editor.state !== 'saved') return null;
         try {
-          return await api.submit(editor.current, options);
+          return { editor, micro: await api.submit(editor.current, options) };
         } catch (error) {
           const gaps = gapsIn(error);
           if (gaps === null) throw error;
@@ -63,15 +69,21 @@ export class MicroUploadStore implements MicroDesk {
           return null;
         }
       },
-      { done: (micro) => this.over(micro) },
+      { done: (submitted) => this.over(submitted) },
     );
-    this.retryFile = new Action(({ id }, options) => api.retryFile({ file: id }, options), {
-      of: ({ id }) => id,
-      done: (file) => {
-        this.editor?.takeFile(file);
-        this.look();
+    this.retryFile = new Action(
+      async ({ id }, options) => {
+        const { editor } = this;
+        return { editor, file: await api.retryFile({ file: id }, options) };
       },
-    });
+      {
+        of: ({ id }) => id,
+        done: ({ editor, file }) => {
+          editor?.takeFile(file);
+          this.look();
+        },
+      },
+    );
     makeAutoObservable<this, 'looking'>(this, {
       ...{ around: false, submit: false, retryFile: false, uploader: false, looking: false },
       keep: false,
@@ -109,8 +121,10 @@ export class MicroUploadStore implements MicroDesk {
 
   /** Keeps a file that has come, for the cover or a chapter. */
   readonly keep: MicroDesk['keep'] = async (upload, kind) => {
+    // Another one may be written in meanwhile.
+    const { editor } = this;
     const file = await this.#api.keepFile({ upload, kind });
-    this.editor?.takeFile(file);
+    editor?.takeFile(file);
     this.look();
     return file;
   };
@@ -137,10 +151,10 @@ export class MicroUploadStore implements MicroDesk {
     if (editor.waiting) this.look();
   }
 
-  private over(micro: MicroCourse | null): void {
-    if (micro === null) return;
-    this.editor?.done();
-    this.submitted = micro;
+  private over(submitted: Submitted | null): void {
+    if (submitted === null) return;
+    submitted.editor.done();
+    if (submitted.editor === this.editor) this.submitted = submitted.micro;
   }
 }
 
