@@ -49,7 +49,7 @@ const Opened = observer(function Opened({ playbill, store }: { playbill: Playbil
   const [last, setLast] = useState<ShareWay>('link');
   const { came, code, id, title } = playbill;
   const link = new URL(courseLinks.detail.href(id, { share: code }), window.location.origin).href;
-  const failure = store.keep.failureOf();
+  const failure = store.keep.failureOf(id);
   const keep = (by: ShareWay) => {
     setLast(by);
     void store.keep.run({ id, by });
@@ -89,7 +89,7 @@ const Opened = observer(function Opened({ playbill, store }: { playbill: Playbil
             tone="danger"
             live
             action={
-              <Button size="sm" pending={store.keep.isPending()} onClick={() => keep(last)}>
+              <Button size="sm" pending={store.keep.isPending(id)} onClick={() => keep(last)}>
                 {t('share.keepAgain')}
               </Button>
             }

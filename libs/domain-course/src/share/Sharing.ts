@@ -11,12 +11,12 @@ export class ShareStore {
 
   constructor(api: ShareApi) {
     this.playbill = new Request((id, options) => api.playbill({ id }, options));
-    this.keep = new Action((input, options) => api.keep(input, options));
+    this.keep = new Action((input, options) => api.keep(input, options), { of: ({ id }) => id });
     makeAutoObservable(this, { playbill: false, keep: false });
   }
 
   show(id: number): void {
-    this.keep.dismiss();
+    this.keep.dismiss(id);
     void this.playbill.load(id);
   }
 
