@@ -25,3 +25,23 @@ it('leaves the next course alone when stars for the one before arrive late [CO-0
   await grading;
   expect(store.opinion.value?.given).toBe(0);
 });
+
+it('leaves the next course alone when praise of the one before arrives late [CO-09]', async () => {
+  const sent = [deferred<CourseOpinion>(), deferred<CourseOpinion>()];
+  let asked = 0;
+  const api = fakeApi(opinionCalls, {
+    read: () => Promise.resolve(opinionOf(0)),
+    praise: () => sent[asked++]!.promise,
+  });
+  const store = new Opinions(api, () => 0);
+  for (const id of [101, 102]) {
+    store.show(id);
+    await expect.poll(() => store.opinion.state).toBe('ready');
+    store.press(id, true);
+    store.opinion.leave();
+  }
+  sent[0]!.resolve({ ...opinionOf(0), praised: true, praises: 900 });
+  await sent[0]!.promise;
+  await Promise.resolve();
+  expect(store.praise?.praises).toBe(4);
+});

@@ -60,9 +60,9 @@ export class Opinions {
   async #send(id: number, praised: boolean): Promise<void> {
     try {
       const opinion = await this.#api.praise({ id, praised: praised ? 'Y' : 'N' });
-      if (this.pressed?.praised === praised) this.settle(opinion);
+      if (id === this.#id && this.pressed?.praised === praised) this.settle(opinion);
     } catch (error) {
-      this.fail(error);
+      if (id === this.#id) this.fail(error);
     }
   }
 

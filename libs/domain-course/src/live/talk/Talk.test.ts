@@ -25,3 +25,25 @@ it('removes a line while another is being removed, and says which failed until t
   talk.dismiss();
   expect(talk.failure).toBeUndefined();
 });
+
+it('leaves the talk of the next room alone when what was said in the one before arrives late [LV-01]', async () => {
+  const sent = deferred<ReturnType<typeof makeLines>[number]>();
+  const talk = new Talk(
+    fakeApi(talkCalls, { lines: () => Promise.resolve({ items: [], next: null }), say: () => sent.promise }),
+    () => undefined,
+  );
+  talk.show(1);
+  await vi.waitFor(() => expect(talk.lines.state).toBe('ready'));
+  talk.write('好');
+  const saying = talk.send(1, 'chat');
+  expect(talk.say.isPending(1)).toBe(true);
+  talk.leave();
+  talk.clear();
+  talk.show(2);
+  await vi.waitFor(() => expect(talk.lines.state).toBe('ready'));
+  talk.write('好');
+  expect([talk.say.isPending(2), talk.sendable]).toEqual([false, true]);
+  sent.resolve(makeLines()[0]!);
+  await saying;
+  expect([talk.draft, talk.lines.rows.length]).toEqual(['好', 0]);
+});

@@ -26,6 +26,8 @@ export class Talk {
   readonly want: Action<CallInput<typeof wantAnswer>, RoomLine>;
   readonly answer: Action<CallInput<typeof markAnswered>, RoomLine>;
   readonly remove: Action<CallInput<typeof removeLine>, CallOutput<typeof removeLine>>;
+  /** Id of the room whose talk is shown; 0 before the first. */
+  private room = 0;
   /** What is being written; it stays until the server has it. */
   draft = '';
   /** Line that the viewer has written last; null: none yet. */
@@ -42,16 +44,21 @@ export class Talk {
     this.questions = list('question');
     this.notices = new Request((id, options) => api.notices({ id }, options));
     this.say = new Action((input, options) => api.say(input, options), {
-      done: (line, { text }) => {
+      of: ({ id }) => id,
+      done: (line, { id, text }) => {
+        // Another room may be open meanwhile.
+        if (id !== this.room) return;
         this.came(line);
         if (this.draft.trim() === text) this.draft = '';
         changed();
       },
     });
     this.want = new Action((input, options) => api.want(input, options), {
+      of: ({ line }) => line,
       done: (line) => this.put(line),
     });
     this.answer = new Action((input, options) => api.answered(input, options), {
+      of: ({ line }) => line,
       done: (line) => this.put(line),
     });
     this.remove = new Action((input, options) => api.remove(input, options), {
@@ -79,23 +86,22 @@ export class Talk {
   }
 
   get sendable(): boolean {
-    return this.length > 0 && this.length <= roomLimits.line && !this.say.isPending();
+    return this.length > 0 && this.length <= roomLimits.line && !this.say.isPending(this.room);
   }
 
   /** Why something done to a line failed; undefined when nothing did. */
   get failure(): unknown {
-    const notRemoved = this.ids.map((line) => this.remove.failureOf(line)).find((error) => error !== undefined);
-    return this.want.failureOf() ?? this.answer.failureOf() ?? notRemoved;
+    const failures = this.#acts.flatMap((act) => this.ids.map((line) => act.failureOf(line)));
+    return failures.find((error) => error !== undefined);
   }
 
   dismiss(): void {
-    for (const action of [this.want, this.answer]) action.dismiss();
-    for (const line of this.ids) this.remove.dismiss(line);
+    for (const act of this.#acts) this.ids.forEach((line) => act.dismiss(line));
   }
 
   write(text: string): void {
     this.draft = text;
-    this.say.dismiss();
+    this.say.dismiss(this.room);
   }
 
   showHostsOnly(on: boolean): void {
@@ -107,6 +113,8 @@ export class Talk {
   }
 
   show(id: number): void {
+    this.room = id;
+    this.say.dismiss(id);
     void this.lines.show(id);
     void this.questions.show(id);
   }
@@ -127,7 +135,6 @@ export class Talk {
     this.draft = '';
     this.said = null;
     this.hostsOnly = false;
-    this.say.dismiss();
     this.dismiss();
   }
 
@@ -135,6 +142,11 @@ export class Talk {
     this.lines.leave();
     this.questions.leave();
     this.notices.leave();
+  }
+
+  /** What is done to a line. */
+  get #acts() {
+    return [this.want, this.answer, this.remove];
   }
 
   /** Of all lines that are shown. */
