@@ -5,15 +5,13 @@ import { inCourse } from '../testing/courseStory.tsx';
 import { makeItem } from '../testing/orders.ts';
 import { PayPanel, type PayPanelProps } from './PayPanel.tsx';
 
-const stand = (failure?: unknown, pending = false): PayPanelProps['store'] => ({
+const stand = (failure?: unknown, paying = false): PayPanelProps['store'] => ({
   method: 'alipay',
   enough: (method) => method !== 'points',
   pick: () => undefined,
-  pay: Object.assign(Object.create(null) as PayPanelProps['store']['pay'], {
-    failureOf: () => failure,
-    isPending: () => pending,
-    run: () => Promise.resolve(false),
-  }),
+  failure,
+  paying,
+  pay: Object.assign(Object.create(null) as PayPanelProps['store']['pay'], { run: () => Promise.resolve(false) }),
 });
 
 const meta: Meta<typeof PayPanel> = {

@@ -34,7 +34,7 @@ const Sum = styled.p`
 
 export interface PayPanelProps {
   item: OrderItem;
-  store: Pick<PayStore, 'enough' | 'method' | 'pay' | 'pick'>;
+  store: Pick<PayStore, 'enough' | 'failure' | 'method' | 'pay' | 'paying' | 'pick'>;
   /** Where the keyboard goes when it comes in the place of another panel. */
   ref?: Ref<HTMLElement>;
 }
@@ -46,8 +46,7 @@ export const PayPanel = observer(function PayPanel({ item, store, ref }: PayPane
   const day = useDay();
   const session = useSession();
   const { balance, methods, purchase, spendable } = item;
-  const { method, pay } = store;
-  const failure = pay.failureOf();
+  const { failure, method, pay, paying } = store;
   const card = (children: ReactNode) => (
     <Card as="section" ref={ref} tabIndex={-1} aria-label={t('pay.how')}>
       <Parts>{children}</Parts>
@@ -114,7 +113,7 @@ export const PayPanel = observer(function PayPanel({ item, store, ref }: PayPane
         size="lg"
         block
         disabled={method === null}
-        pending={pay.isPending()}
+        pending={paying}
         onClick={() => method !== null && void pay.run(method)}
       >
         {t('pay.now', { amount })}

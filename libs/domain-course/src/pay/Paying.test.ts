@@ -86,4 +86,20 @@ describe('paying', () => {
     expect(store.paid?.method).toBe('balance');
     expect(spent).toHaveBeenCalledOnce();
   });
+
+  it('leaves the next thing alone when the one before is paid late [PY-01]', async () => {
+    let paidA: (order: { order: ReturnType<typeof makePaid> }) => void = () => undefined;
+    const spent = vi.fn();
+    const balance = () => new Promise<{ order: ReturnType<typeof makePaid> }>((resolve) => (paidA = resolve));
+    const store = await opened({ balance }, spent);
+    const paying = store.pay.run('balance');
+    await vi.advanceTimersByTimeAsync(0);
+    store.leave();
+    store.show({ item: 'course', id: 124 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.paying).toBe(false);
+    paidA({ order: makePaid({ method: 'balance' }) });
+    await paying;
+    expect([store.paid, spent.mock.calls.length]).toEqual([null, 1]);
+  });
 });

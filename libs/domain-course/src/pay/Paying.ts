@@ -36,6 +36,8 @@ export class PayStore {
   over: 'late' | 'closed' | 'offShelf' | null = null;
   /** The order once it is paid; null before. */
   paid: OrderRecord | null = null;
+  /** What is shown, as a key. */
+  private about = '';
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,9 +58,14 @@ export class PayStore {
           throw error;
         }
       },
-      { done: (follow: () => void) => follow() },
+      // What is under way for one thing says nothing of another that is opened meanwhile.
+      { of: () => this.about, done: (follow: () => void) => follow() },
     );
-    this.check = new Action((number, options) => api.check({ number }, options), { done: (told) => this.hear(told) });
+    this.check = new Action((number, options) => api.check({ number }, options), {
+      done: (told, number) => {
+        if (number === this.awaited?.offer.order.number) this.hear(told);
+      },
+    });
     makeAutoObservable(this, {
       item: false,
       pay: false,
@@ -69,6 +76,7 @@ export class PayStore {
   }
 
   show(about: { readonly item: PayQuery['item']; readonly id: number }): void {
+    this.about = `${about.item} ${about.id}`;
     this.forget();
     this.picked = null;
     void this.item.load(about);
@@ -92,9 +100,19 @@ export class PayStore {
     return item !== null && isEnough(item, method);
   }
 
+  /** It is being ordered and paid. */
+  get paying(): boolean {
+    return this.pay.isPending(this.about);
+  }
+
+  /** Why it was not paid; undefined while that has not failed. */
+  get failure(): unknown {
+    return this.pay.failureOf(this.about);
+  }
+
   pick(method: PayMethod): void {
     this.picked = method;
-    this.pay.dismiss();
+    this.pay.dismiss(this.about);
   }
 
   /** Asks whether the money has come, now. */
@@ -118,22 +136,25 @@ export class PayStore {
     this.over = null;
     this.paid = null;
     this.#asked = 0;
-    this.pay.dismiss();
+    this.pay.dismiss(this.about);
     this.check.dismiss();
   }
 
   /** Orders, then pays or asks for the money; answers what follows. */
   private async ask(method: PayMethod, idempotencyKey: string): Promise<() => void> {
-    const about = this.item.value;
-    if (about === null) return () => undefined;
-    const { number } = await this.#api.create({ item: about.kind, id: about.id });
+    const { about, item } = this;
+    const { value } = item;
+    if (value === null) return () => undefined;
+    const { number } = await this.#api.create({ item: value.kind, id: value.id });
     if (isThrough(method)) {
       const offer = await this.#api[method]({ number });
-      return () => this.await({ offer, method });
+      return () => {
+        if (about === this.about) this.await({ offer, method });
+      };
     }
     const { order } = await this.#api[method]({ number }, { idempotencyKey });
     return () => {
-      this.settle(order);
+      if (about === this.about) this.settle(order);
       this.#onSpent();
     };
   }
