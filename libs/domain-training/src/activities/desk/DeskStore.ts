@@ -41,6 +41,7 @@ export class DeskStore {
   turns = 0;
   /** Counts that a mark has changed since the list was read. */
   private marked: AttendanceCounts | null = null;
+  #id = 0;
 
   constructor(api: Pick<ActivityApi, 'attendance' | 'code' | 'mark' | 'opinions'>) {
     this.code = new Request(async (id, options) => {
@@ -66,7 +67,9 @@ export class DeskStore {
     });
     this.mark = new Action((input, options) => api.mark(input, options), {
       of: ({ user }) => user,
-      done: ({ counts, row }) => {
+      done: ({ counts, row }, { id }) => {
+        // Another desk may be open meanwhile.
+        if (id !== this.#id) return;
         this.people.replace(row);
         this.setMarked(counts);
       },
@@ -80,6 +83,7 @@ export class DeskStore {
   }
 
   show(listed: Listed, ended: boolean): void {
+    this.#id = listed.id;
     void this.code.show(listed.id);
     void this.people.show(listed);
     if (ended) void this.opinions.show(listed.id);
