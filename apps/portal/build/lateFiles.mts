@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { FileNeeds } from '../src/boot/fetchFile.ts';
 
 /** Vite’s helper around each `import()`; ours takes its place. */
 const helper = /^\0vite\/preload-helper\.js$/;
@@ -14,7 +15,8 @@ const written = new RegExp(
   ].join(''),
   'gs',
 );
-const named = /;return\{[^{}]*\}\}$/;
+/** All that follows where exports are named: what is taken of the file, and the names once more. */
+const named = /^((?:\.then\([\w$]+=>[\w$.]+\))*);return\{[^{}]*\}\}$/;
 
 /** Code whose `import()`s name their file alone. Throws where one of them is written in another way. */
 export function namingFiles(code: string, of: string): string {
@@ -22,16 +24,13 @@ export function namingFiles(code: string, of: string): string {
     const { fetch, some, file, here, taken = '' } = match.at(-1) as Readonly<Record<string, string | undefined>>;
     const part = file === undefined ? here : `${fetch}(${file})`;
     if (some === undefined) return `${part}${taken}`;
-    return named.test(taken) ? `${part}${taken.replace(named, '')}` : `(${some}${part}${taken})()`;
+    return named.test(taken) ? `${part}${taken.replace(named, '$1')}` : `(${some}${part}${taken})()`;
   });
   const left = short.indexOf(marker);
   if (left >= 0)
     throw new Error(`an import() of ${of} is not understood: ${short.slice(Math.max(0, left - 200), left)}`);
   return short;
 }
-
-/** A file and, by their places in the list, those that it needs at once. */
-export type FileNeeds = readonly (readonly [file: string, ...needs: number[]])[];
 
 type Files = Readonly<Record<string, { readonly imports: readonly string[] }>>;
 

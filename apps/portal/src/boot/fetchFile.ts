@@ -1,5 +1,5 @@
 /** A file and, by their places in the list, those that it needs at once; written by the build. */
-type FileNeeds = readonly (readonly [file: string, ...needs: number[]])[];
+export type FileNeeds = readonly (readonly [file: string, ...needs: number[]])[];
 
 let list: FileNeeds = [];
 let places: ReadonlyMap<string, number> = new Map();
