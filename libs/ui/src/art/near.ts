@@ -9,6 +9,11 @@ export function marginWithin(margin: number): number {
   return Math.min(nearMargin.most, Math.max(nearMargin.least, Math.round(margin)));
 }
 
+/** How an observer is told of a margin: it holds for the window, and for every list that scrolls inside it. */
+export const withMargin = (px: number): IntersectionObserverInit =>
+  // `scrollMargin` is for the window too: where a browser knows it, `rootMargin` beside it would be added to it.
+  ({ ['scrollMargin' in IntersectionObserver.prototype ? 'scrollMargin' : 'rootMargin']: `${px}px` });
+
 /** What waits for an element, by element: one observer per margin watches them all. */
 interface Watch {
   observer: IntersectionObserver;
@@ -21,14 +26,9 @@ function watchFor(margin: number): Watch {
   const existing = watches.get(margin);
   if (existing !== undefined) return existing;
   const waiting = new Map<Element, () => void>();
-  const area = `${margin}px`;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
-    },
-    // `scrollMargin` says the same for a list that scrolls inside the page; older browsers pass over it.
-    { rootMargin: area, scrollMargin: area },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
+  }, withMargin(margin));
   const watch = { observer, waiting };
   watches.set(margin, watch);
   return watch;

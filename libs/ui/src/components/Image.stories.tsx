@@ -92,6 +92,39 @@ export const DefaultTest: Story = {
   },
 };
 
+/** Tall as a page: pictures stand 100 px before and behind the margin below the window. */
+const Page = styled.div`
+  position: relative;
+  height: calc(100vh + 900px);
+
+  & > * {
+    position: absolute;
+    width: 200px;
+  }
+`;
+
+export const MarginTest: Story = {
+  tags: ['test', '!dev', '!autodocs'],
+  render: (_args, { globals }) => {
+    const t = wordsOf(globals, { zh, en });
+    return (
+      <Page>
+        {[1, 2].map((index) => (
+          <div key={index} style={{ top: `calc(100vh + ${index * 200 - 100}px)` }}>
+            <Image src={pictureOf(index)} alt={t.photo(index)} ratio={16 / 9} margin={200} />
+          </div>
+        ))}
+      </Page>
+    );
+  },
+  name: 'The window has the margin once [UI-05]',
+  play: async ({ canvasElement }) => {
+    const [near, far] = within(canvasElement).getAllByRole('img');
+    await waitFor(() => expect(near).not.toHaveAttribute('data-waiting'));
+    await expect(far).not.toHaveAttribute('src');
+  },
+};
+
 export const Playground: Story = {
   args: { margin: 100, eager: false, fit: 'cover', radius: 'control', seed: '1' },
   render: (args) => (

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { withMargin } from '../art/near.ts';
 import { Button } from './Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -73,8 +74,8 @@ export interface LoadMoreProps {
   auto?: boolean;
 }
 
-/** How near the end may come before more is asked for by itself. */
-const near = '200px';
+/** How near the end may come before more is asked for by itself, px. */
+const near = 200;
 
 /** The foot of a list that is fetched piece by piece [UI-08]. */
 export function LoadMore({ state, words, onLoad, auto = false }: LoadMoreProps) {
@@ -84,13 +85,9 @@ export function LoadMore({ state, words, onLoad, auto = false }: LoadMoreProps) 
   useEffect(() => {
     const element = foot.current;
     if (!auto || state !== 'more' || element === null) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) load();
-      },
-      // The second says the same for a list that scrolls inside the page; older browsers pass over it.
-      { rootMargin: near, scrollMargin: near },
-    );
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) load();
+    }, withMargin(near));
     watch.observe(element);
     return () => watch.disconnect();
   }, [auto, state]);
