@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { leanI18next } from './leanI18next.mts';
+import { leanReactDom } from './leanReactDom.mts';
 import { put } from './put.mts';
 
 const require = createRequire(import.meta.url);
@@ -87,6 +88,7 @@ const withoutWarnings = (code: string) => code.replace(/\bwarnOnce\((?=i18n,)/g,
 /** Files of libraries whose text is another one in the build; null leaves a file as it is. */
 const edited: readonly (readonly [what: string, file: RegExp, edit: (code: string) => string | null])[] = [
   ['the framework parts of react-router', /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, withoutFramework],
+  ['what is unused of React DOM', /\/react-dom\/cjs\/react-dom-client\.production\.js$/, leanReactDom],
   ['what is unused of i18next', /\/i18next\/dist\/esm\/i18next\.js$/, leanI18next],
   ['the entities of react-i18next', /\/react-i18next\/dist\/es\/unescape\.js$/, withoutEntities],
   ['what react-i18next waits with', /\/react-i18next\/dist\/es\/utils\.js$/, withoutWaiting],
