@@ -47,11 +47,11 @@ const leftOut = (names) => ({
 const restricted = {
   paths: [
     { name: 'axios', message: 'Only core-http speaks HTTP; ask it through an api function.' },
-    { name: 'react', ...leftOut(['ViewTransition', 'addTransitionType']) },
+    { name: 'react', ...leftOut(['Activity', 'ViewTransition', 'addTransitionType', 'useActionState']) },
     { name: 'react-dom/client', ...leftOut(['hydrateRoot']) },
     {
       name: 'react-dom',
-      ...leftOut(['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule']),
+      ...leftOut(['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule', 'useFormState']),
     },
   ],
   patterns: [{ group: ['axios/*'], message: 'Only core-http speaks HTTP; ask it through an api function.' }],

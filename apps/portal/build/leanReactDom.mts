@@ -63,6 +63,18 @@ const resources: Readonly<Record<string, string>> = {
   suspendResource: '',
 };
 
+/** `useActionState`, `<Activity>`, and lists of `<Suspense>`, which no release has yet. */
+const others: Readonly<Record<string, string>> = {
+  dispatchActionState: '',
+  mountActionState: '',
+  mountActivityChildren: 'null',
+  rerenderActionState: '',
+  runActionStateAction: '',
+  updateActionStateImpl: '',
+  updateActivityComponent: 'null',
+  updateSuspenseListComponent: 'null',
+};
+
 const of = (name: string) => `${name} of React DOM`;
 
 /** Nothing is ever being taken over from a server: what asks whether it is, is decided when the portal is built. */
@@ -72,12 +84,13 @@ function neverHydrating(code: string): string {
   const apart = put(code, own, ([text]) => text.replaceAll('isHydrating', 'isTakenOver'), of('initInput'));
   return put(apart, /^ {2}isHydrating = !1,\n/m, () => '', of('isHydrating'))
     .replace(/\bisHydrating = ![01]/g, '0')
-    .replace(/\bisHydrating\b(?!\$)/g, 'false');
+    .replace(/\bisHydrating\b(?!\$)/g, 'false')
+    .replace(/[\w.$]+\.memoizedState\.isDehydrated\b/g, 'false');
 }
 
 /** React DOM without what the portal does not use of it. */
 export function leanReactDom(code: string): string {
-  const lean = Object.entries({ ...hydration, ...viewTransitions, ...resources }).reduce(
+  const lean = Object.entries({ ...hydration, ...viewTransitions, ...resources, ...others }).reduce(
     (text, [name, value]) =>
       put(text, new RegExp(`^function ${name}\\([^)]*\\) \\{$`, 'm'), ([head]) => `${head} return ${value};`, of(name)),
     code,
