@@ -34,7 +34,8 @@ const End = styled.p`
   &::before,
   &::after {
     content: '';
-    flex: 0 1 96px;
+    /* In a narrow place the lines give way, not the words. */
+    flex: 0 99 96px;
     min-width: 16px;
     border-block-start: 1px solid var(--line);
   }
