@@ -1,7 +1,7 @@
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** An exam that is open now and has no make-up: handed in, there is nothing more to do. */
+/** An exam that is open now and has no make-up: handed in blank, it is failed and there is nothing more to do. */
 const title = '首件与巡检开卷作业';
 
 /** A compulsory course that is to be learned within three days. */
@@ -10,7 +10,7 @@ const deadline = '叉车与行车安全 2025 复训';
 /** The month, `2026-11`, that it is in Shanghai in so many days. */
 const monthIn = (days: number) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 7);
 
-test('a task done in one window falls from the list and the red points of another, and is found among what is done [TR-01] [SH-11]', async ({
+test('a task handed in within one window falls from the list and the red points of another, and is found among what is done [TR-01] [SH-11]', async ({
   pageOf,
 }) => {
   const other = await pageOf(people.lecturer);
@@ -40,7 +40,7 @@ test('a task done in one window falls from the list and the red points of anothe
   await expect(parts.getByRole('link', { name: /^全部/ })).toContainText(String(before - 1));
   await expect(row).toHaveCount(0);
   await other.getByRole('link', { name: '做完的' }).click();
-  await expect(other.getByRole('listitem').filter({ hasText: title })).toContainText('做完了');
+  await expect(other.getByRole('listitem').filter({ hasText: title })).toContainText('没通过');
 });
 
 test('the calendar is walked by keyboard, and its private address is read, replaced, turned off and refused [TR-06]', async ({

@@ -462,6 +462,7 @@ export { calendarScreens } from './screens/calendar.ts';
 export { calendarQuery, calendarViews, type CalendarQuery, type CalendarView } from './screens/calendar.query.ts';
 export {
   counterOfPart,
+  isTaskOver,
   partOfTask,
   taskCounters,
   taskKinds,

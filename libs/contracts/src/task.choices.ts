@@ -6,9 +6,21 @@ export type TaskKind = (typeof taskKinds)[number];
 export const calendarKinds = [...taskKinds, 'live'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
-/** Where a learner stands with one. `done` and `missed` count no more. */
-export const taskStates = ['waiting', 'open', 'begun', 'done', 'missed'] as const;
+/**
+ * Where a learner stands with one [TR-01]:
+ * - `waiting`: it has not opened, or the next attempt at it has not;
+ * - `open`: it can be begun;
+ * - `begun`: go on with it;
+ * - `again`: what was handed in did not pass, and another attempt can be made now;
+ * - `done`: handed in or learned; where its rules do not tell the result, also if it did not pass;
+ * - `failed`: it did not pass, and no attempt is left;
+ * - `missed`: it is over and was not done.
+ */
+export const taskStates = ['waiting', 'open', 'begun', 'again', 'done', 'failed', 'missed'] as const;
 export type TaskState = (typeof taskStates)[number];
+
+/** It counts no more: nothing can be done about it. */
+export const isTaskOver = (state: TaskState) => state === 'done' || state === 'failed' || state === 'missed';
 
 /** Parts of the task centre, each with a screen of its own. */
 export const taskParts = ['course', 'exam', 'training', 'activity'] as const;

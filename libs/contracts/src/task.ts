@@ -17,7 +17,7 @@ export const taskItem = v.object({
   opensAt: v.nullable(epochMs),
   /** When it has to be done, epoch ms; null: nothing presses. */
   dueAt: v.nullable(epochMs),
-  /** When it was done, epoch ms; null while it is not, or where nobody wrote it down. */
+  /** When it was done, or what failed was handed in, epoch ms; null while it is not, or where nobody wrote it down. */
   doneAt: v.nullable(epochMs),
   /** Where the viewer stands with it. */
   state: v.picklist(taskStates),

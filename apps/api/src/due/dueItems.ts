@@ -1,3 +1,4 @@
+import type { TaskState } from '@banyan/contracts';
 import type { CallContext, Learner } from '../http/context.ts';
 
 /** Kinds of the task centre [TR-01]. */
@@ -15,9 +16,9 @@ export interface DueItem {
   readonly opensAt: number | null;
   /** When it has to be done, epoch ms; null when nothing presses. */
   readonly dueAt: number | null;
-  /** `done` and `missed` count no more. */
-  readonly state: 'waiting' | 'open' | 'begun' | 'done' | 'missed';
-  /** When it was done, epoch ms; left out where it is not, or nobody wrote it down. */
+  /** Where its learner stands with it; see `isTaskOver` for what counts no more. */
+  readonly state: TaskState;
+  /** When it was done, or what failed was handed in, epoch ms; left out where it is not, or nobody wrote it down. */
   readonly doneAt?: number | null;
   /** 0 to 100. */
   readonly progress: number;

@@ -74,7 +74,9 @@ export const TaskHero = observer(function TaskHero({ task }: TaskHeroProps) {
         <b>{left}</b>
         <p title={full}>{when}</p>
       </div>
-      <div data-progress="">{task.state === 'begun' ? <TaskProgress task={task} /> : null}</div>
+      <div data-progress="">
+        {task.state === 'begun' || task.state === 'again' ? <TaskProgress task={task} /> : null}
+      </div>
       {href === undefined ? null : (
         <LinkButton variant="primary" size="lg" href={href} aria-label={t('tasks.actOf', { act, title: task.title })}>
           {act}

@@ -1,4 +1,4 @@
-import type { TaskItem } from '@banyan/contracts';
+import { isTaskOver, type TaskItem } from '@banyan/contracts';
 import { AppLink } from '@banyan/core-session';
 import { LinkButton, ListLine } from '@banyan/ui';
 import { Check } from 'lucide-react';
@@ -61,7 +61,7 @@ export const TaskRow = observer(function TaskRow({ task }: TaskRowProps) {
   const { id, kind, state, title } = task;
   const href = ports.taskHrefs?.[kind]?.(id);
   const Icon = state === 'done' ? Check : taskIcons[kind];
-  const over = state === 'done' || state === 'missed';
+  const over = isTaskOver(state);
   return (
     <Line data-over={over || undefined}>
       <i data-done={state === 'done' || undefined}>

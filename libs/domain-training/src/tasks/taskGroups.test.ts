@@ -11,7 +11,7 @@ describe('groups of tasks', () => {
       ['today', 1],
       ['week', 1],
       ['next', 1],
-      ['later', 1],
+      ['later', 2],
       ['any', 2],
     ]);
     expect(groupsOf([])).toEqual([]);
@@ -22,5 +22,7 @@ describe('groups of tasks', () => {
     if (first === undefined) throw new Error('fixture');
     expect(leading([{ ...first, state: 'waiting' }, ...rest])?.id).toBe(2);
     expect(leading(rest.slice(-1))).toBeNull();
+    // What failed can be done again.
+    expect(leading(rest.slice(3))).toMatchObject({ state: 'again' });
   });
 });

@@ -1,4 +1,4 @@
-import type { TaskItem, TaskNearness } from '@banyan/contracts';
+import { isTaskOver, type TaskItem, type TaskNearness } from '@banyan/contracts';
 
 /** Tasks that are equally near. */
 export interface TaskGroup {
@@ -19,5 +19,5 @@ export function groupsOf(tasks: readonly TaskItem[]): readonly TaskGroup[] {
 
 /** The task that leads the page: the first that can be done now and whose end is told. */
 export function leading(tasks: readonly TaskItem[]): TaskItem | null {
-  return tasks.find(({ state, dueAt }) => dueAt !== null && (state === 'open' || state === 'begun')) ?? null;
+  return tasks.find(({ state, dueAt }) => dueAt !== null && state !== 'waiting' && !isTaskOver(state)) ?? null;
 }

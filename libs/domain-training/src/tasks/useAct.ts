@@ -6,6 +6,7 @@ export function useAct(): (task: TaskItem) => string {
   const { t } = useTranslation('training');
   return ({ kind, state }) => {
     if (state === 'begun') return t('tasks.goOn');
+    if (state === 'again') return t('tasks.again');
     return state === 'open' ? t(`tasks.act.${kind}`) : t('tasks.look');
   };
 }

@@ -1,4 +1,4 @@
-import type { TaskItem } from '@banyan/contracts';
+import { isTaskOver, type TaskItem } from '@banyan/contracts';
 import { endParts, momentParts, useClock, useFormats } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';
@@ -45,9 +45,11 @@ export function useTaskTimes(): (task: TaskItem) => TaskTimes {
   const full = (at: number) => momentParts(at, now, i18n.language, timeZone).full;
 
   return ({ state, opensAt, dueAt, doneAt }) => {
-    if (state === 'done' || state === 'missed') {
-      if (doneAt !== null)
-        return { when: t('tasks.doneAt', { when: told(doneAt, false) }), left: '', hot: false, full: full(doneAt) };
+    if (isTaskOver(state)) {
+      if (doneAt !== null) {
+        const when = t(state === 'failed' ? 'tasks.failedAt' : 'tasks.doneAt', { when: told(doneAt, false) });
+        return { when, left: '', hot: false, full: full(doneAt) };
+      }
       return dueAt === null
         ? { when: '', left: '', hot: false, full: '' }
         : { when: t('tasks.due', { when: told(dueAt, true) }), left: '', hot: false, full: full(dueAt) };

@@ -34,6 +34,7 @@ export function makeTasks(language: Language = 'zh'): TaskItem[] {
     task('exam', 2, { dueAt: fixtureNow + 3 * HOUR + 20 * 60_000, state: 'begun', near: 'today' }),
     task('course', 3, { dueAt: midnight + 3 * DAY, state: 'begun', progress: 46, near: 'week' }),
     task('activity', 4, { opensAt: midnight + 5 * DAY + 9 * HOUR, state: 'waiting', near: 'next' }),
+    task('homework', 7, { dueAt: midnight + 12 * DAY, state: 'again', near: 'later' }),
     task('questionnaire', 5, { dueAt: midnight + 30 * DAY, near: 'later' }),
     task('training', 6, { state: 'begun', progress: 50 }),
   ];
@@ -44,7 +45,7 @@ export const makeDoneTasks = (language: Language = 'zh'): TaskItem[] =>
   makeTasks(language).map((task, index) =>
     index === 1
       ? { ...task, state: 'missed', dueAt: fixtureNow - 3 * DAY }
-      : { ...task, state: 'done', progress: 100, doneAt: fixtureNow - index * DAY },
+      : { ...task, state: index === 0 ? 'failed' : 'done', progress: 100, doneAt: fixtureNow - index * DAY },
   );
 
 /** The list's answer with these tasks on its one page. */

@@ -52,7 +52,7 @@ function dueOf({ viewer, now }: CallContext<Learner>, { exam, standing, deadline
     cover: null,
     opensAt: window?.from ?? exam.opensAt.getTime(),
     dueAt: missedAt ?? deadlineAt?.getTime() ?? window?.to ?? exam.closesAt.getTime(),
-    doneAt: state === 'done' ? (standing?.lastHandedInAt?.getTime() ?? null) : null,
+    doneAt: state === 'done' || state === 'failed' ? (standing?.lastHandedInAt?.getTime() ?? null) : null,
     state,
     progress: state === 'done' ? 100 : 0,
   };
@@ -67,6 +67,8 @@ function dueState(
   if (state === 'in_progress') return 'open';
   if (state === 'incomplete') return 'begun';
   if (state === 'ended') return 'missed';
+  if (state === 'makeup_over') return 'failed';
+  if (state !== 'failed') return 'done';
   // A failed one is to be done again while another attempt may be begun.
-  return state === 'failed' && window !== null && now >= window.from && now <= window.to ? 'open' : 'done';
+  return window !== null && now >= window.from && now <= window.to ? 'again' : 'failed';
 }

@@ -12,7 +12,7 @@ const states: Readonly<Record<HomeworkState, DueItem['state']>> = {
   // It is handed in: as with exams, waiting for the mark is nothing to do.
   marking: 'done',
   withdrawn: 'begun',
-  failed: 'missed',
+  failed: 'failed',
   passed: 'done',
   missed: 'missed',
 };
@@ -24,7 +24,7 @@ export const homeworkDue: DueItems = async (ctx) => {
   return rows.map((own) => {
     const card = cardOf(own, { language: ctx.viewer.language, now });
     // What was not passed and can be handed in again still has to be done.
-    const state = card.state === 'failed' && refusalOf(own, now) === null ? 'begun' : states[card.state];
+    const state = card.state === 'failed' && refusalOf(own, now) === null ? 'again' : states[card.state];
     return {
       kind: 'homework',
       id: card.id,
@@ -32,7 +32,7 @@ export const homeworkDue: DueItems = async (ctx) => {
       cover: null,
       opensAt: card.opensAt,
       dueAt: card.dueAt,
-      doneAt: state === 'done' ? card.handedInAt : null,
+      doneAt: state === 'done' || state === 'failed' ? card.handedInAt : null,
       state: state === 'open' && card.drafted ? 'begun' : state,
       progress: state === 'done' ? 100 : card.drafted ? 30 : 0,
     };

@@ -341,4 +341,16 @@ describe('homework among other things to do', () => {
     );
     expect(dates.find((one) => one.id === id)).toMatchObject({ part: 'end', title: '首件检验记录', allDay: false });
   });
+
+  it('says what did not pass, and whether it can be handed in again [TR-01] [TR-03]', async () => {
+    const [more, once] = [await handedIn(), await handedIn('x', { again: false })];
+    const dueOf = async ({ id, who }: typeof more) =>
+      (await world.as(who, (ctx) => homeworkDue(ctx as typeof ctx & { viewer: Learner }))).find((one) => one.id === id);
+    await give(more.submission, 100);
+    await give(once.submission, 100);
+    expect(await dueOf(more)).toMatchObject({ state: 'again', doneAt: null });
+    expect(await dueOf(once)).toMatchObject({ state: 'failed', doneAt: start });
+    world.now = start + 8 * DAY;
+    expect(await dueOf(more)).toMatchObject({ state: 'failed', doneAt: start });
+  });
 });

@@ -1,4 +1,11 @@
-import { counterOfPart, partOfTask, type TaskCounts, type TaskItem, type TaskNearness } from '@banyan/contracts';
+import {
+  counterOfPart,
+  isTaskOver,
+  partOfTask,
+  type TaskCounts,
+  type TaskItem,
+  type TaskNearness,
+} from '@banyan/contracts';
 import { addDays, dayBefore, dayOf, mondayOf } from '../../days/days.ts';
 import type { DueItem } from '../../due/dueItems.ts';
 
@@ -8,9 +15,9 @@ export type TaskKey = readonly [undated: number, at: number, kind: number, id: n
 const kinds: readonly DueItem['kind'][] = ['exam', 'homework', 'activity', 'training', 'course', 'questionnaire'];
 
 /** It can be done now. */
-export const isOpen = ({ state }: DueItem) => state === 'open' || state === 'begun';
+export const isOpen = ({ state }: DueItem) => state !== 'waiting' && !isTaskOver(state);
 /** It is done, or can be no more. */
-export const isOver = ({ state }: DueItem) => state === 'done' || state === 'missed';
+export const isOver = ({ state }: DueItem) => isTaskOver(state);
 
 /** The moment by which a task has its place: of what waits its beginning, of everything else its end. */
 const momentOf = ({ state, opensAt, dueAt }: DueItem) => (state === 'waiting' ? (opensAt ?? dueAt) : dueAt);
