@@ -59,7 +59,7 @@ export const homeIcons = defineCall({
 export const studyDay = v.object({
   /** YYYY-MM-DD in the enterprise's zone. */
   date: v.string(),
-  /** Studied on that day, repeats included. */
+  /** Studied on that day, repeats included: seconds of its whole minutes, which is what rankings count; a day with none is none of study. */
   seconds: v.int(),
 });
 export type StudyDay = v.InferOutput<typeof studyDay>;

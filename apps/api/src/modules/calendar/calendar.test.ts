@@ -70,7 +70,8 @@ describe('study calendar', () => {
     await world.in(1001, (scope) =>
       scope.tx.insert(studyDays).values(
         [
-          { userId: learner.userId, date: '2025-11-03', seconds: 1800.4 },
+          { userId: learner.userId, date: '2025-11-03', seconds: 1859.6 },
+          { userId: learner.userId, date: '2025-11-04', seconds: 59.9 },
           { userId: learner.userId, date: '2025-12-01', seconds: 60 },
           { userId: other, date: '2025-11-03', seconds: 60 },
         ].map((row) => scope.row(studyDays, row)),

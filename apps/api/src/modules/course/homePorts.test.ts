@@ -128,15 +128,16 @@ describe('what to continue', () => {
 });
 
 describe('calendar', () => {
-  it('has three weeks of days in the enterprise’s zone, the week’s sum and the days in a row [SH-12]', async () => {
+  it('has three weeks of days in the enterprise’s zone, the week’s sum and the days in a row, in whole minutes [SH-12] [MA-06]', async () => {
     await world.in(1001, (scope) =>
       scope.tx.insert(studyDays).values(
         Object.entries({
           '2025-11-08': 60,
           '2025-11-16': 600,
-          '2025-11-17': 1200.4,
+          '2025-11-17': 1259.6,
+          '2025-11-18': 59.9,
           '2025-11-19': 300,
-          '2025-11-20': 30,
+          '2025-11-20': 60,
         }).map(([date, seconds]) => scope.row(studyDays, { userId: learner, date, seconds })),
       ),
     );
@@ -146,9 +147,9 @@ describe('calendar', () => {
       { date: '2025-11-16', seconds: 600 },
       { date: '2025-11-17', seconds: 1200 },
       { date: '2025-11-19', seconds: 300 },
-      { date: '2025-11-20', seconds: 30 },
+      { date: '2025-11-20', seconds: 60 },
     ]);
-    expect(found).toMatchObject({ today: '2025-11-20', streakDays: 2, weekS: 1530 });
+    expect(found).toMatchObject({ today: '2025-11-20', streakDays: 2, weekS: 1560 });
     const elsewhere = await world.ask(myStudyInfo, {}, { userId: learner, timeZone: 'America/Los_Angeles' });
     expect(elsewhere.today).toBe('2025-11-19');
   });

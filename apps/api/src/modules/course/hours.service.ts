@@ -1,11 +1,12 @@
 import type { CallInput, CallOutput, studyHours } from '@banyan/contracts';
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { addDays, dayOf, mondayOf, streakDays } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { loadEnterprise } from '../enterprise/enterprise.service.ts';
 import { cardColumns, withCards } from './cards.ts';
+import { countedDays } from './countedDays.ts';
 import { courses } from './course.schema.ts';
-import { courseProgress, studyDays } from './progress.schema.ts';
+import { courseProgress } from './progress.schema.ts';
 
 type Hours = CallOutput<typeof studyHours>;
 
@@ -18,15 +19,9 @@ export async function readHours(ctx: CallContext<Learner>, input: CallInput<type
   const today = dayOf(now(), viewer.timeZone);
   const year = input.year ?? yearOf(today);
   // A person has at most one row a day: a few thousand in a working life.
-  const studied = await scope.tx
-    .select({ date: studyDays.date, seconds: studyDays.seconds })
-    .from(studyDays)
-    .where(scope.only(studyDays, and(eq(studyDays.userId, viewer.userId), gt(studyDays.seconds, 0))))
-    .orderBy(asc(studyDays.date));
-  const days = studied
-    .filter(({ date }) => yearOf(date) === year)
-    .map(({ date, seconds }) => ({ date, seconds: Math.round(seconds) }));
-  const since = (first: string) => Math.round(sum(studied.filter(({ date }) => date >= first)));
+  const studied = await countedDays(scope, viewer.userId);
+  const days = studied.filter(({ date }) => yearOf(date) === year);
+  const since = (first: string) => sum(studied.filter(({ date }) => date >= first));
   const dates = studied.map(({ date }) => date);
   return {
     today,

@@ -50,11 +50,14 @@ describe('study hours', () => {
     const now = world.now;
     world.now = Date.UTC(2026, 4, 20, 4);
     const days = [
+      ['2024-12-31', 59],
       ['2025-12-31', 600],
       ['2026-01-01', 1200],
       ['2026-01-02', 60],
       ['2026-05-01', 300],
-      ['2026-05-18', 900],
+      // Less than a minute is no day of study: there are no four days in a row.
+      ['2026-05-17', 59.5],
+      ['2026-05-18', 959.5],
       ['2026-05-19', 900],
       ['2026-05-20', 900],
     ] as const;

@@ -4,6 +4,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import type { courses } from './course.schema.ts';
 import { secondsByDay } from '../../days/days.ts';
 import { scored } from '../../effects/scored.ts';
+import { minutesOfDay } from './countedDays.ts';
 import type { ChapterStand, Outline } from './outline.ts';
 import { chapterProgress, courseProgress, studyDays } from './progress.schema.ts';
 import { type CourseStand, courseStand } from './requirement.ts';
@@ -113,9 +114,10 @@ export async function saveDays({ emit, scope, viewer }: Context, from: number, t
         set: { seconds: sql`${studyDays.seconds} + excluded.seconds` },
       })
       .returning({ seconds: studyDays.seconds });
-    const minutes = Math.floor((saved?.seconds ?? 0) / 60);
-    // Whole minutes are what others count: most reports fill none.
-    if (minutes <= Math.floor(((saved?.seconds ?? 0) - day.seconds) / 60)) continue;
+    const seconds = saved?.seconds ?? 0;
+    const minutes = minutesOfDay(seconds);
+    // Most reports fill no whole minute.
+    if (minutes <= minutesOfDay(seconds - day.seconds)) continue;
     await emit(scope, scored, { userId, measure: 'hours', source: day.date, total: minutes, day: day.date });
   }
 }

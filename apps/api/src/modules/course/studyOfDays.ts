@@ -1,5 +1,6 @@
-import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
+import { countedDays, isStudyDay } from './countedDays.ts';
 import { chapterProgress, studyDays } from './progress.schema.ts';
 
 /** Days of the enterprise's zone, YYYY-MM-DD, both included. */
@@ -12,12 +13,7 @@ export interface Days {
 
 /** How long somebody studied on each of some days, and how many chapters became learned in them [CO-05]. */
 export async function studyOfDays(scope: TenantScope, userId: number, { from, to, timeZone }: Days) {
-  const days = await scope.tx
-    .select({ date: studyDays.date, seconds: studyDays.seconds })
-    .from(studyDays)
-    .where(
-      scope.only(studyDays, and(eq(studyDays.userId, userId), gte(studyDays.date, from), lte(studyDays.date, to))),
-    );
+  const days = await countedDays(scope, userId, { from, to });
   const learnedOn = sql`(${chapterProgress.learnedAt} at time zone ${timeZone})::date`;
   const [learned] = await scope.tx
     .select({ chapters: sql<number>`count(*)::int` })
@@ -28,10 +24,7 @@ export async function studyOfDays(scope: TenantScope, userId: number, { from, to
         and(eq(chapterProgress.userId, userId), sql`${learnedOn} between ${from}::date and ${to}::date`),
       ),
     );
-  return {
-    days: days.map(({ date, seconds }) => ({ date, seconds: Math.round(seconds) })),
-    chapters: learned?.chapters ?? 0,
-  };
+  return { days, chapters: learned?.chapters ?? 0 };
 }
 
 /** Who studied on any of some days. */
@@ -39,7 +32,7 @@ export async function learnersOfDays(scope: TenantScope, { from, to }: Days): Pr
   const found = await scope.tx
     .selectDistinct({ userId: studyDays.userId })
     .from(studyDays)
-    .where(scope.only(studyDays, and(gt(studyDays.seconds, 0), gte(studyDays.date, from), lte(studyDays.date, to))))
+    .where(scope.only(studyDays, and(isStudyDay, gte(studyDays.date, from), lte(studyDays.date, to))))
     .orderBy(studyDays.userId);
   return found.map(({ userId }) => userId);
 }

@@ -1,8 +1,7 @@
 import type { StudyDay } from '@banyan/contracts';
-import { and, desc, eq, gt } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { addDays, calendarDays, dayOf, mondayOf, streakDays } from '../../days/days.ts';
-import { studyDays } from './progress.schema.ts';
+import { countedDays } from './countedDays.ts';
 
 /** Days read back for the row of days in a row; longer rows are told as this long. */
 const MOST_DAYS = 400;
@@ -27,23 +26,15 @@ export interface StudyTime {
 
 export async function studyTime({ scope, viewer, now }: CallContext<Learner>): Promise<StudyTime> {
   const today = dayOf(now(), viewer.timeZone);
-  const studied = await scope.tx
-    .select({ date: studyDays.date, seconds: studyDays.seconds })
-    .from(studyDays)
-    .where(scope.only(studyDays, and(eq(studyDays.userId, viewer.userId), gt(studyDays.seconds, 0))))
-    .orderBy(desc(studyDays.date))
-    .limit(MOST_DAYS);
-  const secondsOf = new Map(studied.map(({ date, seconds }) => [date, Math.round(seconds)]));
+  const studied = await countedDays(scope, viewer.userId, { from: addDays(today, -MOST_DAYS) });
+  const secondsOf = new Map(studied.map(({ date, seconds }) => [date, seconds]));
   const on = (date: string) => secondsOf.get(date) ?? 0;
   const since = (first: string) =>
     [...secondsOf].reduce((sum, [date, seconds]) => (date >= first ? sum + seconds : sum), 0);
   return {
     days: calendarDays(today).map((date) => ({ date, seconds: on(date) })),
     today,
-    streakDays: streakDays(
-      studied.map(({ date }) => date),
-      today,
-    ),
+    streakDays: streakDays(studied.map(({ date }) => date).reverse(), today),
     todayS: on(today),
     weekS: since(mondayOf(today)),
     monthS: since(`${today.slice(0, 7)}-01`),

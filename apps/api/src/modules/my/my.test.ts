@@ -56,16 +56,16 @@ describe('the learning centre’s home', () => {
   it('sums up today, the week and the month in the enterprise’s zone, against its goals [CO-05]', async () => {
     // Thursday, 2025-11-20.
     await study(learner, { '2025-10-31': 9000, '2025-11-03': 600, '2025-11-17': 1200, '2025-11-19': 300 });
-    await study(learner, { '2025-11-20': 90 });
+    await study(learner, { '2025-11-20': 119.7 });
     await study(other, { '2025-11-18': 5000, '2025-11-20': 5000 });
     const found = await ask(learner);
     expect(found).toMatchObject({
       date: '2025-11-20',
-      today: { seconds: 90, goalS: 2100 },
-      week: { seconds: 1590, goalS: 10_800 },
-      month: { seconds: 2190, goalS: 46_800 },
+      today: { seconds: 60, goalS: 2100 },
+      week: { seconds: 1560, goalS: 10_800 },
+      month: { seconds: 2160, goalS: 46_800 },
       streakDays: 2,
-      lately: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1200, 0, 300, 90],
+      lately: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1200, 0, 300, 60],
     });
     expect(found.days.filter(({ seconds }) => seconds > 0).map(({ date }) => date)).toEqual([
       '2025-11-17',

@@ -1,9 +1,10 @@
-import { hideRank, medalList, rankByWeek, rankMenu, type CallInput } from '@banyan/contracts';
+import { hideRank, medalList, myStudyInfo, rankByWeek, rankMenu, studyHours, type CallInput } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Measure } from '../../effects/scored.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { allRoutes } from '../index.ts';
+import { saveDays } from '../course/progressRows.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { countGrowth } from '../medal/medal.service.ts';
 import { addScore } from './addScore.ts';
@@ -55,6 +56,28 @@ describe('a ranking', () => {
     ]);
     const department = await ask(d, { scope: 'department' });
     expect([department.places.map(({ rank, name }) => [rank, name]), department.total]).toEqual([[[1, 'd']], 1]);
+  });
+
+  it('of study time, medals, home and study hours count the same minutes and days [MA-06] [SH-12] [CO-14]', async () => {
+    world = await openWorld(allRoutes);
+    world.now = Date.parse('2025-11-20T04:00:00Z');
+    const learner = { userId: await world.addLearner('e') };
+    for (const [date, seconds] of [
+      ['2025-11-17', 59.9],
+      ['2025-11-18', 119.9],
+      ['2025-11-19', 90.5],
+      ['2025-11-20', 90.5],
+    ] as const) {
+      const from = Date.parse(`${date}T01:00:00Z`);
+      await world.as(learner, (ctx) => saveDays(ctx as Parameters<typeof saveDays>[0], from, from + seconds * 1000));
+    }
+    const home = await world.ask(myStudyInfo, {}, learner);
+    const hours = await world.ask(studyHours, {}, learner);
+    const medal = (await world.ask(medalList, {}, learner)).items.find(({ key }) => key === 'days7');
+    expect((await ask(learner.userId)).own?.value).toBe(3);
+    expect([home.weekS, hours.weekS, hours.yearS, hours.totalS]).toEqual([180, 180, 180, 180]);
+    expect([medal?.done, home.streakDays, hours.streakDays, hours.longestStreak]).toEqual([3, 3, 3, 3]);
+    expect(hours.days.map(({ date }) => date)).toEqual(['2025-11-18', '2025-11-19', '2025-11-20']);
   });
 
   it('shows the first ten and the own place with its neighbours [MA-06]', async () => {
