@@ -45,6 +45,8 @@ export const courseCard = v.object({
   fee: v.picklist(fees),
   /** Cents; null when free. */
   price: v.nullable(v.int()),
+  /** The viewer has bought it, by itself or in a package, or the enterprise has opened it; and that has not run out [PY-02]. */
+  bought: v.boolean(),
   /** Compulsory in the enterprise [CO-01]. */
   required: v.boolean(),
   /** Tenths of a star, null before the first rating. */

@@ -24,6 +24,8 @@ export const coursePackage = v.object({
   credits: v.int(),
   /** Price of the whole in cents; null when it is free. */
   price: v.nullable(v.int()),
+  /** The viewer has bought it, or the enterprise has opened it, and that has not run out [PY-02]. */
+  bought: v.boolean(),
   /** Courses that must be learned for the package. */
   requiredCount: v.int(),
   /** How many of them the viewer has learned. */

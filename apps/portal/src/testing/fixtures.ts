@@ -58,6 +58,7 @@ export function storyCourses(language: StoryLanguage = 'zh'): CourseCard[] {
     leftS: 1560 + index * 420,
     requiredStudyS: 0,
     studyLeftS: 0,
+    bought: false,
   }));
 }
 

@@ -78,7 +78,9 @@ export function CourseFoot({ course }: { course: CourseCard }) {
         </span>
       )}
       <span>{t('card.learners', { count: course.learners, formatted: number(course.learners) })}</span>
-      {course.price === null ? (
+      {course.bought ? (
+        <span>{t('card.bought')}</span>
+      ) : course.price === null || course.required ? (
         <span>{credits(course.credits)}</span>
       ) : (
         <b>{course.price === 0 ? t('card.forPoints') : price(course.price)}</b>

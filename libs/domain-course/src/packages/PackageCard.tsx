@@ -65,14 +65,14 @@ export interface PackageCardProps {
 /** A course package in a list: what it is for, how much it is, where one stands [CO-11]. */
 export function PackageCard({ pack, eager = false }: PackageCardProps) {
   const { t, credits, price, rough } = useWords();
-  const { courseCount, durationS, id, introduction, learnedCount, motif, requiredCount, state, title } = pack;
+  const { bought, courseCount, durationS, id, introduction, learnedCount, motif, requiredCount, state, title } = pack;
   return (
     <Tile to={courseLinks.package.href(id)} kind="screen">
       <CoverFrame
         seed={`package-${id}`}
         motif={motifOfSubject[motif]}
         src=""
-        tag={pack.price === null ? undefined : price(pack.price)}
+        tag={bought ? t('card.bought') : pack.price === null ? undefined : price(pack.price)}
         eager={eager}
       />
       <div>

@@ -81,7 +81,7 @@ const Stand = observer(function Stand({ detail, store }: { detail: PackageDetail
         {t('packages.whole', { duration: rough(durationS) })}
         {pack.credits === 0 ? null : t('packages.wholeCredits', { credits: credits(pack.credits) })}
       </p>
-      {pack.price === null ? null : (
+      {pack.price === null || pack.bought ? null : (
         <p>
           {price(pack.price)}
           {cost !== null && cost.apart > pack.price ? t('packages.apart', { price: price(cost.apart) }) : null}

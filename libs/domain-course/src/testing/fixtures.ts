@@ -31,6 +31,7 @@ export function makeCourse(change: Partial<CourseCard> = {}): CourseCard {
     leftS: 7380,
     requiredStudyS: 0,
     studyLeftS: 0,
+    bought: false,
     ...change,
   };
 }

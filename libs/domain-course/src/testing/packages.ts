@@ -41,6 +41,7 @@ export function makePackages(language: Language = 'zh', longer = ''): CoursePack
     durationS: 9_400,
     credits: 55,
     price: index === 2 ? 19_900 : null,
+    bought: false,
     requiredCount: 5,
     ...(stands[index] ?? stands[2]),
   }));

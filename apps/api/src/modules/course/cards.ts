@@ -5,6 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 import { courses, lecturers } from './course.schema.ts';
 import { learnedAfterS } from './credit.ts';
 import { courseProgress } from './progress.schema.ts';
+import { boughtCourses } from './purchase.ts';
 import { courseStand, leftInCourse } from './requirement.ts';
 import { outlinesOf } from './stands.ts';
 
@@ -33,14 +34,15 @@ export const cardColumns = {
 };
 export type CardRow = Pick<typeof courses.$inferSelect, keyof typeof cardColumns>;
 
+/** What cards are made with. */
+type CardContext = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>;
+
 /** Courses as lists show them, in the order given, in the viewer's language, with the viewer's progress. */
-export async function courseCards(
-  ctx: Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>,
-  rows: readonly CardRow[],
-): Promise<CourseCard[]> {
+export async function courseCards(ctx: CardContext, rows: readonly CardRow[]): Promise<CourseCard[]> {
   if (rows.length === 0) return [];
   const names = await lecturerNames(ctx, rows);
   const seats = await begunSeats(ctx, rows);
+  const bought = await boughtCourses(ctx, rows);
   const begun = new Map(rows.filter(({ id }) => seats.has(id)).map(({ id, sequential }) => [id, sequential]));
   const outlines = await outlinesOf(ctx.scope, ctx.viewer.userId ?? 0, begun);
   return rows.map((row) => {
@@ -59,6 +61,7 @@ export async function courseCards(
       credits: row.credits,
       fee: row.fee,
       price: row.price,
+      bought: bought.has(row.id),
       required: row.required,
       rating: row.ratings > 0 ? row.rating : null,
       learners: row.learners,
@@ -75,7 +78,7 @@ export async function courseCards(
 
 /** Rows of a list with their courses as lists show them: an item each. */
 export async function withCards<Row extends { readonly card: CardRow }, Item>(
-  ctx: Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>,
+  ctx: CardContext,
   rows: readonly Row[],
   itemOf: (course: CourseCard, row: Row) => Item,
 ): Promise<Item[]> {

@@ -7,7 +7,7 @@ import { cardColumns, withCards } from './cards.ts';
 import { courses, lecturers } from './course.schema.ts';
 import { openCourse } from './openCourse.ts';
 
-type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>;
+type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>;
 
 /** Courses as lists show them, by their ids, and whether they open to the viewer; deleted ones are left out. */
 export async function cardsById(

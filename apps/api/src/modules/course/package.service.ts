@@ -18,7 +18,7 @@ import { cardColumns, courseCards } from './cards.ts';
 import { courses } from './course.schema.ts';
 import { coursePackages, packageCourses } from './package.schema.ts';
 import { packageStand } from './packageStand.ts';
-import { purchaseOfPackage } from './purchase.ts';
+import { boughtPackages, purchaseOfPackage } from './purchase.ts';
 
 type PackageRow = typeof coursePackages.$inferSelect;
 type Item = { readonly course: CourseCard; readonly required: boolean };
@@ -45,7 +45,8 @@ export async function listPackages(
         .limit(limit),
     items: async (rows) => {
       const items = await itemsOf(ctx, rows);
-      return rows.map((row) => describe(ctx, row, items.get(row.id) ?? []));
+      const bought = await boughtPackages(ctx, rows);
+      return rows.map((row) => describe(ctx, row, items.get(row.id) ?? [], bought.has(row.id)));
     },
   });
 }
@@ -58,12 +59,13 @@ export async function readPackage(
   const row = await packageRow(ctx, id);
   const items = (await itemsOf(ctx, [row])).get(id) ?? [];
   const { lockedBy, next } = packageStand(items, row.sequential);
+  const purchase = await purchaseOfPackage(ctx, row);
   return {
-    package: describe(ctx, row, items),
+    package: describe(ctx, row, items, purchase?.state === 'bought'),
     sequential: row.sequential,
     courses: items.map((item) => ({ ...item, lockedBy: lockedBy.get(item.course.id) ?? null })),
     next,
-    purchase: await purchaseOfPackage(ctx, row),
+    purchase,
   };
 }
 
@@ -107,7 +109,7 @@ async function itemsOf(ctx: CallContext, rows: readonly PackageRow[]): Promise<R
   return items;
 }
 
-function describe({ viewer }: CallContext, row: PackageRow, items: readonly Item[]): CoursePackage {
+function describe({ viewer }: CallContext, row: PackageRow, items: readonly Item[], bought: boolean): CoursePackage {
   const { requiredCount, learnedCount, state } = packageStand(items, row.sequential);
   const sum = (of: (course: CourseCard) => number) => items.reduce((all, { course }) => all + of(course), 0);
   return {
@@ -119,6 +121,7 @@ function describe({ viewer }: CallContext, row: PackageRow, items: readonly Item
     durationS: sum(({ durationS }) => durationS),
     credits: sum(({ credits }) => credits),
     price: row.price,
+    bought,
     requiredCount,
     learnedCount,
     state,

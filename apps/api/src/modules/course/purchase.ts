@@ -1,12 +1,16 @@
 import { type OrderKind, type Purchase } from '@banyan/contracts';
-import { and, eq, inArray, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext } from '../../http/context.ts';
-import type { courses } from './course.schema.ts';
+import { courses } from './course.schema.ts';
 import { packageCourses } from './package.schema.ts';
 import { purchases } from './purchase.schema.ts';
 
-type Who = { readonly scope: TenantScope; readonly viewer: Pick<CallContext['viewer'], 'userId'>; now(): number };
+type Who = {
+  readonly scope: TenantScope;
+  readonly viewer: Pick<CallContext['viewer'], 'userId'>;
+  readonly now: () => number;
+};
 
 const stand = (until: Date | null, personal: boolean, now: number): Purchase => {
   if (until === null) return { state: 'needed', until: null, personal };
@@ -64,6 +68,39 @@ export async function purchaseOfPackage(
           .from(purchases)
           .where(scope.only(purchases, bought(viewer.userId, 'package', row.id)));
   return stand(latest(ends), row.personalSale, who.now());
+}
+
+/** Which of these courses somebody can study now for what was paid, by themselves or in a package. [PY-02] */
+export async function boughtCourses(
+  { scope, viewer, now }: Who,
+  rows: readonly Pick<typeof courses.$inferSelect, 'id' | 'fee' | 'required'>[],
+): Promise<ReadonlySet<number>> {
+  const ids = rows.filter(({ fee, required }) => fee === 'charged' && !required).map(({ id }) => id);
+  if (viewer.userId === null || ids.length === 0) return new Set();
+  const paid = scope.tx
+    .select({ itemId: purchases.itemId })
+    .from(purchases)
+    .where(scope.only(purchases, opensCourse(scope, viewer.userId, courses.id), gt(purchases.until, new Date(now()))));
+  const found = await scope.tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(scope.only(courses, inArray(courses.id, ids), exists(paid)));
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Which of these packages somebody has now. [PY-02] */
+export async function boughtPackages(
+  { scope, viewer, now }: Who,
+  rows: readonly { readonly id: number; readonly price: number | null }[],
+): Promise<ReadonlySet<number>> {
+  const ids = rows.filter(({ price }) => price !== null).map(({ id }) => id);
+  if (viewer.userId === null || ids.length === 0) return new Set();
+  const own = and(eq(purchases.userId, viewer.userId), eq(purchases.kind, 'package'), inArray(purchases.itemId, ids));
+  const found = await scope.tx
+    .select({ id: purchases.itemId })
+    .from(purchases)
+    .where(scope.only(purchases, own, gt(purchases.until, new Date(now()))));
+  return new Set(found.map(({ id }) => id));
 }
 
 const bought = (userId: number, kind: OrderKind, itemId: number) =>

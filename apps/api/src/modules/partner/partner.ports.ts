@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 export interface PartnerPorts {
   /** Courses as lists show them; those that are gone are left out. */
   readonly cards: (
-    ctx: Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>,
+    ctx: Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, { readonly course: CourseCard; readonly available: boolean }>>;
 }

@@ -52,6 +52,7 @@ export const card: MessagesLike<typeof zh.card> = {
   credits_one: '{{formatted}} credit',
   credits_other: '{{formatted}} credits',
   forPoints: 'For points',
+  bought: 'Bought',
   rating: 'Rated {{rating}} of 5',
   left: '{{duration}} left',
   learned: 'Completed',

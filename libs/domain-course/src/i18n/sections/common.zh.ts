@@ -46,6 +46,7 @@ export const card = {
   learners_other: '{{formatted}} 人在学',
   credits_other: '{{formatted}} 学分',
   forPoints: '积分兑换',
+  bought: '已购',
   rating: '评分 {{rating}}，满分 5',
   left: '剩 {{duration}}',
   learned: '已学完',
