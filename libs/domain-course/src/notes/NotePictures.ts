@@ -1,4 +1,5 @@
 import { noteImageLimit, uploadKinds, type NoteImage } from '@banyan/contracts';
+import { UploadError } from '@banyan/core-http';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoteApi } from '../api/noteCalls.ts';
 import type { NoteSender } from '../course.environment.ts';
@@ -6,8 +7,15 @@ import type { NoteDraft, NotePlace } from './NoteDraft.ts';
 
 const { extensions, maxBytes } = uploadKinds.noteImage;
 
-/** Why a picture is not taken. */
-export type PictureProblem = 'type' | 'size' | 'count' | 'failed';
+/** Why a picture is not taken; only `failed` can be tried again. */
+export type PictureProblem = 'type' | 'size' | 'count' | 'unreadable' | 'failed';
+
+/** What the server found wrong with the file itself. */
+function refusalOf(error: unknown): PictureProblem {
+  const kind = error instanceof UploadError ? error.trouble.kind : null;
+  if (kind === 'tooLarge') return 'size';
+  return kind === 'type' || kind === 'unreadable' ? kind : 'failed';
+}
 
 /** A picture on its way, or one that did not arrive. */
 export interface PictureUnderWay {
@@ -68,8 +76,8 @@ export class NotePictures {
       });
       const image = await this.#api.keepImage({ upload: sent.id });
       this.arrived(draft, no, image, at);
-    } catch {
-      this.put({ no, name: file.name, file, share: 0, problem: 'failed' });
+    } catch (error) {
+      this.put({ no, name: file.name, file, share: 0, problem: refusalOf(error) });
     }
   }
 
