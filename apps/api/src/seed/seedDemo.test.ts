@@ -12,6 +12,8 @@ import {
   myStudyInfo,
   navigation,
   pointsEntries,
+  postLevels,
+  searchHome,
   type CallOutput,
 } from '@banyan/contracts';
 import type { Database } from '../db/database.ts';
@@ -216,6 +218,47 @@ describe('demo data', () => {
       );
       expect(rows.length).toBeGreaterThan(0);
       for (const { said, told } of rows) expect(told).toBe(said);
+    }
+  });
+
+  it('tells in messages of things that are there [ME-01]', async () => {
+    const tables = {
+      ...{ certificate: 'certificates', course: 'courses', exam: 'exams', examMarked: 'exam_attempts' },
+      ...{ homework: 'homeworks', programme: 'training_programmes', question: 'community_posts' },
+      topic: 'community_posts',
+    };
+    for (const eid of [1001, 1002]) {
+      for (const [type, table] of Object.entries(tables)) {
+        const { rows } = await inTenant(db, eid, ({ tx }) =>
+          tx.execute(sql`
+            select m.source_id from messages m where m.source_type = ${type}
+            and not exists (select 1 from ${sql.identifier(table)} t where t.id::text = m.source_id)`),
+        );
+        expect([type, rows]).toEqual([type, []]);
+      }
+    }
+  });
+
+  it('has searches of a learner’s own besides what is popular [SH-02]', async () => {
+    for (const [eid, host, account] of [
+      [0, 'localhost', 'P30001'],
+      [1001, 'hengchuan.localhost', 'H20381'],
+      [1002, 'larkfield.localhost', 'L1042'],
+    ] as const) {
+      const me = await logIn(host, eid, account);
+      const { hot, history } = (await me(searchHome, {})).data as CallOutput<typeof searchHome>;
+      expect(hot.length).toBeGreaterThan(2);
+      expect(history.some((words) => hot.includes(words))).toBe(true);
+      expect(history.some((words) => !hot.includes(words))).toBe(true);
+    }
+  });
+
+  it('has a post of every level on its job maps [TA-01]', async () => {
+    for (const eid of [1001, 1002]) {
+      const { rows } = await inTenant(db, eid, ({ tx }) =>
+        tx.execute<{ level: number }>(sql`select distinct level from talent_posts order by level`),
+      );
+      expect(rows.map(({ level }) => level)).toEqual(Array.from({ length: postLevels }, (_, below) => below + 1));
     }
   });
 

@@ -12,6 +12,12 @@ const searched: Readonly<Record<number, readonly string[]>> = {
   1001: ['抽样', '首件检验', '巡检', '转移规则', '量具', '叉车', '5S'],
   1002: ['cold chain', 'allergens', 'till', 'recall', 'slicer', 'shrink', 'hygiene'],
 };
+/** What one or two of them search for, which is too few to show to others. */
+const searchedByFew: Readonly<Record<number, readonly string[]>> = {
+  0: ['图表', '邮件'],
+  1001: ['控制图', '8D', '换型'],
+  1002: ['complaints', 'planogram', 'cash'],
+};
 const MINUTE_MS = 60_000;
 
 /** The words that names are written with, and searches of the demo people. */
@@ -33,16 +39,25 @@ export const searchSeeds = ({ names }: SearchPorts): readonly SeedStep[] => [
           .where(scope.only(users))
           .orderBy(asc(users.id))
           .limit(16);
-        const words = searched[eid] ?? [];
-        // Of the first words more people, of each later one fewer, down to three.
-        const rows = words.flatMap((one, place) =>
-          people.slice(0, Math.max(3, people.length - place)).map(({ id }, index) =>
+        // In a circle, so that nobody has searched for all that is popular.
+        const some = (from: number, count: number) => {
+          const first = from % Math.max(1, people.length);
+          return [...people.slice(first), ...people.slice(0, first)].slice(0, count);
+        };
+        const rowsOf = (words: string, who: typeof people, minutesAgo: number) =>
+          who.map(({ id }, nth) =>
             scope.row(searches, {
-              ...{ userId: id, key: one.toLowerCase(), words: one },
-              at: new Date(now - (place * 90 + index * 7 + 5) * MINUTE_MS),
+              ...{ userId: id, key: words.toLowerCase(), words },
+              at: new Date(now - (minutesAgo + nth * 7) * MINUTE_MS),
             }),
+          );
+        const rows = [
+          // Of the first words more people, of each later one fewer, down to three.
+          ...(searched[eid] ?? []).flatMap((one, place) =>
+            rowsOf(one, some(place * 5, Math.max(3, people.length - 6 - place)), place * 90 + 5),
           ),
-        );
+          ...(searchedByFew[eid] ?? []).flatMap((one, place) => rowsOf(one, some(place * 2, 2), place * 120 + 40)),
+        ];
         if (rows.length > 0) await scope.tx.insert(searches).values(rows);
       }),
   },

@@ -8,7 +8,7 @@ export const hengchuanInbox: DemoInbox = {
   messages: [
     {
       kind: 'certificateExpiry',
-      source: { type: 'certificate', id: '1077' },
+      source: { type: 'certificate', id: '9301' },
       params: {
         title: zh('叉车作业安全'),
         expiresAt: 21,

@@ -8,7 +8,7 @@ export const larkfieldInbox: DemoInbox = {
   messages: [
     {
       kind: 'certificateExpiry',
-      source: { type: 'certificate', id: '2051' },
+      source: { type: 'certificate', id: '9701' },
       params: {
         title: t('食品安全二级', 'Food Safety, Level 2'),
         expiresAt: 21,

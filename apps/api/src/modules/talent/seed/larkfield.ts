@@ -116,6 +116,14 @@ export const larkfield: SeedTalent = {
           about: t('对整家店负责。', 'Answers for the whole store.'),
           asks: { service: 4, complaints: 4, lead: 5, stock: 4, numbers: 4, safety: 4, fresh: 3 },
         },
+        {
+          ...{ id: 226, level: 6, title: t('区域经理', 'Area manager'), people: 1 },
+          about: t(
+            '带十几家店的店长，定目标、配人。',
+            'Leads the store managers of a dozen stores; sets goals and staffs them.',
+          ),
+          asks: { service: 5, complaints: 4, lead: 5, stock: 4, numbers: 5, safety: 4, fresh: 3 },
+        },
       ],
     },
     {
