@@ -3,6 +3,7 @@ import { Card, EmptyState } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DateList } from './DateList.tsx';
+import { spanOf } from './monthDays.ts';
 import { useItemWords } from './useItemWords.ts';
 
 const Days = styled.ol`
@@ -39,14 +40,16 @@ export interface AgendaProps {
   items: readonly CalendarItem[];
 }
 
-/** What is dated in a month, day after day; things of several days stand with the first of them [TR-06]. */
+/** What is dated in a month and soon after it, day after day; things of several days stand with the first of them [TR-06]. */
 export function Agenda({ month, today, items }: AgendaProps) {
   const { t } = useTranslation('training');
   const words = useItemWords();
   const byDay = new Map<string, CalendarItem[]>();
+  const first = `${month}-01`;
+  const { last } = spanOf(month);
   for (const item of items) {
-    const day = item.firstDay < `${month}-01` ? `${month}-01` : item.firstDay;
-    if (!day.startsWith(month) || item.lastDay < `${month}-01`) continue;
+    const day = item.firstDay < first ? first : item.firstDay;
+    if (day > last || item.lastDay < first) continue;
     byDay.set(day, [...(byDay.get(day) ?? []), item]);
   }
   if (byDay.size === 0) {

@@ -54,6 +54,26 @@ export const WholeDaysTest: Story = {
   },
 };
 
+/** At the end of a month the agenda goes on: with what is due in the two weeks after it, and no further. */
+export const OverTheEndTest: Story = {
+  parameters: inStory({
+    at: `${at}?view=agenda`,
+    answers: (language) => {
+      const [item] = makeCalendarItems(language);
+      const on = (day: string) => ({ ...item!, part: `${day}-end`, done: false, firstDay: day, lastDay: day });
+      const items = ['2025-11-28', '2025-12-08', '2025-12-20'].map(on);
+      return [answer(learnCalendar, () => makeCalendar(language, { items }))];
+    },
+  }),
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 2, name: /11月28日|28 Nov/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /12月8日|8 Dec/ })).toBeVisible();
+    await expect(page.queryByRole('heading', { level: 2, name: /12月20日|20 Dec/ })).toBeNull();
+  },
+};
+
 /** Arrows go from day to day with the focus, page keys over the end of the month. */
 export const KeyboardTest: Story = {
   ...Default,

@@ -11,10 +11,16 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
   return weeks;
 }
 
-/** The days that a month's picture spans, at most six weeks. */
+/** So many days after a month its agenda goes on: what comes next is asked for at its end too. More than fill its last week. */
+const AHEAD_DAYS = 14;
+
+/** The days that a month's picture and its agenda span. */
 export function spanOf(month: string): { readonly first: string; readonly last: string } {
-  const days = weeksOf(month).flat();
-  return { first: days[0] ?? `${month}-01`, last: days.at(-1) ?? `${month}-01` };
+  const first = `${month}-01`;
+  return {
+    first: weeksOf(month)[0]?.[0] ?? first,
+    last: addDays(`${addMonths(month, 1)}-01`, AHEAD_DAYS - 1),
+  };
 }
 
 /** The month so many months after a month. */
