@@ -90,6 +90,50 @@ export const LongTextTest: Story = {
   },
 };
 
+/** However wide the line is: a dot that is seen has a remark before and after it. */
+export const Remarks: Story = {
+  render: (_, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <>
+        {[480, 320, 240, 200, 160, 120, 80].map((width) => (
+          <p key={width} style={{ width, marginBlock: 8, borderInlineEnd: '1px solid' }}>
+            {t.search}
+            <Dot />
+            {t.courseTitle}
+            <Dot />
+            {t.skip}
+            <Dot />
+            {t.search}
+          </p>
+        ))}
+      </>
+    );
+  },
+};
+
+export const RemarksTest: Story = {
+  ...Remarks,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const rectsOf = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    };
+    const dots = [...canvasElement.querySelectorAll('p > i')];
+    const seen = dots.filter((dot) => dot.getBoundingClientRect().width > 0);
+    await expect(seen.length).toBeGreaterThan(3);
+    await expect(seen.length).toBeLessThan(dots.length);
+    for (const dot of seen) {
+      const { top, bottom } = dot.getBoundingClientRect();
+      for (const beside of [rectsOf(dot.previousSibling!).at(-1)!, rectsOf(dot.nextSibling!)[0]!]) {
+        await expect(beside.top < bottom && beside.bottom > top).toBe(true);
+      }
+    }
+  },
+};
+
 /** While it has the focus. */
 export const Dark: Story = {
   ...Default,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, ClipboardList, FileText, GraduationCap, PenLine, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Column, Narrow } from '../story-kit/Sheet.tsx';
 import { textsOf, wordsOf } from '../story-kit/texts.ts';
@@ -60,10 +61,10 @@ function Tasks({ t, variant, current }: { t: Texts; variant?: ListProps['variant
             leading={<Icon size={20} aria-hidden="true" />}
             title={title}
             meta={remarks.map((remark, at) => (
-              <span key={remark}>
-                {at === 0 ? null : <Dot style={{ marginInline: '0 8px' }} />}
-                {remark}
-              </span>
+              <Fragment key={remark}>
+                {at === 0 ? null : <Dot />}
+                <span>{remark}</span>
+              </Fragment>
             ))}
             aside={when}
             current={index === current}

@@ -99,7 +99,7 @@ const Row = styled.li`
   }
   /* The gap is enough around a dot between two of them. */
   & [data-meta] > i {
-    margin: 0;
+    width: 3px;
   }
   & > [data-aside] {
     flex: none;

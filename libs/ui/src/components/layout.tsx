@@ -70,15 +70,20 @@ export function Kbd(props: HTMLAttributes<HTMLElement>) {
   return <Key {...props} />;
 }
 
-/** A dot between short remarks on one line. */
+/**
+ * A dot between short remarks on one line. In running text it is the ground of a wide space: where a line breaks, browsers drop
+ * the space, so that no line begins or ends with a dot. Among the items of a flex box, which has no spaces, it has its width.
+ */
 export const Dot = styled.i.attrs({ 'aria-hidden': true })`
-  display: inline-block;
   flex: none;
-  width: 3px;
-  height: 3px;
-  margin: 0 7px;
-  border-radius: 50%;
-  background: currentColor;
+  width: 17px;
+  height: 5px;
+  background: radial-gradient(circle, currentColor 1.1px, transparent 1.9px) 50% 56% / 5px 5px no-repeat;
   opacity: 0.55;
-  vertical-align: 0.26em;
+
+  &::before {
+    content: ' ';
+    white-space-collapse: collapse;
+    word-spacing: calc(17px - 0.25em);
+  }
 `;
