@@ -271,6 +271,7 @@ const messages = {
     alwaysOpen: '一直開放',
     until: '{{to}} 截止',
     fromTo: '{{from}} 至 {{to}}',
+    oneDay: '{{span}} 開放',
     noCredits: '不計學分',
     earns: '通過得 {{credits}}',
     kind: '題型',

@@ -1,5 +1,5 @@
 import { dateFormat } from '@banyan/core-screen';
-import { momentParts, useClock } from '@banyan/core-screen/views';
+import { endParts, momentParts, useClock } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { useTranslation } from 'react-i18next';
 
@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 export interface WhenWords {
   /** The day, near ones by their distance, and the time: "tomorrow 09:00". */
   readonly when: (at: number) => string;
+  /** From and to, the day told once: "29 Nov, 09:00–11:00". Null where they are on two days. */
+  readonly span: (from: number, to: number) => string | null;
   /** The time of day to the second. */
   readonly second: (at: number) => string;
   /** The time of day to the minute. */
@@ -28,13 +30,18 @@ export function useWhen(): WhenWords {
   const time = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(i18n.language, { timeZone, hourCycle: 'h23', ...options });
   const seconds = time({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const when = (at: number) => {
+    const own = parts(at);
+    const near = (['today', 'tomorrow', 'yesterday'] as const).find(
+      (_, index) => own.date === parts(now + [0, dayMs, -dayMs][index]!).date,
+    );
+    return t(`when.${near ?? 'date'}`, { date: own.date, time: own.time });
+  };
   return {
-    when(at) {
-      const own = parts(at);
-      const near = (['today', 'tomorrow', 'yesterday'] as const).find(
-        (_, index) => own.date === parts(now + [0, dayMs, -dayMs][index]!).date,
-      );
-      return t(`when.${near ?? 'date'}`, { date: own.date, time: own.time });
+    when,
+    span(from, to) {
+      const end = endParts(to, now, i18n.language, timeZone);
+      return end.date === parts(from).date ? `${when(from)}–${end.time}` : null;
     },
     second: (at) => seconds.format(at),
     minute: (at) => parts(at).time,

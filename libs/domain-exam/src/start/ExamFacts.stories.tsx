@@ -7,6 +7,8 @@ import { fixtureNow } from '../testing/fixtures.ts';
 import { ExamFacts } from './ExamFacts.tsx';
 
 const DAY_MS = 86_400_000;
+/** The end of the tenth day from now in the enterprise's zone. */
+const MIDNIGHT = Date.parse('2025-12-01T00:00:00+08:00');
 
 const meta: Meta<typeof ExamFacts> = {
   title: 'exam/Exam facts',
@@ -36,4 +38,22 @@ export const SatOnceTest: Story = {
     await expect(within(canvasElement).getByText(/^昨天 .* 至 11月25日 /u)).toBeVisible();
   },
 };
+
+/** Open on one day, until its end: the day is told once. */
+export const OneDay: Story = {
+  args: {
+    exam: makeExam({ window: { from: fixtureNow + 10 * DAY_MS, to: MIDNIGHT } }),
+  },
+};
+
+export const OneDayTest: Story = {
+  ...OneDay,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/^(11月30日 \d\d:\d\d–24:00 开放|Open 30 Nov, \d\d:\d\d–24:00)$/u),
+    ).toBeVisible();
+  },
+};
+
 export const English: Story = { globals: { language: 'en', enterprise: 'larkfield' } };

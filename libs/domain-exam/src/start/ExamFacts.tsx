@@ -15,17 +15,20 @@ const Figures = styled.dl`
 /** The figures of an exam: how long, how much, how often, until when [EX-01]. */
 export const ExamFacts = observer(function ExamFacts({ exam }: { exam: ExamCard }) {
   const { t, credits, number, points } = useWords();
-  const { when } = useWhen();
+  const { span, when } = useWhen();
   const { attempts, durationMin, fullScore, makeup, passScore, place, questionCount, window } = exam;
   const limit = limitOf(durationMin);
   // Who has sat it asks when the next attempt may be begun.
   const { from, to } = attempts.used > 0 && makeup !== null ? makeup : window;
+  const oneDay = from === null || to === null ? null : span(from, to);
   const until =
     to === null
       ? t('start.alwaysOpen')
       : from === null
         ? t('start.until', { to: when(to) })
-        : t('start.fromTo', { from: when(from), to: when(to) });
+        : oneDay === null
+          ? t('start.fromTo', { from: when(from), to: when(to) })
+          : t('start.oneDay', { span: oneDay });
   return (
     <Card as="section" aria-label={t('start.facts')}>
       <Figures>

@@ -25,6 +25,7 @@ export const start: MessagesLike<typeof zh.start> = {
   alwaysOpen: 'Always open',
   until: 'Until {{to}}',
   fromTo: 'From {{from}} to {{to}}',
+  oneDay: 'Open {{span}}',
   noCredits: 'No credits',
   earns: '{{credits}} for passing',
   kind: 'Type',

@@ -20,6 +20,7 @@ export const start = {
   alwaysOpen: '一直开放',
   until: '{{to}} 截止',
   fromTo: '{{from}} 至 {{to}}',
+  oneDay: '{{span}} 开放',
   noCredits: '不计学分',
   earns: '通过得 {{credits}}',
   kind: '题型',
