@@ -13,7 +13,7 @@ export const enterprises: Record<string, TenantColors & { title: string }> = {
 /** Interface languages and what `lang` says for them. */
 export const languages: Record<string, { title: string; lang: string }> = {
   zh: { title: '中文', lang: 'zh-CN' },
-  en: { title: 'English', lang: 'en' },
+  en: { title: 'English', lang: 'en-GB' },
   zh_tw: { title: '繁體中文（台灣）', lang: 'zh-TW' },
   zh_hk: { title: '繁體中文（香港）', lang: 'zh-HK' },
 };

@@ -16,7 +16,7 @@ test('the language is switched, at once and for good [SE-09]', async ({ pageOf }
   await expect(title).toHaveText('课程');
   await choose('语言', 'English');
   await expect(title).toHaveText('Courses');
-  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('lang', 'en-GB');
   await expect(page).toHaveTitle('Courses · Larkfield Academy');
   // What comes from the server follows as well.
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My studies' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a language that an account keeps is there from the login on in a browser w
   await fillLogin(other, people.mia);
   await other.waitForURL('/course');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Courses');
-  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(other).toHaveTitle('Courses · Larkfield Academy');
   await expect(other.getByRole('main').getByText(/[\u4e00-\u9fff]/)).toHaveCount(0);
 });

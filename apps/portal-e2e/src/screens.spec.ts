@@ -10,7 +10,7 @@ import { textOf } from './support/texts.ts';
 /** Two looks: each screen and each of its states is seen in one of them. Stories show every part in all. */
 const looks = [
   { set: 'zh', locale: 'zh-CN', lang: 'zh-CN', colorScheme: 'light', enterprise: '云雀田学院' },
-  { set: 'en', locale: 'en-GB', lang: 'en', colorScheme: 'dark', enterprise: 'Larkfield Academy' },
+  { set: 'en', locale: 'en-GB', lang: 'en-GB', colorScheme: 'dark', enterprise: 'Larkfield Academy' },
 ] as const;
 
 /** Addresses that one test looks at; it has a minute for them. */

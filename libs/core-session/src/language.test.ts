@@ -1,6 +1,13 @@
 import type { Language } from '@banyan/contracts';
 import { describe, expect, it } from 'vitest';
-import { browserLanguages, decideLanguage, languagesOnOffer, offersSwitch, type LanguageRules } from './language.ts';
+import {
+  browserLanguages,
+  decideLanguage,
+  languagesOnOffer,
+  languageTag,
+  offersSwitch,
+  type LanguageRules,
+} from './language.ts';
 
 const rules = (over: Partial<LanguageRules> = {}): LanguageRules => ({
   eid: 1002,
@@ -84,4 +91,9 @@ it('reads the languages of the browser [SE-09]', () => {
     'en',
     'zh_hk',
   ]);
+});
+
+it('writes English as Britain does, day before month [SE-09]', () => {
+  const date = new Intl.DateTimeFormat(languageTag('en'), { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' });
+  expect(date.format(Date.UTC(2026, 10, 27, 15))).toBe('27 Nov 2026, 15:00');
 });

@@ -9,7 +9,7 @@ export type LanguageRules = Pick<Enterprise, 'eid' | 'language' | 'switch_langua
 
 const chinese: ReadonlySet<Language> = new Set(['zh_cn', 'zh_tw', 'zh_hk']);
 const setOf: Readonly<Record<ShownLanguage, MessageSet>> = { zh_cn: 'zh', zh_tw: 'zh_tw', zh_hk: 'zh_hk', en: 'en' };
-const tagOf: Readonly<Record<MessageSet, string>> = { zh: 'zh-CN', zh_tw: 'zh-TW', zh_hk: 'zh-HK', en: 'en' };
+const tagOf: Readonly<Record<MessageSet, string>> = { zh: 'zh-CN', zh_tw: 'zh-TW', zh_hk: 'zh-HK', en: 'en-GB' };
 
 /** The message set a language is shown with. */
 export function messageSetOf(language: ShownLanguage): MessageSet {

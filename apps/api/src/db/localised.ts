@@ -19,7 +19,7 @@ export const languageTags: Readonly<Record<ContentLanguage, string>> = {
   zh_cn: 'zh-CN',
   zh_tw: 'zh-TW',
   zh_hk: 'zh-HK',
-  en: 'en',
+  en: 'en-GB',
 };
 
 /** A jsonb column of localised text. */

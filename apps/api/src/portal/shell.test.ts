@@ -180,7 +180,7 @@ describe('the page of an address', () => {
     const { response, page, boot } = await open('/index?x=1', { 'accept-language': 'en' });
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
     expect(response.headers['etag']).toBeUndefined();
-    expect(page).toContain('<html lang="en" data-theme-color="#0a7d5a">');
+    expect(page).toContain('<html lang="en-GB" data-theme-color="#0a7d5a">');
     expect(page).toContain('<title>Lark&lt;/script&gt;&lt;b&gt;</title>');
     expect(page).toContain('--tenant:#0a7d5a');
     expect(boot.config).toMatchObject({ apiBase: '', productName: 'Banyan', eid: 1002, version: '1' });
@@ -226,7 +226,7 @@ describe('the page of an address', () => {
 
   it('is in the language that the portal keeps [SE-09]', async () => {
     const { page } = await open('/login', { cookie: 'language=en', 'accept-language': 'zh-CN' });
-    expect(page).toContain('<html lang="en"');
+    expect(page).toContain('<html lang="en-GB"');
   });
 
   it('may run only what its policy names, with a fresh nonce each time', async () => {

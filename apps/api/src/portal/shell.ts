@@ -29,7 +29,7 @@ const sets: Readonly<Record<ContentLanguage, { readonly set: string; readonly ta
   zh_cn: { set: 'zh', tag: 'zh-CN' },
   zh_tw: { set: 'zh_tw', tag: 'zh-TW' },
   zh_hk: { set: 'zh_hk', tag: 'zh-HK' },
-  en: { set: 'en', tag: 'en' },
+  en: { set: 'en', tag: 'en-GB' },
 };
 
 /**

@@ -61,7 +61,7 @@ async function page(over: Partial<MessageLoaders> = {}) {
 
 it('speaks, titles and marks the page in the language chosen [SE-09, SH-03]', async () => {
   const { session, diary } = await page();
-  expect(document.documentElement.lang).toBe('en');
+  expect(document.documentElement.lang).toBe('en-GB');
   const before = diary.titles;
   await session.switchLanguage('zh_cn');
   await expect.poll(() => document.documentElement.lang).toBe('zh-CN');
@@ -72,7 +72,7 @@ it('says so where a language does not arrive, and offers to load the page in it 
   const { session, toasts, diary } = await page({ zh: () => Promise.reject(new Error('gone')) });
   await session.switchLanguage('zh_cn');
   await expect.poll(() => toasts.entries().map(({ text }) => text)).toEqual(['not loaded, en']);
-  expect(document.documentElement.lang).toBe('en');
+  expect(document.documentElement.lang).toBe('en-GB');
   toasts.entries()[0]?.action?.onPress();
   expect(diary.reloads).toBe(1);
 });

@@ -23,7 +23,7 @@ export const NotJoined: Story = { decorators: [at({ errorMsg: '2' }, { is_jion: 
 export const Expired: Story = {
   decorators: [at({ errorMsg: '3', url: '/course/7' }, { expireStatus: 'N', expireAt })],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/2025年11月18日$|^November 18, 2025$/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/2025年11月18日$|^18 November 2025$/)).toBeVisible();
   },
 };
 export const ExpiredWithoutADay: Story = { decorators: [at({ errorMsg: '3' }, { expireStatus: 'N', contact: null })] };

@@ -83,7 +83,7 @@ describe('the last day of a service', () => {
       iso: '2024-12-31',
       fraction: 1,
     });
-    expect(lastDayOf(Date.UTC(2024, 1, 29, 16), 'Asia/Shanghai', 'en', now).text).toBe('February 29, 2024');
+    expect(lastDayOf(Date.UTC(2024, 1, 29, 16), 'Asia/Shanghai', 'en-GB', now).text).toBe('29 February 2024');
   });
 });
 

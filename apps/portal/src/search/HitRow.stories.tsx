@@ -33,6 +33,6 @@ export const Ends: Story = {
   args: { hit: { ...(exam as SearchHit), at: Date.parse('2026-12-27T14:00:00Z') }, part: { kind: 'exam', hrefOf } },
   globals: { language: 'en', enterprise: 'larkfield' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Closes Dec 27/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Closes 27 Dec/)).toBeVisible();
   },
 };

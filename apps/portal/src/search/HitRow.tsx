@@ -123,7 +123,7 @@ function Picture({ hit: { id, art, motif, pigment }, kind }: { hit: SearchHit; k
   return <Icon size={18} aria-hidden="true" />;
 }
 
-/** What happens on the day of a find, such as "Closes Dec 27"; the day alone where nothing does. */
+/** What happens on the day of a find, such as "Closes 27 Dec"; the day alone where nothing does. */
 const DayOf = observer(function DayOf({ at, kind }: { at: number; kind: SearchPart['kind'] }) {
   const { t, i18n } = useTranslation('search');
   const { timeZone } = useSession();

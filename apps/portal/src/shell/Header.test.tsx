@@ -109,6 +109,13 @@ describe('the header', () => {
     expect(await screen.findByRole('heading', { name: '没有这个页面' })).toBeInTheDocument();
   });
 
+  it('calls English by its name before the server tells it, whichever English it is [SE-09]', async () => {
+    const session = makeSession({ api: fakeSessionApi(retailer) });
+    await openPortal('/nowhere', { session, answers: frameAnswers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Language' }));
+    expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeInTheDocument();
+  });
+
   it('has no language menu where the enterprise offers no choice [SE-09]', async () => {
     await openPortal('/nowhere', { session: someone(), answers: frameAnswers });
     expect(screen.queryByRole('button', { name: '语言' })).toBeNull();

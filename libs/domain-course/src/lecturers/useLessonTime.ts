@@ -4,7 +4,7 @@ import { useWords } from '../shared/useWords.ts';
 
 /** When a lesson takes place, in the enterprise's zone. */
 export interface LessonTime {
-  /** Day, weekday and both times: "Wed Nov 26, 14:00–15:30". */
+  /** Day, weekday and both times: "Wed 26 Nov, 14:00–15:30". */
   readonly span: (time: { readonly from: number; readonly to: number }) => string;
   readonly day: (at: number) => string;
   readonly weekday: (at: number) => string;

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /** When meetings take place, in the enterprise's zone. */
 export interface MeetingTime {
-  /** The day in words, near ones by their distance: "Tomorrow, Wed Nov 26". */
+  /** The day in words, near ones by their distance: "Tomorrow, Wed 26 Nov". */
   readonly day: (at: number) => string;
   /** Names the day, to tell days apart. */
   readonly dayKey: (at: number) => string;

@@ -8,7 +8,7 @@ import { Calendar } from './Calendar.tsx';
 
 const words = {
   zh: { label: '开课日期', chosen: /11月24日/, today: /11月21日/, march: '三月' },
-  en: { label: 'Begin of the course', chosen: /November 24/, today: /November 21/, march: 'March' },
+  en: { label: 'Begin of the course', chosen: /24 November/, today: /21 November/, march: 'March' },
 };
 
 /** No class at weekends. */

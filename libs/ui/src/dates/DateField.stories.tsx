@@ -21,7 +21,7 @@ const words = {
     error: 'Human Resources has 1 July 2019',
     refused: 'It cannot be later than today',
     clear: 'Clear the date',
-    typed: '07012019',
+    typed: '01072019',
   },
 };
 

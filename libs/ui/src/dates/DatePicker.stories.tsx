@@ -25,7 +25,7 @@ const words = {
     refused: 'It has to be 5 November or later',
     clear: 'Clear the date',
     birthday: 'First day at work',
-    day: (day: number) => new RegExp(`November ${day},`),
+    day: (day: number) => new RegExp(`\\b${day} November`),
     long: 'The last day on which all inspectors have to complete First-article inspection and pass its final quiz, a second try included',
   },
 };
@@ -127,7 +127,7 @@ export const OutOfRange: Story = {
     const w = wordsOf(globals, words);
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await userEvent.keyboard(globals['language'] === 'en' ? '11012026' : '20261101');
+    await userEvent.keyboard(globals['language'] === 'en' ? '01112026' : '20261101');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
     await expect(canvas.getByRole('alert')).toHaveTextContent(w.refused);
     for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toBeInvalid();

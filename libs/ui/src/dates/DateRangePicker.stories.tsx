@@ -37,8 +37,8 @@ const words = {
       { label: 'This month', span: 'this-month' },
       { label: 'Last 30 days', span: 'last-30-days' },
     ] satisfies DatePreset[],
-    week: { from: '2026-11-15', to: '2026-11-21' },
-    typed: '1101202611152026',
+    week: { from: '2026-11-16', to: '2026-11-22' },
+    typed: '0111202615112026',
   },
 };
 

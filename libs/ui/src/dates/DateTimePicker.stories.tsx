@@ -20,7 +20,7 @@ const words = {
     error: 'Later than the course begins',
     refused: 'It has to be in the future',
     clear: 'Clear the time',
-    typed: '112420260930am',
+    typed: '241120260930',
   },
 };
 

@@ -39,11 +39,11 @@ const words = {
     send: 'Publish',
     reset: 'Reset',
     typed: {
-      joined: '07012019',
-      deadline: '11242026',
-      begin: '930am',
-      published: '112420260930am',
-      period: '1124202611302026',
+      joined: '01072019',
+      deadline: '24112026',
+      begin: '930',
+      published: '241120260930',
+      period: '2411202630112026',
     },
   },
 };

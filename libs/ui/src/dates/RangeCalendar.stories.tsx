@@ -8,7 +8,7 @@ import { RangeCalendar } from './RangeCalendar.tsx';
 
 const words = {
   zh: { label: '统计时段', day: (day: number) => new RegExp(`11月${day}日`) },
-  en: { label: 'Period', day: (day: number) => new RegExp(`November ${day},`) },
+  en: { label: 'Period', day: (day: number) => new RegExp(`\\b${day} November`) },
 };
 
 const meta: Meta<typeof RangeCalendar> = {

@@ -22,7 +22,7 @@ const words = {
     error: 'Room 201 is taken by another exam at that time',
     refused: 'It has to be between 8:00 and 18:00',
     clear: 'Clear the time',
-    typed: '930am',
+    typed: '930',
     pin: 'Note at',
   },
 };

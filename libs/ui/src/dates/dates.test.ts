@@ -54,6 +54,7 @@ describe('spanOf', () => {
   });
   it('begins a week where the language does', () => {
     expect(spanOf('this-week', today, 'en-US')).toEqual({ from: '2026-11-15', to: '2026-11-21' });
+    expect(spanOf('this-week', today, 'en-GB')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   });
   it('finds the last month of a day that it does not have', () => {
     expect(spanOf('last-month', '2026-03-31', 'zh-CN')).toEqual({ from: '2026-02-01', to: '2026-02-28' });

@@ -70,7 +70,7 @@ const languageTags: Readonly<Record<ContentLanguage, string>> = {
   zh_cn: 'zh-CN',
   zh_tw: 'zh-TW',
   zh_hk: 'zh-HK',
-  en: 'en',
+  en: 'en-GB',
 };
 
 /** Key of a certificate in the store. */

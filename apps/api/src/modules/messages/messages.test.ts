@@ -82,7 +82,7 @@ describe('messages', () => {
     await send({ userIds: [userId], kind: 'certificateExpiry', source: { type: 'certificate', id: '1' }, params });
     const read = async (language: 'en' | 'zh_tw') =>
       (await world.ask(messageList, { ...asked, box: 'own' }, { userId, language })).items[0];
-    expect((await read('en'))?.title).toMatch(/^Forklift certificate expires Dec 31/);
+    expect((await read('en'))?.title).toMatch(/^Forklift certificate expires 31 Dec/);
     expect((await read('zh_tw'))?.text).toContain('還有 41 天');
     world.now = expiresAt - 1;
     expect((await read('en'))?.text).toBe('1 day left; please plan the refresher');

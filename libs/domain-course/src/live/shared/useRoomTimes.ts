@@ -13,7 +13,7 @@ export function useRoomTimes() {
   return {
     /** "20:11". */
     time: (at: number) => parts(at).time,
-    /** "Nov 20, 20:11"; "today 20:11" and "tomorrow 20:11" where that is so. */
+    /** "20 Nov, 20:11"; "today 20:11" and "tomorrow 20:11" where that is so. */
     moment: (at: number) => {
       const { date, time } = parts(at);
       if (date === parts(clock()).date) return t('live.today', { time });

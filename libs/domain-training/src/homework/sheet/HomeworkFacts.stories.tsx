@@ -45,7 +45,7 @@ export const DeadlineTest: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(11月29日 周六 10:00|Sat Nov 29, 10:00)$/)).toBeVisible();
-    await expect(await canvas.findByText(/^(12月5日 周五 24:00|Fri Dec 5, 24:00)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(11月29日 周六 10:00|Sat 29 Nov, 10:00)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(12月5日 周五 24:00|Fri 5 Dec, 24:00)$/)).toBeVisible();
   },
 };
