@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { FaultContext } from '@banyan/core-session';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { observable, runInAction } from 'mobx';
@@ -54,6 +54,21 @@ it('leaves what lies around a missing part as it is, and brings it when asked ag
   await press('Try again');
   expect(await screen.findByText('face of Sun')).toBeInTheDocument();
   expect(screen.getByLabelText('answer')).toHaveValue('isolate first');
+});
+
+it('gives the focus of what tried again to what has come, or to what says that it failed again [UI-07] [SH-14]', async () => {
+  let gone = true;
+  const Talk = () => <button>answer</button>;
+  const load = vi.fn(() => (gone ? Promise.reject(new TypeError('gone')) : Promise.resolve(Talk)));
+  await show(<LatePart load={load}>{(Part) => <Part />}</LatePart>);
+  await screen.findByRole('alert');
+  expect(document.body).toHaveFocus();
+  await press('Try again');
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+  gone = false;
+  await press('Try again');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'answer' })).toHaveFocus());
 });
 
 it("shows what its screen's store says of it, as soon as that changes [CM-04] [HT-06]", async () => {

@@ -1,11 +1,12 @@
 import { FaultContext } from '@banyan/core-session';
 import { Button, nearMargin, Notice, SkeletonBlock, SkeletonRegion, useNear } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { Component, Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, Fragment, Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { bring, MissingPart, type LoadPart } from './bring.ts';
 import { Over } from './over.ts';
+import { useRetryFocus } from './useRetryFocus.ts';
 
 export interface LatePartProps<Part> {
   /** Fetches it; the same function each time, as what came is kept by it. */
@@ -74,10 +75,22 @@ function Late<Part>({ load, waiting, failed, over = false, children }: Omit<Late
   const report = useContext(FaultContext);
   // Kept here, above what waits for it: what waits begins anew with each answer.
   const [held, setHeld] = useState(() => ({ load, coming: bring(load), round: 0 }));
-  const again = () => setHeld({ load, coming: bring(load), round: held.round + 1 });
-  // Another part in its place, e.g. of the tab beside it.
-  if (held.load !== load) again();
   const { coming, round } = held;
+  const [ended, setEnded] = useState(0);
+  const { place, pressed } = useRetryFocus(ended === round);
+  const anew = () => {
+    const next = { load, coming: bring(load), round: round + 1 };
+    setHeld(next);
+    return next;
+  };
+  const again = () => {
+    pressed();
+    const next = anew();
+    const end = () => setEnded(next.round);
+    next.coming.then(end, end);
+  };
+  // Another part in its place, e.g. of the tab beside it.
+  if (held.load !== load) anew();
   const placed = (node: ReactNode) => (over ? <Over>{node}</Over> : node);
   const skeleton = (
     <SkeletonRegion label={t('loading')}>
@@ -85,28 +98,30 @@ function Late<Part>({ load, waiting, failed, over = false, children }: Omit<Late
     </SkeletonRegion>
   );
   return (
-    <Guard
-      key={round}
-      onError={report}
-      instead={placed(
-        <Notice
-          tone="danger"
-          live
-          action={
-            <Button size="sm" onClick={again}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {failed ?? t('failed')}
-        </Notice>,
-      )}
-    >
-      <Suspense
-        fallback={waiting === undefined ? placed(over ? <Notice live>{t('loading')}</Notice> : skeleton) : waiting}
+    <Fragment ref={place}>
+      <Guard
+        key={round}
+        onError={report}
+        instead={placed(
+          <Notice
+            tone="danger"
+            live
+            action={
+              <Button size="sm" onClick={again}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {failed ?? t('failed')}
+          </Notice>,
+        )}
       >
-        <Arrived coming={coming}>{children}</Arrived>
-      </Suspense>
-    </Guard>
+        <Suspense
+          fallback={waiting === undefined ? placed(over ? <Notice live>{t('loading')}</Notice> : skeleton) : waiting}
+        >
+          <Arrived coming={coming}>{children}</Arrived>
+        </Suspense>
+      </Guard>
+    </Fragment>
   );
 }

@@ -1,16 +1,9 @@
-import type { RequestState } from '@banyan/core-session';
 import { ErrorState } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../words/useFailureText.ts';
-import { useRetryFocus } from './useRetryFocus.ts';
-
-/** The part of a store's request that a view reads. */
-export interface ShownRequest<Value> {
-  readonly result: RequestState<Value>;
-  retry(): Promise<void>;
-}
+import { RetryPlace, type ShownRequest } from './RetryPlace.tsx';
 
 export interface RequestViewProps<Value> {
   request: ShownRequest<Value>;
@@ -54,21 +47,11 @@ const Standing = observer(function Standing({ props, onRetry }: Shown & { onRetr
   );
 });
 
-const View = observer(function View({ props }: Shown) {
-  const { request } = props;
-  const { place, pressed } = useRetryFocus(request.result.state !== 'loading');
-  const again = () => {
-    pressed();
-    void request.retry();
-  };
-  return (
-    <Fragment ref={place}>
-      <Standing props={props} onRetry={again} />
-    </Fragment>
-  );
-});
-
 /** A request as a screen shows it: skeleton, failure with its reason and a way on, value [UI-08]. */
 export function RequestView<Value>(props: RequestViewProps<Value>): ReactNode {
-  return <View props={props as RequestViewProps<unknown>} />;
+  return (
+    <RetryPlace request={props.request}>
+      {(again) => <Standing props={props as RequestViewProps<unknown>} onRetry={again} />}
+    </RetryPlace>
+  );
 }

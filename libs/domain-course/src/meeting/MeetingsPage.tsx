@@ -1,5 +1,5 @@
 import { meetingsQuery, roomTabs } from '@banyan/contracts';
-import { LatePart, ListPage, useChange, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, ListPage, useChange, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Button, Container, EmptyState, ListSkeleton, Notice, PageTitle, SegmentedControl } from '@banyan/ui';
 import { CalendarPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -30,6 +30,7 @@ const Above = styled.div`
 const Booking = observer(function Booking({ store }: { store: MeetingsStore }) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const isHere = useStillHere();
   return (
     <Container>
       <PageTitle description={t('meetings.form.draft')}>{t('meetings.form.title')}</PageTitle>
@@ -38,7 +39,10 @@ const Booking = observer(function Booking({ store }: { store: MeetingsStore }) {
           <MeetingForm
             writer={store.writer}
             before={null}
-            onDone={({ meeting }) => void navigate(courseLinks.meeting.href(meeting.id))}
+            onDone={({ meeting }) => {
+              if (isHere()) void navigate(courseLinks.meeting.href(meeting.id));
+              else store.booked();
+            }}
             onLeave={() => store.close()}
           />
         )}

@@ -43,6 +43,12 @@ export class MeetingsStore {
     this.waiting = this.writer.kept()?.topic ?? null;
   }
 
+  /** A meeting was booked after its form was left: it is in the list, and nothing waits to be gone on with. */
+  booked(): void {
+    this.waiting = this.writer.kept()?.topic ?? null;
+    void this.list.refresh();
+  }
+
   discard(): void {
     this.writer.discard();
     this.waiting = null;

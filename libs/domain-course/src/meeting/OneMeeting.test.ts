@@ -30,3 +30,14 @@ it('leaves the next meeting alone when the one before is answered or called off 
   await Promise.all(changing);
   expect([store.detail.value?.meeting.id, store.asking]).toEqual([2, true]);
 });
+
+it('leaves the next meeting alone when a change of the one before is answered late [LV-02]', async () => {
+  const store = new MeetingStore(
+    fakeApi(meetingCalls, { detail: ({ id }) => Promise.resolve(makeMeeting('zh', { id })) }),
+  );
+  store.show(1);
+  store.show(2);
+  await expect.poll(() => store.detail.value?.meeting.id).toBe(2);
+  store.take(makeMeeting('zh', { id: 1 }));
+  expect(store.detail.value?.meeting.id).toBe(2);
+});

@@ -79,6 +79,8 @@ export class MeetingStore {
 
   /** It is changed. */
   take(info: MeetingInfo): void {
+    // Another one may be open meanwhile.
+    if (info.meeting.id !== this.#id) return;
     this.close();
     this.detail.set(info);
   }

@@ -1,5 +1,13 @@
 import { coursePracticeQuery, idOf, type CoursePractice } from '@banyan/contracts';
-import { LatePart, ListView, RequestView, useAhead, useRefresh, useShow } from '@banyan/core-screen/views';
+import {
+  LatePart,
+  ListView,
+  RequestView,
+  useAhead,
+  useRefresh,
+  useShow,
+  useStillHere,
+} from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
 import { refusalCode } from '@banyan/core-screen';
@@ -14,6 +22,7 @@ import { MainAndAside } from '../shared/main-and-aside.ts';
 import { useWords } from '../shared/useWords.ts';
 import { BestCard } from './BestCard.tsx';
 import { makeCoursePracticeStore } from './CoursePracticeStore.ts';
+import { startKey } from './practiceKeys.ts';
 import { PastRow } from './PastRow.tsx';
 import { PracticeOffer } from './PracticeOffer.tsx';
 
@@ -51,8 +60,9 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
   }, [no, runId, setParams, shownNo, view]);
   const courseHref = courseId === 0 ? null : (ports.courseHref?.(courseId) ?? null);
   const loading = <DetailSkeleton label={shared('loading')} />;
+  const isHere = useStillHere(courseId, runId);
   const begin = async (chapter: number | null) => {
-    if (!(await start.run({ course: courseId, chapter }))) return;
+    if (!(await start.run({ course: courseId, chapter, shown: runId })) || !isHere()) return;
     const id = run.value?.id;
     if (id !== undefined) void navigate(coursePractice.href(courseId, { run: id, view }));
   };
@@ -76,6 +86,7 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
     );
   const isAlone = ({ finished, questions }: CoursePractice) => (questions === 0 && finished === 0) || !session.loggedIn;
   const course = offer.value?.course;
+  const keyOf = (chapter: number) => startKey({ course: courseId, chapter });
   const begun = [0, ...(offer.value?.chapters.map(({ id }) => id) ?? [])];
   return (
     <Container>
@@ -105,8 +116,8 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
                   offer={value}
                   loggedIn={session.loggedIn}
                   courseHref={courseHref}
-                  pending={begun.find((id) => start.isPending(id)) ?? null}
-                  failure={begun.map((id) => start.failureOf(id)).find((failure) => failure !== undefined)}
+                  pending={begun.find((id) => start.isPending(keyOf(id))) ?? null}
+                  failure={begun.map((id) => start.failureOf(keyOf(id))).find((failure) => failure !== undefined)}
                   onLogin={() => session.requireLogin()}
                   onStart={(chapter) => void begin(chapter)}
                 />
@@ -150,6 +161,7 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
                   store={store}
                   run={value}
                   view={view}
+                  again={start.isPending(keyOf(0))}
                   backHref={coursePractice.href(courseId)}
                   onAgain={() => void begin(null)}
                   onView={(next) =>

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { coursePracticeResult } from '@banyan/contracts';
+import { coursePracticeResult, type CoursePracticeRun } from '@banyan/contracts';
 import { apiOf } from '@banyan/core-screen';
-import { answer, fakeHttp } from '@banyan/core-screen/testing';
+import { answer, deferred, fakeApi, fakeHttp } from '@banyan/core-screen/testing';
 import { describe, expect, it } from 'vitest';
 import { coursePracticeCalls } from '../api/coursePracticeCalls.ts';
 import { coursePracticeAnswers, makePracticeRow, makePracticeRun } from '../testing/coursePractice.ts';
 import { memoryStorage } from '../testing/storyDevice.ts';
 import { PracticeDesk } from './PracticeDesk.ts';
+import { startKey } from './practiceKeys.ts';
 
 /** The desk opened at a run of three questions, of which the first is answered. */
 async function openedAt(no: number | null, over = false) {
@@ -89,5 +90,44 @@ describe('what is answered and not sent', () => {
     const before = await reopened(storage);
     before.put(before.run.value!.items[1]!, { text: '来不及了' });
     expect((await reopened(storage, { finishedAt: makePracticeRow().finishedAt })).drafts.size).toBe(0);
+  });
+});
+
+describe('what is answered late', () => {
+  /** The desk at one run while something about another is under way. */
+  function desk(answers: Parameters<typeof fakeApi<typeof coursePracticeCalls>>[1]) {
+    const rest = {
+      offer: () => new Promise<never>(() => undefined),
+      history: () => new Promise<never>(() => undefined),
+    };
+    const run = ({ practice: id }: { practice: number }) => Promise.resolve(makePracticeRun('zh', { id }));
+    return new PracticeDesk(fakeApi(coursePracticeCalls, { ...rest, run, ...answers }), memoryStorage());
+  }
+
+  it('begins no run in the place of one that was opened meanwhile, nor in another course [CO-10]', async () => {
+    const begun = deferred<CoursePracticeRun>();
+    const store = desk({ start: () => begun.promise });
+    store.open(102, 0, null, 'zh');
+    const beginning = store.start.run({ course: 102, chapter: null, shown: 0 });
+    store.open(103, 51, null, 'zh');
+    await expect.poll(() => store.run.value?.id).toBe(51);
+    expect(store.start.isPending(startKey({ course: 103, chapter: null }))).toBe(false);
+    begun.resolve(makePracticeRun('zh', { id: 52 }));
+    await beginning;
+    expect(store.run.value?.id).toBe(51);
+  });
+
+  it('shows no result of a run in the place of another, which can be handed in meanwhile [CO-10]', async () => {
+    const over = deferred<CoursePracticeRun>();
+    const store = desk({ finish: () => over.promise });
+    store.open(102, 51, null, 'zh');
+    await expect.poll(() => store.run.value?.id).toBe(51);
+    const ending = store.finish.run(51);
+    store.open(102, 53, null, 'zh');
+    await expect.poll(() => store.run.value?.id).toBe(53);
+    expect(store.finish.isPending(53)).toBe(false);
+    over.resolve(makePracticeRun('zh', { id: 51, finishedAt: 1_763_000_400_000 }));
+    await ending;
+    expect([store.run.value?.id, store.handedIn]).toEqual([53, null]);
   });
 });

@@ -13,12 +13,7 @@ import type { CoursePracticeApi } from '../api/coursePracticeCalls.ts';
 import { toggled } from '../shared/choices.ts';
 import type { WindowStorage } from '../shared/windowStorage.ts';
 import { keepDrafts, readDrafts } from './practiceDrafts.ts';
-
-interface Given {
-  readonly practice: number;
-  readonly id: number;
-  readonly value: AnswerValue;
-}
+import { answerKey, startKey, type Given, type Subject } from './practiceKeys.ts';
 
 /** Practice of one course: what there is, the run that is open, what came of earlier ones [CO-10]. */
 export class PracticeDesk {
@@ -26,7 +21,7 @@ export class PracticeDesk {
   readonly history: PagedList<CoursePracticeRow, number>;
   readonly run: Request<CoursePracticeRun, number>;
   /** Begins the whole course, or a chapter by its id. */
-  readonly start: Action<{ readonly course: number; readonly chapter: number | null }, CoursePracticeRun>;
+  readonly start: Action<Subject, CoursePracticeRun>;
   readonly answer: Action<Given>;
   readonly finish: Action<number, CoursePracticeRun>;
   /** Which question is shown where they are shown one by one. */
@@ -39,6 +34,8 @@ export class PracticeDesk {
   readonly #storage: WindowStorage;
   /** In which the run is read. */
   #language = '';
+  /** Course and run that are shown. */
+  #place = '';
 
   constructor(api: CoursePracticeApi, storage: WindowStorage) {
     this.#storage = storage;
@@ -47,17 +44,25 @@ export class PracticeDesk {
     this.run = new Request((practice, options) => api.run({ practice }, options));
     this.start = new Action(
       ({ course, chapter }, options) => api.start({ id: course, ...(chapter ? { chapter_id: chapter } : {}) }, options),
-      { of: ({ chapter }) => chapter ?? 0, done: (run) => this.show(run) },
+      {
+        of: (subject) => startKey(subject),
+        done: (run, { course, shown }) => {
+          // Another course, or an earlier run, may be open meanwhile.
+          if (this.#place === `${course} ${shown}`) this.show(run);
+        },
+      },
     );
     this.answer = new Action(
       async ({ practice, id, value }, options) => {
         const answered = await api.answer({ practice, question_id: id, value }, options);
         this.take(id, value, answered.item, answered.run);
       },
-      { of: ({ id }) => id },
+      { of: (given) => answerKey(given) },
     );
     this.finish = new Action((practice, options) => api.finish({ practice }, options), {
+      of: (practice) => practice,
       done: (run) => {
+        if (run.id !== this.run.value?.id) return;
         this.show(run);
         this.handedIn = run.id;
       },
@@ -72,6 +77,7 @@ export class PracticeDesk {
   open(course: number, run: number, no: number | null, language: string): void {
     const spoken = this.#language;
     this.#language = language;
+    this.#place = `${course} ${run}`;
     void this.offer.show(course);
     if (run === 0) void this.history.show(course);
     else if (this.run.value?.id !== run || spoken !== language) void this.load(run, no);

@@ -17,14 +17,16 @@ export interface PracticeRunProps {
   view: PracticeView;
   /** Address of what can be practised of the course. */
   backHref: string;
+  /** Another run is being begun. */
+  again: boolean;
   onAgain: () => void;
   onView: (view: PracticeView) => void;
 }
 
 /** A run of practice: its questions, and above them its result once it is handed in [CO-10]. */
 export const PracticeRun = observer(function PracticeRun(props: PracticeRunProps) {
-  const { store, run, view, backHref, onAgain, onView } = props;
-  const { offer, start } = store;
+  const { store, run, view, again, backHref, onAgain, onView } = props;
+  const { offer } = store;
   return (
     <Parts>
       {run.finishedAt === null ? null : (
@@ -32,7 +34,7 @@ export const PracticeRun = observer(function PracticeRun(props: PracticeRunProps
           run={run}
           best={offer.value?.best?.id === run.id && offer.value.finished > 1}
           takeFocus={store.handedIn === run.id}
-          pending={start.isPending(0)}
+          pending={again}
           onAgain={onAgain}
           backHref={backHref}
         />

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { examDomain } from '../exam.domain.ts';
 import { useWords } from '../shared/useWords.ts';
 import type { PracticeDesk } from './PracticeDesk.ts';
+import { answerKey } from './practiceKeys.ts';
 import { PracticeQuestion } from './PracticeQuestion.tsx';
 
 const Bar = styled.div`
@@ -65,6 +66,7 @@ export const PracticeSheet = observer(function PracticeSheet({ store, run, view,
   };
   const one = (item: CoursePracticeItem, index: number) => {
     const { id } = item.question;
+    const key = answerKey({ practice: run.id, id });
     return (
       <PracticeQuestion
         key={id}
@@ -73,9 +75,9 @@ export const PracticeSheet = observer(function PracticeSheet({ store, run, view,
         total={run.total}
         value={store.valueOf(item)}
         phase={over ? 'over' : run.reveal === 'each' ? 'check' : 'keep'}
-        pending={store.answer.isPending(id)}
+        pending={store.answer.isPending(key)}
         unsaved={store.drafts.has(id)}
-        failure={store.answer.failureOf(id)}
+        failure={store.answer.failureOf(key)}
         takeFocus={moved && view === 'one'}
         onChoose={(option) => store.choose(item, option)}
         onWrite={(part) => store.put(item, part)}
@@ -126,7 +128,7 @@ export const PracticeSheet = observer(function PracticeSheet({ store, run, view,
         {over ? null : (
           <Button
             variant={view === 'all' || at >= last ? 'primary' : 'ghost'}
-            pending={finish.isPending()}
+            pending={finish.isPending(run.id)}
             onClick={() => void store.handIn()}
           >
             {run.reveal === 'end' ? t('coursePractice.handIn') : t('coursePractice.endNow')}
@@ -134,9 +136,9 @@ export const PracticeSheet = observer(function PracticeSheet({ store, run, view,
         )}
         {over || open === 0 ? null : <p>{t('coursePractice.openLeft', { count: open })}</p>}
       </Foot>
-      {finish.failureOf() === undefined ? null : (
+      {finish.failureOf(run.id) === undefined ? null : (
         <Notice tone="danger" live>
-          {failureText(finish.failureOf(), t('coursePractice.handInFailed'))}
+          {failureText(finish.failureOf(run.id), t('coursePractice.handInFailed'))}
         </Notice>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { attemptQuery, idOf, type AttemptDetail } from '@banyan/contracts';
-import { RequestView, useShow } from '@banyan/core-screen/views';
+import { RequestView, RetryPlace, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { DetailSkeleton, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -82,32 +82,30 @@ export const ResultDetailPage = observer(function ResultDetailPage() {
   const { detail } = store;
   const { tab } = attemptQuery.read(params);
   useLeaveGuard(store.draft.trim() !== '');
-  if (id === null || !session.loggedIn || detail.state === 'failed') {
-    return (
-      <AttemptFrame title={t('title.resultDetail')}>
-        <Waiting>
-          <ExamRefusal of="attempt" error={detail.error} missing={id === null} onRetry={() => void detail.retry()} />
-        </Waiting>
-      </AttemptFrame>
-    );
-  }
-  const { value } = detail;
-  if (value === null) {
-    return (
-      <AttemptFrame title={t('title.resultDetail')}>
-        <Waiting>
-          <DetailSkeleton label={t('result.loading')} />
-        </Waiting>
-      </AttemptFrame>
-    );
-  }
   return (
-    <AttemptFrame
-      title={value.title}
-      at={{ attemptId: value.attemptId, part: tab }}
-      meta={t('start.nth', { n: value.number })}
-    >
-      {tab === 'record' ? <RecordPart store={store} attemptId={value.attemptId} /> : <QuestionsPart detail={value} />}
-    </AttemptFrame>
+    <RetryPlace request={detail}>
+      {(again) => {
+        const { value } = detail;
+        if (id === null || !session.loggedIn || value === null) {
+          return (
+            <AttemptFrame title={t('title.resultDetail')}>
+              <Waiting>
+                {id === null || !session.loggedIn || detail.state === 'failed' ? (
+                  <ExamRefusal of="attempt" error={detail.error} missing={id === null} onRetry={again} />
+                ) : (
+                  <DetailSkeleton label={t('result.loading')} />
+                )}
+              </Waiting>
+            </AttemptFrame>
+          );
+        }
+        const { attemptId, number, title } = value;
+        return (
+          <AttemptFrame title={title} at={{ attemptId, part: tab }} meta={t('start.nth', { n: number })}>
+            {tab === 'record' ? <RecordPart store={store} attemptId={attemptId} /> : <QuestionsPart detail={value} />}
+          </AttemptFrame>
+        );
+      }}
+    </RetryPlace>
   );
 });

@@ -51,13 +51,18 @@ export class Drill {
   marked: MarkedDrill | null = null;
   /** In which the run is read. */
   private language = '';
+  /** The run that the address names; 0: none. */
+  #asked = 0;
 
   /** `changed` hears that an answer or a grade has changed the book. */
   constructor(api: DrillApi, changed: () => void) {
     this.run = new Request((id, options) => api.run({ id }, options));
     this.start = new Action(({ kind, key }, options) => api.start({ kind, key }, options), {
       of: ({ kind, key }) => `${kind}:${key}`,
-      done: (run) => this.open(run),
+      done: (run) => {
+        // An earlier run may have been opened meanwhile.
+        if (this.#asked === 0) this.open(run);
+      },
     });
     this.check = new Action(
       ({ id, question, value }, options) => api.answer({ id, question_id: question.id, value }, options),
@@ -104,6 +109,7 @@ export class Drill {
   load(id: number, language: string): void {
     const spoken = this.language;
     this.language = language;
+    this.#asked = id;
     if (id === 0) return;
     if (this.run.value?.id !== id) {
       this.forget(id);

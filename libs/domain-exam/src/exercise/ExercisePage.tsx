@@ -7,6 +7,7 @@ import {
   useFailureText,
   useRefresh,
   useShow,
+  useStillHere,
 } from '@banyan/core-screen/views';
 import {
   Button,
@@ -99,8 +100,9 @@ export const ExercisePage = observer(function ExercisePage() {
   useRefresh(() => store.refresh());
   useAhead(loadDrill);
   const href = examLinks.exercise.href;
+  const isHere = useStillHere(query.run);
   const start = async (subject: DrillSubject) => {
-    if (!(await drill.start.run(subject))) return;
+    if (!(await drill.start.run(subject)) || !isHere()) return;
     const id = drill.run.value?.id;
     if (id !== undefined) void navigate(href({ ...query, run: id }));
   };

@@ -1,5 +1,13 @@
 import { practiceQuery } from '@banyan/contracts';
-import { LatePart, ListView, RequestView, useAhead, useRefresh, useShow } from '@banyan/core-screen/views';
+import {
+  LatePart,
+  ListView,
+  RequestView,
+  useAhead,
+  useRefresh,
+  useShow,
+  useStillHere,
+} from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -35,8 +43,9 @@ export const PracticePage = observer(function PracticePage() {
   useRefresh(() => store.refresh());
   useAhead(loadDrill);
   const { practice, exercise } = examLinks;
+  const isHere = useStillHere(run);
   const start = async () => {
-    if (!(await drill.start.run({ kind: 'daily', key: '' }))) return;
+    if (!(await drill.start.run({ kind: 'daily', key: '' })) || !isHere()) return;
     const id = drill.run.value?.id;
     if (id !== undefined) void navigate(practice.href({ run: id }));
   };

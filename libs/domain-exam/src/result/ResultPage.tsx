@@ -1,6 +1,6 @@
 import type { AttemptResult } from '@banyan/contracts';
 import { idOf } from '@banyan/contracts';
-import { LatePart, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RetryPlace, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { DetailSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -105,28 +105,25 @@ export const ResultPage = observer(function ResultPage() {
   useRefresh(() => result.refresh());
   useEvery(scoringMs, state === 'scoring', () => result.refresh());
   useEvery(markingMs, state === 'pending_marking', () => result.refresh());
-  if (id === null || !session.loggedIn || result.state === 'failed') {
-    return (
-      <AttemptFrame title={t('title.result')}>
-        <Waiting>
-          <ExamRefusal of="attempt" error={result.error} missing={id === null} onRetry={() => void result.retry()} />
-        </Waiting>
-      </AttemptFrame>
-    );
-  }
-  const { value } = result;
-  if (value === null) {
-    return (
-      <AttemptFrame title={t('title.result')}>
-        <Waiting>
-          <DetailSkeleton label={t('result.loading')} />
-        </Waiting>
-      </AttemptFrame>
-    );
-  }
   return (
-    <AttemptFrame title={value.title} at={{ attemptId: value.attemptId, part: 'result' }}>
-      <Opened result={value} store={store} />
-    </AttemptFrame>
+    <RetryPlace request={result}>
+      {(again) =>
+        id === null || !session.loggedIn || result.value === null ? (
+          <AttemptFrame title={t('title.result')}>
+            <Waiting>
+              {id === null || !session.loggedIn || result.state === 'failed' ? (
+                <ExamRefusal of="attempt" error={result.error} missing={id === null} onRetry={again} />
+              ) : (
+                <DetailSkeleton label={t('result.loading')} />
+              )}
+            </Waiting>
+          </AttemptFrame>
+        ) : (
+          <AttemptFrame title={result.value.title} at={{ attemptId: result.value.attemptId, part: 'result' }}>
+            <Opened result={result.value} store={store} />
+          </AttemptFrame>
+        )
+      }
+    </RetryPlace>
   );
 });

@@ -1,5 +1,5 @@
 import { markingQuery, type WaitingAnswer } from '@banyan/contracts';
-import { RequestView, useEvery, useKeptFocus, useShow } from '@banyan/core-screen/views';
+import { RequestView, useEvery, useKeptFocus, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Card, DetailSkeleton, EmptyState, LinkButton, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, useState, type FragmentInstance } from 'react';
@@ -60,13 +60,7 @@ const Marking = observer(function Marking({
   const key = placeKey(place);
   // The button that was pressed goes with the answer that it was about.
   const head = useKeptFocus<FragmentInstance>(`${key} ${request.state}`);
-  const here = useRef('');
-  useEffect(() => {
-    here.current = key;
-    return () => {
-      here.current = '';
-    };
-  }, [key]);
+  const isHere = useStillHere(key);
   const wayTo = (to: Place | undefined) => (to === undefined ? undefined : () => goTo(to));
   const items = store.answers.value?.items ?? [];
   const at = items.findIndex((item) => placeKey(item) === key);
@@ -77,7 +71,7 @@ const Marking = observer(function Marking({
     if (draft === undefined || draft.overtaken || !(await store.send())) return;
     desk.refresh();
     // Whoever has gone elsewhere meanwhile is not called back.
-    if (here.current !== key) return;
+    if (!isHere()) return;
     const waiting = store.nextAfter(place);
     if (waiting === undefined) void request.refresh();
     else goTo(waiting);

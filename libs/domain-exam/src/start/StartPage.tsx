@@ -1,6 +1,6 @@
 import type { ExamDetail } from '@banyan/contracts';
 import { idOf } from '@banyan/contracts';
-import { useRefresh, useShow } from '@banyan/core-screen/views';
+import { RetryPlace, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, PageTitle, SectionHeading, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -48,11 +48,13 @@ const Opened = observer(function Opened({ detail, store }: { detail: ExamDetail;
   const { attempts, exam, introduction, parts, rules } = detail;
   const { loadFaceCheck } = examDomain.useEnvironment().ports;
   const [checking, setChecking] = useState(false);
+  const isHere = useStillHere(exam.id);
   const asksFace = rules.faceLimit !== null && exam.state !== 'incomplete' && loadFaceCheck !== undefined;
   const enter = async (camera?: 'N') => {
     setChecking(false);
-    if (await begin.run(camera === undefined ? { id: exam.id } : { id: exam.id, camera }))
-      void navigate(examLinks.sheet.href(exam.id));
+    const begun = await begin.run(camera === undefined ? { id: exam.id } : { id: exam.id, camera });
+    // Who has left finds it begun, to go on with.
+    if (begun && isHere()) void navigate(examLinks.sheet.href(exam.id));
   };
   return (
     <>
@@ -122,25 +124,24 @@ export const StartPage = observer(function StartPage() {
   useShow(store, () => (id === null || !session.loggedIn ? session.requireLogin() : store.show(id)), id ?? 0);
   useRefresh(() => store.detail.refresh());
   const { detail } = store;
-  if (id === null || !session.loggedIn || detail.state === 'failed') {
-    return (
-      <Container>
-        <Waiting>
-          <VisuallyHidden as="h1">{t('title.start')}</VisuallyHidden>
-          <ExamRefusal of="exam" error={detail.error} missing={id === null} onRetry={() => void detail.retry()} />
-        </Waiting>
-      </Container>
-    );
-  }
   return (
     <Container>
-      {detail.value === null ? (
-        <Waiting>
-          <DetailSkeleton label={t('start.loading')} />
-        </Waiting>
-      ) : (
-        <Opened detail={detail.value} store={store} />
-      )}
+      <RetryPlace request={detail}>
+        {(again) =>
+          id === null || !session.loggedIn || detail.state === 'failed' ? (
+            <Waiting>
+              <VisuallyHidden as="h1">{t('title.start')}</VisuallyHidden>
+              <ExamRefusal of="exam" error={detail.error} missing={id === null} onRetry={again} />
+            </Waiting>
+          ) : detail.value === null ? (
+            <Waiting>
+              <DetailSkeleton label={t('start.loading')} />
+            </Waiting>
+          ) : (
+            <Opened detail={detail.value} store={store} />
+          )
+        }
+      </RetryPlace>
     </Container>
   );
 });

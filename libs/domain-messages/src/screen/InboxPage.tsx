@@ -1,5 +1,13 @@
 import { inboxQuery, type InboxQuery, type MessageBox } from '@banyan/contracts';
-import { LatePart, useChange, useFailureText, useKeptFocus, useRefresh, useShow } from '@banyan/core-screen/views';
+import {
+  LatePart,
+  useChange,
+  useFailureText,
+  useKeptFocus,
+  useRefresh,
+  useShow,
+  useStillHere,
+} from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Container, LinkButton, Notice, PageTitle } from '@banyan/ui';
 import { CheckCheck, PenLine, Settings } from 'lucide-react';
@@ -92,6 +100,7 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
   useRefresh(() => store.heard());
   useChange(ports.counters?.round(), () => store.heard());
 
+  const isHere = useStillHere(JSON.stringify(open));
   // Taken out or put back, marked or shown anew: what was pressed may be gone with it.
   const { list, newer, removed } = store;
   const place = useKeptFocus<HTMLElement>(JSON.stringify([open, list.empty, list.state, newer, removed?.id]));
@@ -170,7 +179,9 @@ export const InboxPage = observer(function InboxPage({ box, opened }: InboxPageP
               store={store}
               opened={open !== null}
               listHref={messagesLinks[box].href({ about: query.about })}
-              onRemoved={() => change({})}
+              onRemoved={() => {
+                if (isHere()) change({});
+              }}
             />
           )}
         </article>

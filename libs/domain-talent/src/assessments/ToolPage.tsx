@@ -1,6 +1,6 @@
 import { assessmentQuery, ErrorCode, type AssessmentTool } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { RequestView, useFailureText, useKeptFocus, useShow } from '@banyan/core-screen/views';
+import { RequestView, useFailureText, useKeptFocus, useShow, useStillHere } from '@banyan/core-screen/views';
 import {
   Button,
   Card,
@@ -16,7 +16,7 @@ import {
   useLeaveGuard,
 } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useRef, type FragmentInstance } from 'react';
+import { Fragment, type FragmentInstance } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -66,11 +66,10 @@ const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool:
   const { items, scale, task } = tool;
   const failed = store.failureOf(no) !== undefined;
   const lacking = missing.length > 0 ? missing : open;
-  const parts = useRef<HTMLDivElement>(null);
+  const isHere = useStillHere(task.id);
   useLeaveGuard(store.unsaved);
   const handIn = async () => {
-    // Whoever has left meanwhile is not fetched back.
-    if ((await store.handIn()) && parts.current !== null) {
+    if ((await store.handIn()) && isHere()) {
       await navigate(
         task.relation === 'self' ? talentLinks.report.href(task.id) : talentLinks.assessments.href({ tab: 'done' }),
       );
@@ -80,7 +79,7 @@ const Sheet = observer(function Sheet({ store, tool }: { store: ToolStore; tool:
   const value = store.valueOf(no);
   const last = no === items.length;
   return (
-    <Parts ref={parts}>
+    <Parts>
       <ProgressBar
         value={(items.length - open.length) / items.length}
         label={t('assessment.answered', { answered: items.length - open.length, items: items.length })}

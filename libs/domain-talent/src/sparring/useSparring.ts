@@ -1,5 +1,5 @@
 import { sparringQuery, type SparringMode } from '@banyan/contracts';
-import { useRefresh, useShow } from '@banyan/core-screen/views';
+import { useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { talentDomain } from '../talent.domain.ts';
 import { talentLinks } from '../talent.links.ts';
@@ -15,5 +15,9 @@ export function useSparring(mode: SparringMode): SparringScreenProps {
   useShow(store, () => store.show(mode, session), mode, session);
   useRefresh(() => (session === 0 ? void store.scenarios.refresh() : undefined));
   const link = mode === 'assess' ? talentLinks.aiAssess : talentLinks.train;
-  return { mode, store, session, onBegun: (id) => void navigate(link.href({ session: id })) };
+  const isHere = useStillHere(mode, session);
+  const onBegun = (id: number) => {
+    if (isHere()) void navigate(link.href({ session: id }));
+  };
+  return { mode, store, session, onBegun };
 }

@@ -1,4 +1,5 @@
 import { idOf } from '@banyan/contracts';
+import { RetryPlace } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { ProgrammeFailure } from '../programmes/ProgrammeFailure.tsx';
@@ -18,15 +19,22 @@ export interface OpenedMapProps {
 export const OpenedMap = observer(function OpenedMap({ id, stage, title }: OpenedMapProps) {
   const { missing, request, view } = useProgramme(id);
   const { t } = useProgrammeWords();
-  if (view !== null) return <TrainMap view={view} stageId={idOf(stage) ?? undefined} />;
   return (
-    <Container>
-      <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      {missing || request.state === 'failed' ? (
-        <ProgrammeFailure error={request.error} missing={missing} onRetry={() => void request.retry()} />
-      ) : (
-        <DetailSkeleton label={t('programmes.loading')} />
-      )}
-    </Container>
+    <RetryPlace request={request}>
+      {(again) =>
+        view !== null ? (
+          <TrainMap view={view} stageId={idOf(stage) ?? undefined} />
+        ) : (
+          <Container>
+            <VisuallyHidden as="h1">{title}</VisuallyHidden>
+            {missing || request.state === 'failed' ? (
+              <ProgrammeFailure error={request.error} missing={missing} onRetry={again} />
+            ) : (
+              <DetailSkeleton label={t('programmes.loading')} />
+            )}
+          </Container>
+        )
+      }
+    </RetryPlace>
   );
 });

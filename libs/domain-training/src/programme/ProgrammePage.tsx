@@ -1,4 +1,5 @@
 import type { ProgrammeView } from '@banyan/contracts';
+import { RetryPlace } from '@banyan/core-screen/views';
 import { Breadcrumbs, Container, DetailSkeleton, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
@@ -84,19 +85,23 @@ export const ProgrammePage = observer(function ProgrammePage() {
   const { t } = useProgrammeWords();
   return (
     <Container>
-      {missing || request.state === 'failed' ? (
-        <>
-          <VisuallyHidden as="h1">{t('title.programme')}</VisuallyHidden>
-          <ProgrammeFailure error={request.error} missing={missing} onRetry={() => void request.retry()} />
-        </>
-      ) : view === null ? (
-        <Way>
-          <VisuallyHidden as="h1">{t('title.programme')}</VisuallyHidden>
-          <DetailSkeleton label={t('programmes.loading')} />
-        </Way>
-      ) : (
-        <Opened view={view} store={store} />
-      )}
+      <RetryPlace request={request}>
+        {(again) =>
+          missing || request.state === 'failed' ? (
+            <>
+              <VisuallyHidden as="h1">{t('title.programme')}</VisuallyHidden>
+              <ProgrammeFailure error={request.error} missing={missing} onRetry={again} />
+            </>
+          ) : view === null ? (
+            <Way>
+              <VisuallyHidden as="h1">{t('title.programme')}</VisuallyHidden>
+              <DetailSkeleton label={t('programmes.loading')} />
+            </Way>
+          ) : (
+            <Opened view={view} store={store} />
+          )
+        }
+      </RetryPlace>
     </Container>
   );
 });

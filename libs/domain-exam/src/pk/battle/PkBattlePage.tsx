@@ -1,6 +1,6 @@
 import { ErrorCode, idOf, type PkBattle } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { RequestView, useEvery, useRefresh, useShow } from '@banyan/core-screen/views';
+import { RequestView, useEvery, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton } from '@banyan/ui';
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -118,6 +118,7 @@ interface FightProps {
 const Fight = observer(function Fight({ store, battle }: FightProps) {
   const { lessonHref } = examDomain.useEnvironment().ports;
   const navigate = useNavigate();
+  const isHere = useStillHere(battle.id);
   const { answered, clock, question } = store;
   const inSight = answered?.question ?? question;
   const lesson = lessonHref === undefined ? {} : { lessonHref };
@@ -136,7 +137,9 @@ const Fight = observer(function Fight({ store, battle }: FightProps) {
         <Outcome
           store={store}
           battle={battle}
-          onAgain={() => void navigate(examLinks.pkBattle.href(store.begun))}
+          onAgain={() => {
+            if (isHere()) void navigate(examLinks.pkBattle.href(store.begun));
+          }}
           {...lesson}
         />
       ) : (

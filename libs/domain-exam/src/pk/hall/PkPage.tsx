@@ -1,5 +1,5 @@
 import { challengeQuery, type PkHall } from '@banyan/contracts';
-import { LatePart, ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, ListView, RequestView, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Card, Container, DetailSkeleton, EmptyState, Notice, PageTitle, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -56,7 +56,11 @@ export const PkPage = observer(function PkPage() {
   useShow(store, () => store.show());
   useRefresh(() => store.refresh());
   useBattleNews(null, () => store.refresh());
-  const lead = (id: number) => void navigate(examLinks.pkBattle.href(id));
+  const isHere = useStillHere();
+  // Who has left finds the battle in the hall, among those that go on.
+  const lead = (id: number) => {
+    if (isHere()) void navigate(examLinks.pkBattle.href(id));
+  };
   const begin = async (input: Parameters<typeof challenge.run>[0]) => {
     if (await challenge.run(input)) lead(store.begun);
   };

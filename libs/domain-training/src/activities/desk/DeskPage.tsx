@@ -11,7 +11,7 @@ import { useAt } from '../shared/useAt.ts';
 import { useActivityWords } from '../shared/useWords.ts';
 import { AttendanceLine } from './AttendanceLine.tsx';
 import { CodeCard } from './CodeCard.tsx';
-import { makeDeskStore } from './DeskStore.ts';
+import { makeDeskStore, markKey } from './DeskStore.ts';
 import { Opinions } from './Opinions.tsx';
 
 const Line = styled.div`
@@ -85,8 +85,8 @@ export const DeskPage = observer(function DeskPage({ info }: DeskPageProps) {
               <AttendanceLine
                 row={row}
                 signOut={signOut}
-                pending={mark.isPending(row.userId)}
-                failure={mark.failureOf(row.userId)}
+                pending={mark.isPending(markKey({ id: activity.id, session, user: row.userId }))}
+                failure={mark.failureOf(markKey({ id: activity.id, session, user: row.userId }))}
                 onMark={(wanted) => void mark.run({ id: activity.id, session, user: row.userId, mark: wanted })}
               />
             )}

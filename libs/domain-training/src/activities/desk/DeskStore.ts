@@ -20,12 +20,16 @@ export interface Listed {
   readonly filter: AttendanceFilter;
 }
 
-interface Mark {
-  readonly id: number;
-  readonly session: number;
-  readonly user: number;
+/** Whose attendance of what. */
+type Marked = Omit<Listed, 'filter'> & { readonly user: number };
+
+interface Mark extends Marked {
   readonly mark: AttendanceMark;
 }
+
+const listOf = ({ id, session }: Omit<Listed, 'filter'>) => `${id} ${session}`;
+/** Tells marks apart that are under way: the same person is on other lists too. */
+export const markKey = (marked: Marked) => `${listOf(marked)} ${marked.user}`;
 
 /** The desk of an activity: the code at its door, who is there, what they said [AT-01] [TR-05]. */
 export class DeskStore {
@@ -41,7 +45,8 @@ export class DeskStore {
   turns = 0;
   /** Counts that a mark has changed since the list was read. */
   private marked: AttendanceCounts | null = null;
-  #id = 0;
+  /** The list that is shown. */
+  #list = '';
 
   constructor(api: Pick<ActivityApi, 'attendance' | 'code' | 'mark' | 'opinions'>) {
     this.code = new Request(async (id, options) => {
@@ -66,10 +71,10 @@ export class DeskStore {
       id: ({ id }) => id,
     });
     this.mark = new Action((input, options) => api.mark(input, options), {
-      of: ({ user }) => user,
-      done: ({ counts, row }, { id }) => {
-        // Another desk may be open meanwhile.
-        if (id !== this.#id) return;
+      of: (mark) => markKey(mark),
+      done: ({ counts, row }, mark) => {
+        // Another desk, or the list of another session, may be open meanwhile.
+        if (listOf(mark) !== this.#list) return;
         this.people.replace(row);
         this.setMarked(counts);
       },
@@ -83,7 +88,7 @@ export class DeskStore {
   }
 
   show(listed: Listed, ended: boolean): void {
-    this.#id = listed.id;
+    this.#list = listOf(listed);
     void this.code.show(listed.id);
     void this.people.show(listed);
     if (ended) void this.opinions.show(listed.id);

@@ -1,5 +1,5 @@
 import { activityQuery, idOf, type ActivityInfo } from '@banyan/contracts';
-import { LatePart, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RetryPlace, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, PageTitle, SegmentedControl, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -69,40 +69,40 @@ export const ActivityPage = observer(function ActivityPage() {
   const navigate = useNavigate();
   const { t } = useActivityWords();
   const { sign } = activityQuery.read(params);
+  const isHere = useStillHere(id ?? 0);
   useShow(
     store,
     async () => {
       if (id === null) return;
       await store.show(id);
-      if (sign === '' || store.info.value === null || !session.requireLogin()) return;
+      // The code is for this activity, and not for one that was opened while it loaded.
+      if (sign === '' || !isHere() || store.info.value === null || !session.requireLogin()) return;
       await store.signIn.run({ way: 'code', sign });
       // The code is used up: a reload must not send it again.
-      void navigate(activityLinks.activity.href(id), { replace: true });
+      if (isHere()) void navigate(activityLinks.activity.href(id), { replace: true });
     },
     id ?? 0,
   );
   useRefresh(() => store.refresh());
   const { info } = store;
-  if (id === null || info.state === 'failed') {
-    return (
-      <Container>
-        <Waiting>
-          <VisuallyHidden as="h1">{t('title.activity')}</VisuallyHidden>
-          <ActivityRefusal error={info.error} missing={id === null} onRetry={() => void info.retry()} />
-        </Waiting>
-      </Container>
-    );
-  }
   return (
     <Container>
-      {info.value === null ? (
-        <Waiting>
-          <VisuallyHidden as="h1">{t('title.activity')}</VisuallyHidden>
-          <DetailSkeleton label={t('activity.loading')} />
-        </Waiting>
-      ) : (
-        <Opened info={info.value} store={store} />
-      )}
+      <RetryPlace request={info}>
+        {(again) =>
+          id !== null && info.value !== null ? (
+            <Opened info={info.value} store={store} />
+          ) : (
+            <Waiting>
+              <VisuallyHidden as="h1">{t('title.activity')}</VisuallyHidden>
+              {id === null || info.state === 'failed' ? (
+                <ActivityRefusal error={info.error} missing={id === null} onRetry={again} />
+              ) : (
+                <DetailSkeleton label={t('activity.loading')} />
+              )}
+            </Waiting>
+          )
+        }
+      </RetryPlace>
     </Container>
   );
 });
