@@ -29,6 +29,7 @@ export class Comments {
   readonly #rest: PraiseRest;
   /** What is sent again after an uncertain end is the same comment. */
   #sending: { readonly text: string; readonly key: string } | null = null;
+  #id = 0;
 
   constructor(api: CommentApi, now: () => number, drafts: CommentDrafts) {
     this.#api = api;
@@ -43,9 +44,12 @@ export class Comments {
       { id: ({ id }) => id },
     );
     this.remove = new Action((comment, options) => api.remove({ comment }, options), {
+      of: (comment) => comment,
       done: (_, comment) => {
-        this.ask(null);
+        if (this.asked === comment) this.ask(null);
         const at = this.lines.findIndex(({ id }) => id === comment);
+        // It was said of another course than is in sight now.
+        if (at === -1) return;
         void this.list.renew().then(() => this.tellTaken(at));
       },
     });
@@ -69,6 +73,7 @@ export class Comments {
   }
 
   show(courseId: number): void {
+    this.#id = courseId;
     this.asked = null;
     this.taken = null;
     this.waits = false;
@@ -86,7 +91,9 @@ export class Comments {
     const key = this.#sending?.text === sent ? this.#sending.key : randomId();
     this.#sending = { text: sent, key };
     const { state } = await this.#api.add({ id: courseId, parent, text }, { idempotencyKey: key });
-    this.#sending = null;
+    if (this.#sending?.key === key) this.#sending = null;
+    // Another course may be in sight meanwhile.
+    if (courseId !== this.#id) return;
     this.setWaits(state === 'waiting');
     await this.list.renew();
   }
@@ -97,20 +104,21 @@ export class Comments {
     if (before.praised === praised) return;
     this.press(line.id, { praised, praises: Math.max(0, before.praises + (praised ? 1 : -1)) });
     this.praiseFailed = undefined;
-    this.#rest.press(line.id, () => this.#send(line, praised));
+    const course = this.#id;
+    this.#rest.press(line.id, () => this.#send(course, line, praised));
   }
 
   ask(comment: number | null): void {
+    if (this.asked !== null) this.remove.dismiss(this.asked);
     this.asked = comment;
-    if (comment === null) this.remove.dismiss();
   }
 
-  async #send(line: Praise & { readonly id: number }, praised: boolean): Promise<void> {
+  async #send(course: number, line: Praise & { readonly id: number }, praised: boolean): Promise<void> {
     try {
       const now = await this.#api.praise({ comment: line.id, praised: praised ? 'Y' : 'N' });
       if (this.praiseOf(line).praised === praised) this.press(line.id, now);
     } catch (error) {
-      this.takeBack(line.id, error);
+      if (course === this.#id) this.takeBack(line.id, error);
     }
   }
 

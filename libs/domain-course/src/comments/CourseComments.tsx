@@ -23,14 +23,14 @@ const Removing = observer(function Removing({ store }: { store: Comments }) {
   const { t } = useWords();
   const failureText = useFailureText();
   const { asked, remove } = store;
-  const failure = remove.failureOf();
+  const failure = asked === null ? undefined : remove.failureOf(asked);
   return (
     <RemovalDialog
       open={asked !== null}
       title={t('comments.removing.title')}
       keep={t('comments.removing.keep')}
       remove={t('comments.removing.now')}
-      pending={remove.isPending()}
+      pending={asked !== null && remove.isPending(asked)}
       failure={failure === undefined ? undefined : failureText(failure)}
       onClose={() => store.ask(null)}
       onRemove={() => {
