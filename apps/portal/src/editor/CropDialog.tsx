@@ -1,3 +1,4 @@
+import { useStillHere } from '@banyan/core-screen/views';
 import { Button, LazyDialog, Notice } from '@banyan/ui';
 import { Slider } from '@banyan/ui/fields';
 import { useState } from 'react';
@@ -85,13 +86,16 @@ export function CropDialog({ url, shape, onCut, onClose }: CropDialogProps) {
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PictureArea | null>(null);
   const [work, setWork] = useState<'none' | 'cutting' | 'failed'>('none');
+  const isHere = useStillHere();
   const { width = 0, height = 0 } = area ?? {};
 
   const use = async () => {
     if (area === null || work === 'cutting') return;
     setWork('cutting');
     try {
-      onCut(await cutPicture(url, area, shape));
+      const picture = await cutPicture(url, area, shape);
+      // Who has closed it does not want the picture any more.
+      if (isHere()) onCut(picture);
     } catch {
       setWork('failed');
     }

@@ -1,5 +1,5 @@
 import { apiOf } from '@banyan/core-screen';
-import { RequestView, useShow } from '@banyan/core-screen/views';
+import { RequestView, useShow, useStillHere } from '@banyan/core-screen/views';
 import { ownHosts, safeInternalPath } from '@banyan/core-session';
 import { Card, Container, Facts, Notice, PageTitle, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -50,8 +50,9 @@ export const PersonalDataPage = observer(function PersonalDataPage() {
     void loadForm().catch(() => undefined);
   }, []);
 
+  const isHere = useStillHere();
   const goOn = () => {
-    if (!isDemanded) return;
+    if (!isDemanded || !isHere()) return;
     const target = safeInternalPath(query.get('backUrl'), {
       origin: location.origin,
       allowedHosts: ownHosts(session.cookieDomain()),

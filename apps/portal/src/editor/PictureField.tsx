@@ -148,7 +148,7 @@ export function PictureField({ id, label, hint, error, required, name, shape, pi
                 variant="ghost"
                 onClick={picture.cancel}
               >
-                {t('picture.cancel')}
+                {t(state === 'sending' ? 'picture.cancel' : 'crop.cancel')}
               </Button>
             ) : shown === '' ? null : (
               <Button key="remove" variant="ghost" onClick={picture.remove}>

@@ -77,6 +77,8 @@ export function usePicture({ shape, uploader, value, stored, onChange }: Picture
   const [refused, setRefused] = useState<PictureProblem | null>(null);
   /** What cancelling goes back to. */
   const before = useRef({ value, local: '' });
+  /** How often one was chosen: of two that are being opened the later one counts. */
+  const choices = useRef(0);
   const send = useCallback(
     (file: File, { onProgress, signal }: SendOptions): Promise<UploadedFile> =>
       uploader.upload(file, { kind, onProgress, signal }),
@@ -95,20 +97,23 @@ export function usePicture({ shape, uploader, value, stored, onChange }: Picture
     for (const { id } of uploads.files) uploads.onRemove(id);
   };
   const choose = async (file: File) => {
+    choices.current += 1;
+    const choice = choices.current;
+    const refuse = (why: PictureProblem) => choice === choices.current && setRefused(why);
     setRefused(null);
     if (file.size > largestOriginal) return setRefused('tooLarge');
     const url = addressOf(file);
     try {
       await openPicture(url);
     } catch {
-      return setRefused('unreadable');
+      return void refuse('unreadable');
     }
     try {
       // Most who come here change no picture: what cuts one comes when one is chosen.
       const { CropDialog } = await loadPart(() => import('./CropDialog.tsx'));
-      setOriginal({ url, Dialog: CropDialog });
+      if (choice === choices.current) setOriginal({ url, Dialog: CropDialog });
     } catch {
-      setRefused('notOpened');
+      refuse('notOpened');
     }
   };
 

@@ -1,6 +1,6 @@
 import { portalScreens, type FacePurpose } from '@banyan/contracts';
 import { apiOf } from '@banyan/core-screen';
-import { RequestView, useFailureText, useShow } from '@banyan/core-screen/views';
+import { RequestView, useFailureText, useShow, useStillHere } from '@banyan/core-screen/views';
 import { FaceCapture, hasCamera } from '@banyan/face';
 import { Button, LinkButton, Notice, SkeletonBlock, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -80,11 +80,13 @@ const Checking = observer(function Checking({
 }: Pick<FaceCheckProps, 'onPassed' | 'onChecked'> & { checking: FaceChecking }) {
   const { t } = useTranslation('face');
   const words = useCaptureWords();
+  const isHere = useStillHere();
   const { kind } = checking.state;
   const compare = async (descriptor: readonly number[]) => {
     const passed = await checking.compare(descriptor);
     onChecked?.();
-    if (passed) onPassed?.();
+    // Who has closed the check does not go on.
+    if (passed && isHere()) onPassed?.();
   };
   if (kind === 'watching') {
     return <FaceCapture words={words} onCaptured={(descriptor) => void compare(descriptor)} />;

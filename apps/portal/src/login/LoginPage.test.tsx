@@ -2,10 +2,11 @@
 import { ErrorCode, login, loginMethods } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
 import { fakeSessionApi, makeEnterprise, makeSession } from '@banyan/core-session/testing';
-import { screen, waitFor } from '@testing-library/react';
+import type { SessionApi } from '@banyan/core-session';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { answer } from '@banyan/core-screen/testing';
+import { answer, deferred } from '@banyan/core-screen/testing';
 import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
 
@@ -112,3 +113,20 @@ it.each(['/login', '/agreement', '/prompt?errorMsg=401', '/nowhere'])(
     expect(content).toBe(await screen.findByRole('main'));
   },
 );
+
+it.each([
+  ['leads whoever has come in on to where they came from', '', '/index'],
+  ['leaves whoever went to another screen meanwhile there, logged in', '/agreement?kind=terms', '/agreement'],
+])('%s [AC-14]', async (_, way, path) => {
+  const entered = deferred<Awaited<ReturnType<SessionApi['login']>>>();
+  const fake = fakeSessionApi(makeEnterprise());
+  const session = makeSession({ api: { ...fake, login: () => entered.promise } });
+  const { router } = await open(session);
+  await userEvent.type(await screen.findByRole('textbox'), 'H20381');
+  await userEvent.type(screen.getByLabelText('密码'), 'Weld-2025{Enter}');
+  await waitFor(() => expect(session.loginRequest.state).toBe('loading'));
+  if (way !== '') await act(async () => Promise.resolve(router.navigate(way)));
+  await act(async () => entered.resolve(await fake.login({ account: 'H20381', password: 'Weld-2025', remember: 'Y' })));
+  await waitFor(() => expect(session.loggedIn).toBe(true));
+  await waitFor(() => expect(location.pathname).toBe(path));
+});

@@ -7,8 +7,11 @@ export function useGoOn(): (entered: boolean) => void {
   const { session } = useServices();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  // Where the form stands: another person's language makes it anew.
+  const { pathname } = location;
   return (entered) => {
-    if (!entered) return;
+    // Who has gone to another screen meanwhile stays there, logged in.
+    if (!entered || location.pathname !== pathname) return;
     const target = safeInternalPath(query.get('backUrl') ?? query.get('backurl'), {
       origin: location.origin,
       allowedHosts: ownHosts(session.cookieDomain()),

@@ -1,5 +1,5 @@
-import { applyOutsider } from '@banyan/contracts';
-import { answer, fakeHttp } from '@banyan/core-screen/testing';
+import { applyOutsider, outsiderStandingCall, type OutsiderStanding } from '@banyan/contracts';
+import { answer, deferred, fakeHttp } from '@banyan/core-screen/testing';
 import { expect, it } from 'vitest';
 import type { OutsiderDraft } from './keepDraft.ts';
 import { OutsiderStore } from './OutsiderStore.ts';
@@ -29,4 +29,22 @@ it('keeps what somebody from outside has typed over a reload, until it is sent [
   store.type({ company: '宁远轴承', reason: '来料检验' });
   await store.applying.run({ pass: 'pass', ...store.typed, agreed: 'Y' });
   expect([kept, store.step]).toEqual([null, 'standing']);
+});
+
+it('shows nothing of a request whose number was given up before it was answered [SE-08]', async () => {
+  const looked = deferred<OutsiderStanding>();
+  const sent = deferred<OutsiderStanding>();
+  const http = fakeHttp([
+    answer(outsiderStandingCall, () => looked.promise),
+    answer(applyOutsider, () => sent.promise),
+  ]);
+  const nothing = () => undefined;
+  const place = { read: () => 'pass', keep: nothing, draft: () => null, keepDraft: nothing };
+  const store = new OutsiderStore(http, place);
+  const asked = [store.look(), store.applying.run({ pass: 'pass', ...store.typed, agreed: 'Y' })];
+  store.startOver();
+  looked.resolve(waiting);
+  sent.resolve(waiting);
+  await Promise.all(asked);
+  expect([store.standing, store.step]).toEqual([null, 'prove']);
 });

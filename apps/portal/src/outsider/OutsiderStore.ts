@@ -54,10 +54,14 @@ export class OutsiderStore {
       },
     });
     this.looking = new Action((pass, options) => api.look({ pass }, options), {
-      done: (standing) => (this.standing = standing),
+      done: (standing, pass) => {
+        // Another number may be on the page meanwhile.
+        if (pass === this.pass) this.standing = standing;
+      },
     });
     this.applying = new Action((input, options) => api.apply(input, options), {
-      done: (standing) => {
+      done: (standing, { pass }) => {
+        if (pass !== this.pass) return;
         this.standing = standing;
         this.again = false;
         this.setDraft(null);
@@ -98,8 +102,8 @@ export class OutsiderStore {
 
   /** Looks how far the request of this browser has come; a pass that is over is forgotten. */
   async look(): Promise<void> {
-    if (this.pass === '') return;
-    if (await this.looking.run(this.pass)) return;
+    const { pass } = this;
+    if (pass === '' || (await this.looking.run(pass)) || pass !== this.pass) return;
     if (brokenFields(this.looking.failureOf(), ['pass']).length > 0) this.startOver();
   }
 

@@ -1,6 +1,6 @@
-import { changePhone, ErrorCode, sliderWorkBits } from '@banyan/contracts';
+import { changePhone, ErrorCode, sliderWorkBits, type CallOutput, type sendMessage } from '@banyan/contracts';
 import { RefusedError } from '@banyan/core-http';
-import { fakeApi } from '@banyan/core-screen/testing';
+import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -55,4 +55,24 @@ it('says no more to wait once the form is handed in again [SE-06]', async () => 
   store.typeCode('123456');
   expect(await store.check()).toBeNull();
   expect(store.wait).toBeNull();
+});
+
+it('says of no other number that a code is on its way, or was refused [SE-06]', async () => {
+  for (const refused of [false, true]) {
+    const answered = deferred<CallOutput<typeof sendMessage>>();
+    const api = fakeApi(codeCalls, {
+      slider: () => Promise.resolve({ id: 'one', picture: '', piece: '', top: 0 }),
+      send: () => answered.promise,
+    });
+    const store = new CodeStore(api, 'login');
+    store.typeNumber('CN', '13805716620');
+    await store.ask();
+    const sending = store.slide(120);
+    store.closeSlider();
+    store.typeNumber('CN', '13905716621');
+    if (refused) answered.reject(new Error('away'));
+    else answered.resolve({ expiresInS: 300, resendInS: 60, to: '138****6620' });
+    expect(await sending).toBe(false);
+    expect([store.sent, store.numberProblem, store.failure]).toEqual([null, null, undefined]);
+  }
 });

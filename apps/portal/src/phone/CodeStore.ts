@@ -78,7 +78,9 @@ export class CodeStore {
     const send: typeof api.sendOutside = (input, options) =>
       purpose === 'outsider' ? api.sendOutside(input, options) : api.send({ purpose, ...input }, options);
     this.sending = new Action(send, {
-      done: ({ resendInS, to }) => this.isOnItsWay({ to, resendAt: now() + resendInS * 1000 }),
+      done: ({ resendInS, to }, sent) => {
+        if (this.isTyped(sent)) this.isOnItsWay({ to, resendAt: now() + resendInS * 1000 });
+      },
     });
     makeAutoObservable<this, 'sending' | 'findWork' | 'lost'>(this, {
       sending: false,
@@ -155,7 +157,13 @@ export class CodeStore {
 
   private async send(solution: Pick<CallInput<typeof outsidersCode>, 'slider' | 'position' | 'work'>) {
     const { number, region } = this;
-    if (await this.sending.run({ region, number, ...solution })) return true;
+    const sent = await this.sending.run({ region, number, ...solution });
+    // What became of it is said of no other number that is typed meanwhile.
+    if (!this.isTyped({ region, number })) {
+      this.sending.dismiss();
+      return false;
+    }
+    if (sent) return true;
     const refusal = phoneRefusal(this.sending.failureOf());
     runInAction(() => {
       this.missed = refusal?.kind === 'missed';
@@ -164,6 +172,10 @@ export class CodeStore {
     if (this.missed) await this.slider.load();
     else this.refused(this.sending.failureOf());
     return false;
+  }
+
+  private isTyped({ number, region }: Pick<CallInput<typeof outsidersCode>, 'number' | 'region'>): boolean {
+    return number === this.number && region === this.region;
   }
 
   closeSlider(): void {

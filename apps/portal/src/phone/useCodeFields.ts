@@ -34,8 +34,9 @@ export function useCodeFields(purpose: CodeUse): CodeFieldsOf {
   const toProblem = () => focus(store.numberProblem === null ? codeRef : numberRef);
   const { codeProblem, failure, numberProblem, sent, slider, wait } = store;
   const toNext = (onItsWay: boolean) => {
+    const said = [store.numberProblem, store.codeProblem, store.wait, store.failure].some((one) => one != null);
     if (onItsWay) focus(codeRef);
-    else if (!store.sliderOpen) toProblem();
+    else if (!store.sliderOpen && said) toProblem();
   };
   const problem =
     wait !== null

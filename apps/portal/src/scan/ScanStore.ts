@@ -60,7 +60,7 @@ export class ScanStore {
       });
       return state === 'confirmed';
     } catch {
-      runInAction(() => (this.offline = true));
+      if (secret === this.picture.value?.secret) runInAction(() => (this.offline = true));
       return false;
     } finally {
       this.looking = false;
@@ -74,7 +74,9 @@ export class ScanStore {
       () => this.http.call(enterByScan, { secret, remember: remember ? 'Y' : 'N' }),
       remember,
     );
-    if (!entered && brokenFields(login.failure, ['secret']).length > 0) runInAction(() => (this.state = 'expired'));
+    const isShown = secret === this.picture.value?.secret;
+    if (!entered && isShown && brokenFields(login.failure, ['secret']).length > 0)
+      runInAction(() => (this.state = 'expired'));
     return entered;
   }
 }

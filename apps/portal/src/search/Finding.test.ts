@@ -1,6 +1,6 @@
 import { searchFind, searchForget, searchHome, searchKinds, searchRemember } from '@banyan/contracts';
 import { apiOf } from '@banyan/core-screen';
-import { answer, fakeHttp } from '@banyan/core-screen/testing';
+import { answer, deferred, fakeHttp } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { searchAnswers } from '../testing/searchAnswers.ts';
@@ -28,6 +28,22 @@ describe('the search', () => {
     ]);
     expect(asked).not.toContain('message');
     expect(asked).not.toContain('exam');
+  });
+
+  it('keeps what a later search has told when the one before is answered last [SH-02]', async () => {
+    const first = deferred<{ history: string[] }>();
+    const http = fakeHttp([
+      ...searchAnswers(),
+      answer(searchHome, () => ({ hot: [], history: [] })),
+      answer(searchRemember, ({ keyword }) => (keyword === '抽样' ? first.promise : { history: ['判稳', '抽样'] })),
+    ]);
+    const store = new Finding(apiOf(http, searchCalls), searchKinds);
+    store.show('抽样', true);
+    store.show('判稳', true);
+    await expect.poll(() => store.home.value?.history).toEqual(['判稳', '抽样']);
+    first.resolve({ history: ['抽样'] });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(store.home.value?.history).toEqual(['判稳', '抽样']);
   });
 
   it('keeps what was searched for, and forgets it [SH-02]', async () => {

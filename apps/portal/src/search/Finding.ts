@@ -33,6 +33,7 @@ export class Finding {
   /** What is searched for; empty before anything is. */
   words = '';
   private remembering: Promise<void> = Promise.resolve();
+  private searches = 0;
 
   constructor(api: Api<typeof searchCalls>, kinds: readonly SearchKind[]) {
     this.api = api;
@@ -49,12 +50,13 @@ export class Finding {
       },
     );
     this.lists = new Map(kinds.map((kind) => [kind, this.listOf(kind)]));
-    makeAutoObservable<this, 'lists' | 'api' | 'remembering'>(this, {
+    makeAutoObservable<this, 'lists' | 'api' | 'remembering' | 'searches'>(this, {
       home: false,
       forget: false,
       lists: false,
       api: false,
       remembering: false,
+      searches: false,
     });
   }
 
@@ -120,11 +122,14 @@ export class Finding {
   /** Failing to keep a search is no failure of the search. */
   private async rememberThis(words: string, loggedIn: boolean): Promise<void> {
     const home = this.home.show();
+    this.searches += 1;
+    const { searches } = this;
     if (!loggedIn) return;
     try {
       const { history } = await this.api.remember({ keyword: words });
       await home;
-      this.keep(history);
+      // A later search has told more.
+      if (searches === this.searches) this.keep(history);
     } catch {
       // What was found stands there all the same.
     }

@@ -37,11 +37,15 @@ export class SwitchingStore {
 
   /** False when the choice was not kept; what is shown stays then. */
   async choose(portalId: string): Promise<boolean> {
+    // What was asked before does not know of it.
+    this.turn += 1;
+    const { turn } = this;
     try {
       const kept = await this.http.call(saveSelectPortal, { portalId });
-      runInAction(() => {
-        this.portals = this.portals.map((one) => ({ ...one, chosen: one.portalId === kept.portalId ? 'Y' : 'N' }));
-      });
+      if (turn === this.turn)
+        runInAction(() => {
+          this.portals = this.portals.map((one) => ({ ...one, chosen: one.portalId === kept.portalId ? 'Y' : 'N' }));
+        });
       return true;
     } catch {
       return false;

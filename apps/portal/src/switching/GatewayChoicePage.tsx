@@ -31,8 +31,9 @@ export const GatewayChoicePage = observer(function GatewayChoicePage({ query, on
   const look = async (number: string) => {
     const id = Number(number);
     if (id === session.eid) return onHere({ eid: String(id), type });
-    if (!(await store.looking.run(id)) || store.card === null) return;
-    const { origin } = store.card;
+    const found = await store.look(id);
+    if (found === null) return;
+    const { origin } = found;
     // The address of an enterprise comes from the server; its page there takes the login over, with the code if there is one.
     location.replace(`${origin}${screenHref(loginPc, {}, gatewayQuery.write({ ...query, type, eid: String(id) }))}`);
   };
@@ -46,9 +47,7 @@ export const GatewayChoicePage = observer(function GatewayChoicePage({ query, on
     if (isNumber) void look(eid.trim());
     else field.current?.focus();
   };
-  const { card, looking, unknown } = store;
-  const pending = looking.isPending();
-  const failure = looking.failureOf();
+  const { card, failure, pending, unknown } = store;
   const error = store.unknown
     ? t('gateway.eidUnknown', { eid: eid.trim() })
     : tried && !isNumber
@@ -82,7 +81,7 @@ export const GatewayChoicePage = observer(function GatewayChoicePage({ query, on
           value={eid}
           onChange={(event) => {
             setEid(event.target.value);
-            looking.dismiss();
+            store.change();
           }}
           error={error}
         />

@@ -10,15 +10,41 @@ export class GatewayStore {
   /** The one that was found. */
   card: Card | null = null;
   readonly looking: Action<number, Card>;
+  /** The number that is looked for; 0: it was changed since. */
+  private asked = 0;
 
   constructor(http: Pick<HttpClient, 'call'>) {
-    this.looking = new Action((id: number) => http.call(enterpriseCard, { id }), { done: (card) => this.found(card) });
+    this.looking = new Action((id: number) => http.call(enterpriseCard, { id }), {
+      of: (id) => id,
+      done: (card, id) => {
+        if (id === this.asked) this.found(card);
+      },
+    });
     makeAutoObservable(this, { looking: false });
+  }
+
+  get pending(): boolean {
+    return this.looking.isPending(this.asked);
+  }
+
+  get failure(): unknown {
+    return this.looking.failureOf(this.asked);
   }
 
   /** There is no such enterprise. */
   get unknown(): boolean {
-    return refusalCode(this.looking.failureOf()) === ErrorCode.notFound;
+    return refusalCode(this.failure) === ErrorCode.notFound;
+  }
+
+  async look(id: number): Promise<Card | null> {
+    this.asked = id;
+    await this.looking.run(id);
+    return id === this.asked ? this.card : null;
+  }
+
+  /** The number was changed: what is answered now is about another. */
+  change(): void {
+    this.asked = 0;
   }
 
   private found(card: Card): void {
