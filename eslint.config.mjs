@@ -51,7 +51,17 @@ const restricted = {
     { name: 'react-dom/client', ...leftOut(['hydrateRoot']) },
     {
       name: 'react-dom',
-      ...leftOut(['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule', 'useFormState']),
+      ...leftOut([
+        'preconnect',
+        'prefetchDNS',
+        'preinit',
+        'preinitModule',
+        'preload',
+        'preloadModule',
+        'requestFormReset',
+        'useFormState',
+        'useFormStatus',
+      ]),
     },
   ],
   patterns: [{ group: ['axios/*'], message: 'Only core-http speaks HTTP; ask it through an api function.' }],

@@ -63,18 +63,23 @@ const resources: Readonly<Record<string, string>> = {
   suspendResource: '',
 };
 
-/** `useActionState`, `<Activity>`, and lists of `<Suspense>`, which no release has yet. */
+/** Actions of forms, `useActionState`, `<Activity>`, and lists of `<Suspense>`, which no release has yet. */
 const others: Readonly<Record<string, string>> = {
   dispatchActionState: '',
+  // What a submitted form begins with.
+  extractEvents$1: '',
   mountActionState: '',
   mountActivityChildren: 'null',
+  requestFormReset$1: '',
   rerenderActionState: '',
   runActionStateAction: '',
+  startHostTransition: '',
   updateActionStateImpl: '',
   updateActivityComponent: 'null',
   updateSuspenseListComponent: 'null',
 };
 
+const headOf = (name: string) => new RegExp(`^function ${name.replace('$', '\\$')}\\([^)]*\\) \\{$`, 'm');
 const of = (name: string) => `${name} of React DOM`;
 
 /** Nothing is ever being taken over from a server: what asks whether it is, is decided when the portal is built. */
@@ -91,8 +96,7 @@ function neverHydrating(code: string): string {
 /** React DOM without what the portal does not use of it. */
 export function leanReactDom(code: string): string {
   const lean = Object.entries({ ...hydration, ...viewTransitions, ...resources, ...others }).reduce(
-    (text, [name, value]) =>
-      put(text, new RegExp(`^function ${name}\\([^)]*\\) \\{$`, 'm'), ([head]) => `${head} return ${value};`, of(name)),
+    (text, [name, value]) => put(text, headOf(name), ([head]) => `${head} return ${value};`, of(name)),
     code,
   );
   return neverHydrating(lean);
