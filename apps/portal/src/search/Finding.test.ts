@@ -42,7 +42,7 @@ describe('the search', () => {
     store.show('判稳', true);
     await expect.poll(() => store.home.value?.history).toEqual(['判稳', '抽样']);
     first.resolve({ history: ['抽样'] });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise(setImmediate);
     expect(store.home.value?.history).toEqual(['判稳', '抽样']);
   });
 

@@ -56,6 +56,6 @@ it('says of no other course that praise did not arrive [CO-09]', async () => {
   store.praise(line, !line.praised);
   await show(102);
   praised.reject(new Error('away'));
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise(setImmediate);
   expect(store.praiseFailed).toBeUndefined();
 });

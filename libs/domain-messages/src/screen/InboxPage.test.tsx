@@ -81,6 +81,6 @@ it('opens no list over a message that was opened while another was being taken o
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await userEvent.click(screen.getByRole('link', { name: 'another' }));
   await act(async () => removed.resolve(await Promise.resolve({ removed: 'Y' as const })));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => new Promise<void>(setImmediate));
   expect(screen.getByTestId('address')).toHaveTextContent('/inbox?id=2');
 });

@@ -65,7 +65,7 @@ it.each([
   if (leaves) await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
   await act(async () => {
     signed.resolve(makeActivityInfo());
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise(setImmediate);
   });
   expect(screen.getByTestId('address').textContent).toBe(to);
 });
