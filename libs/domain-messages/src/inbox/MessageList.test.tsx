@@ -47,11 +47,11 @@ it('brings the open message into sight, and leaves the list where it is when one
     </SessionContext>,
   );
   await show(3);
-  expect(shown).toHaveBeenLastCalledWith(2);
+  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(2));
   shown.mockClear();
   await show(null);
   expect(shown).not.toHaveBeenCalled();
   rows = [{ ...makeDetail(3), id: 30 }, ...rows];
   await act(() => store.list.refresh());
-  expect(shown).toHaveBeenLastCalledWith(0);
+  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(0));
 });
