@@ -145,7 +145,8 @@ export const Introduction = observer(function Introduction({ detail }: { detail:
         </Teacher>
         {loggedIn ? (
           <Reward>
-            <LatePart load={loadRewardPart} waiting={null} near>
+            {/* At once: a button that comes with its place in sight would not be there for the keyboard. */}
+            <LatePart load={loadRewardPart} waiting={null}>
               {(RewardPart) => <RewardPart courseId={course.id} lecturer={lecturer.name} />}
             </LatePart>
           </Reward>
