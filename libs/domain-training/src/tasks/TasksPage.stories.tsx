@@ -50,6 +50,6 @@ export const DefaultTest: Story = {
     const hero = await page.findByRole('region', { name: /现在最紧|Most pressing/ });
     const title = within(hero).getByRole('heading', { level: 2 }).textContent;
     await expect(page.getAllByText(title ?? '')).toHaveLength(1);
-    await expect(page.getAllByRole('listitem')).toHaveLength(5);
+    await expect(page.getAllByRole('listitem')).toHaveLength(6);
   },
 };

@@ -34,7 +34,12 @@ export function makeTasks(language: Language = 'zh'): TaskItem[] {
     task('exam', 2, { dueAt: fixtureNow + 3 * HOUR + 20 * 60_000, state: 'begun', near: 'today' }),
     task('course', 3, { dueAt: midnight + 3 * DAY, state: 'begun', progress: 46, near: 'week' }),
     task('activity', 4, { opensAt: midnight + 5 * DAY + 9 * HOUR, state: 'waiting', near: 'next' }),
-    task('homework', 7, { dueAt: midnight + 12 * DAY, state: 'again', near: 'later' }),
+    task('homework', 7, {
+      title: language === 'zh' ? '首件检验记录' : 'First-article record',
+      dueAt: midnight + 12 * DAY,
+      state: 'again',
+      near: 'later',
+    }),
     task('questionnaire', 5, { dueAt: midnight + 30 * DAY, near: 'later' }),
     task('training', 6, { state: 'begun', progress: 50 }),
   ];
