@@ -384,7 +384,7 @@ export const FaceDueTest: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await body.findByRole('dialog', { name: '请核对是你本人' });
-    await userEvent.click(within(dialog).getByRole('button', { name: '✗' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: '✗' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await expect(server().calls.map(({ name }) => name)).toContain('noCamera');
   },
