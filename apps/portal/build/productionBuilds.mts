@@ -85,6 +85,19 @@ const withoutWaiting = (code: string) =>
   present.reduce((text, [of, body]) => put(text, of, () => body, `${of.source} of react-i18next`), code);
 const withoutWarnings = (code: string) => code.replace(/\bwarnOnce\((?=i18n,)/g, '0 && warnOnce(');
 
+/**
+ * mobx-react-lite looks after abandoned renderings by finalizers and by a timer; here by the timer alone. Chromium still
+ * calls a document's finalizers when the next document is in its window, and the timers they clear there are those of the
+ * next one with the same numbers (ADR 0050).
+ */
+const withoutFinalizers = (code: string) =>
+  put(
+    code,
+    /typeof FinalizationRegistry !== "undefined" \? FinalizationRegistryWithTimer : (?=TimerBasedFinalizationRegistry;)/,
+    () => '',
+    'choice of a registry of mobx-react-lite',
+  );
+
 /** Files of libraries whose text is another one in the build; null leaves a file as it is. */
 const edited: readonly (readonly [what: string, file: RegExp, edit: (code: string) => string | null])[] = [
   ['the framework parts of react-router', /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, withoutFramework],
@@ -93,6 +106,7 @@ const edited: readonly (readonly [what: string, file: RegExp, edit: (code: strin
   ['the entities of react-i18next', /\/react-i18next\/dist\/es\/unescape\.js$/, withoutEntities],
   ['what react-i18next waits with', /\/react-i18next\/dist\/es\/utils\.js$/, withoutWaiting],
   ['what react-i18next warns of', /\/react-i18next\/dist\/es\/useTranslation\.js$/, withoutWarnings],
+  ['the finalizers of mobx-react-lite', /\/mobx-react-lite\/dist\/mobxreactlite\.mjs$/, withoutFinalizers],
   ['makers of styled-components', /\/styled-components\/dist\/styled-components\.browser\.esm\.js$/, withFewerMakers],
   ['the old names of stylis', /\/stylis\/src\/Prefixer\.js$/, withoutPrefixes],
 ];
