@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return () => void vi.restoreAllMocks();
+  return () => void vi.restoreAllMocks().unstubAllGlobals();
 });
 
 const Camera = ({ who }: { who: string }) => <p>face of {who}</p>;
@@ -158,26 +158,43 @@ it('shows at once what was fetched ahead, and asks anew for what did not come [S
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('fetches what lies far down the page once the reader is near its place [UI-05]', async () => {
-  let comeNear: () => void = () => undefined;
+const Below = ({ load }: { load: () => Promise<typeof Camera> }) => (
+  <LatePart load={load} waiting={<p>further down</p>} near>
+    {(Part) => <Part who="Sun" />}
+  </LatePart>
+);
+
+/** An observer whose elements come near when a test says so. */
+function farAway() {
+  const scroll = { near: () => undefined as void };
   class Observer {
     constructor(callback: (entries: readonly unknown[]) => void) {
-      comeNear = () => callback([{ isIntersecting: true, target: this.#watched }]);
+      scroll.near = () => callback([{ isIntersecting: true, target: this.#watched }]);
     }
     #watched: Element | undefined;
     observe = (element: Element) => void (this.#watched = element);
     unobserve = () => undefined;
   }
   vi.stubGlobal('IntersectionObserver', Observer);
+  return scroll;
+}
+
+it('fetches what lies far down the page once the reader is near its place [UI-05]', async () => {
+  const scroll = farAway();
   const load = vi.fn(() => Promise.resolve(Camera));
-  await show(
-    <LatePart load={load} waiting={<p>further down</p>} near>
-      {(Part) => <Part who="Sun" />}
-    </LatePart>,
-  );
+  await show(<Below load={load} />);
   expect(screen.getByText('further down')).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
-  await act(async () => Promise.resolve(comeNear()));
+  await act(async () => Promise.resolve(scroll.near()));
   expect(await screen.findByText('face of Sun')).toBeInTheDocument();
-  vi.unstubAllGlobals();
+});
+
+it('fetches it for who walks by keyboard, too, before Tab could pass its place [UI-05] [UI-07]', async () => {
+  farAway();
+  const load = vi.fn(() => Promise.resolve(Camera));
+  await show(<Below load={load} />);
+  await act(() => userEvent.keyboard('a'));
+  expect(load).not.toHaveBeenCalled();
+  await act(() => userEvent.tab());
+  expect(await screen.findByText('face of Sun')).toBeInTheDocument();
 });

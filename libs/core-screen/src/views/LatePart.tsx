@@ -15,7 +15,7 @@ export interface LatePartProps<Part> {
   waiting?: ReactNode;
   /** What happened when it did not come; "This could not be loaded" without it. */
   failed?: string | undefined;
-  /** Far down the page: it is fetched once the reader comes near its place [UI-05]. */
+  /** Far down the page: it is fetched once the reader comes near its place, or walks by Tab [UI-05] [UI-07]. */
   near?: boolean;
   /** For what will lie over the screen: so do the bars that stand in for it. */
   over?: boolean;
@@ -66,7 +66,7 @@ const Place = styled.div`
  * way to try again: the rest of the screen stays as it is, with all that was typed [SH-14].
  */
 export function LatePart<Part = ComponentType>({ near = false, ...part }: LatePartProps<Part>) {
-  const [reached, watch] = useNear(nearMargin.most, !near);
+  const [reached, watch] = useNear(nearMargin.most, !near, true);
   return reached ? <Late {...part} /> : <Place ref={watch}>{part.waiting}</Place>;
 }
 

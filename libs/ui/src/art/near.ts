@@ -34,36 +34,47 @@ function watchFor(margin: number): Watch {
   return watch;
 }
 
-/** Calls back once, when `element` is in the window or `margin` px from it; at once where a browser cannot tell [UI-05]. */
-export function whenNear(element: Element, margin: number, near: () => void): () => void {
+/**
+ * Calls back once, when `element` is in the window or `margin` px from it; at once where a browser cannot tell [UI-05].
+ * `byTab`: also with the first Tab, for what has controls, which Tab would pass before the page scrolls [UI-07].
+ */
+export function whenNear(element: Element, margin: number, near: () => void, byTab = false): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     near();
     return () => undefined;
   }
   const { observer, waiting } = watchFor(marginWithin(margin));
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') come();
+  };
   const leave = () => {
     waiting.delete(element);
     observer.unobserve(element);
+    removeEventListener('keydown', onKey, true);
   };
-  waiting.set(element, () => {
+  const come = () => {
     leave();
     near();
-  });
+  };
+  waiting.set(element, come);
+  // Before anything on the page could keep the key to itself.
+  if (byTab) addEventListener('keydown', onKey, true);
   observer.observe(element);
   return leave;
 }
 
-/** Whether an element has come near the window, and the ref that watches it. It never becomes far again. */
+/** Whether an element has come near the window, or by Tab, and the ref that watches it. It never becomes far again. */
 export function useNear(
   margin: number,
   atOnce: boolean,
+  byTab = false,
 ): [boolean, (element: Element | null) => (() => void) | undefined] {
   const [near, setNear] = useState(atOnce);
   const seen = near || atOnce;
   const watch = useCallback(
     (element: Element | null) =>
-      element === null || seen ? undefined : whenNear(element, margin, () => setNear(true)),
-    [margin, seen],
+      element === null || seen ? undefined : whenNear(element, margin, () => setNear(true), byTab),
+    [margin, seen, byTab],
   );
   return [seen, watch];
 }
