@@ -3,7 +3,7 @@ import type { HttpClient } from '@banyan/core-http';
 import type { SessionStore } from '@banyan/core-session';
 import { reaction } from 'mobx';
 import type { RoomNews } from '../domains/ModuleDeps.ts';
-import type { LiveNews } from '../live/LiveChannel.ts';
+import type { LiveNews, openLiveChannel as OpenLive } from '../live/LiveChannel.ts';
 
 export interface FollowLiveDeps {
   readonly session: SessionStore;
@@ -21,11 +21,17 @@ export interface FollowLiveDeps {
   /** A login on another device has ended the session [AC-09]. */
   readonly endElsewhere: () => void;
   readonly report: (error: unknown) => void;
+  /** Fetches the channel itself. */
+  readonly load?: () => Promise<{ readonly openLiveChannel: typeof OpenLive }>;
 }
+
+/** When a file that did not arrive is asked for again, ms; sooner once connection or reader are back. */
+const anewMs = 60_000;
 
 /**
  * Keeps the live channel open while someone is logged in and the page is not put away. A page that is, in the browser's
- * memory of pages, holds neither lock nor stream, which would keep it from there.
+ * memory of pages, holds neither lock nor stream, which would keep it from there. A channel whose file does not arrive is
+ * tried again.
  */
 export function followLive({
   session,
@@ -37,11 +43,14 @@ export function followLive({
   onRoom,
   endElsewhere,
   report,
+  load = () => import('../live/LiveChannel.ts'),
 }: FollowLiveDeps): void {
   // Without locks each tab would need a stream of its own, and a browser opens only six: pages learn by their next call.
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return;
   let open: { close(): void } | null = null;
   let round = 0;
+  let waiting = new AbortController();
+  let told = false;
   // The server ends the stream with the session: who is logging out must not come back for another.
   const stays = () => session.loggedIn && session.logoutRequest.state !== 'loading';
 
@@ -60,6 +69,7 @@ export function followLive({
   };
   const stop = () => {
     round += 1;
+    waiting.abort();
     open?.close();
     open = null;
   };
@@ -68,19 +78,41 @@ export function followLive({
     const mine = round;
     const { eid, userid, token } = session.identity();
     if (!stays()) return;
-    const { openLiveChannel } = await import('../live/LiveChannel.ts');
+    const { openLiveChannel } = await load();
     if (mine !== round) return;
     // Pages of one login share a stream, those of another one in this browser do not.
     const name = `banyan.live ${eid} ${userid} ${token.slice(0, 8)}`;
     open = openLiveChannel({ http, apiBase, name, locks: navigator.locks, hear });
+    told = false;
   };
-  const startOrReport = () => void start().catch(report);
+  const startOrWait = () => {
+    const coming = start();
+    const mine = round;
+    coming.catch((error: unknown) => {
+      // Once is enough of a connection that is away for hours.
+      if (!told) report(error);
+      told = true;
+      if (mine === round) wait();
+    });
+  };
+  /** Tries again, unless something else starts or stops the channel meanwhile. */
+  const wait = () => {
+    waiting = new AbortController();
+    const { signal } = waiting;
+    const clock = setTimeout(startOrWait, anewMs);
+    signal.addEventListener('abort', () => clearTimeout(clock));
+    addEventListener('online', startOrWait, { signal });
+    const look = () => {
+      if (document.visibilityState === 'visible') startOrWait();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+  };
 
-  reaction(() => stays() && session.identity().token, startOrReport, { fireImmediately: true });
+  reaction(() => stays() && session.identity().token, startOrWait, { fireImmediately: true });
   addEventListener('pagehide', stop);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     hear({ kind: 'missed' });
-    startOrReport();
+    startOrWait();
   });
 }

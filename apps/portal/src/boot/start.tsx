@@ -247,10 +247,18 @@ export async function start(): Promise<void> {
   setTimeout(() => {
     // Visitors hear of no news.
     let followed = false;
+    const bringLive = (first: boolean) => {
+      import('./followLive.ts')
+        .then(({ followLive }) => followLive(live))
+        .catch((error: unknown) => {
+          if (first) report(error);
+          setTimeout(bringLive, 60_000, false);
+        });
+    };
     const follow = (loggedIn: boolean) => {
       if (!loggedIn || followed) return;
       followed = true;
-      import('./followLive.ts').then(({ followLive }) => followLive(live)).catch(report);
+      bringLive(true);
     };
     reaction(() => session.loggedIn, follow, { fireImmediately: true });
     if (session.loggedIn)
