@@ -76,6 +76,32 @@ test('what was watched without a network is sent by the next page [CO-05]', asyn
   expect(chapter.intervals[0]?.[0]).toBeLessThan(0.5);
 });
 
+test('a lost connection is told until it is back, and moves nothing [SH-14]', async ({ pageOf, trouble }) => {
+  trouble.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  const page = await pageOf(people.sun);
+  const fetched = page.waitForResponse(/\/ConnectionNotice-/);
+  await page.goto('/my/my-collect');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  // It is fetched ahead, as without a connection it could not be.
+  await (await fetched).finished();
+  const place = await title.boundingBox();
+  const lost = page.getByRole('status').filter({ hasText: '网络已断开' });
+  const back = page.getByRole('status').filter({ hasText: '网络已恢复' });
+  // Its words may come a moment after its code; a loss before that is told the next time.
+  await expect(async () => {
+    await page.context().setOffline(false);
+    await page.context().setOffline(true);
+    await expect(lost).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  expect(await title.boundingBox()).toEqual(place);
+
+  await page.context().setOffline(false);
+  await expect(back).toBeVisible();
+  await expect(lost).toHaveCount(0);
+  await expect(back).toHaveCount(0);
+});
+
 test('a page that is closed in mid-video has told the server, and gives its place back [CO-05] [CO-06]', async ({
   pageOf,
 }) => {

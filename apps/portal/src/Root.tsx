@@ -7,6 +7,7 @@ import { useFrame } from './composition/frame.ts';
 import { useServices } from './composition/services.ts';
 import { loginAddress, reloginAddress } from './guard/addresses.ts';
 import { PlainQuestion } from './leave/PlainQuestion.tsx';
+import { Connection } from './messages/Connection.tsx';
 import { Toasts } from './messages/Toasts.tsx';
 import { PartBoundary } from './screens/PartBoundary.tsx';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
@@ -104,6 +105,7 @@ export const Root = observer(function Root({ children }: { children: ReactNode }
         </Over>
       )}
       <Toasts queue={toasts} />
+      <Connection />
     </>
   );
 });

@@ -1,5 +1,16 @@
 import type { MessagesLike } from '@banyan/core-session';
-import { title, shell, search, language, user, loginDialog, relogin, ended, leave } from './sections/frame.en.ts';
+import {
+  title,
+  shell,
+  search,
+  language,
+  user,
+  loginDialog,
+  relogin,
+  ended,
+  leave,
+  connection,
+} from './sections/frame.en.ts';
 import { notFound, screenError } from './sections/errors.en.ts';
 import { agreement } from './sections/agreement.en.ts';
 import { home } from './sections/home.en.ts';
@@ -16,6 +27,7 @@ const en: MessagesLike<typeof zh> = {
   relogin,
   ended,
   leave,
+  connection,
   notFound,
   screenError,
   agreement,

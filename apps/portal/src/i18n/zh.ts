@@ -1,4 +1,15 @@
-import { title, shell, search, language, user, loginDialog, relogin, ended, leave } from './sections/frame.zh.ts';
+import {
+  title,
+  shell,
+  search,
+  language,
+  user,
+  loginDialog,
+  relogin,
+  ended,
+  leave,
+  connection,
+} from './sections/frame.zh.ts';
 import { notFound, screenError } from './sections/errors.zh.ts';
 import { agreement } from './sections/agreement.zh.ts';
 import { home } from './sections/home.zh.ts';
@@ -15,6 +26,7 @@ const zh = {
   relogin,
   ended,
   leave,
+  connection,
   notFound,
   screenError,
   agreement,

@@ -78,6 +78,7 @@ const messages = {
     leave: '離開這一頁',
   },
   leave: { title: '離開這一頁？', text: '填寫的內容還沒有保存，繼續就不會保留。', stay: '留在這裏', leave: '離開' },
+  connection: { lost: '網絡已斷開。頁面上的內容都還在，恢復後再保存或提交。', back: '網絡已恢復。' },
   notFound: { title: '沒有這個頁面', text: '地址可能寫錯了，或者頁面已經搬走。', home: '回首頁', search: '找課程' },
   screenError: {
     title: '這一頁出錯了',

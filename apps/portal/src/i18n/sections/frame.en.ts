@@ -102,3 +102,8 @@ export const leave: MessagesLike<typeof zh.leave> = {
   stay: 'Stay here',
   leave: 'Leave',
 };
+
+export const connection: MessagesLike<typeof zh.connection> = {
+  lost: 'You are offline. What is on this page stays; save or send it once you are back online.',
+  back: 'You are back online.',
+};

@@ -94,3 +94,8 @@ export const leave = {
   stay: '留在这里',
   leave: '离开',
 } as const;
+
+export const connection = {
+  lost: '网络已断开。页面上的内容都还在，恢复后再保存或提交。',
+  back: '网络已恢复。',
+} as const;
