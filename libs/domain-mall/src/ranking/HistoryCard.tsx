@@ -25,6 +25,9 @@ const Bars = styled.ol`
     text-align: center;
     white-space: nowrap;
   }
+  & > li > span {
+    height: 16px;
+  }
   & > li > i {
     display: block;
     border-radius: 3px;
@@ -60,11 +63,19 @@ export function HistoryCard({ history, measure, period }: HistoryCardProps) {
   const before = history.slice(0, -1);
   const mean = before.reduce((sum, { value }) => sum + value, 0) / Math.max(1, before.length);
   const current = history.at(-1)?.value ?? 0;
-  const labelOf = (from: string) => {
-    const at = Date.parse(`${from}T12:00:00Z`);
+  const monthOf = (from: string) =>
+    dateFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.parse(`${from}T12:00:00Z`));
+  /** Weeks by their first day, with the month below where it is another one. */
+  const labelOf = (from: string, before: string | undefined) => {
     if (period === 'year') return from.slice(0, 4);
-    if (period === 'month') return dateFormat(language, { month: 'short', timeZone: 'UTC' }).format(at);
-    return `${Number(from.slice(5, 7))}/${Number(from.slice(8))}`;
+    if (period === 'month') return monthOf(from);
+    const known = before?.slice(0, 7) === from.slice(0, 7);
+    return (
+      <>
+        {Number(from.slice(8))}
+        <span>{known ? '' : monthOf(from)}</span>
+      </>
+    );
   };
   const full = (from: string) => momentParts(Date.parse(`${from}T12:00:00Z`), now, language, 'UTC').date;
   return (
@@ -73,10 +84,10 @@ export function HistoryCard({ history, measure, period }: HistoryCardProps) {
         {t('rank.history')}
       </SectionHeading>
       <Bars>
-        {history.map(({ from, value }) => (
+        {history.map(({ from, value }, at) => (
           <li key={from} title={`${full(from)} ${long(value)}`}>
-            <i style={{ height: Math.max(2, (value / most) * 92) }} />
-            {labelOf(from)}
+            <i style={{ height: Math.max(2, (value / most) * (period === 'week' ? 72 : 92)) }} />
+            {labelOf(from, history[at - 1]?.from)}
           </li>
         ))}
       </Bars>

@@ -37,6 +37,8 @@ export const GlobalStyle = createGlobalStyle`
   button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
   table { border-collapse: collapse; }
   time, td, th { font-variant-numeric: tabular-nums; }
+  /* A date among remarks stays on one line. */
+  p > time { white-space: nowrap; }
   [hidden] { display: none !important; }
   /* What clears a search has a name and a place in every browser: it is ours. */
   ::-webkit-search-cancel-button { display: none; }
