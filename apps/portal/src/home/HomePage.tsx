@@ -1,12 +1,12 @@
 import { useFetchedFor, useScope } from '@banyan/core-session';
 import { onlyStudyLeft } from '@banyan/domain-course';
-import { CardGridSkeleton, Container, EmptyState, ErrorState, LinkButton, SectionHeading } from '@banyan/ui';
+import { CardGridSkeleton, Container, EmptyState, ErrorState, LinkButton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServices } from '../composition/services.ts';
-import { LatePart, useChange, useFormats } from '@banyan/core-screen/views';
+import { LatePart, RetryPlace, useChange, useFormats } from '@banyan/core-screen/views';
 import { partOfDay } from './calendar.ts';
 import type { Continue } from './ContinueHero.tsx';
 import { createHomeApi } from './homeApi.ts';
@@ -15,7 +15,7 @@ import { NoticeBar } from './NoticeBar.tsx';
 import { ModuleSection } from './ModuleSection.tsx';
 import { StudyBlock } from './StudyBlock.tsx';
 import { StudySkeleton } from './StudySkeleton.tsx';
-import { Zones } from './Zones.tsx';
+import { ZonesSection } from './ZonesSection.tsx';
 
 const Page = styled(Container)`
   display: grid;
@@ -106,73 +106,65 @@ export const HomePage = observer(function HomePage({ now = Date.now }: HomePageP
     <Page>
       {store.notice.text === '' ? null : <NoticeBar notice={store.notice} />}
       <Greeting store={store} now={now} />
-      {structure.state === 'failed' ? (
-        <ErrorState
-          title={t('home.failedTitle')}
-          text={t('home.failedText')}
-          retryText={t('home.retry')}
-          onRetry={() => void store.loadStructure(scope.signal)}
-        />
-      ) : structure.state !== 'ready' ? (
-        <>
-          {loggedIn ? <StudySkeleton label={t('home.loading')} /> : null}
-          <CardGridSkeleton label={t('home.loading')} count={5} columns={5} />
-        </>
-      ) : structure.value.length === 0 ? (
-        <EmptyState
-          label={t('home.emptyHome')}
-          description={t('home.emptyHomeNote')}
-          actions={<LinkButton href={links.courses()}>{t('home.all')}</LinkButton>}
-        />
-      ) : (
-        structure.value.map((module) => {
-          if (module.kind === 'continue') {
-            return loggedIn ? (
-              <section key={module.id} aria-label={module.title}>
-                <StudyBlock
-                  title={module.title}
-                  request={store.study}
-                  links={links}
-                  parts={homeParts}
-                  onRetry={() => void store.loadStudy(scope.signal)}
-                />
-              </section>
-            ) : null;
-          }
-          if (module.kind === 'zones') {
-            return (
-              <section key={module.id} aria-labelledby={`module-${module.id}`}>
-                <SectionHeading id={`module-${module.id}`}>{module.title}</SectionHeading>
-                {store.zones.state === 'ready' && store.zones.value.length === 0 ? (
-                  <EmptyState size={144} level={3} />
-                ) : store.zones.state === 'ready' ? (
-                  <Zones items={store.zones.value} label={module.title} />
-                ) : store.zones.state === 'failed' ? (
-                  <ErrorState
-                    title={t('home.failedModule', { title: module.title })}
-                    retryText={t('home.retry')}
-                    onRetry={() => void store.loadZones(scope.signal)}
-                    size={144}
-                    level={3}
+      <RetryPlace request={{ state: structure.state, retry: () => store.loadStructure(scope.signal) }}>
+        {(again) =>
+          structure.state === 'failed' ? (
+            <ErrorState
+              title={t('home.failedTitle')}
+              text={t('home.failedText')}
+              retryText={t('home.retry')}
+              onRetry={again}
+            />
+          ) : structure.state !== 'ready' ? (
+            <>
+              {loggedIn ? <StudySkeleton label={t('home.loading')} /> : null}
+              <CardGridSkeleton label={t('home.loading')} count={5} columns={5} />
+            </>
+          ) : structure.value.length === 0 ? (
+            <EmptyState
+              label={t('home.emptyHome')}
+              description={t('home.emptyHomeNote')}
+              actions={<LinkButton href={links.courses()}>{t('home.all')}</LinkButton>}
+            />
+          ) : (
+            structure.value.map((module) => {
+              if (module.kind === 'continue') {
+                return loggedIn ? (
+                  <section key={module.id} aria-label={module.title}>
+                    <StudyBlock
+                      title={module.title}
+                      request={store.study}
+                      links={links}
+                      parts={homeParts}
+                      onRetry={() => store.loadStudy(scope.signal)}
+                    />
+                  </section>
+                ) : null;
+              }
+              if (module.kind === 'zones') {
+                return (
+                  <ZonesSection
+                    key={module.id}
+                    module={module}
+                    request={store.zones}
+                    onRetry={() => store.loadZones(scope.signal)}
                   />
-                ) : (
-                  <CardGridSkeleton label={t('home.loading')} count={4} columns={4} />
-                )}
-              </section>
-            );
-          }
-          return (
-            <Fragment key={module.id}>
-              <ModuleSection
-                module={module}
-                request={store.coursesOf(module.id)}
-                courseHref={(id) => links.course(id)}
-                onRetry={() => void store.loadCourses(module.id, scope.signal)}
-              />
-            </Fragment>
-          );
-        })
-      )}
+                );
+              }
+              return (
+                <Fragment key={module.id}>
+                  <ModuleSection
+                    module={module}
+                    request={store.coursesOf(module.id)}
+                    courseHref={(id) => links.course(id)}
+                    onRetry={() => store.loadCourses(module.id, scope.signal)}
+                  />
+                </Fragment>
+              );
+            })
+          )
+        }
+      </RetryPlace>
       {structure.state === 'ready'
         ? homeRows.map((load, at) => (
             <LatePart key={at} load={load} waiting={null} near>

@@ -1,5 +1,6 @@
 import type { HomeModule } from '@banyan/contracts';
 import type { RequestState } from '@banyan/core-session';
+import { RetryPlace } from '@banyan/core-screen/views';
 import { CardGridSkeleton, EmptyState, ErrorState, SectionHeading } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -24,7 +25,7 @@ export interface ModuleSectionProps {
   module: HomeModule;
   request: RequestState<HomeCourses>;
   courseHref: (id: number) => string;
-  onRetry: () => void;
+  onRetry: () => Promise<void>;
 }
 
 /** A module of courses: a row of five, with the way to all of them [SH-12, UI-08]. */
@@ -44,29 +45,33 @@ export function ModuleSection({ module, request, courseHref, onRetry }: ModuleSe
       >
         {module.title}
       </SectionHeading>
-      {request.state === 'ready' ? (
-        request.value.items.length > 0 ? (
-          <Row>
-            {request.value.items.slice(0, columns).map((course) => (
-              <li key={course.id}>
-                <CourseTile course={course} href={courseHref(course.id)} />
-              </li>
-            ))}
-          </Row>
-        ) : (
-          <EmptyState label={t('home.emptyModule')} size={144} level={3} />
-        )
-      ) : request.state === 'failed' ? (
-        <ErrorState
-          title={t('home.failedModule', { title: module.title })}
-          retryText={t('home.retry')}
-          onRetry={onRetry}
-          size={144}
-          level={3}
-        />
-      ) : (
-        <CardGridSkeleton label={t('home.loading')} count={columns} columns={columns} />
-      )}
+      <RetryPlace request={{ state: request.state, retry: onRetry }}>
+        {(again) =>
+          request.state === 'ready' ? (
+            request.value.items.length > 0 ? (
+              <Row>
+                {request.value.items.slice(0, columns).map((course) => (
+                  <li key={course.id}>
+                    <CourseTile course={course} href={courseHref(course.id)} />
+                  </li>
+                ))}
+              </Row>
+            ) : (
+              <EmptyState label={t('home.emptyModule')} size={144} level={3} />
+            )
+          ) : request.state === 'failed' ? (
+            <ErrorState
+              title={t('home.failedModule', { title: module.title })}
+              retryText={t('home.retry')}
+              onRetry={again}
+              size={144}
+              level={3}
+            />
+          ) : (
+            <CardGridSkeleton label={t('home.loading')} count={columns} columns={columns} />
+          )
+        }
+      </RetryPlace>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { MyStudyInfo } from '@banyan/contracts';
 import type { RequestState } from '@banyan/core-session';
-import { LatePart } from '@banyan/core-screen/views';
+import { LatePart, RetryPlace } from '@banyan/core-screen/views';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@banyan/ui';
 import { useTranslation } from 'react-i18next';
 import type { PortalServices } from '../composition/services.ts';
@@ -17,11 +17,12 @@ export interface StudyBlockProps {
   links: PortalServices['links'];
   /** What domains show beside it, the rest of what is begun where they have nothing. */
   parts?: PortalServices['homeParts'];
-  onRetry: () => void;
+  onRetry: () => Promise<void>;
 }
 
-/** What the learner is in the middle of: the one thing to continue, the calendar, and the rest [SH-12]. */
-export function StudyBlock({ title, request, links, parts = [], onRetry }: StudyBlockProps) {
+type StandingProps = Omit<StudyBlockProps, 'onRetry'> & { again: () => void };
+
+function Standing({ title, request, links, parts = [], again }: StandingProps) {
   const { t } = useTranslation('portal');
   if (request.state === 'failed') {
     return (
@@ -30,7 +31,7 @@ export function StudyBlock({ title, request, links, parts = [], onRetry }: Study
           title={t('home.failedStudy')}
           text={t('home.failedText')}
           retryText={t('home.retry')}
-          onRetry={onRetry}
+          onRetry={again}
           size={144}
         />
       </Card>
@@ -83,5 +84,14 @@ export function StudyBlock({ title, request, links, parts = [], onRetry }: Study
             ))}
       </StudyAside>
     </StudyColumns>
+  );
+}
+
+/** What the learner is in the middle of: the one thing to continue, the calendar, and the rest [SH-12]. */
+export function StudyBlock({ onRetry, ...props }: StudyBlockProps) {
+  return (
+    <RetryPlace request={{ state: props.request.state, retry: onRetry }}>
+      {(again) => <Standing {...props} again={again} />}
+    </RetryPlace>
   );
 }

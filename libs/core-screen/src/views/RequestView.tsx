@@ -49,8 +49,16 @@ const Standing = observer(function Standing({ props, onRetry }: Shown & { onRetr
 
 /** A request as a screen shows it: skeleton, failure with its reason and a way on, value [UI-08]. */
 export function RequestView<Value>(props: RequestViewProps<Value>): ReactNode {
+  const { request } = props;
+  const asked = {
+    // Read where it is drawn: the view itself need not be drawn anew.
+    get state() {
+      return request.result.state;
+    },
+    retry: () => request.retry(),
+  };
   return (
-    <RetryPlace request={props.request}>
+    <RetryPlace request={asked}>
       {(again) => <Standing props={props as RequestViewProps<unknown>} onRetry={again} />}
     </RetryPlace>
   );

@@ -9,15 +9,21 @@ export interface ShownRequest<Value> {
   retry(): Promise<void>;
 }
 
+/** What is asked again: a request of a store, or a list. */
+export interface AskedAgain {
+  readonly state: RequestState['state'];
+  retry(): Promise<void>;
+}
+
 export interface RetryPlaceProps {
-  request: ShownRequest<unknown>;
+  request: AskedAgain;
   /** What the request shows; `again` is for the button of its failure. */
   children: (again: () => void) => ReactNode;
 }
 
 /** Around a request with failures of its own: once it was asked again the keyboard goes on in what has come [UI-07]. */
 export const RetryPlace = observer(function RetryPlace({ request, children }: RetryPlaceProps) {
-  const { place, pressed } = useRetryFocus(request.result.state !== 'loading');
+  const { place, pressed } = useRetryFocus(request.state !== 'loading');
   const again = () => {
     pressed();
     void request.retry();

@@ -6,7 +6,7 @@ import type { CourseListPage } from '../api/courseApi.ts';
 import { CourseGrid } from '../card/CourseGrid.tsx';
 import { CourseRow } from '../card/CourseRow.tsx';
 import { refusalCode } from '@banyan/core-screen';
-import { useFailureText } from '@banyan/core-screen/views';
+import { RetryPlace, useFailureText } from '@banyan/core-screen/views';
 import { useWords } from '../shared/useWords.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
 import { useChosen } from './useChosen.ts';
@@ -81,8 +81,7 @@ const Nothing = observer(function Nothing() {
   );
 });
 
-/** The courses that fit, or why there are none to see [UI-08]. */
-export const CatalogueResults = observer(function CatalogueResults() {
+const Standing = observer(function Standing({ onRetry }: { onRetry: () => void }) {
   const catalogue = useCatalogue();
   const { query, href } = useCatalogueAddress();
   const { t } = useWords();
@@ -118,7 +117,7 @@ export const CatalogueResults = observer(function CatalogueResults() {
         title={t('catalogue.failed')}
         text={failureText(list.error, t('catalogue.kept'))}
         retryText={t('retry')}
-        onRetry={() => catalogue.loadList()}
+        onRetry={onRetry}
       />
     );
   }
@@ -138,4 +137,10 @@ export const CatalogueResults = observer(function CatalogueResults() {
       {paged ? <Steps page={page} /> : null}
     </>
   );
+});
+
+/** The courses that fit, or why there are none to see [UI-08]. */
+export const CatalogueResults = observer(function CatalogueResults() {
+  const { list } = useCatalogue();
+  return <RetryPlace request={list}>{(again) => <Standing onRetry={again} />}</RetryPlace>;
 });

@@ -47,7 +47,7 @@ export class CatalogueStore {
     else if (!onlyView) void this.list.refresh();
   }
 
-  /** Loads the list of the query in force; also the way on after a failure. */
+  /** Loads the list of the query in force. */
   loadList(): void {
     const { query } = this;
     this.refused = query.moduleId === null && !isCategoryId(query.category);

@@ -1,3 +1,4 @@
+import { RetryPlace } from '@banyan/core-screen/views';
 import { CategoryTree, ErrorState, SkeletonLine, SkeletonRegion } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -25,21 +26,13 @@ const Lines = styled.div`
   padding-top: 12px;
 `;
 
-/** Categories at the left, with how many courses each holds. */
-export const CategoryPanel = observer(function CategoryPanel() {
+const Standing = observer(function Standing({ onRetry }: { onRetry: () => void }) {
   const catalogue = useCatalogue();
   const { query, href } = useCatalogueAddress();
   const { t, number } = useWords();
   const { tree } = catalogue;
   if (tree.state === 'failed') {
-    return (
-      <ErrorState
-        size={96}
-        title={t('catalogue.treeFailed')}
-        retryText={t('retry')}
-        onRetry={() => void tree.retry()}
-      />
-    );
+    return <ErrorState size={96} title={t('catalogue.treeFailed')} retryText={t('retry')} onRetry={onRetry} />;
   }
   const found = tree.value;
   if (found === null) {
@@ -68,4 +61,10 @@ export const CategoryPanel = observer(function CategoryPanel() {
       />
     </Panel>
   );
+});
+
+/** Categories at the left, with how many courses each holds. */
+export const CategoryPanel = observer(function CategoryPanel() {
+  const { tree } = useCatalogue();
+  return <RetryPlace request={tree}>{(again) => <Standing onRetry={again} />}</RetryPlace>;
 });

@@ -19,6 +19,12 @@ describe('categoryNodes', () => {
     expect(nodes([orphan]).map(({ id }) => id)).toEqual(['a']);
   });
 
+  it('tells no counts where they would be of other courses than those shown [CO-01]', () => {
+    const [quality] = categoryNodes(makeCategories().categories, (id) => id, null);
+    expect(quality).not.toHaveProperty('count');
+    expect(quality?.children?.[0]).not.toHaveProperty('count');
+  });
+
   it('comes to an end when the list goes round in a circle', () => {
     const circle: Category[] = [
       { id: 'a', parent: null, name: 'A', motif: 'lean', count: 1 },

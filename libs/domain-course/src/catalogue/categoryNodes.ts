@@ -1,11 +1,14 @@
 import type { Category } from '@banyan/contracts';
 import type { TreeNode } from '@banyan/ui';
 
-/** The category list as a tree of places. A category whose parent is missing stands at the top: nothing is lost. */
+/**
+ * The category list as a tree of places. A category whose parent is missing stands at the top: nothing is lost. `number`
+ * writes how many courses there are in all; null where other courses are shown than those.
+ */
 export function categoryNodes(
   categories: readonly Category[],
   href: (id: string) => string,
-  number: (count: number) => string,
+  number: ((count: number) => string) | null,
 ): TreeNode[] {
   const ids = new Set(categories.map(({ id }) => id));
   const byParent = new Map<string, Category[]>();
@@ -18,7 +21,11 @@ export function categoryNodes(
       .filter(({ id }) => !seen.has(id))
       .map(({ id, name, count }) => {
         const children = level(id, new Set([...seen, id]));
-        return { id, label: name, href: href(id), count: number(count), ...(children.length > 0 ? { children } : {}) };
+        return {
+          ...{ id, label: name, href: href(id) },
+          ...(number === null ? {} : { count: number(count) }),
+          ...(children.length > 0 ? { children } : {}),
+        };
       });
   return level('', new Set());
 }

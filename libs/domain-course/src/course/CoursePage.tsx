@@ -1,5 +1,5 @@
 import type { Chapter, CourseDetail } from '@banyan/contracts';
-import { LatePart } from '@banyan/core-screen/views';
+import { LatePart, RetryPlace } from '@banyan/core-screen/views';
 import { useFetchedFor, useSession } from '@banyan/core-session';
 import { Container, DetailSkeleton, Notice, VisuallyHidden } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -166,31 +166,29 @@ export const CoursePage = observer(function CoursePage() {
     if (elsewhere !== null) void navigate(detailLinks.refused.href(elsewhere.courseId, elsewhere.name));
   }, [elsewhere, navigate]);
 
-  if (courseId === null || detail.state === 'failed') {
-    const error = detail.error ?? null;
-    return (
-      <Container>
-        <Waiting>
-          <VisuallyHidden as="h1">{t('title.course')}</VisuallyHidden>
-          <CourseFailure
-            error={error}
-            missing={courseId === null}
-            courseId={courseId}
-            onRetry={() => courseId !== null && course.load(courseId)}
-          />
-        </Waiting>
-      </Container>
-    );
-  }
   return (
     <Container>
-      {opened !== null ? (
-        <Opened key={opened.course.id} detail={opened} chapter={chapter} />
-      ) : (
-        <Waiting>
-          <DetailSkeleton label={t('loading')} />
-        </Waiting>
-      )}
+      <RetryPlace request={detail}>
+        {(again) =>
+          courseId === null || detail.state === 'failed' ? (
+            <Waiting>
+              <VisuallyHidden as="h1">{t('title.course')}</VisuallyHidden>
+              <CourseFailure
+                error={detail.error ?? null}
+                missing={courseId === null}
+                courseId={courseId}
+                onRetry={again}
+              />
+            </Waiting>
+          ) : opened !== null ? (
+            <Opened key={opened.course.id} detail={opened} chapter={chapter} />
+          ) : (
+            <Waiting>
+              <DetailSkeleton label={t('loading')} />
+            </Waiting>
+          )
+        }
+      </RetryPlace>
     </Container>
   );
 });

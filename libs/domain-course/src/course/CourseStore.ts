@@ -32,7 +32,7 @@ export class CourseStore {
     makeAutoObservable(this, { detail: false, related: false, newer: observableRef });
   }
 
-  /** Loads the course; also the way on after a failure. Another course forgets the one before. */
+  /** Loads the course. Another course forgets the one before. */
   load(id: number): void {
     this.related.clear();
     this.newer = null;
@@ -41,7 +41,7 @@ export class CourseStore {
     void this.detail.load(id);
   }
 
-  /** Loads the courses near this one, once; also the way on after a failure. */
+  /** Loads the courses near this one, once. */
   loadRelated(): void {
     const id = this.course?.id;
     const { state } = this.related;

@@ -1,3 +1,4 @@
+import { RetryPlace } from '@banyan/core-screen/views';
 import { CardGridSkeleton, ErrorState, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
@@ -36,18 +37,17 @@ export const RelatedCourses = observer(function RelatedCourses() {
       >
         {t('course.related')}
       </SectionHeading>
-      {courses !== null ? (
-        <CourseGrid courses={courses.slice(0, 5)} columns={5} />
-      ) : related.state === 'failed' ? (
-        <ErrorState
-          size={120}
-          title={t('course.relatedFailed')}
-          retryText={t('retry')}
-          onRetry={() => course.loadRelated()}
-        />
-      ) : (
-        waiting
-      )}
+      <RetryPlace request={related}>
+        {(again) =>
+          courses !== null ? (
+            <CourseGrid courses={courses.slice(0, 5)} columns={5} />
+          ) : related.state === 'failed' ? (
+            <ErrorState size={120} title={t('course.relatedFailed')} retryText={t('retry')} onRetry={again} />
+          ) : (
+            waiting
+          )
+        }
+      </RetryPlace>
     </Section>
   );
 });

@@ -1,3 +1,4 @@
+import { RetryPlace } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, EmptyState, ErrorState, SkeletonLine, SkeletonRegion } from '@banyan/ui';
 import { ArrowDownUp } from 'lucide-react';
@@ -53,8 +54,13 @@ export interface TranscriptProps {
 /** Keys that lead elsewhere in the list. */
 const leadAway: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
-/** What is said in the chapter, line by line: follows the video, leads to it, can be searched [CO-04]. */
-export const Transcript = observer(function Transcript({ words, follow, onFollow, onStopFollowing }: TranscriptProps) {
+const Standing = observer(function Standing({
+  words,
+  follow,
+  onFollow,
+  onStopFollowing,
+  onRetry,
+}: TranscriptProps & { onRetry: () => void }) {
   const player = usePlayer();
   const session = useSession();
   const { t } = useWords();
@@ -77,8 +83,7 @@ export const Transcript = observer(function Transcript({ words, follow, onFollow
   }
   if (locked) return <EmptyState size={160} image="lock" label={t('transcript.locked')} />;
   if (subtitles.cues.state === 'failed' || source.address.state === 'failed') {
-    const retry = () => (source.address.state === 'failed' ? source.load() : subtitles.load());
-    return <ErrorState size={120} title={t('transcript.failed')} retryText={t('retry')} onRetry={retry} />;
+    return <ErrorState size={120} title={t('transcript.failed')} retryText={t('retry')} onRetry={onRetry} />;
   }
   if (subtitles.cues.state !== 'ready') {
     return (
@@ -127,4 +132,16 @@ export const Transcript = observer(function Transcript({ words, follow, onFollow
       )}
     </List>
   );
+});
+
+/** What is said in the chapter, line by line: follows the video, leads to it, can be searched [CO-04]. */
+export const Transcript = observer(function Transcript(props: TranscriptProps) {
+  const { source, subtitles } = usePlayer();
+  const states = [source.address.state, subtitles.cues.state];
+  const asked = {
+    // The lines are asked for once the address is there: until both are, it is under way.
+    state: states.includes('failed') ? 'failed' : states.every((one) => one === 'ready') ? 'ready' : 'loading',
+    retry: () => Promise.resolve(source.address.state === 'failed' ? source.load() : subtitles.load()),
+  } as const;
+  return <RetryPlace request={asked}>{(again) => <Standing {...props} onRetry={again} />}</RetryPlace>;
 });

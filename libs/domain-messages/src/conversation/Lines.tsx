@@ -1,5 +1,5 @@
 import { reportReasons, type PrivateMessage } from '@banyan/contracts';
-import { Moment, useFailureText } from '@banyan/core-screen/views';
+import { Moment, RetryPlace, useFailureText } from '@banyan/core-screen/views';
 import { Button, ErrorState, ListSkeleton, MenuButton } from '@banyan/ui';
 import { Ellipsis } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -63,8 +63,12 @@ const Line = observer(function Line({ line, store }: LineProps) {
   );
 });
 
-/** The lines of a conversation, the last at the bottom, and what waits to be sent [ME-02]. */
-export const Lines = observer(function Lines({ store }: { store: ShownConversation }) {
+interface StandingProps {
+  store: ShownConversation;
+  onRetry: () => void;
+}
+
+const Standing = observer(function Standing({ store, onRetry }: StandingProps) {
   const { t } = useWords();
   const { t: shared } = useTranslation('screen');
   const failureText = useFailureText();
@@ -84,7 +88,7 @@ export const Lines = observer(function Lines({ store }: { store: ShownConversati
           title={t('private.failed')}
           text={failureText(lines.error)}
           retryText={shared('retry')}
-          onRetry={() => void lines.retry()}
+          onRetry={onRetry}
         />
       </Scroll>
     );
@@ -116,3 +120,8 @@ export const Lines = observer(function Lines({ store }: { store: ShownConversati
     </Scroll>
   );
 });
+
+/** The lines of a conversation, the last at the bottom, and what waits to be sent [ME-02]. */
+export function Lines({ store }: { store: ShownConversation }) {
+  return <RetryPlace request={store.lines}>{(again) => <Standing store={store} onRetry={again} />}</RetryPlace>;
+}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { messageCounts, noUnread, readAllMessages, removeMessage } from '@banyan/contracts';
+import { messageCounts, messageList, noUnread, readAllMessages, removeMessage } from '@banyan/contracts';
+import { NetworkError } from '@banyan/core-http';
 import { SessionContext } from '@banyan/core-session';
 import { answer, deferred, fakeHttp, StorySession } from '@banyan/core-screen/testing';
 import { UiProvider } from '@banyan/ui';
@@ -12,7 +13,7 @@ import { expect, it, vi } from 'vitest';
 import zh from '../i18n/zh.ts';
 import { messagesDomain } from '../messages.domain.ts';
 import { messagesAnswers } from '../testing/messagesAnswers.ts';
-import { makeCounts } from '../testing/messages.ts';
+import { makeCounts, makeMessages } from '../testing/messages.ts';
 import { InboxPage } from './InboxPage.tsx';
 
 it('keeps the keyboard on the button that has marked everything as read [UI-07] [ME-01]', async () => {
@@ -83,4 +84,29 @@ it('opens no list over a message that was opened while another was being taken o
   await act(async () => removed.resolve(await Promise.resolve({ removed: 'Y' as const })));
   await act(() => new Promise<void>(setImmediate));
   expect(screen.getByTestId('address')).toHaveTextContent('/inbox?id=2');
+});
+
+it('keeps the keyboard at the list that is asked for again [UI-07] [ME-01]', async () => {
+  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { messages: zh } }, ns: ['messages'] });
+  const session = new StorySession();
+  let fails = true;
+  const list = () =>
+    fails ? Promise.reject(new NetworkError(messageList)) : { items: makeMessages('own'), next: null };
+  const http = fakeHttp([...messagesAnswers(), answer(messageList, list)]);
+  const Page = messagesDomain.within({ http, session }, () => <InboxPage box="own" opened={null} />);
+  render(
+    <UiProvider>
+      <SessionContext value={session}>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </SessionContext>
+    </UiProvider>,
+  );
+  const again = await screen.findByRole('button', { name: 'retry' });
+  fails = false;
+  await userEvent.click(again);
+  await act(() => vi.dynamicImportSettled());
+  const place = screen.getByRole('region', { name: zh.inbox.list });
+  expect(place).toContainElement(document.activeElement as HTMLElement);
 });

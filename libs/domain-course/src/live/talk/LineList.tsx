@@ -1,6 +1,6 @@
 import type { RoomLine } from '@banyan/contracts';
 import type { PagedList } from '@banyan/core-screen';
-import { useChange } from '@banyan/core-screen/views';
+import { RetryPlace, useChange } from '@banyan/core-screen/views';
 import { Button, EmptyState, ErrorState, ListSkeleton } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type UIEvent } from 'react';
@@ -41,9 +41,8 @@ export interface LineListProps extends LineActs {
 const lineAt = (lines: readonly RoomLine[], position: number | null) =>
   position === null ? null : (lines.findLast(({ filmAt }) => filmAt !== null && filmAt <= position * 1000)?.id ?? null);
 
-/** What was said in a room, with every state it can be in [LV-01]. */
-export const LineList = observer(function LineList(props: LineListProps) {
-  const { list, label, empty, upward, hostsOnly, said, position, ...acts } = props;
+const Standing = observer(function Standing(props: LineListProps & { onRetry: () => void }) {
+  const { list, label, empty, upward, hostsOnly, said, position, onRetry, ...acts } = props;
   const { t } = useWords();
   const failure = useRoomFailure();
   const box = useRef<HTMLDivElement>(null);
@@ -86,7 +85,7 @@ export const LineList = observer(function LineList(props: LineListProps) {
           title={t('live.linesFailed')}
           text={failure(list.error)}
           retryText={t('retry')}
-          onRetry={() => void list.retry()}
+          onRetry={onRetry}
         />
       </Scroll>
     );
@@ -126,3 +125,8 @@ export const LineList = observer(function LineList(props: LineListProps) {
     </Scroll>
   );
 });
+
+/** What was said in a room, with every state it can be in [LV-01]. */
+export function LineList(props: LineListProps) {
+  return <RetryPlace request={props.list}>{(again) => <Standing {...props} onRetry={again} />}</RetryPlace>;
+}
