@@ -1,7 +1,8 @@
 import { shownName } from '@banyan/contracts';
+import { useStillHere } from '@banyan/core-screen/views';
 import { safeInternalPath } from '@banyan/core-session';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../composition/services.ts';
 import { loginAddress } from '../guard/addresses.ts';
@@ -23,14 +24,13 @@ export const HandoverPage = observer(function HandoverPage({ handed, redirect, o
   const [store] = useState(() => new HandoverStore(http, session));
   const target = safeInternalPath(redirect, { origin: location.origin, allowedHosts: [] });
   const { code, type, way } = handed;
+  const isHere = useStillHere(code);
+  // Whoever has left meanwhile is logged in where they are now.
   const goOn = (entered: boolean) => {
-    if (entered) void navigate(target, { replace: true });
+    if (entered && isHere()) void navigate(target, { replace: true });
   };
-  useEffect(() => {
-    void store.enter({ code, type, way }).then((entered) => {
-      if (entered) void navigate(target, { replace: true });
-    });
-  }, [store, code, type, way, target, navigate]);
+  const enter = useEffectEvent(() => void store.enter({ code, type, way }).then(goOn));
+  useEffect(() => enter(), [store, code, type, way]);
   const { failure, other, problem } = store;
   if (other !== null) {
     return (
