@@ -182,4 +182,13 @@ describe('PagedList', () => {
     putBack();
     expect(list.rows).toEqual([1, 2, 3]);
   });
+
+  it('puts no row of the list before into the one that is shown now', async () => {
+    const list = listOf((query) => Promise.resolve(page(query === 'all' ? [1, 2] : [7, 8], null)));
+    await list.show('all');
+    const putBack = list.without(2);
+    await list.show('others');
+    putBack();
+    expect(list.rows).toEqual([7, 8]);
+  });
 });

@@ -31,6 +31,8 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
   #query: { readonly value: Query } | null = null;
   #next: string | null = null;
   #pages = 0;
+  /** How often a list was shown: a row belongs to the one that it was taken out of. */
+  #showings = 0;
 
   /** `id` tells rows apart: what moves to the front between two pages must not stand in the list twice. */
   constructor(ask: AskPage<Query, Answer>, { id }: { readonly id: (row: Row) => number | string }) {
@@ -74,6 +76,7 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
   /** Shows a query from its beginning. */
   show(query: Query): Promise<void> {
     this.#query = { value: query };
+    this.#showings += 1;
     this.first = loading;
     this.more = idle;
     this.rows = [];
@@ -132,13 +135,16 @@ export class PagedList<Row, Query = void, Answer extends Page<Row> = Page<Row>> 
     });
   }
 
-  /** Takes a row out at once; the returned function puts it back in its place. */
+  /** Takes a row out at once; the returned function puts it back in its place, unless the list was begun anew meanwhile. */
   without(id: number | string): () => void {
     const at = this.rows.findIndex((row) => this.idOf(row) === id);
     const row = this.rows[at];
     if (row === undefined) return () => undefined;
     this.rows = this.rows.filter((one) => one !== row);
-    return () => this.putBack(row, at);
+    const showing = this.#showings;
+    return () => {
+      if (showing === this.#showings) this.putBack(row, at);
+    };
   }
 
   /** Puts a changed row in the place of the one with its id. */

@@ -92,15 +92,15 @@ export const Materials = observer(function Materials({ courseId }: { courseId: n
                 <Button
                   size="sm"
                   disabled={chosen.size === 0 || archive?.state === 'waiting'}
-                  pending={compress.isPending()}
-                  onClick={() => session.requireLogin() && void compress.run([...chosen])}
+                  pending={compress.isPending(courseId)}
+                  onClick={() => session.requireLogin() && void compress.run({ course: courseId, files: [...chosen] })}
                 >
                   {t('materials.compress', { count: chosen.size })}
                 </Button>
               </Bar>
-              {compress.failureOf() === undefined ? null : (
+              {compress.failureOf(courseId) === undefined ? null : (
                 <Notice tone="danger" live>
-                  {failureText(compress.failureOf(), t('materials.kept'))}
+                  {failureText(compress.failureOf(courseId), t('materials.kept'))}
                 </Notice>
               )}
               {archive === null ? null : (

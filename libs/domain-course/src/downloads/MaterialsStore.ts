@@ -4,17 +4,24 @@ import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { materialCalls, type MaterialApi } from '../api/downloadCalls.ts';
 import type { CourseEnvironment } from '../course.environment.ts';
 
+/** Files that are to be an archive. */
+interface Chosen {
+  readonly course: number;
+  readonly files: readonly number[];
+}
+
 /** Files of one course: had one by one, or several as an archive [CO-12]. */
 export class MaterialsStore {
   readonly files: Request<readonly CourseFile[], number>;
   /** A link to one file, by its id. */
   readonly single: Action<number, DownloadRecord>;
-  readonly compress: Action<readonly number[], DownloadRecord>;
+  readonly compress: Action<Chosen, DownloadRecord>;
   readonly chosen = observable.set<number>();
   /** The archive that was asked for last; null: none. */
   archive: DownloadRecord | null = null;
   /** Links that were given, by file id. */
   readonly links = observable.map<number, DownloadRecord>({}, { deep: false });
+  #course = 0;
   readonly #api: MaterialApi;
 
   constructor(api: MaterialApi) {
@@ -24,8 +31,11 @@ export class MaterialsStore {
       of: (id) => id,
       done: (record, file) => this.links.set(file, record),
     });
-    this.compress = new Action((files, options) => api.compress({ files: [...files] }, options), {
-      done: (record) => {
+    this.compress = new Action(({ files }, options) => api.compress({ files: [...files] }, options), {
+      of: ({ course }) => course,
+      done: (record, { course }) => {
+        // Another course may be in sight meanwhile.
+        if (course !== this.#course) return;
         this.chosen.clear();
         this.setArchive(record);
       },
@@ -34,6 +44,8 @@ export class MaterialsStore {
   }
 
   show(courseId: number): void {
+    this.#course = courseId;
+    this.compress.dismiss(courseId);
     this.chosen.clear();
     this.links.clear();
     this.archive = null;
@@ -55,7 +67,9 @@ export class MaterialsStore {
     const { archive } = this;
     if (archive?.state !== 'waiting') return;
     try {
-      this.setArchive(await this.#api.poll({ download: archive.id }));
+      const record = await this.#api.poll({ download: archive.id });
+      // Another course may be in sight, or another archive asked for, meanwhile.
+      if (this.archive?.id === record.id) this.setArchive(record);
     } catch {
       // The archive is made whether it is asked for or not.
     }

@@ -30,7 +30,7 @@ export const BookingsPage = observer(function BookingsPage() {
   useShow(store, () => store.list.show(tab), tab);
   useRefresh(() => store.list.refresh());
   const { asked, cancel, grade, graded } = store;
-  const failure = cancel.failureOf();
+  const failure = cancel.failureOf(asked?.id);
   return (
     <>
       <ListPage
@@ -99,7 +99,7 @@ export const BookingsPage = observer(function BookingsPage() {
         title={t('bookings.withdrawTitle')}
         keep={t('bookings.keep')}
         remove={t('bookings.withdraw')}
-        pending={cancel.isPending()}
+        pending={cancel.isPending(asked?.id)}
         failure={failure === undefined ? undefined : failureText(failure, t('bookings.unchanged'))}
         onClose={() => store.ask(null)}
         onRemove={() => asked !== null && void cancel.run(asked)}
@@ -112,8 +112,8 @@ export const BookingsPage = observer(function BookingsPage() {
           name={graded.lecturer}
           given={null}
           text=""
-          pending={grade.isPending()}
-          failure={grade.failureOf()}
+          pending={grade.isPending(graded.id)}
+          failure={grade.failureOf(graded.id)}
           onClose={() => store.open(null)}
           onSend={(said) => void grade.run({ id: graded.lecturerId, booking: graded.id, ...said })}
         />

@@ -17,14 +17,17 @@ export class BookingsStore {
   constructor(api: BookingApi) {
     this.list = new PagedList((tab, cursor, options) => api.list({ tab, cursor }, options), { id: ({ id }) => id });
     this.cancel = new Action(({ id }, options) => api.cancel({ booking: id }, options), {
-      done: () => {
-        this.ask(null);
+      of: ({ id }) => id,
+      done: (_, { id }) => {
+        // Another one may be asked about, or graded, meanwhile.
+        if (this.asked?.id === id) this.ask(null);
         void this.list.renew();
       },
     });
     this.grade = new Action((input, options) => api.grade(input, options), {
-      done: () => {
-        this.open(null);
+      of: ({ booking }) => booking ?? 0,
+      done: (_, { booking }) => {
+        if (this.graded?.id === booking) this.open(null);
         void this.list.renew();
       },
     });
@@ -38,13 +41,13 @@ export class BookingsStore {
   }
 
   ask(booking: LecturerBooking | null): void {
+    if (this.asked !== null) this.cancel.dismiss(this.asked.id);
     this.asked = booking;
-    if (booking === null) this.cancel.dismiss();
   }
 
   open(booking: LecturerBooking | null): void {
+    if (this.graded !== null) this.grade.dismiss(this.graded.id);
     this.graded = booking;
-    if (booking === null) this.grade.dismiss();
   }
 }
 

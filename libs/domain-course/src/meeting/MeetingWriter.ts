@@ -34,6 +34,8 @@ export class MeetingWriter {
   pasted: Pasted | null = null;
   /** The meeting as the server has it now; null: it was not sent yet. */
   saved: MeetingInfo | null = null;
+  /** The meeting that is changed; null: a new one is written. */
+  #of: number | null = null;
   private readonly api: MeetingWriteApi;
   private readonly device: MeetingDevice | null;
 
@@ -55,7 +57,13 @@ export class MeetingWriter {
         this.setSaved(info);
       },
     });
-    this.change = new Action((input, options) => api.change(input, options), { done: (info) => this.setSaved(info) });
+    this.change = new Action((input, options) => api.change(input, options), {
+      of: ({ id }) => id,
+      done: (info, { id }) => {
+        // Another one may be written meanwhile.
+        if (id === this.#of) this.setSaved(info);
+      },
+    });
     makeAutoObservable<this, 'api' | 'device'>(this, {
       ...{ found: false, paste: false, book: false, change: false, known: false },
       ...{ api: false, device: false, saved: observableRef, pasted: observableRef },
@@ -76,11 +84,13 @@ export class MeetingWriter {
     if (this.device !== null) keptMeetings.forget(this.device.storage, this.device);
   }
 
-  /** Begins to write: nothing of the time before is shown. */
-  begin(): void {
+  /** Begins to write, or to change the meeting `of`: nothing of the time before is shown. */
+  begin(of: number | null = null): void {
+    this.#of = of;
     this.pasted = null;
     this.saved = null;
-    for (const action of [this.paste, this.book, this.change]) action.dismiss();
+    for (const action of [this.paste, this.book]) action.dismiss();
+    if (of !== null) this.change.dismiss(of);
     void this.found.load('');
   }
 

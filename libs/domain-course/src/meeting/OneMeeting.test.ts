@@ -4,7 +4,9 @@ import { configure } from 'mobx';
 import { expect, it } from 'vitest';
 import { meetingCalls } from '../api/meetingCalls.ts';
 import { makeMeeting } from '../testing/meetings.ts';
+import { valuesOf } from './meetingRules.ts';
 import { MeetingStore } from './OneMeeting.ts';
+import { sendMeeting } from './sendMeeting.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -40,4 +42,29 @@ it('leaves the next meeting alone when a change of the one before is answered la
   await expect.poll(() => store.detail.value?.meeting.id).toBe(2);
   store.take(makeMeeting('zh', { id: 1 }));
   expect(store.detail.value?.meeting.id).toBe(2);
+});
+
+it('changes the next meeting while a change of the one before is under way [LV-02]', async () => {
+  const first = deferred<MeetingInfo>();
+  const store = new MeetingStore(
+    fakeApi(meetingCalls, {
+      detail: ({ id }) => Promise.resolve(makeMeeting('zh', { id })),
+      people: () => Promise.resolve({ items: [], total: 0, missing: [] }),
+      change: ({ id }) => (id === 1 ? first.promise : Promise.resolve(makeMeeting('zh', { id }))),
+    }),
+  );
+  const open = async (id: number) => {
+    store.show(id);
+    await expect.poll(() => store.detail.value?.meeting.id).toBe(id);
+    store.open();
+    const before = makeMeeting('zh', { id });
+    return sendMeeting(store.writer, before, valuesOf(before));
+  };
+  const late = open(1);
+  await expect.poll(() => store.writer.change.isPending(1)).toBe(true);
+  expect(await open(2)).toBe('done');
+  expect(store.writer.saved?.meeting.id).toBe(2);
+  first.resolve(makeMeeting('zh', { id: 1 }));
+  expect(await late).toBe('done');
+  expect(store.writer.saved?.meeting.id).toBe(2);
 });

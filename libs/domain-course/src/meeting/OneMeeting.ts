@@ -66,7 +66,7 @@ export class MeetingStore {
   open(): void {
     const info = this.detail.value;
     if (info === null) return;
-    this.writer.begin();
+    this.writer.begin(info.meeting.id);
     this.writer.remember(info.people.map(({ person }) => person));
     this.changing = true;
   }

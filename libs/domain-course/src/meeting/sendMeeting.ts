@@ -23,11 +23,9 @@ export async function sendMeeting(
   };
   const { frequency, periodic, times } = values;
   const series = { frequency, periodic: periodic ? ('Y' as const) : ('N' as const), times: times ?? 0 };
-  const [action, running] =
-    before === null
-      ? [book, book.run({ ...written, ...series })]
-      : [change, change.run({ ...written, id: before.meeting.id })];
-  if (await running) return 'done';
-  const broken = brokenFields(action.failureOf(), fields);
+  const id = before?.meeting.id ?? null;
+  const done = await (id === null ? book.run({ ...written, ...series }) : change.run({ ...written, id }));
+  if (done) return 'done';
+  const broken = brokenFields(id === null ? book.failureOf() : change.failureOf(id), fields);
   return broken.length === 0 ? 'failed' : broken.map(([field, fault]) => [field, faultOf(field, fault)] as const);
 }

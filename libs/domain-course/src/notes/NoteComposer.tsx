@@ -82,11 +82,13 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
   const begun = !draft.empty || now.id > 0;
   const place = placeOf(begun ? now : at);
   const tooLong = countCharacters(now.text) > room;
-  const failure = submit.failureOf();
+  const { chapterId } = draft.of;
+  const failure = submit.failureOf(chapterId);
+  const isPending = submit.isPending(chapterId);
   const code = refusalCode(failure);
   const ready = !draft.empty && !tooLong && (pictures?.settled ?? true);
   const send = () => {
-    if (ready && !submit.isPending()) void submit.run(now.open ? 'public' : 'private');
+    if (ready && !isPending) void submit.run(now.open ? 'public' : 'private');
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -117,7 +119,7 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
         maxLength={room}
         tooLongText={t('notes.tooLong', { count: room })}
         placeholder={t('notes.placeholder')}
-        readOnly={submit.isPending()}
+        readOnly={isPending}
         value={now.text}
         onChange={({ target }) => {
           store.begun();
@@ -175,7 +177,7 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
         <Switch checked={now.open} onChange={(open) => draft.show(open)}>
           {t('notes.open')}
         </Switch>
-        <Button type="submit" variant="primary" disabled={!ready} pending={submit.isPending()}>
+        <Button type="submit" variant="primary" disabled={!ready} pending={isPending}>
           {now.open ? t('notes.publish') : t('notes.keep')} <Kbd>Ctrl ↵</Kbd>
         </Button>
       </Foot>

@@ -109,7 +109,10 @@ export class NoteDraft {
   /** Gives the server what is not there yet, as a draft. It never rejects. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
-    await this.saving;
+    const { saving } = this;
+    await saving;
+    // Something else has begun to give it meanwhile.
+    if (saving !== this.saving) return this.flush();
     if (this.state === 'saved' || this.state === 'empty') return;
     this.saving = this.saveDraft();
     await this.saving;
@@ -119,9 +122,14 @@ export class NoteDraft {
   async send(as: NoteKind): Promise<Note> {
     clearTimeout(this.timer);
     await this.saving;
-    const note = await this.give(as);
-    this.begin(blank(), 0);
-    return note;
+    const giving = this.give(as);
+    // Whoever leaves meanwhile gives it as a draft only where this has failed.
+    this.saving = giving.then(
+      () => this.begin(blank(), 0),
+      () => undefined,
+    );
+    await this.saving;
+    return giving;
   }
 
   private change(part: Partial<KeptNote>): void {

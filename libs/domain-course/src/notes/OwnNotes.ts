@@ -26,7 +26,7 @@ export class OwnNotes {
   draft: NoteDraft | null = null;
   /** Null where pictures cannot be sent. */
   readonly pictures: NotePictures | null;
-  readonly submit: Action<NoteKind>;
+  readonly submit: Action<NoteKind, NoteDraft | null>;
   /** Asks whether a note can be changed at once, and goes on with it. */
   readonly edit: Action<Note>;
   readonly withdraw: Action<Note>;
@@ -59,11 +59,15 @@ export class OwnNotes {
     );
     this.submit = new Action(
       async (as) => {
-        if (this.draft === null) return;
-        await this.draft.send(as);
+        const { draft } = this;
+        await draft?.send(as);
+        return draft;
       },
       {
-        done: (_, as) => {
+        of: () => this.draft?.of.chapterId ?? 0,
+        done: (draft, as) => {
+          // Another chapter may be open meanwhile.
+          if (draft !== this.draft) return;
           this.setKept(as);
           void this.list.renew();
         },
@@ -72,14 +76,17 @@ export class OwnNotes {
     this.edit = new Action(({ id }, options) => api.forEdit({ note: id }, options), {
       of: ({ id }) => id,
       done: ({ note, withdraws }) => {
+        if (!this.isOpen(note)) return;
         this.list.replace(note);
         if (withdraws === 'Y') this.ask(note);
         else void this.take(note);
       },
     });
     this.withdraw = new Action((note, options) => this.takeBack(note, options), {
+      of: ({ id }) => id,
       done: (note) => {
-        this.ask(null);
+        if (this.asked?.id === note.id) this.ask(null);
+        if (!this.isOpen(note)) return;
         this.list.replace(note);
         // It was to be seen by everybody until now, and is a draft only while it is changed.
         void this.take(note, true);
@@ -87,8 +94,8 @@ export class OwnNotes {
     });
     this.remove = new Action(({ id }, options) => api.remove({ note: id }, options), {
       of: ({ id }) => id,
-      done: () => {
-        this.doom(null);
+      done: (_, { id }) => {
+        if (this.doomed?.id === id) this.doom(null);
         void this.list.renew();
       },
     });
@@ -156,8 +163,8 @@ export class OwnNotes {
   }
 
   ask(note: Note | null): void {
+    if (this.asked !== null) this.withdraw.dismiss(this.asked.id);
     this.asked = note;
-    if (note === null) this.withdraw.dismiss();
   }
 
   doom(note: Note | null): void {
@@ -179,6 +186,11 @@ export class OwnNotes {
   /** All of one's notes in the course, for the file that is saved. */
   allOfCourse(courseId: number): Promise<Note[]> {
     return allPages((cursor) => this.#api.courseMine({ course_id: courseId, cursor, size: 60 }));
+  }
+
+  /** Whether it is of the chapter that is open: nothing else is written in its place. */
+  private isOpen({ chapterId }: Note): boolean {
+    return chapterId === this.draft?.of.chapterId;
   }
 
   private async take(note: Note, open?: boolean): Promise<void> {

@@ -9,7 +9,7 @@ export const WithdrawDialog = observer(function WithdrawDialog({ store }: { stor
   const { t } = useWords();
   const failureText = useFailureText();
   const { asked, withdraw } = store;
-  const failure = withdraw.failureOf();
+  const failure = withdraw.failureOf(asked?.id);
   const close = () => store.ask(null);
   return (
     <LazyDialog
@@ -22,7 +22,7 @@ export const WithdrawDialog = observer(function WithdrawDialog({ store }: { stor
           <Button onClick={close}>{t('notes.withdraw.leave')}</Button>
           <Button
             variant="primary"
-            pending={withdraw.isPending()}
+            pending={withdraw.isPending(asked?.id)}
             onClick={() => {
               if (asked !== null) void withdraw.run(asked);
             }}

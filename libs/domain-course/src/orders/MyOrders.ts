@@ -10,16 +10,22 @@ export class OrdersStore {
   readonly detail: Request<OrderRecord, string>;
   readonly close: Action<string, OrderRecord>;
   readonly receipt: Action<string, { readonly url: string }>;
+  /** The order that is shown. */
+  #number = '';
 
   constructor(api: OrderApi, open: (url: string) => void) {
     this.list = new PagedList((tab, cursor, options) => api.list({ tab, cursor }, options), {
       id: ({ number }) => number,
     });
-    this.detail = new Request((number, options) => api.detail({ number }, options));
+    this.detail = new Request((number, options) => {
+      this.#number = number;
+      return api.detail({ number }, options);
+    });
     this.close = new Action((number, options) => api.close({ number }, options), {
       of: (number) => number,
-      done: (order) => {
-        this.detail.set(order);
+      done: (order, number) => {
+        // Another order may be open meanwhile.
+        if (number === this.#number) this.detail.set(order);
         void this.list.renew();
       },
     });
