@@ -99,14 +99,20 @@ const rings = Array.from({ length: 14 }, (_, index) => ring(216 - index * 15));
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Width of words in ems, near enough: Chinese characters are one, others about half of one. */
-const ems = (words: string) =>
-  [...words].reduce((sum, one) => sum + (/[\u2e80-\uffef]/.test(one) ? 1 : /[A-Z0-9]/.test(one) ? 0.64 : 0.54), 0);
+/** Width of a character in ems, near enough; of bold Latin, too. */
+function em(one: string): number {
+  if (/[\u2e80-\uffef]/.test(one)) return 1;
+  if (/[mwMW]/.test(one)) return 0.86;
+  if (/[A-Z0-9]/.test(one)) return 0.64;
+  return one === ' ' ? 0.24 : 0.56;
+}
+
+const ems = (words: string) => [...words].reduce((sum, one) => sum + em(one), 0);
 
 /** Size at which words fit into a width. */
 const fitted = (words: string, size: number, width: number) => Math.min(size, round(width / Math.max(1, ems(words))));
 
-/** Lines of at most `width`, two of them, the last one cut. */
+/** Lines of at most `width`. */
 function lines(words: string, size: number, width: number): string[] {
   const found: string[] = [''];
   for (const part of words.match(/[\u2e80-\uffef]|[^\s\u2e80-\uffef]+\s*|\s+/g) ?? []) {
@@ -114,7 +120,20 @@ function lines(words: string, size: number, width: number): string[] {
     if (ems(`${found[last] ?? ''}${part}`) * size <= width) found[last] = `${found[last] ?? ''}${part}`;
     else found.push(part);
   }
-  return found.slice(0, 2).map((line) => line.trim());
+  return found.map((line) => line.trim());
+}
+
+/** What there is room for under the holder. */
+const bodyLines = 3;
+
+/** The sentence in three lines at most, the longer the smaller; what is too long for print ends in an ellipsis. */
+function paragraph(words: string): { readonly size: number; readonly said: readonly string[] } {
+  for (let size = 6.5; size >= 4.5; size -= 0.5) {
+    const said = lines(words, size, 172);
+    if (said.length <= bodyLines) return { size, said };
+  }
+  const cut = lines(words, 4.5, 168).slice(0, bodyLines);
+  return { size: 4.5, said: cut.map((line, index) => (index === bodyLines - 1 ? `${line}…` : line)) };
 }
 
 /**
@@ -130,6 +149,7 @@ export function certificateFace(
   const text = (x: number, y: number, size: number, said: string, more: { bold?: boolean; spacing?: number } = {}) =>
     ({ kind: 'text', at: [x, y], size, bold: false, spacing: 0, fill: deep, words: said, ...more }) as const;
   const wide = whole ? 168 : 228;
+  const body = paragraph(words.body);
   return [
     { kind: 'rect', box: [0, 0, faceSize.width, faceSize.height], fill: paper },
     ...rings.map((d, index) => ({ kind: 'path', d, stroke: light, opacity: index < 3 ? 0.5 : 0.7 }) as const),
@@ -140,7 +160,7 @@ export function certificateFace(
       ? [
           text(28, 82, fitted(words.scope, 7.5, wide), words.scope),
           text(28, 103, fitted(words.holder, 10, wide), words.holder, { bold: true }),
-          ...lines(words.body, 6.5, 172).map((line, index) => text(28, 117 + index * 10, 6.5, line)),
+          ...body.said.map((line, index) => text(28, 117 + index * 10, body.size, line)),
           text(28, 150, fitted(words.issuer, 7.5, 160), words.issuer),
           text(28, 162, fitted(words.dates, 7, 160), words.dates),
           text(28, 178, 7, words.number),

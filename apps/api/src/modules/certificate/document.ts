@@ -1,10 +1,9 @@
-import { certificateFace, certificateForms, type CertificateForm } from '@banyan/contracts';
+import { certificateFace, certificateForms, type CertificateForm, type CertificateWords } from '@banyan/contracts';
 import { asc } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { dayOf } from '../../days/days.ts';
-import { localised, type ContentLanguage } from '../../db/localised.ts';
+import { languageTags, localised, type ContentLanguage } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Outside } from '../../jobs/job.ts';
 import { enterprises, hosts } from '../enterprise/enterprise.schema.ts';
@@ -60,29 +59,40 @@ export async function printOf(
 /** Words that stand on every certificate. */
 const printed = {
   heading: { zh_cn: '合格证书', zh_tw: '合格證書', en: 'Certificate' },
-  until: { zh_cn: '有效期至', zh_tw: '有效期至', en: 'until' },
-  revoked: { zh_cn: '已撤销', zh_tw: '已撤銷', en: 'revoked' },
-  forGood: { zh_cn: '长期有效', zh_tw: '長期有效', en: 'no end date' },
+  until: { zh_cn: '有效期至', zh_tw: '有效期至', en: 'valid until' },
+  revoked: { zh_cn: '撤销于', zh_tw: '撤銷於', en: 'revoked' },
+  forGood: { zh_cn: '长期有效', zh_tw: '長期有效', en: 'no expiry date' },
   code: { zh_cn: '查验码', zh_tw: '查驗碼', en: 'Code' },
-};
-
-const languageTags: Readonly<Record<ContentLanguage, string>> = {
-  zh_cn: 'zh-CN',
-  zh_tw: 'zh-TW',
-  zh_hk: 'zh-HK',
-  en: 'en-GB',
 };
 
 /** Key of a certificate in the store. */
 export const keyOf = ({ eid, id, code }: CertificateRow, form: CertificateForm) =>
   `${eid}/certificate/${id}-${code.slice(0, 6)}.${form === 'pdf' ? 'pdf' : 'png'}`;
 
-async function drawingOf({ row, language, timeZone, address }: Print, files: Outside['files']): Promise<Drawing> {
+/** What stands on it, with days as its language writes them. */
+export function wordsOn({ row, language, timeZone }: Omit<Print, 'address'>): CertificateWords {
   const { words } = row;
   const say = (text: Parameters<typeof localised>[0]) => localised(text, language);
-  const day = (at: Date) => dayOf(at.getTime(), timeZone);
-  const valid = row.expiresAt === null ? say(printed.forGood) : `${say(printed.until)} ${day(row.expiresAt)}`;
-  const end = row.revokedAt === null ? valid : `${say(printed.revoked)} ${day(row.revokedAt)}`;
+  const days = new Intl.DateTimeFormat(languageTags[language], { timeZone, dateStyle: 'long' });
+  const valid = row.expiresAt === null ? say(printed.forGood) : `${say(printed.until)} ${days.format(row.expiresAt)}`;
+  const end = row.revokedAt === null ? valid : `${say(printed.revoked)} ${days.format(row.revokedAt)}`;
+  return {
+    heading: say(printed.heading),
+    title: say(words.title),
+    scope: say(words.scope),
+    holder: `${say(words.holder)}  ${words.account}`,
+    body: say(words.body),
+    issuer: say(words.issuer),
+    dates: `${days.format(row.issuedAt)}  ·  ${end}`,
+    number: row.number,
+    code: `${say(printed.code)} ${printedCode(row.code)}`,
+  };
+}
+
+async function drawingOf(print: Print, files: Outside['files']): Promise<Drawing> {
+  const { row, language, address } = print;
+  const { words } = row;
+  const said = wordsOn(print);
   const stored = words.photo === null ? null : await files.stat(words.photo);
   const photo =
     stored === null
@@ -90,25 +100,11 @@ async function drawingOf({ row, language, timeZone, address }: Print, files: Out
       : await sharp(await buffer(files.read(stored.key)))
           .jpeg()
           .toBuffer();
-  const marks = certificateFace(
-    words.tone,
-    {
-      heading: say(printed.heading),
-      title: say(words.title),
-      scope: say(words.scope),
-      holder: `${say(words.holder)}  ${words.account}`,
-      body: say(words.body),
-      issuer: say(words.issuer),
-      dates: `${day(row.issuedAt)}  ·  ${end}`,
-      number: row.number,
-      code: `${say(printed.code)} ${printedCode(row.code)}`,
-    },
-    { whole: true, photo: photo !== null },
-  );
+  const marks = certificateFace(words.tone, said, { whole: true, photo: photo !== null });
   return {
     ...{ marks, photo, address },
-    title: `${say(words.title)} ${row.number}`,
-    author: say(words.issuer),
+    title: `${said.title} ${row.number}`,
+    author: said.issuer,
     language: languageTags[language],
   };
 }

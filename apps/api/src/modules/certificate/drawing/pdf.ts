@@ -46,11 +46,17 @@ export async function drawPdf({ marks, photo, address, title, author, language }
       case 'text': {
         const weight = mark.bold ? 'bold' : 'regular';
         const [x, y] = mark.at;
-        document.font(weight).fontSize(mark.size).fillColor(mark.fill).text(drawable(mark.words, weight), x, y, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-          characterSpacing: mark.spacing,
-        });
+        document
+          .font(weight)
+          .fontSize(mark.size)
+          .fillColor(mark.fill)
+          .text(drawable(mark.words, weight), x, y, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+            characterSpacing: mark.spacing,
+            // Two letters in one shape would stand closer than the rest; its types know of features that are on alone.
+            ...(mark.spacing > 0 && { features: { liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[] }),
+          });
         break;
       }
       case 'photo':

@@ -11,7 +11,8 @@ function outlines({ words, size, bold, spacing, fill, at: [x, y] }: FaceMark & {
   const weight = bold ? 'bold' : 'regular';
   const { font } = fontOf(weight);
   const unit = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(drawable(words, weight));
+  // Two letters in one shape would stand closer than the rest.
+  const { glyphs, positions } = font.layout(drawable(words, weight), spacing > 0 ? { liga: false } : {});
   let advance = 0;
   const shapes = glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
