@@ -1,8 +1,9 @@
+import { languageTags, type ContentLanguage } from '../../../db/localised.ts';
 import { escapeHtml } from '../../../text/escape.ts';
 
 /** What a mail says; every text in it is plain. */
 export interface MailContent {
-  readonly language: string;
+  readonly language: ContentLanguage;
   /** Of the enterprise. */
   readonly color: string;
   readonly portal: string;
@@ -60,6 +61,12 @@ function barsHtml(
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 4px"><tr style="height:${highest}px">${days.join('')}</tr><tr>${letters.join('')}</tr></table><p style="margin:0;color:#777;font-size:12px">${escapeHtml(before)}</p>`;
 }
 
+/** Latin fonts first in English: in Chinese ones its quotation marks are as wide as a character. */
+export const fontsOf = (language: ContentLanguage) =>
+  language === 'en'
+    ? "'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+    : "'PingFang SC','Microsoft YaHei',sans-serif";
+
 /** The mail as HTML; nothing in it is fetched from anywhere. */
 export function mailHtml(content: MailContent): string {
   const { color, greeting, items, language, open, portal, space, stop, why } = content;
@@ -67,5 +74,5 @@ export function mailHtml(content: MailContent): string {
     ({ bars, text, title }) =>
       `<tr><td style="padding:16px 0;border-top:1px solid #eee"><b style="font-size:16px;line-height:24px">${escapeHtml(title)}</b>${text === '' ? '' : `<p style="margin:4px 0 0;color:#555;white-space:pre-line">${escapeHtml(text)}</p>`}${bars === null ? '' : barsHtml(content, bars.now, bars.before)}</td></tr>`,
   );
-  return `<!doctype html><html lang="${language === 'en' ? 'en' : 'zh'}"><head><meta charset="utf-8"><title>${escapeHtml(portal)}</title></head><body style="margin:0;background:#f7f7f5;font:14px/22px 'PingFang SC','Microsoft YaHei',sans-serif;color:#1c1c1a"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#fff;border:1px solid #e6e6e2;border-radius:12px"><tr><td style="padding:24px 32px"><p style="margin:0 0 4px;font-weight:600;color:${escapeHtml(color)}">${escapeHtml(portal)}</p><p style="margin:0 0 16px">${escapeHtml(greeting)}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${list.join('')}</table><p style="margin:16px 0 0"><a href="${escapeHtml(open.href)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:${escapeHtml(color)};color:#fff;text-decoration:none">${escapeHtml(open.label)}</a></p></td></tr></table><p style="color:#777;font-size:12px">${escapeHtml(why)}${space}<a href="${escapeHtml(stop.href)}" style="color:#777">${escapeHtml(stop.label)}</a></p></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>${escapeHtml(portal)}</title></head><body style="margin:0;background:#f7f7f5;font:14px/22px ${fontsOf(language)};color:#1c1c1a"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#fff;border:1px solid #e6e6e2;border-radius:12px"><tr><td style="padding:24px 32px"><p style="margin:0 0 4px;font-weight:600;color:${escapeHtml(color)}">${escapeHtml(portal)}</p><p style="margin:0 0 16px">${escapeHtml(greeting)}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${list.join('')}</table><p style="margin:16px 0 0"><a href="${escapeHtml(open.href)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:${escapeHtml(color)};color:#fff;text-decoration:none">${escapeHtml(open.label)}</a></p></td></tr></table><p style="color:#777;font-size:12px">${escapeHtml(why)}${space}<a href="${escapeHtml(stop.href)}" style="color:#777">${escapeHtml(stop.label)}</a></p></td></tr></table></body></html>`;
 }

@@ -166,6 +166,8 @@ describe('mail', () => {
     await run(gatherDigests, {});
     expect(sent.map(({ subject }) => subject)).toEqual(['[学堂1001] 2 unread messages']);
     expect(sent[0]?.text).toContain('Li commented on what you wrote');
+    // In Chinese fonts its quotation marks would be as wide as a character.
+    expect(sent[0]?.html).toMatch(/lang="en-GB"[^]*font:14px\/22px 'Segoe UI'/);
   });
 
   it('ends by a press without a login; a look at the link ends nothing [ME-01]', async () => {

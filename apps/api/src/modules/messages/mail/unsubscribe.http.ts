@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../../db/database.ts';
+import { languageTags } from '../../../db/localised.ts';
 import { escapeHtml } from '../../../text/escape.ts';
 import { written } from '../words/words.ts';
+import { fontsOf } from './letter.ts';
 import { kindNames, mailWords } from './mailWords.ts';
 import { endMails, readEnded, type Ended } from './unsubscribe.service.ts';
 
@@ -38,7 +40,7 @@ function send(reply: FastifyReply, ended: Ended | null, { button, text, title }:
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${language === 'en' ? 'en' : 'zh'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(say(title))}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:8px;padding:24px;background:#f7f7f5;color:#1c1c1a;font:16px/26px "PingFang SC","Microsoft YaHei",sans-serif;text-align:center}h1{margin:0;font-size:24px}p{margin:0;max-width:520px;color:#555}button{margin-top:16px;padding:12px 28px;border:0;border-radius:8px;background:#1c1c1a;color:#fff;font:inherit;cursor:pointer}@media(prefers-color-scheme:dark){body{background:#161615;color:#f2f2ee}p{color:#b5b5ae}button{background:#f2f2ee;color:#161615}}</style></head><body><h1>${escapeHtml(say(title))}</h1><p>${escapeHtml(say(text))}</p>${form}</body></html>`,
+      `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(say(title))}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:8px;padding:24px;background:#f7f7f5;color:#1c1c1a;font:16px/26px ${fontsOf(language)};text-align:center}h1{margin:0;font-size:24px}p{margin:0;max-width:520px;color:#555}button{margin-top:16px;padding:12px 28px;border:0;border-radius:8px;background:#1c1c1a;color:#fff;font:inherit;cursor:pointer}@media(prefers-color-scheme:dark){body{background:#161615;color:#f2f2ee}p{color:#b5b5ae}button{background:#f2f2ee;color:#161615}}</style></head><body><h1>${escapeHtml(say(title))}</h1><p>${escapeHtml(say(text))}</p>${form}</body></html>`,
     );
 }
 

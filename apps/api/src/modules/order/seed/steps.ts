@@ -1,9 +1,10 @@
 import type { OrderState, PayMethod } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
+import { dayOf } from '../../../days/days.ts';
 import { inTenant, type TenantScope } from '../../../db/tenant.ts';
 import { localiser, type Localise } from '../../../db/seed/localiser.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
-import { users } from '../../enterprise/enterprise.schema.ts';
+import { enterprises, users } from '../../enterprise/enterprise.schema.ts';
 import { aYearAfter } from '../complete.ts';
 import type { NoticePorts, OrderPorts } from '../order.ports.ts';
 import { orders, payments } from '../order.schema.ts';
@@ -43,17 +44,23 @@ const waiting: Past = { nth: 3, minutesAgo: 0, state: 'pay' };
 
 async function addPast(
   scope: TenantScope,
-  who: { readonly eid: number; readonly userId: number; readonly now: number; readonly say: Localise },
+  who: {
+    readonly eid: number;
+    readonly userId: number;
+    readonly now: number;
+    readonly timeZone: string;
+    readonly say: Localise;
+  },
   past: Past,
   ports: NoticePorts,
 ): Promise<void> {
-  const { eid, now, say, userId } = who;
+  const { eid, now, say, timeZone, userId } = who;
   const good = goods.filter((one) => one.eid === eid)[past.nth];
   if (good === undefined) return;
   const at = now - past.minutesAgo * 60_000;
   const paidAt = past.state === 'paid' ? at + 4 * 60_000 : null;
   const until = paidAt === null ? null : aYearAfter(paidAt);
-  const number = `${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}${`${userId}`.slice(-6)}B${past.nth}${past.late ? 'L' : 'N'}`;
+  const number = `${dayOf(at, timeZone).replaceAll('-', '')}${`${userId}`.slice(-6)}B${past.nth}${past.late ? 'L' : 'N'}`;
   const [made] = await scope.tx
     .insert(orders)
     .values(
@@ -111,13 +118,15 @@ export const orderSeeds = (ports: OrderPorts): readonly SeedStep[] => [
     work: ({ db, now }, { eid, settings }) =>
       inTenant(db, eid, async (scope) => {
         const say = localiser(settings.languages ?? []);
+        const [enterprise] = await scope.tx.select().from(enterprises).where(scope.only(enterprises));
+        const timeZone = enterprise?.timeZone ?? 'UTC';
         const [first = '', second = ''] = people[eid] ?? [];
         const userId = await idOf(scope, first);
         if (userId !== null) {
-          for (const past of pasts) await addPast(scope, { eid, userId, now, say }, past, ports);
+          for (const past of pasts) await addPast(scope, { eid, userId, now, timeZone, say }, past, ports);
         }
         const other = await idOf(scope, second);
-        if (other !== null) await addPast(scope, { eid, userId: other, now, say }, waiting, ports);
+        if (other !== null) await addPast(scope, { eid, userId: other, now, timeZone, say }, waiting, ports);
       }),
   },
 ];
