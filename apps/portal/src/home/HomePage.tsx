@@ -60,8 +60,8 @@ const Greeting = observer(function Greeting({ store, now }: Required<HomePagePro
   const leadOf = ({ course, leftS }: Continue) => {
     const studyLeftS = onlyStudyLeft(course);
     return studyLeftS > 0
-      ? t('home.leadStudyLeft', { duration: duration.rough(studyLeftS) })
-      : t('home.leadLeft', { duration: duration.rough(leftS) });
+      ? t('home.leadStudyLeft', { duration: duration.precise(Math.ceil(studyLeftS)) })
+      : t('home.leadLeft', { duration: duration.precise(leftS) });
   };
   const lead =
     study === null

@@ -102,11 +102,11 @@ const isPlain = (event: MouseEvent) =>
 /** One chapter of the catalogue: where one stands in it, and what it waits for while it is locked. */
 export const ChapterRow = observer(function ChapterRow({ chapter, current, onPlay }: ChapterRowProps) {
   const { course } = useCourseDesk();
-  const { t, rough } = useWords();
+  const { t, brief } = useWords();
   const { state, intervals, leftS } = course.progressOf(chapter);
   const lockedBy = course.lockOf(chapter);
-  const left = leftS > 0 ? t('card.left', { duration: rough(leftS) }) : t('reading.partsLeft');
-  const time = state === 'learning' ? left : rough(chapter.durationS);
+  const left = leftS > 0 ? t('card.left', { duration: brief(leftS) }) : t('reading.partsLeft');
+  const time = state === 'learning' ? left : brief(chapter.durationS);
   const words = (
     <b>
       <i>{chapter.no}</i>
@@ -121,7 +121,7 @@ export const ChapterRow = observer(function ChapterRow({ chapter, current, onPla
             <Lock size={16} aria-hidden="true" />
           </span>
           {words}
-          <small>{rough(chapter.durationS)}</small>
+          <small>{brief(chapter.durationS)}</small>
           <small data-why="">{t('course.opensAfter', { no: lockedBy })}</small>
         </div>
       </Row>

@@ -72,6 +72,8 @@ const Progress = observer(function Progress() {
   const { leftS, learnedChapters, ribbon, state } = course.progress;
   const whole = course.chapters.map(({ durationS }) => ({ seconds: durationS, done: 0, locked: false }));
   const learned = state === 'learned';
+  // What is left is counted to the 95 % that make a chapter learned; a course not begun says how long it is, as everywhere.
+  const total = course.course?.durationS ?? 0;
   return (
     <Head>
       <div>
@@ -83,7 +85,9 @@ const Progress = observer(function Progress() {
             ? t('card.learned')
             : onlyStudyLeftS > 0
               ? t('course.studyLeft', { duration: precise(onlyStudyLeftS) })
-              : t('course.left', { duration: rough(leftS) })}
+              : state === 'not_studied'
+                ? rough(total)
+                : t('course.left', { duration: rough(leftS) })}
         </p>
       </div>
       <Ribbon segments={ribbonSegments(ribbon.length > 0 ? ribbon : whole)} finished={learned} />
@@ -100,7 +104,7 @@ export interface CourseCatalogueProps {
 /** The chapters at the side of the picture, with ticks, minutes and what is locked and why [CO-02]. */
 export const CourseCatalogue = observer(function CourseCatalogue({ current, onPlay }: CourseCatalogueProps) {
   const { course } = useCourseDesk();
-  const { t, rough } = useWords();
+  const { t, brief } = useWords();
   const body = useRef<HTMLDivElement>(null);
   const heading = useId();
   const currentId = current?.id;
@@ -123,7 +127,7 @@ export const CourseCatalogue = observer(function CourseCatalogue({ current, onPl
               {named ? (
                 <h3 id={id}>
                   {section.name}
-                  <span>{rough(section.durationS)}</span>
+                  <span>{brief(section.durationS)}</span>
                 </h3>
               ) : null}
               <ol {...(named ? { 'aria-labelledby': id } : { 'aria-label': t('course.catalogue') })}>

@@ -31,7 +31,7 @@ const Above = styled.div`
 function YearOfCredits({ page }: { page: CreditsOfYear }) {
   const { language, list, number, t } = useWords();
   const words = useChartWords();
-  const { earned, goal, months, total, year } = page;
+  const { earned, goal, months, thisYear, total, year } = page;
   const month = dateFormat(language, { month: 'short', timeZone: 'UTC' });
   const named = months.map((tenths, index) => ({ name: month.format(Date.UTC(year, index, 1)), credits: tenths / 10 }));
   return (
@@ -46,7 +46,10 @@ function YearOfCredits({ page }: { page: CreditsOfYear }) {
                 ? undefined
                 : earned >= goal
                   ? t('credits.reached', { goal: number(goal / 10) })
-                  : t('credits.left', { left: number((goal - earned) / 10), goal: number(goal / 10) }),
+                  : t(year < thisYear ? 'credits.short' : 'credits.left', {
+                      left: number((goal - earned) / 10),
+                      goal: number(goal / 10),
+                    }),
           },
           ...(goal === 0
             ? []

@@ -72,6 +72,8 @@ export const LibraryPage = observer(function LibraryPage() {
   const to = (id: string) => library.href({ category: id, show });
   const whole = <LinkButton href={library.href()}>{t('library.whole')}</LinkButton>;
   const skeleton = <CardGridSkeleton label={t('loading')} count={8} />;
+  // The tree counts all courses: beside a part of them it would contradict the shelves.
+  const counted = show === 'all';
   return (
     <Container>
       <PageTitle
@@ -98,8 +100,8 @@ export const LibraryPage = observer(function LibraryPage() {
             <CategoryTree
               label={t('catalogue.categories')}
               nodes={[
-                { id: '', label: t('library.whole'), href: to(''), count: number(tree.total) },
-                ...categoryNodes(tree.categories, to, number),
+                { id: '', label: t('library.whole'), href: to(''), ...(counted && { count: number(tree.total) }) },
+                ...categoryNodes(tree.categories, to, counted ? number : null),
               ]}
               {...(moduleId === null && isCategoryId(category) ? { current: category } : {})}
               expandText={(label) => t('catalogue.expand', { label })}

@@ -1,6 +1,6 @@
 import { ErrorCode, type OrderRecord } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { DateOf, Moment, RequestView } from '@banyan/core-screen/views';
+import { DateOf, RequestView, useMomentText } from '@banyan/core-screen/views';
 import { Button, EmptyState, Facts, LazyDialog, ListSkeleton, Notice, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -34,6 +34,7 @@ export interface OrderDialogProps {
 const Opened = observer(function Opened({ order, store }: { order: OrderRecord; store: OrderDialogProps['store'] }) {
   const { t } = useWords();
   const { amount, failure } = useOrderWords();
+  const moment = useMomentText();
   const [asking, setAsking] = useState(false);
   const { accessUntil, at, kind, late, method, number, paidAt, refund, state, title, transaction } = order;
   const back = refundWords(order);
@@ -44,11 +45,11 @@ const Opened = observer(function Opened({ order, store }: { order: OrderRecord; 
     { name: t('orders.fact.kind'), value: t(`pay.kind.${kind}`) },
     { name: t('orders.fact.amount'), value: amount(order) },
     { name: t('orders.fact.state'), value: <Tag tone={orderTones[state]}>{t(`orders.tab.${state}`)}</Tag> },
-    { name: t('orders.fact.at'), value: <Moment at={at} /> },
-    ...(paidAt === null ? [] : [{ name: t('orders.fact.paidAt'), value: <Moment at={paidAt} /> }]),
+    { name: t('orders.fact.at'), value: moment(at).full },
+    ...(paidAt === null ? [] : [{ name: t('orders.fact.paidAt'), value: moment(paidAt).full }]),
     ...(method === null ? [] : [{ name: t('orders.fact.method'), value: t(`pay.method.${method}`) }]),
     ...(transaction === '' ? [] : [{ name: t('orders.fact.transaction'), value: transaction }]),
-    ...(accessUntil === null ? [] : [{ name: t('orders.fact.until'), value: <DateOf at={accessUntil} /> }]),
+    ...(accessUntil === null ? [] : [{ name: t('orders.fact.until'), value: <DateOf at={accessUntil} year /> }]),
   ];
   return (
     <Place>

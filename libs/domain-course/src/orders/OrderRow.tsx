@@ -17,6 +17,9 @@ export const orderCover = 112;
 const Line = styled(ListLine)`
   grid-template-columns: ${orderCover}px minmax(0, 1fr) 120px 96px 216px;
 
+  & p > span {
+    white-space: nowrap;
+  }
   & > b {
     text-align: end;
     font-variant-numeric: tabular-nums;
@@ -70,7 +73,7 @@ export function OrderRow({ order, tab = 'all' }: OrderRowProps) {
         <p>
           {t(`pay.kind.${kind}`)}
           <Dot />
-          {t('orders.number', { number })}
+          <span>{t('orders.number', { number })}</span>
           <Dot />
           <Moment at={at} />
         </p>

@@ -48,8 +48,13 @@ const Foot = styled.div`
   font-variant-numeric: tabular-nums;
 
   & > div {
+    flex: 1 1 48px;
+    max-width: 120px;
+  }
+  /* The bar gives way to the words, which are longer in English. */
+  & > span {
     flex: none;
-    width: 120px;
+    max-width: 100%;
   }
   &[data-state='learned'] {
     color: var(--ok);
@@ -97,9 +102,11 @@ export function PackageCard({ pack, eager = false }: PackageCardProps) {
                 tone={state === 'learned' ? 'ok' : 'accent'}
               />
             </div>
-            {state === 'learned'
-              ? t('packages.learned')
-              : t('packages.stand', { done: learnedCount, count: requiredCount })}
+            <span>
+              {state === 'learned'
+                ? t('packages.learned')
+                : t('packages.stand', { done: learnedCount, count: requiredCount })}
+            </span>
           </Foot>
         )}
       </div>

@@ -12,8 +12,9 @@ const Place = styled.div`
   pointer-events: none;
   transition: bottom var(--slow) var(--ease);
 
-  /* Controls that have the focus stay, too. */
+  /* Controls that have the focus stay, too, and those of a sound, which hide no picture, stay always. */
   &[data-raised],
+  [data-sound] > &,
   &:has(~ * :focus-visible) {
     bottom: 84px;
   }

@@ -34,21 +34,26 @@ export const LearnRecordPage = observer(function LearnRecordPage() {
       title={t('title.record')}
       actions={
         <>
-          <EvidenceExport />
-          <TableExport
-            name={t('title.record')}
-            columns={(['course', 'minutes', 'lastStudiedAt', 'completedAt'] as const).map((one) =>
-              t(`records.table.${one}`),
-            )}
-            collect={async () =>
-              (await all(state)).map(({ completedAt, course, lastStudiedAt, studiedS }) => [
-                course.title,
-                minutesOf(studiedS),
-                moment(lastStudiedAt),
-                completedAt === null ? '' : moment(completedAt),
-              ])
-            }
-          />
+          {/* Nothing to save where nothing was studied. */}
+          {counts?.all === 0 ? null : (
+            <>
+              <EvidenceExport />
+              <TableExport
+                name={t('title.record')}
+                columns={(['course', 'minutes', 'lastStudiedAt', 'completedAt'] as const).map((one) =>
+                  t(`records.table.${one}`),
+                )}
+                collect={async () =>
+                  (await all(state)).map(({ completedAt, course, lastStudiedAt, studiedS }) => [
+                    course.title,
+                    minutesOf(studiedS),
+                    moment(lastStudiedAt),
+                    completedAt === null ? '' : moment(completedAt),
+                  ])
+                }
+              />
+            </>
+          )}
           <SegmentedControl
             label={t('records.which')}
             value={state}

@@ -42,12 +42,21 @@ export const StudyTimeLeftEnglishDark: Story = {
 };
 /** Its time is over: the row says so and leads to what can be done, not back into a chapter. */
 export const TimeOver: Story = {
-  ...show({ access: 'over' }, true),
+  ...show({ access: 'over', course: makeCourse({ price: 5900 }) }, true),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('学习期限已过')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^续期：/ })).toHaveAttribute('href', '/course/101');
     await expect(canvas.queryByRole('link', { name: /^继续：/ })).toBeNull();
+  },
+};
+/** It costs nothing, so that it cannot be bought again: what can be done is told there. */
+export const TimeOverFree: Story = {
+  ...show({ access: 'over' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /^看说明：/ })).toHaveAttribute('href', '/course/101');
+    await expect(canvas.queryByRole('link', { name: /^续期：/ })).toBeNull();
   },
 };
 /** It was withdrawn: there is nothing to open. */

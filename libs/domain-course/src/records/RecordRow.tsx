@@ -30,7 +30,9 @@ export const RecordRow = memo(function RecordRow({ record, main = false }: Recor
   const studied = useStudied();
   const { access, completedAt, course, lastStudiedAt, studiedS } = record;
   const { learned, left, to, where } = useRecordWords(record);
-  const act = access === 'over' ? 'renew' : access === 'closed' ? null : learned ? 'watchAgain' : 'goOn';
+  // What costs nothing cannot be bought again: its page says who extends it [CO-07].
+  const renew = course.price === null ? 'explain' : 'renew';
+  const act = access === 'over' ? renew : access === 'closed' ? null : learned ? 'watchAgain' : 'goOn';
   return (
     <Line>
       <CoverFrame seed={String(course.id)} motif={motifOfSubject[course.motif]} src={course.coverUrl ?? ''} />

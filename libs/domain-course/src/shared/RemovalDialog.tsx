@@ -32,7 +32,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{keep}</Button>
-          <Button variant="primary" pending={pending} onClick={onRemove}>
+          <Button variant="danger" pending={pending} onClick={onRemove}>
             {remove}
           </Button>
         </>

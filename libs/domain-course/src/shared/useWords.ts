@@ -8,6 +8,8 @@ export interface Words extends Formats {
   readonly t: TFunction<'course'>;
   /** Tenths of a credit as credits. */
   readonly credits: (tenths: number) => string;
+  /** Seconds, to the minute; to the second where that is less than one, so that six chapters of 30 s are not six minutes. */
+  readonly brief: (seconds: number) => string;
 }
 
 /** The words of this domain. */
@@ -18,6 +20,7 @@ export function useWords(): Words {
     () => ({
       ...formats,
       t,
+      brief: (seconds) => (seconds > 0 && seconds < 60 ? formats.precise(seconds) : formats.rough(seconds)),
       credits: (tenths) => t('card.credits', { count: tenths / 10, formatted: formats.number(tenths / 10) }),
     }),
     [t, formats],

@@ -25,7 +25,7 @@ const ClearDialog = observer(function ClearDialog({ store }: { store: VisitsStor
       footer={
         <>
           <Button onClick={close}>{t('visits.keep')}</Button>
-          <Button variant="primary" pending={clear.isPending()} onClick={() => void clear.run(undefined)}>
+          <Button variant="danger" pending={clear.isPending()} onClick={() => void clear.run(undefined)}>
             {t('visits.clearNow')}
           </Button>
         </>

@@ -25,6 +25,7 @@ export const materials: MessagesLike<typeof zh.materials> = {
   none: 'No materials for this course',
   noneText: 'Handouts and sheets appear here once the lecturer adds them.',
   all: 'Select all',
+  compress_zero: 'Compress files',
   compress_one: 'Compress 1 file',
   compress_other: 'Compress {{count}} files',
   kept: 'your selection is still here',

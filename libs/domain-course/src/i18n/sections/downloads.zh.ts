@@ -23,6 +23,7 @@ export const materials = {
   none: '这门课没有资料',
   noneText: '讲师放上讲义或表格以后，会出现在这里。',
   all: '全选',
+  compress_zero: '打包下载',
   compress_other: '打包下载 {{count}} 个',
   kept: '选好的文件都还在',
   archive: {

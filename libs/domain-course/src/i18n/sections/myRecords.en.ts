@@ -55,10 +55,11 @@ export const hours: MessagesLike<typeof zh.hours> = {
 export const credits: MessagesLike<typeof zh.credits> = {
   about: 'You earn credits by finishing courses, passing exams and completing training that gives them.',
   ofYear: 'Earned in {{year}}',
-  goal: 'Required this year',
-  progress: 'Progress towards this year’s requirement',
+  goal: 'Required per year',
+  progress: 'Progress towards the year’s requirement',
   reached: 'You have reached the required {{goal}}',
   left: '{{left}} of {{goal}} to go',
+  short: '{{left}} short of {{goal}}',
   total: 'All time',
   months: 'Credits by month',
   inMonth: '{{month}}: {{credits}}',
@@ -79,7 +80,7 @@ export const credits: MessagesLike<typeof zh.credits> = {
     carried: 'Earlier credits',
   },
   failed: 'Your credits could not be loaded',
-  none: 'No credits this year yet',
+  none: 'No credits in this year',
   noneText: 'Each course card shows how many credits it gives.',
 };
 

@@ -54,6 +54,7 @@ export const credits = {
   progress: '年度要求的进度',
   reached: '已达到要求的 {{goal}} 学分',
   left: '要求 {{goal}}，还差 {{left}}',
+  short: '要求 {{goal}}，差 {{left}}',
   total: '累计学分',
   months: '各月学分',
   inMonth: '{{month}} {{credits}} 学分',
@@ -68,7 +69,7 @@ export const credits = {
     carried: '以往学分',
   },
   failed: '学分没有取到',
-  none: '这一年还没有学分',
+  none: '这一年没有学分',
   noneText: '课程卡片上写着学完能得多少学分。',
 } as const;
 

@@ -37,7 +37,7 @@ export const shares: MessagesLike<typeof zh.shares> = {
   removeText:
     'The link to “{{title}}” will still open the course, but visits are no longer counted and the number so far is deleted.',
   removeNow: 'Remove',
-  keep: 'Keep',
+  keep: 'Keep it',
   failed: 'Your shares could not be loaded',
   none: 'No shared courses yet',
   noneText: 'Press “Share” on a course page to copy its link or save its poster. The people who come show up here.',

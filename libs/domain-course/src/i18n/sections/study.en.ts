@@ -52,6 +52,8 @@ export const records: MessagesLike<typeof zh.records> = {
   watchAgainOf: 'Review: {{title}}',
   renew: 'Renew',
   renewOf: 'Renew access: {{title}}',
+  explain: 'Details',
+  explainOf: 'Details: {{title}}',
   access: { over: 'Your access has ended', closed: 'Withdrawn, or no longer open to you' },
   none: {
     all: 'No learning record yet',

@@ -49,6 +49,8 @@ export const records = {
   watchAgainOf: '回看：{{title}}',
   renew: '续期',
   renewOf: '续期：{{title}}',
+  explain: '看说明',
+  explainOf: '看说明：{{title}}',
   access: { over: '学习期限已过', closed: '已下架或不再对你开放' },
   none: { all: '还没有学习记录', learning: '没有在学的课程', learned: '还没有学完的课程', ended: '没有已截止的课程' },
   noneText: '学过的课会排在这里。先从岗位必修开始。',
