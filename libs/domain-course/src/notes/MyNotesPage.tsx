@@ -112,8 +112,8 @@ export const MyNotesPage = observer(function MyNotesPage() {
           <Which store={store} query={query} />
           <DeleteNoteDialog
             note={store.asked}
-            pending={remove.isPending()}
-            failure={remove.failureOf()}
+            pending={remove.isPending(store.asked?.id)}
+            failure={remove.failureOf(store.asked?.id)}
             onClose={() => store.ask(null)}
             onRemove={(note) => void remove.run(note)}
           />

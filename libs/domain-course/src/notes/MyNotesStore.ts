@@ -21,9 +21,11 @@ export class MyNotesStore {
       id: ({ id }) => id,
     });
     this.remove = new Action(({ id }, options) => api.remove({ note: id }, options), {
+      of: ({ id }) => id,
       done: (_, { id }) => {
         this.list.without(id);
-        this.ask(null);
+        // Another one may be asked about meanwhile.
+        if (this.asked?.id === id) this.ask(null);
         void this.list.renew();
       },
     });
@@ -31,8 +33,8 @@ export class MyNotesStore {
   }
 
   ask(note: Note | null): void {
+    if (this.asked !== null) this.remove.dismiss(this.asked.id);
     this.asked = note;
-    if (note === null) this.remove.dismiss();
   }
 
   /** All notes of what is shown, for the file that is saved. */

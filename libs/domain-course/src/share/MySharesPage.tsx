@@ -14,14 +14,14 @@ const RemoveDialog = observer(function RemoveDialog({ store }: { store: MyShares
   const { t } = useWords();
   const failureText = useFailureText();
   const { asked, remove } = store;
-  const failure = remove.failureOf();
+  const failure = remove.failureOf(asked?.id);
   return (
     <RemovalDialog
       open={asked !== null}
       title={t('shares.removeTitle')}
       keep={t('shares.keep')}
       remove={t('shares.removeNow')}
-      pending={remove.isPending()}
+      pending={remove.isPending(asked?.id)}
       failure={failure === undefined ? undefined : failureText(failure)}
       onClose={() => store.ask(null)}
       onRemove={() => {

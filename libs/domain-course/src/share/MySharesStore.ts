@@ -18,9 +18,11 @@ export class MySharesStore {
     this.list = new PagedList((_, cursor, options) => api.list({ cursor }, options), { id: ({ id }) => id });
     this.all = () => allPages((cursor) => api.list({ cursor }));
     this.remove = new Action(({ id }, options) => api.remove({ share: id }, options), {
+      of: ({ id }) => id,
       done: (_, { id }) => {
         this.list.without(id);
-        this.ask(null);
+        // Another one may be asked about meanwhile.
+        if (this.asked?.id === id) this.ask(null);
         void this.list.renew();
       },
     });
@@ -37,8 +39,8 @@ export class MySharesStore {
   }
 
   ask(share: SharedCourse | null): void {
+    if (this.asked !== null) this.remove.dismiss(this.asked.id);
     this.asked = share;
-    if (share === null) this.remove.dismiss();
   }
 }
 
