@@ -1,7 +1,7 @@
 import { makeUser } from '@banyan/core-session/testing';
 import { Container, PageTitle } from '@banyan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../shell/Shell.tsx';
 import { inFrame } from '../testing/inFrame.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -30,8 +30,13 @@ type Story = StoryObj<typeof ConnectionNotice>;
 
 export const Lost: Story = {
   play: async ({ canvasElement }) => {
-    dispatchEvent(new Event('offline'));
-    await within(canvasElement).findByText(/^(网络已断开|You are offline)/, {}, patience);
+    const canvas = within(canvasElement);
+    await waitFor(async () => {
+      // Until it is listened to.
+      dispatchEvent(new Event('offline'));
+      await expect(canvas.getByRole('status')).toBeInTheDocument();
+    });
+    await canvas.findByText(/^(网络已断开|You are offline)/, {}, patience);
   },
 };
 export const Dark: Story = { ...Lost, globals: { appearance: 'dark' } };
