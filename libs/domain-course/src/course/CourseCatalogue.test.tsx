@@ -2,22 +2,13 @@
 import { courseDetail } from '@banyan/contracts';
 import { answer } from '@banyan/core-screen/testing';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makeChapter, makeCourse, makeDetail } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/openScreen.tsx';
+import { stubWindow } from '../testing/stubWindow.ts';
 import { CoursePage } from './CoursePage.tsx';
 
-beforeEach(() => {
-  class Watch {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  }
-  vi.stubGlobal('ResizeObserver', Watch);
-  vi.stubGlobal('IntersectionObserver', Watch);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-});
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(stubWindow);
 
 it('tells a course not begun by its whole length, and short chapters to the second [CO-02]', async () => {
   const chapters = [1, 2, 3].map((no) =>

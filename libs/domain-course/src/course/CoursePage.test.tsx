@@ -4,22 +4,13 @@ import { NetworkError } from '@banyan/core-http';
 import { answer } from '@banyan/core-screen/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { makeDetail } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/openScreen.tsx';
+import { stubWindow } from '../testing/stubWindow.ts';
 import { CoursePage } from './CoursePage.tsx';
 
-beforeEach(() => {
-  class Watch {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  }
-  vi.stubGlobal('ResizeObserver', Watch);
-  vi.stubGlobal('IntersectionObserver', Watch);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-});
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(stubWindow);
 
 it('leads the keyboard into the course that has come when asked again [UI-07] [CO-02]', async () => {
   let fails = true;

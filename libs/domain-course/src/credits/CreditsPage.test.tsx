@@ -2,22 +2,13 @@
 import { creditList } from '@banyan/contracts';
 import { answer } from '@banyan/core-screen/testing';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makeCredits } from '../testing/myRecords.ts';
 import { openScreen } from '../testing/openScreen.tsx';
+import { stubWindow } from '../testing/stubWindow.ts';
 import { CreditsPage } from './CreditsPage.tsx';
 
-beforeEach(() => {
-  class Watch {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  }
-  vi.stubGlobal('ResizeObserver', Watch);
-  vi.stubGlobal('IntersectionObserver', Watch);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-});
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(stubWindow);
 
 const { thisYear } = makeCredits();
 

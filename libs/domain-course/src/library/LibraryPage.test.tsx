@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openScreen } from '../testing/openScreen.tsx';
+import { stubWindow } from '../testing/stubWindow.ts';
 import { LibraryPage } from './LibraryPage.tsx';
 
-beforeEach(() => {
-  class Watch {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  }
-  vi.stubGlobal('ResizeObserver', Watch);
-  vi.stubGlobal('IntersectionObserver', Watch);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-});
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(stubWindow);
 
 it.each([
   ['', /质量管理.*68/],
