@@ -51,7 +51,7 @@ export function describeFailure(error: unknown, dataDir = '.data'): StartFailure
   if (error instanceof NewerDatabaseError) {
     return {
       exitCode: 6,
-      message: `The data is from a newer version of Banyan (${error.message}). Nothing was changed. Update Banyan, or choose another directory with --data-dir.`,
+      message: `The data is from a newer version of Banyan, or from before its first release (${error.message}). Nothing was changed. Update Banyan, or choose another directory with --data-dir.`,
     };
   }
   if (error instanceof BrokenDatabaseError) {

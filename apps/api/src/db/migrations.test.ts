@@ -85,7 +85,7 @@ describe('of two people', () => {
     ],
     [
       'are older than what has landed',
-      { journal: landed.journal.map((entry, index) => (index === last ? { ...entry, when: 1 } : entry)) },
+      { journal: landed.journal.map((entry, index) => (index === last ? { ...entry, when: 0 } : entry)) },
       'is older',
     ],
     ['are missing from the journal', { journal: landed.journal.slice(0, -1) }, 'the journal lists other'],

@@ -1,1 +1,0 @@
-CREATE INDEX "payments_refund" ON "payments" USING btree ("eid","id") WHERE "state" = 'refund';

@@ -1,1 +1,0 @@
-CREATE INDEX "course_progress_learners" ON "course_progress" USING btree ("eid","course_id","last_studied_at","user_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "exam_attempts" ADD COLUMN "holder_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "live_rooms" ADD COLUMN "filmed_by" bigint;
