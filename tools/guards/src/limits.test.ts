@@ -1,5 +1,4 @@
 import { v } from '@banyan/contracts';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './workspace.ts';
@@ -20,7 +19,6 @@ const { everyLimit, limitsOf } = (await ledger('limits.mjs')) as {
 const { probe } = (await ledger('limitProbe.mjs')) as {
   probe: (schema: v.GenericSchema) => { readonly on: boolean | null; readonly over: boolean };
 };
-const { limitsTable } = (await ledger('limitsTable.mjs')) as { limitsTable: (root: string) => Promise<string> };
 
 const places = everyLimit();
 /** Those that ask for a form beside the length. */
@@ -51,9 +49,5 @@ describe('limits of what callers send', () => {
     const probed = places.map((place) => ({ name: nameOf(place), ...probe(place.schema) }));
     expect(probed.filter(({ over }) => over).map(({ name }) => name)).toEqual([]);
     expect(probed.filter(({ on }) => on === null).map(({ name }) => name)).toEqual(formed);
-  });
-
-  it('docs/limits.md says them: else npm run limits', async () => {
-    expect(readFileSync(join(root, 'docs/limits.md'), 'utf8')).toBe(await limitsTable(root));
   });
 });
