@@ -258,8 +258,9 @@ async function portalApp(
       if (!config.production) await registerDocs(app, openApiOf(allCalls, version, await readDocstrings(allCalls)));
       const { db, secret } = services;
       const { portalOrigins } = config;
-      await registerLive(app, { db, hub, secret, now: Date.now, portalOrigins });
-      registerSparring(app, { db, secret, now: Date.now, portalOrigins, partner: openPartner(config) });
+      const streams = { db, hub, secret, replay: replayStore(db), now: Date.now, portalOrigins };
+      await registerLive(app, streams);
+      registerSparring(app, { ...streams, partner: openPartner(config) });
       registerUnsubscribe(app, db);
       if (!config.production) registerDevInbox(app, db, () => inbox?.read() ?? []);
       if (sim !== null) registerDevSim(app, sim);

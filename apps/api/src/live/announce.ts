@@ -2,7 +2,10 @@ import type { LiveEvent } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import type { TenantScope } from '../db/tenant.ts';
 
-/** Channel of the database on which server processes tell each other what to send. */
+/**
+ * Channel of the database on which server processes tell each other what to send, and triggers which sessions have ended
+ * (`sessionEnd.ts`).
+ */
 export const liveChannel = 'banyan_live';
 
 /** What to send, and to whom. */
@@ -11,8 +14,6 @@ export interface Announcement {
   readonly userId: number | null;
   /** Instead: these people, five hundred at most, since a notice of the database has room for no more. */
   readonly userIds?: readonly number[];
-  /** Only to the streams of these logins; absent: to all of the user's. */
-  readonly sessionIds?: readonly string[];
   readonly event: LiveEvent;
 }
 

@@ -19,12 +19,25 @@ export interface LiveHub {
   close(): Promise<void>;
 }
 
+/** Streams of one learner on one process, of all their browsers; another one ends the oldest. */
+const mostStreams = 8;
+
 const announcement = v.object({
   eid: v.int(),
   userId: v.nullable(v.int()),
   userIds: v.optional(v.array(v.int())),
-  sessionIds: v.optional(v.array(v.string())),
   event: liveEvent,
+});
+
+/** What the database itself tells, by triggers: logins that may hear no more, however that came about. */
+const ending = v.object({
+  eid: v.int(),
+  /** Null: everyone of the enterprise, which was closed. */
+  userId: v.nullable(v.int()),
+  /** Null: all logins of the person. */
+  ended: v.nullable(v.string()),
+  /** Ended by a login on another device: the page is told so [AC-09]. */
+  elsewhere: v.boolean(),
 });
 
 /** Hands what any process announces to the streams that hang on this one. */
@@ -37,14 +50,21 @@ export async function openHub(db: Database, log: FastifyBaseLogger): Promise<Liv
   };
   const endAll = () => [...streams.values()].flatMap((some) => [...some]).forEach((stream) => stream.end());
 
-  const hear = (payload: string) => {
-    const { eid, userId, userIds, sessionIds, event } = v.parse(announcement, JSON.parse(payload));
-    const heard = userIds === undefined ? streamsOf(eid, userId) : userIds.flatMap((id) => streamsOf(eid, id));
-    for (const stream of heard) {
-      if (sessionIds !== undefined && !sessionIds.includes(stream.sessionId)) continue;
-      stream.send(event);
-      if (event.kind === 'session') stream.end();
+  const endStreams = ({ eid, userId, ended, elsewhere }: v.InferOutput<typeof ending>) => {
+    for (const stream of streamsOf(eid, userId)) {
+      if (ended !== null && stream.sessionId !== ended) continue;
+      if (elsewhere) stream.send({ kind: 'session' });
+      stream.end();
     }
+  };
+
+  const hear = (payload: string) => {
+    const said: unknown = JSON.parse(payload);
+    const over = v.safeParse(ending, said);
+    if (over.success) return endStreams(over.output);
+    const { eid, userId, userIds, event } = v.parse(announcement, said);
+    const heard = userIds === undefined ? streamsOf(eid, userId) : userIds.flatMap((id) => streamsOf(eid, id));
+    for (const stream of heard) stream.send(event);
   };
 
   const listening = await db.listen(
@@ -63,8 +83,11 @@ export async function openHub(db: Database, log: FastifyBaseLogger): Promise<Liv
   return {
     add(stream) {
       const key = keyOf(stream);
+      const own = streams.get(key) ?? new Set();
       if (closed) stream.end();
-      else streams.set(key, (streams.get(key) ?? new Set()).add(stream));
+      else streams.set(key, own.add(stream));
+      // A set keeps the order in which things came.
+      for (const oldest of [...own].slice(0, -mostStreams)) oldest.end();
       return () => {
         const some = streams.get(key);
         some?.delete(stream);

@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { v } from '@banyan/contracts';
+import type { ReplayStore } from '../envelope/index.ts';
 
-/** A ticket opens streams for this long, ms. */
+/** A ticket opens its one stream within this time, ms. */
 const ticketMs = 30_000;
 
-const claims = v.object({ eid: v.int(), userId: v.int(), sessionId: v.string(), until: v.int() });
+const claims = v.object({ eid: v.int(), userId: v.int(), sessionId: v.string(), until: v.int(), id: v.string() });
 
 /** Whose stream a ticket opens. */
 export interface TicketHolder {
@@ -19,15 +20,26 @@ const signed = (secret: string, payload: string) =>
 
 /** A ticket of this login. What it names is no secret of the login: the hash of its token opens nothing. */
 export function writeTicket(secret: string, { eid, userId, sessionId }: TicketHolder, now: number): string {
-  const payload = Buffer.from(JSON.stringify({ eid, userId, sessionId, until: now + ticketMs })).toString('base64url');
+  const said = { eid, userId, sessionId, until: now + ticketMs, id: randomBytes(12).toString('base64url') };
+  const payload = Buffer.from(JSON.stringify(said)).toString('base64url');
   return `${payload}.${signed(secret, payload)}`;
 }
 
-/** Whose ticket it is; null for one that is not ours or too old. */
-export function readTicket(secret: string, ticket: string, now: number): TicketHolder | null {
+/** What tickets are read with. */
+export interface TicketReader {
+  /** Key of tickets. */
+  readonly secret: string;
+  /** Remembers which were used, for all processes. */
+  readonly replay: ReplayStore;
+  readonly now: () => number;
+}
+
+/** Uses a ticket: whose it is; null for one that is not ours, too old or used before. */
+export async function spendTicket({ secret, replay, now }: TicketReader, ticket: string): Promise<TicketHolder | null> {
   const [payload = '', signature = '', ...rest] = ticket.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(signed(secret, payload))];
   if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const { until, ...holder } = v.parse(claims, JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  return until >= now ? holder : null;
+  const { until, id, ...holder } = v.parse(claims, JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  if (until < now() || !(await replay.claim('live ticket', id, until))) return null;
+  return holder;
 }

@@ -1,33 +1,28 @@
 import { fastifySSE } from '@fastify/sse';
 import { ErrorCode, liveStreamPath } from '@banyan/contracts';
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { inTenant } from '../../db/tenant.ts';
 import { pageOrigin } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { closedPolicy } from '../../http/securityHeaders.ts';
-import { sessions } from '../session/session.schema.ts';
+import { hearsUntil } from '../../live/hearing.ts';
 import type { LiveHub, LiveStream } from '../../live/hub.ts';
-import { readTicket, type TicketHolder } from '../../live/ticket.ts';
+import { spendTicket, type TicketHolder, type TicketReader } from '../../live/ticket.ts';
 
 /** A sign of life goes out this often, ms: proxies end connections that are silent for a minute. */
 const heartbeatMs = 25_000;
 /** A stream ends by itself after this time, ms, so that a login is looked at again; its page opens another one. */
 const streamMs = 10 * 60_000;
 
-export interface StreamOptions {
+export interface StreamOptions extends TicketReader {
   readonly db: Database;
   readonly hub: LiveHub;
-  /** Key of tickets. */
-  readonly secret: string;
-  readonly now: () => number;
   readonly portalOrigins: readonly string[];
 }
 
 /** The event stream. It is opened by a ticket alone; `ready` comes first, then an event for each thing to read anew. */
 export async function registerLive(app: FastifyInstance, options: StreamOptions): Promise<void> {
-  const { db, hub, secret, now, portalOrigins } = options;
+  const { db, hub, now, portalOrigins } = options;
   await app.register(fastifySSE, { heartbeatInterval: heartbeatMs });
   // Before the server waits for its connections to end.
   app.addHook('preClose', () => hub.close());
@@ -38,16 +33,17 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
       const origin = pageOrigin(request, portalOrigins);
       if (!origin) throw new Refusal(ErrorCode.illegalRequest, { reason: 'origin' });
       const { ticket } = request.query;
-      const holder = typeof ticket === 'string' ? readTicket(secret, ticket, now()) : null;
+      const holder = typeof ticket === 'string' ? await spendTicket(options, ticket) : null;
       if (holder === null) throw new Refusal(ErrorCode.unauthenticated, { reason: 'ticket' });
       // It has logged out in this moment: there is nothing to hear, and nothing went wrong.
-      if (!(await holds(db, holder, now()))) return reply.code(204).send();
+      const until = await hearsUntil(db, holder, now());
+      if (until === null) return reply.code(204).send();
       if (origin.foreign) reply.header('access-control-allow-origin', origin.foreign).header('vary', 'Origin');
       reply.header('cache-control', 'no-store').header('content-security-policy', closedPolicy);
       reply.sse.keepAlive();
       // From here on it hears everything; what came before, pages read anew.
       const remove = hub.add(streamOf(holder, reply));
-      const over = setTimeout(() => reply.sse.close(), streamMs);
+      const over = setTimeout(() => reply.sse.close(), Math.min(streamMs, until - now()));
       over.unref();
       reply.sse.onClose(() => {
         clearTimeout(over);
@@ -55,7 +51,7 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
       });
       await reply.sse.send({ event: 'ready', data: {} });
       // Ended in the moment in which the stream began to hear.
-      if (!(await holds(db, holder, now()))) reply.sse.close();
+      if ((await hearsUntil(db, holder, now())) === null) reply.sse.close();
     },
   );
 }
@@ -68,15 +64,3 @@ const streamOf = (holder: TicketHolder, reply: FastifyReply): LiveStream => ({
   },
   end: () => reply.sse.close(),
 });
-
-/** Whether the login is still one. */
-function holds(db: Database, { eid, userId, sessionId }: TicketHolder, now: number): Promise<boolean> {
-  return inTenant(db, eid, async (scope) => {
-    const own = and(eq(sessions.tokenHash, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt));
-    const found = await scope.tx
-      .select({ userId: sessions.userId })
-      .from(sessions)
-      .where(scope.only(sessions, own, gt(sessions.expiresAt, new Date(now))));
-    return found.length > 0;
-  });
-}

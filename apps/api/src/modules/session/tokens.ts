@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { deriveKeys, hashToken } from '../../envelope/index.ts';
 import type { Viewer } from '../../http/context.ts';
-import { announce } from '../../live/announce.ts';
 import { sessions } from './session.schema.ts';
 
 const day = 86_400_000;
@@ -55,14 +54,11 @@ export async function endSessions(scope: TenantScope, userId: number, now: numbe
 
 /**
  * Ends the other sessions of a user because of a new login, where the enterprise allows one device at a time. Their open
- * pages are told at once, the others by their next call. [AC-09]
+ * pages are told at once by the live channel, which hears of it from the database, the others by their next call. [AC-09]
  */
 export async function endOtherDevices(scope: TenantScope, userId: number, now: number): Promise<void> {
-  const ended = await scope.tx
+  await scope.tx
     .update(sessions)
     .set({ endedAt: new Date(now), endedElsewhere: true })
-    .where(scope.only(sessions, eq(sessions.userId, userId), isNull(sessions.endedAt)))
-    .returning({ id: sessions.tokenHash });
-  if (ended.length === 0) return;
-  await announce(scope, { userId, sessionIds: ended.map(({ id }) => id), event: { kind: 'session' } });
+    .where(scope.only(sessions, eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }

@@ -1,13 +1,12 @@
 import { ErrorCode, sparringStreamPath, v } from '@banyan/contracts';
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ContentLanguage } from '../../db/localised.ts';
-import { inTenant } from '../../db/tenant.ts';
 import { pageOrigin } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { closedPolicy } from '../../http/securityHeaders.ts';
-import { readTicket, type TicketHolder } from '../../live/ticket.ts';
-import { sessions } from '../session/session.schema.ts';
+import { hearsUntil } from '../../live/hearing.ts';
+import type { LiveHub } from '../../live/hub.ts';
+import { spendTicket, type TicketReader } from '../../live/ticket.ts';
 import { speak, type SpeakOptions } from './speak.ts';
 
 /** A reply takes no longer, ms. */
@@ -19,30 +18,34 @@ const query = v.object({
   language: v.picklist(['zh_cn', 'zh_tw', 'zh_hk', 'en']),
 });
 
-export interface SparringStreamOptions extends SpeakOptions {
-  /** Key of tickets. */
-  readonly secret: string;
+export interface SparringStreamOptions extends SpeakOptions, TicketReader {
+  /** Ends it with its session. */
+  readonly hub: LiveHub;
   readonly portalOrigins: readonly string[];
 }
 
 /** The stream of a reply: pieces as they are said, then its end. It is opened by a ticket of the live channel. [TA-02] */
 export function registerSparring(app: FastifyInstance, options: SparringStreamOptions): void {
-  const { secret, now, portalOrigins } = options;
+  const { db, hub, now, portalOrigins } = options;
   app.get(sparringStreamPath, { sse: 'only', handlerTimeout: replyMs }, async (request, reply) => {
     const origin = pageOrigin(request, portalOrigins);
     if (!origin) throw new Refusal(ErrorCode.illegalRequest, { reason: 'origin' });
     const asked = v.safeParse(query, request.query);
     if (!asked.success) throw new Refusal(ErrorCode.badRequest, { reason: 'query' });
     const { ticket, id, language } = asked.output;
-    const holder = readTicket(secret, ticket, now());
-    if (holder === null || !(await holds(options, holder))) {
+    const holder = await spendTicket(options, ticket);
+    if (holder === null || (await hearsUntil(db, holder, now())) === null) {
       throw new Refusal(ErrorCode.unauthenticated, { reason: 'ticket' });
     }
     if (origin.foreign) reply.header('access-control-allow-origin', origin.foreign).header('vary', 'Origin');
     reply.header('cache-control', 'no-store').header('content-security-policy', closedPolicy);
     reply.sse.keepAlive();
     const gone = new AbortController();
-    reply.sse.onClose(() => gone.abort());
+    const remove = hub.add({ ...holder, send: () => undefined, end: () => reply.sse.close() });
+    reply.sse.onClose(() => {
+      remove();
+      gone.abort();
+    });
     const { eid, userId } = holder;
     const hearing = { eid, userId, language: language satisfies ContentLanguage, id: Number(id), gone: gone.signal };
     try {
@@ -54,21 +57,4 @@ export function registerSparring(app: FastifyInstance, options: SparringStreamOp
     }
     reply.sse.close();
   });
-}
-
-/** Whether the login is still one. */
-async function holds({ db, now }: SparringStreamOptions, { eid, userId, sessionId }: TicketHolder): Promise<boolean> {
-  const found = await inTenant(db, eid, (scope) =>
-    scope.tx
-      .select({ userId: sessions.userId })
-      .from(sessions)
-      .where(
-        scope.only(
-          sessions,
-          and(eq(sessions.tokenHash, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)),
-          gt(sessions.expiresAt, new Date(now())),
-        ),
-      ),
-  );
-  return found.length > 0;
 }

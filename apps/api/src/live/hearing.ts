@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { inTenant } from '../db/tenant.ts';
+import type { TicketHolder } from './ticket.ts';
+
+/** Until when a login may hear, epoch ms; null where it has ended, or its person or enterprise is shut out. */
+export async function hearsUntil(
+  db: Database,
+  { eid, userId, sessionId }: TicketHolder,
+  now: number,
+): Promise<number | null> {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const { rows } = await inTenant(db, eid, ({ tx }) =>
+    tx.execute<{ until: string | number }>(sql`
+      select floor(extract(epoch from s.expires_at) * 1000)::bigint as until
+      from sessions s
+      join users u on u.eid = s.eid and u.id = s.user_id
+      join enterprises e on e.eid = s.eid
+      where s.eid = ${eid} and s.user_id = ${userId} and s.token_hash = ${sessionId}
+        and s.ended_at is null and s.expires_at > ${at} and not u.locked
+        and (e.eid = 0 or not (e.locked or e.deleted or coalesce(e.expires_at <= ${at}, false)))`),
+  );
+  const until = rows[0]?.until;
+  return until === undefined ? null : Number(until);
+}
