@@ -71,8 +71,8 @@ export const communityPosts = tenantTable(
     /** Id of the best answer. */
     bestId: rowId('best_id'),
     bestAt: moment('best_at'),
-    /** Everyone is told of it once it is shown, or was [CM-03]. */
-    remind: text('remind').$type<'no' | 'asked' | 'done'>().notNull().default('no'),
+    /** When everyone was told of it last [CM-03]; null: never. */
+    remindedAt: moment('reminded_at'),
   },
   (table) => [
     unique('community_posts_eid_id').on(table.eid, table.id),
@@ -120,6 +120,10 @@ export const communityComments = tenantTable(
     /** Whom it answers, where that is another reply. */
     toUserId: rowId('to_user_id'),
     words: text('words').notNull(),
+    /** Where it stands with the approval: only `shown` ones are seen by others than author and administrators [CM-04]. */
+    state: text('state').$type<PostState>().notNull().default('shown'),
+    /** Why it was rejected. */
+    reason: text('reason').notNull().default(''),
     /** People whom it names, as it names them. */
     mentions: jsonb('mentions')
       .$type<readonly { readonly id: number; readonly name: string }[]>()
@@ -132,6 +136,9 @@ export const communityComments = tenantTable(
   (table) => [
     index('community_comments_new').on(table.eid, table.postId, table.parentId, table.at, table.id),
     index('community_comments_useful').on(table.eid, table.postId, table.parentId, table.praises, table.id),
+    index('community_comments_waiting')
+      .on(table.eid, table.at, table.id)
+      .where(sql`state = 'waiting'`),
     index('community_comments_person').on(table.eid, table.userId, table.parentId, table.at, table.id),
     foreignKey({
       columns: [table.eid, table.postId],
@@ -174,21 +181,6 @@ export const communityViews = tenantTable(
       columns: [table.eid, table.postId],
       foreignColumns: [communityPosts.eid, communityPosts.id],
     }).onDelete('cascade'),
-    foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
-  ],
-);
-
-/** How often somebody has liked and unliked in a minute [CM-04]. */
-export const communityPraiseActs = tenantTable(
-  'community_praise_acts',
-  {
-    userId: rowId('user_id').notNull(),
-    /** When the minute began. */
-    since: moment('since').notNull(),
-    acts: integer('acts').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.eid, table.userId] }),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }).onDelete('cascade'),
   ],
 );

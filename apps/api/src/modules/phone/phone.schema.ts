@@ -21,19 +21,6 @@ export const phoneCodes = tenantTable(
   (table) => [primaryKey({ columns: [table.eid, table.purpose, table.phone] })],
 );
 
-/** How often something was asked for in a window, see `quotas.ts`. */
-export const phoneQuotas = tenantTable(
-  'phone_quotas',
-  {
-    /** What is counted, and whose. */
-    subject: text('subject').notNull(),
-    count: integer('count').notNull(),
-    /** Begin of the window. */
-    since: moment('since').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.eid, table.subject] })],
-);
-
 /** Sliders that wait for their one try. */
 export const sliderChallenges = tenantTable(
   'slider_challenges',

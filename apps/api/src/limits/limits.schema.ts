@@ -1,0 +1,16 @@
+import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/columns.ts';
+import { tenantTable } from '../db/tenantTable.ts';
+
+/** How often something was done or tried in a window, for every limit that is no request limit: see `take.ts`. */
+export const limitCounts = tenantTable(
+  'limit_counts',
+  {
+    /** What is counted, and whose: words and ids alone, never a name, a number or an address in the clear. */
+    subject: text('subject').notNull(),
+    count: integer('count').notNull(),
+    /** Begin of the window. */
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eid, table.subject] })],
+);
