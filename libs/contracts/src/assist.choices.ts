@@ -24,13 +24,20 @@ export type ReportedStatus = (typeof reportedStatuses)[number];
 /** With which a piece is sent: more will follow, or it is the last one. */
 export const chunkStatuses = ['recording', 'stopped'] as const;
 
-/** Ends that the server tells of. */
+/** Ends that the server tells of by a code of their own. */
 export const endsFromServer = ['delete', 'expire', 'unconfirmed'] as const;
 export type EndFromServer = (typeof endsFromServer)[number];
 
-/** Containers of a recording: MP4, or where the browser cannot write it WebM [AR-03]. */
-export const recordingTypes = ['mp4', 'webm'] as const;
-export type RecordingType = (typeof recordingTypes)[number];
+/**
+ * What support is let in for [AR-03]: `recordScreen` to look at the portal and show on the recording what is wrong,
+ * `assist` to put it right as well. What each may call stands in `supportCalls.ts`.
+ */
+export const supportTypes = ['assist', 'recordScreen'] as const;
+export type SupportType = (typeof supportTypes)[number];
+
+/** Containers of a recording: MP4, or where the browser cannot write it WebM. */
+export const recordingContainers = ['mp4', 'webm'] as const;
+export type RecordingContainer = (typeof recordingContainers)[number];
 
 /** Where an access stands for the administrator: `open` until its link is used. */
 export const accessStates = ['open', ...recordingStatuses] as const;
@@ -44,6 +51,10 @@ export const assistLimits = {
   reason: 200,
   /** A piece follows every so many ms [AR-03]. */
   chunkMs: 10_000,
+  /** The first one comes so early, ms: until it is there nothing else is answered. */
+  firstChunkMs: 1000,
+  /** From one piece to the next at most, ms; then nothing but the dialog is answered until another one comes. */
+  silentMs: 15_000,
   /** Whether the access still holds is asked every so many ms [AR-04]. */
   checkMs: 5000,
   /** From the end of a session to /login, ms [AR-02]. */
@@ -56,7 +67,7 @@ export const assistLimits = {
   bytes: 2 * 1024 * 1024 * 1024,
   /** The link opens for so long, ms. */
   linkMs: 30 * 60_000,
-  /** From coming in to the consent at most, ms. */
+  /** From coming in to the consent at most, ms; and from the last piece of a recording that broke off to another start. */
   confirmMs: 5 * 60_000,
   /** After the end of the access what was recorded may still be sent, ms. */
   graceMs: 60_000,

@@ -1,5 +1,5 @@
-import type { AccessState, RecordingType } from '@banyan/contracts';
-import { bigint, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { AccessState, RecordingContainer, SupportType } from '@banyan/contracts';
+import { bigint, boolean, foreignKey, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
@@ -18,6 +18,7 @@ export const supportAccesses = tenantTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     /** Who gave it: support comes in as them. */
     userId: rowId('user_id').notNull(),
+    type: text('type').$type<SupportType>().notNull().default('assist'),
     reason: text('reason').notNull(),
     minutes: integer('minutes').notNull(),
     state: text('state').$type<AccessState>().notNull().default('open'),
@@ -32,7 +33,13 @@ export const supportAccesses = tenantTable(
     expireTime: moment('expire_time'),
     /** Whether the last piece has come, or time has shown that none will. */
     endedAt: moment('ended_at'),
-    type: text('type').$type<RecordingType>(),
+    /**
+     * Until when its session is answered what its type may call: each piece of the recording puts it off, and any end
+     * brings it forward. Null: no piece has come. The door and the live channel read it, see `tell_support_end`.
+     */
+    runsUntil: moment('runs_until'),
+    container: text('container').$type<RecordingContainer>(),
+    sound: boolean('sound').notNull().default(false),
     /** Place of the first piece of each start, in their order. */
     starts: jsonb('starts').$type<readonly number[]>().notNull().default([]),
     recordings: jsonb('recordings').$type<readonly StoredRecording[]>().notNull().default([]),
