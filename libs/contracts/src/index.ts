@@ -1339,6 +1339,7 @@ export {
   type MicroAudience,
   type MicroFee,
   type MicroFileKind,
+  type MicroFileFault,
   type MicroFileState,
   type MicroRefusal,
   type MicroSource,

@@ -10,6 +10,10 @@ export type MicroTab = (typeof microTabs)[number];
 export const microFileStates = ['transcoding', 'failed', 'uploaded'] as const;
 export type MicroFileState = (typeof microFileStates)[number];
 
+/** Why a file cannot be played: it cannot be read, was cut off, or not every browser plays its coding; empty: it can [MC-04]. */
+export const microFileFaults = ['', 'damaged', 'cut', 'coding'] as const;
+export type MicroFileFault = (typeof microFileFaults)[number];
+
 /** What a file is. */
 export const microFileKinds = ['cover', 'video', 'audio', 'document'] as const;
 export type MicroFileKind = (typeof microFileKinds)[number];

@@ -4,6 +4,7 @@ import {
   microChapterLimit,
   microChapterTitleLimit,
   microFees,
+  microFileFaults,
   microFileKinds,
   microFileStates,
   microIntroLimit,
@@ -73,6 +74,10 @@ export const microFile = v.object({
   kind: v.picklist(microFileKinds),
   /** Where it stands [MC-04]. */
   state: v.picklist(microFileStates),
+  /** Why it failed; empty unless it did. */
+  fault: v.picklist(microFileFaults),
+  /** What it is coded as, as people name it, where that is why; else empty. */
+  coding: v.string(),
   /** Seconds of what plays, 0 while it is not known; of documents the time that they ask for. */
   durationS: v.number(),
 });

@@ -490,6 +490,8 @@ const messages = {
     file: {
       transcoding: '正在轉碼，好了才能提交。可以先寫別的。',
       failed: '轉碼失敗，檔案可能已經損壞。再試一次，或者換一個檔案。',
+      cut: '檔案不完整：內容比索引寫的短，可能沒有錄完或沒有拷完。請重新匯出，再傳一次。',
+      coding: '這個檔案的編碼是 {{coding}}，不是所有瀏覽器都能播放。請匯出為 MP4（H.264），再傳一次。',
     },
     fileState: { transcoding: '轉碼中', failed: '轉碼失敗', uploaded: '已上傳' },
     again: '再試一次',

@@ -1,4 +1,4 @@
-import { microChapterTitleLimit, microLinkLimit, webLink, type MicroGapKind } from '@banyan/contracts';
+import { microChapterTitleLimit, microLinkLimit, webLink, type MicroFile, type MicroGapKind } from '@banyan/contracts';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, countCharacters, fileSize, IconButton, Notice, SegmentedControl, TextField } from '@banyan/ui';
 import { Upload, useUploadQueue } from '@banyan/ui/upload';
@@ -56,6 +56,8 @@ const FileField = observer(function FileField({
   const uploads = useUploadQueue(queueOf(store, editor, chapter.key, chapter.file));
   const file = editor.fileOf(chapter.file);
   const retry = store.retryFile;
+  const faultText = ({ coding, fault }: MicroFile) =>
+    fault === 'cut' || fault === 'coding' ? t(`micro.file.${fault}`, { coding }) : t('micro.file.failed');
   return (
     <div id={`micro-chapter-${no}-file`} tabIndex={-1}>
       <Upload
@@ -81,7 +83,7 @@ const FileField = observer(function FileField({
             </Button>
           }
         >
-          {retry.failureOf(file.id) === undefined ? t('micro.file.failed') : failureText(retry.failureOf(file.id))}
+          {retry.failureOf(file.id) === undefined ? faultText(file) : failureText(retry.failureOf(file.id))}
         </Notice>
       ) : null}
     </div>

@@ -55,6 +55,8 @@ const makeFile = (index: number): MicroFile => ({
   url: '',
   kind: 'video',
   state: fileStates[index] ?? 'uploaded',
+  fault: fileStates[index] === 'failed' ? 'coding' : '',
+  coding: fileStates[index] === 'failed' ? 'HEVC (H.265)' : '',
   durationS: 420,
 });
 

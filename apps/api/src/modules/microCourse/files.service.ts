@@ -10,11 +10,11 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { on } from '../../effects/effect.ts';
 import { microFileKept } from '../../effects/microFileKept.ts';
+import { measureMedia, storedBytes } from '../../files/measureMedia.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { defineJob } from '../../jobs/job.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
 import type { Sweep } from '../../sweep/sweep.ts';
-import { checkedAsItIs } from './media.ts';
 import type { MicroCoursePorts } from './microCourse.ports.ts';
 import { microCourses, microFiles, type MicroFileRow } from './microCourse.schema.ts';
 import { fileOf, refuse, type Ctx } from './rows.ts';
@@ -66,7 +66,7 @@ export async function retryFile(ctx: Ctx, { file: id }: CallInput<typeof retryMi
   if (row.state !== 'failed') refuse('state');
   const [again] = await scope.tx
     .update(microFiles)
-    .set({ state: 'transcoding' })
+    .set({ state: 'transcoding', fault: '', coding: '' })
     .where(scope.only(microFiles, eq(microFiles.id, id)))
     .returning();
   if (again === undefined) throw new Error('a file was not changed');
@@ -86,15 +86,18 @@ export const makeReady = ({ pagesOf }: Pick<MicroCoursePorts, 'pagesOf'>) =>
       const set = (values: Partial<MicroFileRow>) =>
         scope.tx.update(microFiles).set(values).where(scope.only(microFiles, one));
       if (row.kind !== 'document') {
-        const facts = await checkedAsItIs(files, row);
+        const stored = await storedBytes(files, row.key);
+        const found = stored === null ? { fault: 'damaged' as const } : await measureMedia(stored, row.type);
+        if ('fault' in found) await set({ coding: '', ...found, state: 'failed' });
         // Sound in a container of films is sound.
-        const kind = facts?.height === 0 ? ('audio' as const) : row.kind;
-        await set(facts === null ? { state: 'failed' } : { ...facts, kind, state: 'uploaded' });
+        else await set({ ...found, kind: found.height === 0 ? 'audio' : row.kind, state: 'uploaded' });
         return;
       }
       const counted = row.type === 'application/pdf' && row.size <= mostCountedBytes;
       const parts = counted ? await pagesOf(await buffer(files.read(row.key))) : 1;
-      await set(parts === null ? { state: 'failed' } : { parts, durationS: parts * pageS, state: 'uploaded' });
+      await set(
+        parts === null ? { state: 'failed', fault: 'damaged' } : { parts, durationS: parts * pageS, state: 'uploaded' },
+      );
     },
   });
 

@@ -1,4 +1,4 @@
-import type { MicroDraft, MicroFileKind, MicroFileState, MicroState } from '@banyan/contracts';
+import type { MicroDraft, MicroFileFault, MicroFileKind, MicroFileState, MicroState } from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -69,6 +69,10 @@ export const microFiles = tenantTable(
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
     state: text('state').$type<MicroFileState>().notNull(),
+    /** Why it cannot be played; empty unless it failed. */
+    fault: text('fault').$type<MicroFileFault>().notNull().default(''),
+    /** What it is coded as, where that is why. */
+    coding: text('coding').notNull().default(''),
     /** Seconds; 0 while it is not known. */
     durationS: doublePrecision('duration_s').notNull().default(0),
     /** Lines of the picture; 0 of sound. */

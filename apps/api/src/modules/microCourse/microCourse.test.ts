@@ -25,6 +25,8 @@ import {
 } from '@banyan/contracts';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mediaSample } from '../../files/testing/mediaSample.ts';
+import { mp3Of } from '../../files/testing/mp3.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
 import type { Asker } from '../../testing/world.ts';
 import { drawSound } from '../course/seed/kinds/sound.ts';
@@ -84,10 +86,16 @@ const gapsOf = async (who: Asker, more: Partial<MicroDraft>) => {
   );
 };
 
+const endings: Partial<Record<FileType, string>> = {
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
 /** A file that somebody has uploaded; answers its id. */
 async function upload({ userId }: Person, kind: UploadKind, type: FileType, bytes: Buffer, size = bytes.length) {
   const id = `m${(count += 1)}`.padEnd(22, 'x');
-  const key = `upload/1001/u${id}.${type === 'audio/wav' ? 'wav' : type === 'video/mp4' ? 'mp4' : 'webp'}`;
+  const key = `upload/1001/u${id}.${endings[type] ?? 'webp'}`;
   await world.files.put(key, Readable.from([bytes]), { type, maxBytes: bytes.length + 1 });
   const at = new Date(world.now);
   const row = {
@@ -229,6 +237,38 @@ describe('submitting', () => {
     });
     expect(await world.refusal(retryMicroFile, { file: good }, who)).toMatchObject(no('state'));
     expect((await submit(who, { chapters: [inFile(good)] })).state).toBe('reviewing');
+  });
+
+  it.each<[string, FileType, () => Buffer | Promise<Buffer>, object]>([
+    [
+      'an MP3 of changing rates',
+      'audio/mpeg',
+      () =>
+        mp3Of([
+          { frames: 1, rate: 32 },
+          { frames: 2296, rate: 128 },
+        ]),
+      { durationS: 60 },
+    ],
+    [
+      'a speech MP3',
+      'audio/mpeg',
+      () => mp3Of([{ frames: 2500, rate: 48 }], { sampleRate: 24_000 }),
+      { durationS: 60 },
+    ],
+    ['a recorded WebM without a length', 'video/webm', () => mediaSample('recorded.webm'), { durationS: 4 }],
+    ['a film cut off', 'video/mp4', async () => (await mediaSample('film.mp4')).subarray(0, 9000), { fault: 'cut' }],
+    ['HEVC', 'video/mp4', () => mediaSample('hevc.mp4'), { fault: 'coding', coding: 'HEVC (H.265)' }],
+  ])('is measured by what is in its files: %s [CO-05] [MC-04]', async (_, type, file, facts) => {
+    const who = await person();
+    const id = await upload(who, 'courseMedia', type, await file());
+    await world.ask(keepMicroFile, { upload: id, kind: 'courseMedia' }, who);
+    await world.work();
+    const kept = await world.ask(keepMicroFile, { upload: id, kind: 'courseMedia' }, who);
+    expect({ ...kept, durationS: Math.round(kept.durationS) }).toMatchObject({
+      ...('fault' in facts ? { state: 'failed' } : { state: 'uploaded', fault: '' }),
+      ...facts,
+    });
   });
 
   it('takes 3 GB of files together, and none of another person [MC-03]', async () => {

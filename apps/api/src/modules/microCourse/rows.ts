@@ -34,8 +34,8 @@ export async function filesOf(
 
 /** A file as its author sees it. */
 export function fileOf({ contentUrl }: Pick<CallContext, 'contentUrl'>, row: MicroFileRow): MicroFile {
-  const { durationS, id, key, kind, name, size, state } = row;
-  return { id, name, size, kind, state, durationS, url: contentUrl(key, OPEN_MS, name).url };
+  const { coding, durationS, fault, id, key, kind, name, size, state } = row;
+  return { id, name, size, kind, state, fault, coding, durationS, url: contentUrl(key, OPEN_MS, name).url };
 }
 
 /** Micro-courses as their authors see them. */

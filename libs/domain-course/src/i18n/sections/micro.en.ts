@@ -61,6 +61,8 @@ export const micro: MessagesLike<typeof zh> = {
   file: {
     transcoding: 'Transcoding. You can submit once it is done; carry on with the rest meanwhile.',
     failed: 'Transcoding failed; the file may be damaged. Try again or choose another file.',
+    cut: 'The file is not complete: its content ends before its index says. Export or copy it again, then upload it.',
+    coding: 'The file is coded as {{coding}}, which not every browser plays. Export it as MP4 (H.264), then upload it.',
   },
   fileState: { transcoding: 'Transcoding', failed: 'Transcoding failed', uploaded: 'Uploaded' },
   again: 'Try again',

@@ -51,6 +51,8 @@ export const micro = {
   file: {
     transcoding: '正在转码，好了才能提交。可以先写别的。',
     failed: '转码失败，文件可能已经损坏。再试一次，或者换一个文件。',
+    cut: '文件不完整：内容比索引写的短，可能没有录完或没有拷完。请重新导出，再传一次。',
+    coding: '这个文件的编码是 {{coding}}，不是所有浏览器都能播放。请导出为 MP4（H.264），再传一次。',
   },
   fileState: { transcoding: '转码中', failed: '转码失败', uploaded: '已上传' },
   again: '再试一次',

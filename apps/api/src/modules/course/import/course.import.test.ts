@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mediaSample } from '../../../files/testing/mediaSample.ts';
+import { mp3Of } from '../../../files/testing/mp3.ts';
 import { ImportRefused } from '../../../import/faults.ts';
 import { chapters as stored } from '../course.schema.ts';
 import { courseProgress } from '../progress.schema.ts';
@@ -96,6 +98,39 @@ describe('a course of one’s own', () => {
     expect((await world.ask(scormChapter, { ...at(6), no: 0 }, { userId })).parts).toHaveLength(1);
     expect((await world.ask(videoAddress, at(7), { userId })).renditions[0]?.type).toBe('audio/wav');
     expect((await found()).map((one) => one.id)).toContain(id);
+  });
+
+  it('has sounds and films measured by what is in them [CO-03] [CO-05]', async () => {
+    const wav = drawSound([{ noise: 'hum', seconds: 3 }]);
+    const junk = Buffer.concat([Buffer.from('JUNK\x1c\0\0\0', 'latin1'), Buffer.alloc(28)]);
+    await writeFile(join(folder, 'junk.wav'), Buffer.concat([wav.subarray(0, 12), junk, wav.subarray(12)]));
+    await writeFile(join(folder, 'speech.mp3'), mp3Of([{ frames: 2500, rate: 48 }], { sampleRate: 24_000 }));
+    await writeFile(join(folder, 'opus.ogg'), await mediaSample('opus.ogg'));
+    await writeFile(join(folder, 'pieces.mp4'), await mediaSample('fragments.mp4'));
+    const kindOf = (file: string) => (file.endsWith('mp4') ? 'video' : 'audio');
+    const names = ['junk.wav', 'speech.mp3', 'opus.ogg', 'pieces.mp4'];
+    await rewrite(
+      (yaml) => yaml + names.map((file) => `  - { title: ${file}, kind: ${kindOf(file)}, file: ${file} }\n`).join(''),
+    );
+    const { id } = await take();
+    const detail = await world.ask(courseDetail, { id }, { userId });
+    expect(detail.chapters.slice(-4).map(({ durationS }) => Math.round(durationS))).toEqual([3, 60, 4, 4]);
+  });
+
+  it('has a film that was cut off, and one that few browsers play, refused by name [CO-03] [CO-05]', async () => {
+    await writeFile(join(folder, 'cut.mp4'), (await mediaSample('film.mp4')).subarray(0, 9000));
+    await writeFile(join(folder, 'hevc.mp4'), await mediaSample('hevc.mp4'));
+    await writeFile(join(folder, 'short.mp3'), mp3Of([{ frames: 200, rate: 128 }]));
+    await rewrite(
+      (yaml) =>
+        `${yaml}  - { title: a, kind: video, file: cut.mp4 }\n  - { title: b, kind: video, file: hevc.mp4 }\n` +
+        '  - { title: c, kind: audio, file: short.mp3, seconds: 60 }\n',
+    );
+    expect((await faults()).map((fault) => fault.replace(/^course.yaml:\d+ /, ''))).toEqual([
+      '"cut.mp4" was cut off: its content ends before its index says.',
+      '"hevc.mp4" is coded as HEVC (H.265), which not every browser plays.',
+      'The file lasts 5 seconds, not 60.',
+    ]);
   });
 
   it('comes from a zip as from its folder, subtitles of either kind as WebVTT [CO-03, CO-04]', async () => {

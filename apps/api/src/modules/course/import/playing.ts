@@ -1,8 +1,9 @@
-import { beginsLike, headLength, typeOfKey, type FileType } from '../../../ports/fileTypes.ts';
+import { typeOfKey, type FileType } from '../../../ports/fileTypes.ts';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { measureMedia, type MediaFault } from '../../../files/measureMedia.ts';
+import type { YamlPath } from '../../../import/yaml.ts';
 import type { WrittenChapter } from './course.shape.ts';
-import { readMp4 } from './mp4.ts';
 import {
   fileAt,
   fromBytes,
@@ -22,13 +23,10 @@ type Audio = Extract<WrittenChapter, { kind: 'audio' }>;
 const mostVideoBytes = 1_000_000_000;
 const mostAudioBytes = 300_000_000;
 const mostSubtitleBytes = 1_000_000;
-/** Codings that browsers play. */
-const videoCodecs = ['avc1', 'avc3', 'vp09', 'av01'];
-const audioCodecs = ['mp4a', 'Opus', 'fLaC'];
 /** Films of several sizes are the same where their lengths differ by less. */
 const sameLength = 1;
-/** Bytes of a second of sound, from the poorest to the best: what says another length is a slip of the pen. */
-const soundBytes = { least: 500, most: 400_000 };
+/** A told length may be off by so much, seconds. */
+const toldLength = 2;
 
 /** Checks a film: its files, what they say of themselves, its subtitles. [CO-04] */
 export async function prepareVideo(chapter: Video, at: Preparing): Promise<Prepared | null> {
@@ -69,19 +67,38 @@ export async function prepareVideo(chapter: Video, at: Preparing): Promise<Prepa
   };
 }
 
-async function filmOf(file: SourceFile, { tell }: Preparing, path: readonly (string | number)[]) {
-  const facts = await readMp4(file.place);
-  const say = (wrong: string, right: string) => tell(path, `"${file.path}" ${wrong}`, right);
-  if (facts === null) return say('is no MP4 film, or it is damaged.', 'Write it as MP4 with H.264.');
-  const picture = facts.tracks.find(({ kind }) => kind === 'video');
-  if (picture === undefined) return say('has no picture.', 'Make the chapter an audio.');
-  if (facts.seconds <= 0) return say('tells no length.', 'Write it as a plain MP4, not in fragments.');
-  if (!videoCodecs.includes(picture.codec))
-    return say(`is coded as ${picture.codec}, which not every browser plays.`, 'Write it as MP4 with H.264.');
-  const sound = facts.tracks.find(({ kind }) => kind === 'audio');
-  if (sound !== undefined && !audioCodecs.includes(sound.codec))
-    return say(`has sound as ${sound.codec}, which not every browser plays.`, 'Write the sound as AAC.');
-  return { file, seconds: facts.seconds, height: picture.height };
+/** What is in a film or a sound; null where it cannot be played, which is told. */
+async function mediaOf(
+  file: SourceFile,
+  { tell }: Preparing,
+  { path, right, type }: { readonly path: YamlPath; readonly right: string; readonly type: FileType },
+) {
+  const handle = await open(file.place);
+  try {
+    const read = async (start: number, end: number) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - start), 0, end - start, start);
+      return buffer.subarray(0, bytesRead);
+    };
+    const found = await measureMedia({ size: (await handle.stat()).size, read }, type);
+    return 'fault' in found ? tell(path, `"${file.path}" ${faultWords(found)}`, right) : found;
+  } finally {
+    await handle.close();
+  }
+}
+
+function faultWords(found: MediaFault): string {
+  if (found.fault === 'cut') return 'was cut off: its content ends before its index says.';
+  return found.fault === 'coding'
+    ? `is coded as ${found.coding}, which not every browser plays.`
+    : 'cannot be read: it is damaged, or not what its name says.';
+}
+
+async function filmOf(file: SourceFile, at: Preparing, path: YamlPath) {
+  const right = 'Write it as MP4 with H.264 and AAC.';
+  const film = await mediaOf(file, at, { path, right, type: 'video/mp4' });
+  if (film === null) return null;
+  if (film.height === 0) return at.tell(path, `"${file.path}" has no picture.`, 'Make the chapter an audio.');
+  return { file, seconds: film.durationS, height: film.height };
 }
 
 const audioTypes: Readonly<Record<string, FileType>> = {
@@ -91,34 +108,23 @@ const audioTypes: Readonly<Record<string, FileType>> = {
   '.ogg': 'audio/ogg',
 };
 
-/** Checks a sound; the length of MP3 and Ogg has to be told. [CO-03] */
+/** Checks a sound and its subtitles. [CO-03] */
 export async function prepareAudio(chapter: Audio, at: Preparing): Promise<Prepared | null> {
   const file = fileAt(at, ['file'], chapter.file, { extensions: Object.keys(audioTypes), mostBytes: mostAudioBytes });
   if (file === null) return null;
-  const say = (name: string, wrong: string, right: string) => at.tell([name], wrong, right);
   const extension = extname(file.path).toLowerCase();
   const type = audioTypes[extension] ?? 'audio/wav';
-  const head = await headOf(file);
-  if (!beginsLike(type, head))
-    return say('file', `"${file.path}" is not what its name says.`, `Write it as ${extension.slice(1).toUpperCase()}.`);
-  const told = await lengthOf(file, extension);
-  const seconds = told ?? chapter.seconds;
-  if (seconds === undefined)
-    return say('file', `The length of "${file.path}" is not told.`, 'Write "seconds:" beside it.');
-  if (told !== null && chapter.seconds !== undefined && Math.abs(told - chapter.seconds) > 2) {
-    say(
-      'seconds',
-      `The file lasts ${Math.round(told)} seconds, not ${chapter.seconds}.`,
-      'Leave "seconds" out: the file tells it.',
+  const right = `Write it as ${extension.slice(1).toUpperCase()} again, or as MP3.`;
+  const sound = await mediaOf(file, at, { path: ['file'], right, type });
+  if (sound === null) return null;
+  const seconds = sound.durationS;
+  if (chapter.seconds !== undefined && Math.abs(seconds - chapter.seconds) > toldLength) {
+    at.tell(
+      ['seconds'],
+      `The file lasts ${Math.round(seconds)} seconds, not ${chapter.seconds}.`,
+      'Leave "seconds" out: the file is measured.',
     );
   }
-  const perSecond = file.size / seconds;
-  if (seconds <= 0 || perSecond < soundBytes.least || perSecond > soundBytes.most)
-    say(
-      'seconds',
-      `A sound of ${file.size} bytes does not last ${Math.round(seconds)} seconds.`,
-      'Write its length in seconds.',
-    );
   const subtitles = await prepareSubtitles(chapter, seconds, at);
   const own = fromDisk(extension, type, file);
   return {
@@ -128,26 +134,6 @@ export async function prepareAudio(chapter: Audio, at: Preparing): Promise<Prepa
     files: [own, ...subtitles.files],
     lines: subtitles.lines,
   };
-}
-
-async function headOf(file: SourceFile): Promise<Buffer> {
-  const handle = await open(file.place);
-  try {
-    const head = Buffer.alloc(Math.max(headLength, 44));
-    const { bytesRead } = await handle.read(head, 0, head.length, 0);
-    return head.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Length that a file tells of itself; null where its kind does not. */
-async function lengthOf(file: SourceFile, extension: string): Promise<number | null> {
-  if (extension === '.m4a') return (await readMp4(file.place))?.seconds ?? 0;
-  if (extension !== '.wav') return null;
-  const head = await headOf(file);
-  const bytesPerSecond = head.length < 32 ? 0 : head.readUInt32LE(28);
-  return bytesPerSecond === 0 ? 0 : (file.size - 44) / bytesPerSecond;
 }
 
 async function prepareSubtitles(
