@@ -9,6 +9,10 @@ export type UploadTrouble =
   | { readonly kind: 'type'; readonly extensions: readonly string[] }
   /** An empty file, or a picture that is damaged or has too many pixels. */
   | { readonly kind: 'unreadable' }
+  /** A film or a sound whose content ends before its index says. */
+  | { readonly kind: 'cut' }
+  /** A film or a sound that not every browser plays, and what it is coded as. */
+  | { readonly kind: 'coding'; readonly coding: string }
   /** The connection was lost; what was sent in pieces goes on from there when the file is sent again. */
   | { readonly kind: 'interrupted' }
   /** Too many files at once or today; try again after so many seconds. */

@@ -81,6 +81,13 @@ it.each([
 
 it.each([
   [ErrorCode.fileType, { extensions: ['pdf'] }, { kind: 'type', extensions: ['pdf'] }],
+  [ErrorCode.fileType, { extensions: ['mp4'], fault: 'cut' }, { kind: 'cut' }],
+  [
+    ErrorCode.fileType,
+    { extensions: ['mp4'], fault: 'coding', coding: 'ProRes' },
+    { kind: 'coding', coding: 'ProRes' },
+  ],
+  [ErrorCode.fileType, { extensions: ['mp4'], fault: 'damaged' }, { kind: 'unreadable' }],
   [ErrorCode.fileTooLarge, { limit: 7 }, { kind: 'tooLarge', limit: 7 }],
   [ErrorCode.pictureUnreadable, {}, { kind: 'unreadable' }],
   [ErrorCode.uploadQuota, { retryAfterS: 60 }, { kind: 'quota', retryAfterS: 60 }],

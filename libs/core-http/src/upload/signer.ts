@@ -61,7 +61,9 @@ export function serverTimeIn(error: unknown): number | undefined {
 
 /** A refusal as a file's trouble, where it is one; the rest has been told to the policy. */
 export function troubleOf(error: RefusedError, call: Call, { options, signer }: Sending): Error {
-  const { limit, extensions, retryAfterS } = (error.data ?? {}) as {
+  const { coding, fault, limit, extensions, retryAfterS } = (error.data ?? {}) as {
+    coding?: string;
+    fault?: 'damaged' | 'cut' | 'coding';
     limit?: number;
     extensions?: readonly string[];
     retryAfterS?: number;
@@ -70,6 +72,8 @@ export function troubleOf(error: RefusedError, call: Call, { options, signer }: 
     case ErrorCode.fileTooLarge:
       return new UploadError({ kind: 'tooLarge', limit: limit ?? 0 }, error);
     case ErrorCode.fileType:
+      if (fault === 'coding') return new UploadError({ kind: 'coding', coding: coding ?? '' }, error);
+      if (fault !== undefined) return new UploadError({ kind: fault === 'cut' ? 'cut' : 'unreadable' }, error);
       return new UploadError({ kind: 'type', extensions: extensions ?? [] }, error);
     case ErrorCode.pictureUnreadable:
       return new UploadError({ kind: 'unreadable' }, error);

@@ -31,6 +31,8 @@ export function useUploadWords(kind: 'postImage' | 'postMedia'): UploadWords {
           if (trouble?.kind === 'tooLarge') return tooLarge(file.size, trouble.limit);
           if (trouble?.kind === 'type') return t(`compose.file.${kind}.type`);
           if (trouble?.kind === 'unreadable') return t('compose.file.unreadable');
+          if (trouble?.kind === 'cut') return t('compose.file.cut');
+          if (trouble?.kind === 'coding') return t('compose.file.coding', { coding: trouble.coding });
           return t('compose.file.broken');
         }
       }

@@ -196,6 +196,8 @@ const messages = {
       empty: '檔案是空的',
       count: '最多 {{limit}} 個',
       unreadable: '檔案打不開，可能已經損壞',
+      cut: '檔案不完整：內容比索引寫的短。請重新匯出或複製，再傳一次',
+      coding: '編碼是 {{coding}}，不是所有瀏覽器都能播放。請匯出為 MP4（H.264）再傳',
       broken: '沒有傳上去',
       retry: '再傳一次 {{name}}',
       cancel: '停止傳 {{name}}',

@@ -1,7 +1,15 @@
-import { ErrorCode, extensionOf, uploadKinds, type UploadedFile, type UploadExtension } from '@banyan/contracts';
+import {
+  ErrorCode,
+  extensionOf,
+  uploadKinds,
+  type UploadedFile,
+  type UploadExtension,
+  type UploadKind,
+} from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { measureMedia, storedBytes, type MediaFault } from '../../files/measureMedia.ts';
 import { FileRejected, type FileStorage } from '../../ports/storage.ts';
 import { isContentOf } from './contents.ts';
 import { uploads, type UploadRow } from './upload.schema.ts';
@@ -18,10 +26,25 @@ export function describeUpload(ctx: Pick<StepContext, 'contentUrl'>, row: Upload
   return { id, kind, name, size, type, sha256: sha256 ?? '', url: ctx.contentUrl(key, shownForMs, name).url };
 }
 
+/** Films and sounds that others play as they came: nobody makes them ready. */
+const playedAsTheyCame: ReadonlySet<UploadKind> = new Set(['postMedia', 'homeworkMedia']);
+
+/** A film or a sound that cannot be played everywhere. */
+class MediaRejected extends FileRejected {
+  readonly media: MediaFault;
+
+  constructor(media: MediaFault) {
+    super('type');
+    this.media = media;
+  }
+}
+
 /** A file's refusal in the call's words; anything else as it is. */
 export function asRefusal(thrown: unknown, { kind }: Pick<UploadRow, 'kind'>): unknown {
   if (!(thrown instanceof FileRejected)) return thrown;
   const { extensions } = uploadKinds[kind];
+  if (thrown instanceof MediaRejected)
+    return new Refusal(ErrorCode.fileType, { reason: thrown.media.fault, data: { extensions, ...thrown.media } });
   if (thrown.reason === 'type') return new Refusal(ErrorCode.fileType, { reason: 'content', data: { extensions } });
   return new Refusal(ErrorCode.fileBrokenOff, { reason: 'length' });
 }
@@ -40,6 +63,7 @@ export async function settle(
   // A picture has just been written by ourselves.
   const known = row.type.startsWith('image/') || (await isContentOf(extensionOfUpload(row), files.read(row.key)));
   if (!known) throw new FileRejected('type');
+  if (playedAsTheyCame.has(row.kind)) await refuseUnplayable(files, row);
   const at = new Date(now());
   const [done] = await inTenant((scope) =>
     scope.tx
@@ -50,6 +74,12 @@ export async function settle(
   );
   if (!done) throw new Refusal(ErrorCode.notFound, { reason: 'dropped while it came' });
   return done;
+}
+
+async function refuseUnplayable(files: FileStorage, { key, type }: UploadRow): Promise<void> {
+  const bytes = await storedBytes(files, key);
+  const found = bytes === null ? { fault: 'damaged' as const } : await measureMedia(bytes, type);
+  if ('fault' in found) throw new MediaRejected(found);
 }
 
 /** Removes an upload: first said, then done, so that a process that is killed in between leaves it to the sweep. */

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { mediaSample } from '../../files/testing/mediaSample.ts';
 import { inTenant } from '../../db/tenant.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { addEnterprise, visitor } from '../../testing/fixtures.ts';
@@ -148,6 +149,21 @@ describe.each(storesHere)('an upload into %s', (kind) => {
       expect(told, `${said.kind} ${said.name}`).toMatchObject({ http, body: { status: 'N', code } });
     }
     expect((await rows()).length).toBe(before);
+  });
+
+  it('is measured where it is shown as it came: what was cut off or few browsers play is refused with that reason [CM-01] [TR-03]', async () => {
+    const film = await mediaSample('film.mp4');
+    for (const kind of ['postMedia', 'homeworkMedia'] as const) {
+      const send = (content: Buffer, name = 'a.mp4') => li.raw(here, { kind, name, size: content.length }, content);
+      expect((await send(film)).body).toMatchObject({ status: 'Y' });
+      const refused = (data: object) => ({ http: 415, body: { code: ErrorCode.fileType, data } });
+      expect(await send(film.subarray(0, 9000))).toMatchObject(refused({ fault: 'cut' }));
+      expect(await send(await mediaSample('hevc.mp4'))).toMatchObject(
+        refused({ fault: 'coding', coding: 'HEVC (H.265)' }),
+      );
+      expect(await send(mp4(4000))).toMatchObject(refused({ fault: 'cut' }));
+      expect(await send(Buffer.from('\xff\xfb\x90\xc4'.padEnd(4000), 'latin1'), 'a.mp3')).toMatchObject({ http: 415 });
+    }
   });
 
   it('is refused without a session, a signature, or from another site, and told so [HT-03] [HT-09]', async () => {

@@ -80,6 +80,8 @@ export const compose: MessagesLike<typeof zh.compose> = {
     empty: 'The file is empty',
     count: '{{limit}} at most',
     unreadable: 'The file cannot be opened; it may be damaged',
+    cut: 'The file is not complete: its content ends before its index says. Export or copy it again',
+    coding: 'Coded as {{coding}}, which not every browser plays. Export it as MP4 (H.264)',
     broken: 'Not uploaded',
     retry: 'Upload {{name}} again',
     cancel: 'Stop {{name}}',

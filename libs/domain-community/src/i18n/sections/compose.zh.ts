@@ -75,6 +75,8 @@ export const compose = {
     empty: '文件是空的',
     count: '最多 {{limit}} 个',
     unreadable: '文件打不开，可能已经损坏',
+    cut: '文件不完整：内容比索引写的短。请重新导出或拷贝，再传一次',
+    coding: '编码是 {{coding}}，不是所有浏览器都能播放。请导出为 MP4（H.264）再传',
     broken: '没有传上去',
     retry: '再传一次 {{name}}',
     cancel: '停止传 {{name}}',

@@ -33,6 +33,8 @@ function useUploadWords(): UploadWords {
           const trouble = problem.cause instanceof UploadError ? problem.cause.trouble : null;
           if (trouble?.kind === 'tooLarge') return tooLarge(file.size, trouble.limit);
           if (trouble?.kind === 'type' || trouble?.kind === 'unreadable') return t(`homework.files.${trouble.kind}`);
+          if (trouble?.kind === 'cut') return t('homework.files.cut');
+          if (trouble?.kind === 'coding') return t('homework.files.coding', { coding: trouble.coding });
           return t('homework.files.broken');
         }
       }

@@ -128,6 +128,8 @@ export const homework: MessagesLike<typeof zh.homework> = {
     empty: 'The file is empty',
     count: 'At most {{limit}}',
     unreadable: 'The file cannot be opened and may be damaged',
+    cut: 'The file is not complete: its content ends before its index says. Export or copy it again',
+    coding: 'Coded as {{coding}}, which not every browser plays. Export it as MP4 (H.264)',
     broken: 'Not uploaded',
     retry: 'Upload {{name}} again',
     cancel: 'Stop {{name}}',
