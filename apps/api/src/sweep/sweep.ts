@@ -5,6 +5,7 @@ import { inTenant } from '../db/tenant.ts';
 import type { StepContext } from '../http/context.ts';
 import { sweepAnswers } from '../http/idempotency.ts';
 import { sweepTransport } from '../http/replay.ts';
+import { sweepLimits } from '../limits/take.ts';
 import type { FileStorage } from '../ports/storage.ts';
 
 const minute = 60_000;
@@ -23,6 +24,7 @@ export interface SweepPorts {
   readonly now: () => number;
 }
 
+const limits: Sweep = ({ inTenant, now }) => inTenant((scope) => sweepLimits(scope, now()));
 const answers: Sweep = ({ inTenant, now }) => inTenant((scope) => sweepAnswers(scope, now()));
 
 /** Enterprises there are, read as the platform itself. */
@@ -42,7 +44,7 @@ export async function sweep({ db, files, now }: SweepPorts, sweeps: readonly Swe
   const failed: unknown[] = [];
   for (const eid of await allEids(db)) {
     const ctx: SweepContext = { inTenant: (work) => inTenant(db, eid, work), files, now };
-    for (const one of [answers, ...sweeps]) await one(ctx).catch((error: unknown) => failed.push(error));
+    for (const one of [answers, limits, ...sweeps]) await one(ctx).catch((error: unknown) => failed.push(error));
   }
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} sweeps failed`);
 }

@@ -52,12 +52,22 @@ export interface Asker {
   readonly timeZone?: string;
   /** Login; another one is another device. */
   readonly sessionId?: string;
+  /** Address; that of this machine when left out. */
+  readonly ip?: string;
   /** What the browser keeps; null: it keeps nothing. */
   readonly device?: DeviceCookies | null;
 }
 
 function viewerOf(asker: Asker): Viewer {
-  const { eid = 1001, userId, role = 'learner', language = 'zh_cn', timeZone, sessionId = 'login-one' } = asker;
+  const {
+    eid = 1001,
+    userId,
+    role = 'learner',
+    language = 'zh_cn',
+    timeZone,
+    sessionId = 'login-one',
+    ip = '127.0.0.1',
+  } = asker;
   return {
     eid,
     userId,
@@ -65,7 +75,7 @@ function viewerOf(asker: Asker): Viewer {
     missing: [],
     language,
     timeZone: timeZone ?? 'Asia/Shanghai',
-    ip: '127.0.0.1',
+    ip,
     userAgent: 'test',
     sessionId: userId === null ? null : sessionId,
     token: '',

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
+import { askerOf } from './asker.ts';
 import { spendCode } from './codes.ts';
 import { refusalOf } from './enter.service.ts';
 import { maskNumber, readNumber } from '../../text/phoneNumber.ts';
@@ -33,7 +34,8 @@ export async function movePhone(
   await ports.prove(context, input.password, 'password');
   const outcome = await context.inTenant(async (scope) => {
     if ((await phoneOf(scope, userId)) === number.full) return refused('same');
-    const used = await spendCode(scope, { purpose: 'change', phone: number.full, userId }, input.code, context);
+    const subject = { purpose: 'change', phone: number.full, userId, asker: askerOf(context) } as const;
+    const used = await spendCode(scope, subject, input.code, context);
     if (used !== 'right') return refusalOf(used);
     if ((await ownerOf(scope, number.full)) !== undefined) return refused('taken');
     await scope.tx

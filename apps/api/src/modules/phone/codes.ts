@@ -14,14 +14,18 @@ export interface CodeSubject {
   readonly phone: string;
   /** Who asked for it, where somebody logged in does. */
   readonly userId: number | null;
+  /** Which browser asked for it, see `asker.ts`. */
+  readonly asker: string;
 }
+
+const keyOf = ({ purpose, phone, asker }: CodeSubject) => ({ purpose, phone, asker });
 
 type Keys = Pick<ServiceContext, 'digest' | 'now'>;
 
 const secretOf = (scope: TenantScope, { phone, purpose }: CodeSubject, code: string) =>
   `${scope.eid} ${purpose} ${phone} ${code}`;
 
-/** Makes a code in place of the one before; given out once, stored as its digest. */
+/** Makes a code in place of the one that the same browser had before; given out once, stored as its digest. */
 export async function makeCode(scope: TenantScope, subject: CodeSubject, { digest, now }: Keys): Promise<string> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const fresh = {
@@ -32,8 +36,11 @@ export async function makeCode(scope: TenantScope, subject: CodeSubject, { diges
   };
   await scope.tx
     .insert(phoneCodes)
-    .values(scope.row(phoneCodes, { purpose: subject.purpose, phone: subject.phone, ...fresh }))
-    .onConflictDoUpdate({ target: [phoneCodes.eid, phoneCodes.purpose, phoneCodes.phone], set: fresh });
+    .values(scope.row(phoneCodes, { ...keyOf(subject), ...fresh }))
+    .onConflictDoUpdate({
+      target: [phoneCodes.eid, phoneCodes.purpose, phoneCodes.phone, phoneCodes.asker],
+      set: fresh,
+    });
   return code;
 }
 
@@ -47,7 +54,11 @@ export async function spendCode(
   code: string,
   { digest, now }: Keys,
 ): Promise<'right' | 'wrong' | 'expired'> {
-  const mine = and(eq(phoneCodes.purpose, subject.purpose), eq(phoneCodes.phone, subject.phone));
+  const mine = and(
+    eq(phoneCodes.purpose, subject.purpose),
+    eq(phoneCodes.phone, subject.phone),
+    eq(phoneCodes.asker, subject.asker),
+  );
   const [row] = await scope.tx.select().from(phoneCodes).where(scope.only(phoneCodes, mine)).for('update');
   if (row === undefined || row.userId !== subject.userId) return 'expired';
   if (row.expiresAt.getTime() <= now() || row.tries >= mostTries) return 'expired';

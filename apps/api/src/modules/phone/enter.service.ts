@@ -3,6 +3,7 @@ import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { loadEnterprise } from '../enterprise/enterprise.service.ts';
+import { askerOf } from './asker.ts';
 import { spendCode } from './codes.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
 import { ownerOf } from './owner.ts';
@@ -53,7 +54,7 @@ async function proved(
     throw new Refusal(ErrorCode.fieldsRefused, { reason: 'number', data: { fields: { phone: 'invalid' } } });
   }
   const outcome = await context.inTenant(async (scope) => {
-    const used = await spendCode(scope, { purpose, phone, userId: null }, code, context);
+    const used = await spendCode(scope, { purpose, phone, userId: null, asker: askerOf(context) }, code, context);
     if (used !== 'right') return refusalOf(used);
     const owner = await ownerOf(scope, phone);
     return owner === undefined ? refusalOf('expired') : work(scope, owner);
@@ -70,6 +71,6 @@ export const refusalOf = (used: 'wrong' | 'expired') =>
 export const spendCodeFor =
   (purpose: 'register' | 'outsider') =>
   async (scope: TenantScope, phone: string, code: string, context: StepContext): Promise<Refusal | null> => {
-    const used = await spendCode(scope, { purpose, phone, userId: null }, code, context);
+    const used = await spendCode(scope, { purpose, phone, userId: null, asker: askerOf(context) }, code, context);
     return used === 'right' ? null : refusalOf(used);
   };

@@ -16,11 +16,9 @@ import { movePhone, readPhone } from './change.service.ts';
 import { listCountries } from './countries.service.ts';
 import { enterByCode, resetPassword } from './enter.service.ts';
 import type { PhonePorts } from './phone.ports.ts';
-import { phoneCodes, phoneQuotas, sliderChallenges } from './phone.schema.ts';
+import { phoneCodes, sliderChallenges } from './phone.schema.ts';
 import { sendCode } from './send.service.ts';
 import { giveSlider } from './slider.service.ts';
-
-const day = 86_400_000;
 
 /** Codes to phones, and what they open. */
 export const phoneModule = (ports: PhonePorts): ServerModule => ({
@@ -41,5 +39,4 @@ async function sweepPhones(scope: TenantScope, now: number): Promise<void> {
   const { tx } = scope;
   await tx.delete(phoneCodes).where(scope.only(phoneCodes, lt(phoneCodes.expiresAt, new Date(now))));
   await tx.delete(sliderChallenges).where(scope.only(sliderChallenges, lt(sliderChallenges.expiresAt, new Date(now))));
-  await tx.delete(phoneQuotas).where(scope.only(phoneQuotas, lt(phoneQuotas.since, new Date(now - day))));
 }

@@ -3,7 +3,7 @@ import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment, rowId } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 
-/** Codes that were sent and not used yet: one for each number and purpose, the last. */
+/** Codes that were sent and not used yet: one for each number, purpose and browser, the last. */
 export const phoneCodes = tenantTable(
   'phone_codes',
   {
@@ -12,13 +12,15 @@ export const phoneCodes = tenantTable(
     phone: text('phone').notNull(),
     /** Who asked for it, of codes that somebody logged in asks for. */
     userId: rowId('user_id'),
+    /** Which browser asked for it, see `asker.ts`. */
+    asker: text('asker').notNull().default(''),
     /** Keyed digest; the code itself is nowhere. */
     digest: bytes('digest').notNull(),
     /** Wrong codes so far. */
     tries: integer('tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.eid, table.purpose, table.phone] })],
+  (table) => [primaryKey({ columns: [table.eid, table.purpose, table.phone, table.asker] })],
 );
 
 /** Sliders that wait for their one try. */

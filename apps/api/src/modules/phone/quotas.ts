@@ -1,49 +1,64 @@
-import { ErrorCode } from '@banyan/contracts';
-import { oneMore } from '../../db/oneMore.ts';
+import { ErrorCode, type CodeUse } from '@banyan/contracts';
 import type { TenantScope } from '../../db/tenant.ts';
+import type { StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { phoneQuotas } from './phone.schema.ts';
-
-/** So many in a window. */
-export interface Quota {
-  readonly subject: string;
-  readonly most: number;
-  readonly windowMs: number;
-}
+import { secondsUntil, take, type Limit } from '../../limits/take.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Pictures for one address: a whole company may stand behind it. */
-export const sliderQuotas = (ip: string): readonly Quota[] => [{ subject: `slider ${ip}`, most: 300, windowMs: hour }];
+export const sliderQuotas = (ip: string): readonly Limit[] => [{ subject: `slider ${ip}`, most: 300, windowMs: hour }];
 
-/** Codes to one number, from one address, of one account. */
-export function codeQuotas(phone: string, ip: string, userId: number | null): readonly Quota[] {
-  const account = userId === null ? [] : [{ subject: `account ${userId}`, most: 10, windowMs: 24 * hour }];
+/** Who asks for a code, and where it goes. */
+interface Asked {
+  readonly purpose: CodeUse;
+  /** As it is dialled from everywhere. */
+  readonly phone: string;
+  /** Of codes that somebody logged in asks for. */
+  readonly userId: number | null;
+  /** The owner of the number has entered from this browser before. */
+  readonly known: boolean;
+}
+
+/** What one asker gets of codes to one number. */
+const usual = (whose: string): readonly Limit[] => [
+  { subject: `${whose} minute`, most: 1, windowMs: minute },
+  { subject: `${whose} hour`, most: 5, windowMs: hour },
+  { subject: `${whose} day`, most: 10, windowMs: day },
+];
+
+/**
+ * Codes are counted by who asks and the number first, each purpose apart: what strangers ask for takes nothing from
+ * others. All strangers together are bounded too, so that nobody's phone is flooded from many addresses; the browsers
+ * of the number's owner have codes of their own, which nobody else can use up. [SE-16]
+ */
+export function codeQuotas(
+  { purpose, phone, userId, known }: Asked,
+  { digest, viewer }: Pick<StepContext, 'digest' | 'viewer'>,
+): readonly Limit[] {
+  const number = Buffer.from(digest(`number ${viewer.eid} ${phone}`))
+    .toString('base64url')
+    .slice(0, 22);
+  const to = `code ${purpose} ${number}`;
+  const address = { subject: `codes ${viewer.ip}`, most: 60, windowMs: hour };
+  if (known) return usual(`${to} owner`);
+  if (userId !== null) {
+    return [...usual(`${to} user ${userId}`), { subject: `codes user ${userId}`, most: 10, windowMs: day }, address];
+  }
   return [
-    { subject: `minute ${phone}`, most: 1, windowMs: minute },
-    { subject: `hour ${phone}`, most: 5, windowMs: hour },
-    { subject: `day ${phone}`, most: 10, windowMs: 24 * hour },
-    ...account,
-    { subject: `address ${ip}`, most: 60, windowMs: hour },
+    ...usual(`${to} ${viewer.ip}`),
+    { subject: `${to} strangers hour`, most: 8, windowMs: hour },
+    { subject: `${to} strangers day`, most: 20, windowMs: day },
+    address,
   ];
 }
 
-/**
- * Takes one of each, or refuses and takes none: what is thrown in here rolls all of them back.
- */
-export async function takeQuotas(scope: TenantScope, quotas: readonly Quota[], now: number): Promise<void> {
-  for (const { most, subject, windowMs } of quotas) {
-    const [row] = await scope.tx
-      .insert(phoneQuotas)
-      .values(scope.row(phoneQuotas, { subject, count: 1, since: new Date(now) }))
-      .onConflictDoUpdate({
-        target: [phoneQuotas.eid, phoneQuotas.subject],
-        set: oneMore(phoneQuotas, { now, windowMs }),
-      })
-      .returning();
-    if (row === undefined || row.count <= most) continue;
-    const retryAfterS = Math.max(1, Math.ceil((row.since.getTime() + windowMs - now) / 1000));
-    throw new Refusal(ErrorCode.loginTooFrequent, { reason: subject.split(' ')[0] ?? '', data: { retryAfterS } });
-  }
+/** Takes one of each, or refuses and takes none: what is thrown in here rolls all of them back. */
+export async function takeQuotas(scope: TenantScope, quotas: readonly Limit[], now: number): Promise<void> {
+  const reached = await take(scope, quotas, now);
+  if (reached === null) return;
+  const retryAfterS = secondsUntil(reached.opensAt, now);
+  throw new Refusal(ErrorCode.loginTooFrequent, { reason: 'codes', data: { retryAfterS } });
 }

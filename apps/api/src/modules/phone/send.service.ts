@@ -8,10 +8,11 @@ import {
   type sendMessage,
 } from '@banyan/contracts';
 import { localised } from '../../db/localised.ts';
-import type { TenantScope } from '../../db/tenant.ts';
 import type { StepContext } from '../../http/context.ts';
+import { isKnownDevice } from '../../http/knownDevice.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { loadEnterprise, type EnterpriseRow } from '../enterprise/enterprise.service.ts';
+import { keepAsker } from './asker.ts';
 import { makeCode } from './codes.ts';
 import { readNumber } from '../../text/phoneNumber.ts';
 import { codeQuotas, takeQuotas } from './quotas.ts';
@@ -40,10 +41,13 @@ export async function sendCode(
     requireOffer(enterprise, purpose, context);
     const userId = purpose === 'change' ? viewer.userId : null;
     if (userId !== null && (await phoneOf(scope, userId)) === number.full) throw refused('same');
-    await takeQuotas(scope, codeQuotas(number.full, viewer.ip, userId), now());
-    const code = await makeCode(scope, { purpose, phone: number.full, userId }, context);
+    const owner = await ownerOf(scope, number.full);
+    const known = owner !== undefined && isKnownDevice(context, owner);
+    await takeQuotas(scope, codeQuotas({ purpose, phone: number.full, userId, known }, context), now());
+    const asker = keepAsker(context);
+    const code = await makeCode(scope, { purpose, phone: number.full, userId, asker }, context);
     const portal = localised(enterprise.portalName, viewer.language);
-    return { text: messageOf(purpose, code, portal, viewer.language), goes: await goesTo(scope, purpose, number.full) };
+    return { text: messageOf(purpose, code, portal, viewer.language), goes: goesTo(purpose, owner) };
   });
   // Nobody waits for the gateway: how long it takes would tell that there is somebody to send to.
   if (ready.goes) {
@@ -66,7 +70,5 @@ function requireOffer(enterprise: EnterpriseRow, purpose: CodeUse, { sms, viewer
 }
 
 /** A number that is new to the enterprise is proved by a code; one for coming in must be somebody's. */
-async function goesTo(scope: TenantScope, purpose: CodeUse, phone: string): Promise<boolean> {
-  const owner = await ownerOf(scope, phone);
-  return purpose === 'login' || purpose === 'reset' ? owner !== undefined : true;
-}
+const goesTo = (purpose: CodeUse, owner: number | undefined): boolean =>
+  purpose === 'login' || purpose === 'reset' ? owner !== undefined : true;

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { TenantScope } from '../../db/tenant.ts';
 import { hashToken } from '../../envelope/index.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
+import { rememberDevice } from '../../http/knownDevice.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { loadEnterprise } from '../enterprise/enterprise.service.ts';
@@ -54,6 +55,7 @@ export async function enter(
   const { viewer } = context;
   if ((await loadEnterprise(scope)).singleDevice) await endOtherDevices(scope, user.id, context.now());
   const { token, expiresAt } = await openSession(scope, user.id, { remember, viewer, now: context.now() });
+  rememberDevice(context, user.id);
   return { userinfo: describeUser(user, token, context), expiresAt, language: user.language };
 }
 

@@ -1,0 +1,72 @@
+import { ErrorCode } from '@banyan/contracts';
+import { addDays, dayBegins, dayOf } from '../days/days.ts';
+import type { CallContext, Learner } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { secondsUntil, take, type Limit } from './take.ts';
+import { wordsOf } from './words.ts';
+
+const minute = 60_000;
+/** Longer than any day, so that the count of one never begins anew within it. */
+const dayMs = 26 * 60 * minute;
+
+/** How much of something is taken in a day of the enterprise, and in a short while. */
+interface ActLimit {
+  readonly day: number;
+  readonly burst?: { readonly most: number; readonly ms: number };
+}
+
+/** What one person does that others receive, see or have to decide: everything that could flood them, with its limits. */
+export const actLimits = {
+  /** Topics and questions of the community. */
+  post: { day: 20, burst: { most: 5, ms: 10 * minute } },
+  /** Comments, answers and replies, in the community and on courses. */
+  comment: { day: 200, burst: { most: 10, ms: minute } },
+  /** People whom posts and comments mention: each is told. */
+  mention: { day: 100 },
+  /** Likes given and taken back. */
+  praise: { day: 300, burst: { most: 12, ms: minute } },
+  /** What is reported to the administrators. */
+  report: { day: 20, burst: { most: 5, ms: minute } },
+  /** Telling everybody of a post. */
+  remind: { day: 3 },
+  /** Private messages. */
+  message: { day: 500, burst: { most: 20, ms: minute } },
+  /** People written to for the first time. */
+  conversation: { day: 20 },
+  /** Meetings booked, changed and cancelled: everybody invited is told of each. */
+  meeting: { day: 40 },
+  /** People invited to meetings. */
+  invitation: { day: 1000 },
+  /** Bookings of lecturers. */
+  booking: { day: 20 },
+  /** Challenges to a quiz battle. */
+  challenge: { day: 30, burst: { most: 5, ms: minute } },
+  /** What is sent to the desk to be decided: notes, courses of one's own, appeals, applications. */
+  submission: { day: 30, burst: { most: 10, ms: 10 * minute } },
+} as const satisfies Readonly<Record<string, ActLimit>>;
+export type Act = keyof typeof actLimits;
+
+type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'now'>;
+
+/**
+ * Counts one (or `by`) of what somebody does, in the database and so for all server processes. Refuses what is beyond a
+ * limit with what is said to them: which limit, and when it opens again.
+ */
+export async function takeAct({ scope, viewer, now }: Ctx, act: Act, by = 1): Promise<void> {
+  if (by === 0) return;
+  const { day, burst }: ActLimit = actLimits[act];
+  const today = dayOf(now(), viewer.timeZone);
+  const limits: Limit[] = [{ subject: `act ${act} ${viewer.userId} ${today}`, most: day, windowMs: dayMs }];
+  if (burst !== undefined) {
+    limits.push({ subject: `act ${act} ${viewer.userId} burst`, most: burst.most, windowMs: burst.ms });
+  }
+  const reached = await take(scope, limits, now(), by);
+  if (reached === null) return;
+  const ofDay = reached.limit === limits[0];
+  const opensAt = ofDay ? dayBegins(addDays(today, 1), viewer.timeZone) : reached.opensAt;
+  throw new Refusal(ErrorCode.tooFrequent, {
+    reason: `limit of ${act}`,
+    msg: wordsOf(act, { most: ofDay ? day : null, opensAt }, viewer),
+    data: { retryAfterS: secondsUntil(opensAt, now()), act, opensAt },
+  });
+}
