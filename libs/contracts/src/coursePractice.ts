@@ -60,6 +60,8 @@ const practiceSolution = v.object({
     /** Example of a short answer; empty where none is asked for. */
     text: v.string(),
   }),
+  /** For each gap whether what was filled in is taken; empty where there are no gaps. */
+  hits: v.array(v.boolean()),
   /** Sanitised HTML. */
   explanation: v.string(),
   /** Place in a course that teaches it. */

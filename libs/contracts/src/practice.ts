@@ -199,6 +199,8 @@ export const answerPractice = defineCall({
       /** Example of a short answer. */
       text: v.string(),
     }),
+    /** For each gap whether what was filled in is taken; empty where there are no gaps. */
+    hits: v.array(v.boolean()),
     /** Sanitised HTML. */
     explanation: v.string(),
     /** Place in a course that teaches it. */

@@ -261,7 +261,7 @@ const keeping: readonly ServerModule[] = [
     draw: drawLessons,
     ask: askLessons,
     mark: markLessons,
-    solve: (context, ids) => solveLessons(context, ids, { lessonTitle: lessonTitles }),
+    solve: (context, answers) => solveLessons(context, answers, { lessonTitle: lessonTitles }),
     demo: lessonAnswers,
   }),
   downloadModule({ course: practiceCourse, titles: courseTitles, fonts: fontOf }),

@@ -1,6 +1,6 @@
 import type { Criterion, Strictness, Suggestion } from '@banyan/contracts';
 import type { Scorer } from '../ports/scorer.ts';
-import { plain } from '../text/plain.ts';
+import { isMentioned, typedForm } from '../text/typedAnswer.ts';
 
 type Part = Suggestion['parts'][number];
 
@@ -24,15 +24,14 @@ const rounding: Readonly<Record<Strictness, (value: number) => number>> = {
 const longestQuote = 200;
 
 function partOf({ points, keywords }: Criterion, answer: string, strictness: Strictness): Part {
-  const text = plain(answer);
-  const exact = keywords.filter((word) => text.includes(plain(word)));
+  const text = typedForm(answer);
+  const exact = keywords.filter((word) => isMentioned(word, answer));
   const near =
-    strictness === 'lenient' ? keywords.filter((word) => !exact.includes(word) && isNear(plain(word), text)) : [];
+    strictness === 'lenient' ? keywords.filter((word) => !exact.includes(word) && isNear(typedForm(word), text)) : [];
   const found = keywords.filter((word) => exact.includes(word) || near.includes(word));
   const share = keywords.length === 0 ? 0 : found.length / keywords.length;
   const [first] = found;
-  const sentence =
-    first === undefined ? '' : (sentences(answer).find((one) => plain(one).includes(plain(first))) ?? '');
+  const sentence = first === undefined ? '' : (sentences(answer).find((one) => isMentioned(first, one)) ?? '');
   return {
     points: Math.min(points, rounding[strictness](points * share)),
     quote: [...sentence.trim()].slice(0, longestQuote).join(''),

@@ -22,6 +22,12 @@ describe('key words', () => {
     expect(asked.answer).toContain(part?.quote);
   });
 
+  it('are found in an answer in traditional characters, which it is quoted in [EX-11]', async () => {
+    const answer = '先隔離整批，掛紅牌。';
+    const [part] = await keywordScorer.score({ ...asked, answer });
+    expect(part).toMatchObject({ points: 4, missing: [], quote: answer });
+  });
+
   it('are for a person to judge where nobody has named any [EX-11]', async () => {
     const criteria = [{ text: '', points: 3, keywords: [] }];
     expect(await keywordScorer.score({ ...asked, criteria })).toMatchObject([{ points: 0, sure: false }]);

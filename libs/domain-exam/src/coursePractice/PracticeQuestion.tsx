@@ -101,7 +101,7 @@ export const PracticeQuestion = observer(function PracticeQuestion(props: Practi
     question,
     value,
     disabled: phase === 'over' || answered || (phase === 'check' && pending),
-    ...(solution === null ? {} : { answer: { key: solution.key, value } }),
+    ...(solution === null ? {} : { answer: { key: solution.key, hits: solution.hits, value } }),
   };
   const lesson = solution?.lesson ?? null;
   return (

@@ -58,13 +58,10 @@ export interface DrillTextsProps {
   question: Pick<DrillQuestion, 'gaps' | 'kind'>;
   value: AnswerValue;
   /** Once it was checked: what is taken. */
-  answer?: Pick<PracticeAnswer, 'key' | 'value'>;
+  answer?: Pick<PracticeAnswer, 'hits' | 'key' | 'value'>;
   disabled?: boolean;
   onAnswer: (part: Partial<AnswerValue>) => void;
 }
-
-/** What the server takes for the same: width, case and spaces do not count. */
-const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
 
 /** Gaps to fill in or a text to write; after the check each beside what is right [EX-08]. */
 export function DrillTexts({ question, value, answer, disabled = false, onAnswer }: DrillTextsProps) {
@@ -88,7 +85,7 @@ export function DrillTexts({ question, value, answer, disabled = false, onAnswer
         {places.map((place) => {
           const taken = answer.key.gaps[place] ?? [];
           const given = answer.value.gaps[place] ?? '';
-          const right = taken.map(plain).includes(plain(given));
+          const right = answer.hits[place] === true;
           const Sign = right ? Check : X;
           return (
             <div key={place}>

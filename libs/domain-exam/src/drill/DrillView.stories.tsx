@@ -60,6 +60,7 @@ export const GapsPartlyRight: Story = asked(makeFillQuestion, (language) =>
     mark: 'partial',
     value: { ...emptyAnswer, gaps: ['J', '50'] },
     key: { choice: [], gaps: [['J'], ['80', '八十']], text: '' },
+    hits: [true, false],
   }),
 );
 export const ShortCompared: Story = asked(

@@ -23,8 +23,8 @@ const asked = (language: Language) => [
   makeDrillQuestion(language, { id: 2012, kind: 'judgement', options: [] }),
 ];
 const solved = (language: Language) => {
-  const { explanation, key, lesson, mark } = makeMarked(language);
-  return { explanation, key, lesson, mark };
+  const { explanation, hits, key, lesson, mark } = makeMarked(language);
+  return { explanation, hits, key, lesson, mark };
 };
 
 /** A practice of the past, `daysAgo` days back. */

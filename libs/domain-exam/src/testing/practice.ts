@@ -98,6 +98,7 @@ export function makeMarked(language: Language, values: Partial<PracticeAnswer> =
     mark: 'wrong',
     value: { choice: [1], gaps: [], text: '', files: [] },
     key: { choice: [2], gaps: [], text: '' },
+    hits: [],
     explanation: say(
       '一批不接收可能是偶然，<strong>五批里两批</strong>就不是了。而且不用等满五批：第二批不接收一出现，下一批就转。',
       'One rejected lot may be chance; <strong>two in five</strong> is not. There is no need to wait for five: the next lot after the second rejection is tightened.',

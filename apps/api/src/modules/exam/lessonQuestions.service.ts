@@ -9,11 +9,12 @@ import { shuffle } from './drawPaper.ts';
 import { drillOf } from './drawPractice.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { lessonsOf } from './lessons.ts';
-import { markOf } from './marking.ts';
+import { hitsOf, markOf } from './marking.ts';
 import type { StoredDrill } from './practice.schema.ts';
 import type { Practising } from './practising.ts';
 import { questions } from './question.schema.ts';
 import { secretQuestions } from './secretQuestions.ts';
+import { shownKey } from './shownKey.ts';
 import { entryAfter } from './takeAnswer.ts';
 
 type Ctx = CallContext<Learner>;
@@ -135,10 +136,14 @@ export async function markLessons(
   return marks;
 }
 
-/** Keys and explanations, but of questions that an exam keeps secret from the learner now. [CO-10] [EX-10] */
-export async function solveLessons(ctx: Ctx, ids: readonly number[], ports: Pick<ExamModulePorts, 'lessonTitle'>) {
+/** Keys and explanations by question id, but of questions that an exam keeps secret from the learner now. [CO-10] [EX-10] */
+export async function solveLessons(
+  ctx: Ctx,
+  answers: ReadonlyMap<number, AnswerValue | undefined>,
+  ports: Pick<ExamModulePorts, 'lessonTitle'>,
+) {
   const { scope, viewer } = ctx;
-  if (ids.length === 0) return new Map<number, never>();
+  if (answers.size === 0) return new Map<number, never>();
   const secret = await secretQuestions(ctx);
   const rows = await scope.tx
     .select()
@@ -148,23 +153,20 @@ export async function solveLessons(ctx: Ctx, ids: readonly number[], ports: Pick
         questions,
         inArray(
           questions.id,
-          ids.filter((id) => !secret.has(id)),
+          [...answers.keys()].filter((id) => !secret.has(id)),
         ),
       ),
     );
   const say = (text: Parameters<typeof localised>[0]) => localised(text, viewer.language);
   const lessonOf = await lessonsOf(ctx, rows, ports);
   return new Map(
-    rows.map(({ id, key, explanation, lesson }) => [
-      id,
+    rows.map((row) => [
+      row.id,
       {
-        key: {
-          choice: [...key.choice],
-          gaps: key.gaps.map((gap) => [...gap]),
-          text: key.sample === null ? '' : say(key.sample),
-        },
-        explanation: say(explanation),
-        lesson: lessonOf(lesson),
+        key: shownKey(row, viewer.language),
+        hits: hitsOf(answers.get(row.id)?.gaps ?? [], row.key),
+        explanation: say(row.explanation),
+        lesson: lessonOf(row.lesson),
       },
     ]),
   );

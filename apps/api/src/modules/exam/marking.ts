@@ -1,5 +1,6 @@
 import { isAnswered, type AnswerValue, type MarkState, type QuestionKind } from '@banyan/contracts';
-import { plain } from '../../text/plain.ts';
+import { isTyped } from '../../text/typedAnswer.ts';
+import { isSameNumber } from '../../text/sameNumber.ts';
 import type { StoredPart } from './exam.schema.ts';
 import type { StoredKey } from './question.schema.ts';
 
@@ -22,9 +23,16 @@ function markChoice({ choice }: AnswerValue, key: StoredKey, { scoreEach, scoreP
   return scorePartial > 0 ? { mark: 'partial', score: scorePartial } : wrong;
 }
 
+/** For each gap whether what was filled in is taken; a gap that stayed empty is not. [EX-02] */
+export const hitsOf = (gaps: readonly string[], key: Pick<StoredKey, 'gaps' | 'numbers'>): boolean[] =>
+  key.gaps.map((taken, gap) => {
+    const typed = gaps[gap] ?? '';
+    return isTyped(typed, taken) || (key.numbers === true && taken.some((number) => isSameNumber(typed, number)));
+  });
+
 /** Each gap earns its share; the last one takes what rounding left, so that all right is the full score. */
 function markGaps({ gaps }: AnswerValue, key: StoredKey, { scoreEach }: Scores): Mark {
-  const hits = key.gaps.filter((taken, gap) => taken.map(plain).includes(plain(gaps[gap] ?? ''))).length;
+  const hits = hitsOf(gaps, key).filter(Boolean).length;
   if (hits === key.gaps.length) return right(scoreEach);
   if (hits === 0) return wrong;
   return { mark: 'partial', score: Math.floor((scoreEach * hits) / key.gaps.length) };

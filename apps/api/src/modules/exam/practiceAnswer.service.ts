@@ -13,11 +13,13 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { entryOf, placeInBook } from './book.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
+import { hitsOf } from './marking.ts';
 import { ownRun, runView, type RunRow } from './practiceRun.ts';
 import { practiceAnswers, practiceRuns } from './practice.schema.ts';
 import { questions } from './question.schema.ts';
 import { lessonsOf } from './lessons.ts';
 import { secretQuestions } from './secretQuestions.ts';
+import { shownKey } from './shownKey.ts';
 import { circleOf, gradeOf, hasMastered, spacingOf } from './spacing.ts';
 import { spacedBy, takeAnswer } from './takeAnswer.ts';
 
@@ -41,16 +43,12 @@ export async function answerDrill(
     .from(practiceRuns)
     .where(scope.only(practiceRuns, eq(practiceRuns.id, id)));
   const lessonOf = await lessonsOf(ctx, [question], ports);
-  const { key } = question;
   return {
     questionId,
     mark: answer.mark,
     value: answer.value,
-    key: {
-      choice: [...key.choice],
-      gaps: key.gaps.map((gap) => [...gap]),
-      text: key.sample === null ? '' : say(key.sample),
-    },
+    key: shownKey(question, viewer.language),
+    hits: hitsOf(answer.value.gaps, question.key),
     explanation: say(question.explanation),
     lesson: lessonOf(question.lesson),
     past: await pastAnswers(ctx, answer),

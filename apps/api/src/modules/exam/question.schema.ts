@@ -15,6 +15,8 @@ export interface StoredKey {
   readonly choice: readonly number[];
   /** For each gap the texts that are taken. */
   readonly gaps: readonly (readonly string[])[];
+  /** Gaps take numbers: 1.50 is 1.5. Left out: they take texts. */
+  readonly numbers?: true;
   /** Example of a short answer. */
   readonly sample: Localised | null;
   /** What a short answer should speak of. */

@@ -13,6 +13,7 @@ import { paperQuestions } from './attemptRow.ts';
 import type { ExamModulePorts, LessonTitles } from './exam.ports.ts';
 import { questions, type StoredLesson } from './question.schema.ts';
 import { answersShown, endedAttempt, headOf } from './result.service.ts';
+import { shownKey } from './shownKey.ts';
 
 /** The lesson where the learner may open it. */
 function lessonOf(lesson: StoredLesson | null, titles: LessonTitles): MarkedQuestion['lesson'] {
@@ -53,7 +54,7 @@ export async function readDetail(
     const rules = exam.parts[part];
     if (row === undefined || rules === undefined) return [];
     const { question, answer } = row;
-    const { key, lesson } = question;
+    const { lesson } = question;
     const value = answer !== null && isAnswered(answer.value) ? answer.value : null;
     return [
       {
@@ -71,13 +72,7 @@ export async function readDetail(
         mark: exam.showScore ? (answer?.mark ?? 'blank') : 'waiting',
         score: exam.showScore ? (answer?.score ?? null) : null,
         full: rules.scoreEach,
-        key: seen.answersShown
-          ? {
-              choice: [...key.choice],
-              gaps: key.gaps.map((gap) => [...gap]),
-              text: key.sample === null ? '' : say(key.sample),
-            }
-          : null,
+        key: seen.answersShown ? shownKey(question, viewer.language) : null,
         explanation: seen.answersShown ? say(question.explanation) : '',
         comment: answer?.comment ?? '',
         lesson: lessonOf(seen.answersShown ? lesson : null, titles),

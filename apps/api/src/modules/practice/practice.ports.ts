@@ -49,10 +49,10 @@ export interface PracticePorts {
     context: CallContext<Learner>,
     answers: ReadonlyMap<number, AnswerValue | undefined>,
   ) => Promise<ReadonlyMap<number, MarkState>>;
-  /** What is right of questions, but of those that an exam keeps secret. */
+  /** What is right of questions by their ids, and of what was answered; but not of those that an exam keeps secret. */
   readonly solve: (
     context: CallContext<Learner>,
-    ids: readonly number[],
+    answers: ReadonlyMap<number, AnswerValue | undefined>,
   ) => Promise<ReadonlyMap<number, Omit<CoursePracticeSolution, 'mark'>>>;
 }
 

@@ -38,7 +38,7 @@ describe('the practice of a course', () => {
         draw: drawLessons,
         ask: askLessons,
         mark: markLessons,
-        solve: (ctx, ids) => solveLessons(ctx, ids, { lessonTitle: lessonTitles }),
+        solve: (ctx, answers) => solveLessons(ctx, answers, { lessonTitle: lessonTitles }),
       }),
     );
     exam = await ExamWorld.within(world);

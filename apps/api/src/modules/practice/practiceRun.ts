@@ -66,7 +66,7 @@ export async function itemsOf(
   const isShown = (id: number) => run.finishedAt !== null || (run.reveal === 'each' && answers.has(id));
   const solutions = await ports.solve(
     ctx,
-    asked.map(({ id }) => id).filter((id) => isShown(id)),
+    new Map(asked.flatMap(({ id }) => (isShown(id) ? [[id, answers.get(id)?.value ?? undefined]] : []))),
   );
   return (await ports.ask(ctx, asked)).map((question) => {
     const answer = answers.get(question.id);
