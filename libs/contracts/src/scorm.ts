@@ -59,6 +59,12 @@ export const scormChapter = defineCall({
       launchData: v.string(),
       /** It says nothing: to be opened is all it asks. */
       asset: v.boolean(),
+      /** Score of 100 that passes it, from the manifest; null: the part decides alone. */
+      mastery: v.nullable(v.number()),
+      /** Progress of 1 that completes it, from the manifest; null: the part decides alone. */
+      threshold: v.nullable(v.number()),
+      /** Its page opens a window of its own, which a browser may keep from the learner. */
+      ownWindow: v.boolean(),
       /** What it said of itself last. */
       status: scormStatus,
       /** Score from 0 to 100; null before one was given. */

@@ -238,6 +238,12 @@ export interface ScormFiles {
     readonly launchData: string;
     /** It has no script that talks: to be opened is all it asks. */
     readonly asset: boolean;
+    /** Score of 100 that passes it; null: it decides alone. */
+    readonly mastery?: number | null;
+    /** Progress of 1 that completes it; null: it decides alone. */
+    readonly threshold?: number | null;
+    /** Its page opens a window of its own. */
+    readonly ownWindow?: boolean;
   }[];
 }
 

@@ -10,9 +10,10 @@ export const courseImport: ImportKind = {
   async run(ports, { dryRun, eid, path }) {
     const source = await openSource(path);
     try {
-      const { chapters, id, replaced, seconds, title } = await importCourse(ports, { eid, source, dryRun });
+      const { chapters, id, notes, replaced, seconds, title } = await importCourse(ports, { eid, source, dryRun });
       const minutes = Math.max(1, Math.round(seconds / 60));
-      return `Course ${id}: ${title} (${chapters} chapters, ${minutes} min)${replaced ? ', in place of the former one' : ''}.`;
+      const said = `Course ${id}: ${title} (${chapters} chapters, ${minutes} min)${replaced ? ', in place of the former one' : ''}.`;
+      return [said, ...notes].join('\n');
     } finally {
       await source.close();
     }

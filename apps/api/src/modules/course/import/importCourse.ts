@@ -35,6 +35,8 @@ export interface ImportedCourse {
   readonly seconds: number;
   /** It stood there under this title, and nobody had begun it. */
   readonly replaced: boolean;
+  /** What the importer should know of it. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -84,6 +86,7 @@ export async function importCourse(
           chapters: sound.length,
           seconds,
           replaced: found.formerId !== null,
+          notes: kept.flatMap(({ notes = [] }) => notes),
         });
       }),
     );
@@ -169,7 +172,7 @@ async function store(
   try {
     const unpacked = await unpack(files, prepared.scorm, { eid, id: randomBytes(12).toString('hex') });
     stored.add(unpacked.undo);
-    return { prepared, base, scorm: unpacked.scorm };
+    return { prepared, base, scorm: unpacked.scorm, notes: unpacked.notes };
   } catch (error) {
     throw error instanceof PackageError ? refused(file, line, error.message, '') : error;
   }

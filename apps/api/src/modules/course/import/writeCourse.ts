@@ -17,6 +17,8 @@ export interface StoredChapter {
   /** Begins the keys of its files. */
   readonly base: string;
   readonly scorm: ScormFiles | null;
+  /** What the importer should know of its package. */
+  readonly notes?: readonly string[];
 }
 
 interface Around {

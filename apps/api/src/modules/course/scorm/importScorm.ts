@@ -32,6 +32,8 @@ export interface ImportedChapter {
   readonly no: number;
   readonly title: string;
   readonly parts: number;
+  /** What the importer should know of it. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -52,7 +54,7 @@ async function addPackage(
 ): Promise<ImportedChapter> {
   const id = randomBytes(12).toString('hex');
   const unpacked = await unpack(files, zip, { eid, id, ...(limits === undefined ? {} : { limits }) });
-  const { scorm, title, undo } = unpacked;
+  const { notes, scorm, title, undo } = unpacked;
   const durationS = Math.max(1, seconds);
   try {
     return await inTenant(db, eid, async (scope) => {
@@ -78,7 +80,7 @@ async function addPackage(
         .values(scope.row(chapters, { ...row, parts: scorm.parts.length, files: { scorm } }))
         .returning({ id: chapters.id });
       if (added === undefined) throw new Error('a chapter was not added');
-      return settle({ chapterId: added.id, no, title, parts: scorm.parts.length });
+      return settle({ chapterId: added.id, no, title, parts: scorm.parts.length, notes });
     });
   } catch (error) {
     await undo();

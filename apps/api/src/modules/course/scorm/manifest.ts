@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { ScormFiles } from '../course.schema.ts';
+import { decodeXml } from './decodeXml.ts';
 import { PackageError } from './packageError.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -8,12 +9,15 @@ type Node = Readonly<Record<string, unknown>>;
 export interface Manifest {
   readonly version: ScormFiles['version'];
   readonly title: string;
-  readonly parts: ScormFiles['parts'];
+  readonly parts: readonly ManifestPart[];
 }
+
+/** A part as the manifest names it; where its file lies is found among the files that are there. */
+export type ManifestPart = Omit<ScormFiles['parts'][number], 'ownWindow'>;
 
 const mostParts = 100;
 const longest = { title: 200, launchData: 4096, href: 1000 } as const;
-const lists: ReadonlySet<string> = new Set(['item', 'resource', 'organization']);
+const lists: ReadonlySet<string> = new Set(['item', 'resource', 'organization', 'file', 'sequencing']);
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -23,6 +27,8 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   isArray: (name) => lists.has(name),
+  // Character references too; entities of a document type never come so far.
+  htmlEntities: true,
 });
 
 /**
@@ -30,7 +36,7 @@ const parser = new XMLParser({
  * `noParts`, `tooManyParts`. [CO-03]
  */
 export function readManifest(bytes: Buffer): Manifest {
-  const xml = decode(bytes);
+  const xml = decodeXml(bytes);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new PackageError('doctype');
   const checked = XMLValidator.validate(xml);
   if (checked !== true) throw new PackageError('manifest', `line ${checked.err.line}`);
@@ -39,21 +45,10 @@ export function readManifest(bytes: Buffer): Manifest {
   const version = versionOf(root, xml);
   const organizations = child(root, 'organizations');
   const organization = chosen(organizations);
-  const resources = child(root, 'resources');
-  const parts = organization === null ? [] : partsOf(organization, resources, version);
+  const parts = organization === null ? [] : partsOf(root, organization, version);
   if (parts.length === 0) throw new PackageError('noParts');
   if (parts.length > mostParts) throw new PackageError('tooManyParts');
   return { version, title: textOf(organization, 'title', longest.title) || (parts[0]?.title ?? ''), parts };
-}
-
-/** UTF-8 or, by its mark, UTF-16: in another one a declaration could hide. */
-function decode(bytes: Buffer): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw new PackageError('manifest', 'neither UTF-8 nor UTF-16');
-  }
 }
 
 function isNode(value: unknown): value is Node {
@@ -98,40 +93,87 @@ function chosen(organizations: Node | null): Node | null {
 }
 
 /** Its items from the top down, those that open something. */
-function partsOf(organization: Node, resources: Node | null, version: ScormFiles['version']): ScormFiles['parts'] {
+function partsOf(root: Node, organization: Node, version: ScormFiles['version']): readonly ManifestPart[] {
+  const resources = child(root, 'resources');
   const byId = new Map(children(resources, 'resource').map((one) => [attribute(one, 'identifier'), one]));
-  const walk = (node: Node, depth: number): ScormFiles['parts'] =>
+  const bases = [attribute(root, 'base'), attribute(resources, 'base')];
+  const rules = sequencingOf(root);
+  const walk = (node: Node, depth: number): readonly ManifestPart[] =>
     children(node, 'item').flatMap((item) => {
       const resource = byId.get(attribute(item, 'identifierref'));
-      const own = resource === undefined ? [] : [partOf(item, resource, resources, version)];
+      const own = resource === undefined ? [] : [partOf(item, resource, { bases, rules, version })];
       return depth > 20 ? own : [...own, ...walk(item, depth + 1)];
     });
   return walk(organization, 0).filter(({ href }) => href !== '');
 }
 
-function partOf(item: Node, resource: Node, resources: Node | null, version: ScormFiles['version']) {
-  const base = `${attribute(resources, 'base')}${attribute(resource, 'base')}`;
+interface Around {
+  /** Of the manifest and of its list of resources, from the outside in. */
+  readonly bases: readonly string[];
+  /** Sequencing that items name, by its id. */
+  readonly rules: ReadonlyMap<string, Node>;
+  readonly version: ScormFiles['version'];
+}
+
+function partOf(item: Node, resource: Node, { bases, rules, version }: Around): ManifestPart {
+  const file = attribute(resource, 'href') || pageOf(resource);
+  const base = [...bases, attribute(resource, 'base')].reduce(beneath, '');
   const query = attribute(item, 'parameters').replace(/^[?&]?/, '');
-  const href = `${base}${attribute(resource, 'href')}`;
+  const href = file === '' ? '' : `${base}${file}`;
   const joint = href.includes('?') ? '&' : '?';
   const kind = attribute(resource, version === '1.2' ? 'scormtype' : 'scormType').toLowerCase();
   return {
     title: textOf(item, 'title', longest.title),
-    href: (query === '' ? href : `${href}${joint}${query}`).slice(0, longest.href),
+    href: (query === '' || href === '' ? href : `${href}${joint}${query}`).slice(0, longest.href),
     launchData: textOf(item, version === '1.2' ? 'datafromlms' : 'dataFromLMS', longest.launchData),
     asset: kind === 'asset',
+    ...(version === '1.2' ? passing12(item) : passing2004(item, rules)),
   };
 }
 
-/** Path in the package of a part's file; null where it leads out of it or to another site. */
-export function pathOf(href: string): string | null {
-  const here = 'https://package.invalid/';
-  if (!URL.canParse(href, here)) return null;
-  const { origin, pathname } = new URL(href, here);
-  if (origin !== new URL(here).origin) return null;
-  try {
-    return decodeURIComponent(pathname.slice(1));
-  } catch {
-    return null;
-  }
+/** A base in another one: it begins anew where it is whole, and names a folder though some tools forget its slash. */
+function beneath(outer: string, inner: string): string {
+  if (inner === '') return outer;
+  const folder = inner.endsWith('/') ? inner : `${inner}/`;
+  return /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(folder) ? folder : `${outer}${folder}`;
 }
+
+/** The page among the files of a resource that names none itself. */
+function pageOf(resource: Node): string {
+  const files = children(resource, 'file').map((one) => attribute(one, 'href'));
+  return files.find((href) => /\.x?html?(?:[?#]|$)/i.test(href)) ?? files[0] ?? '';
+}
+
+function numberIn(said: string, from: number, to: number): number | null {
+  const number = said === '' ? NaN : Number(said);
+  return number >= from && number <= to ? number : null;
+}
+
+/** The score that passes, of 100, and the progress that completes, of 1; null: the package alone decides. */
+type Passing = Pick<ManifestPart, 'mastery' | 'threshold'>;
+
+const passing12 = (item: Node): Passing => ({
+  mastery: numberIn(textOf(item, 'masteryscore', 20), 0, 100),
+  threshold: null,
+});
+
+function passing2004(item: Node, rules: ReadonlyMap<string, Node>): Passing {
+  const [own = null] = children(item, 'sequencing');
+  const objectiveOf = (node: Node | null) => child(child(node, 'objectives'), 'primaryObjective');
+  const objective = objectiveOf(own) ?? objectiveOf(rules.get(attribute(own, 'IDRef')) ?? null);
+  const asked = attribute(objective, 'satisfiedByMeasure') === 'true';
+  // Without a number of its own the standard asks for all.
+  const measure = numberIn(textOf(objective, 'minNormalizedMeasure', 20) || '1', -1, 1);
+  const completes = child(item, 'completionThreshold');
+  const least =
+    attribute(completes, 'completedByMeasure') === 'false'
+      ? ''
+      : attribute(completes, 'minProgressMeasure') || textOf(item, 'completionThreshold', 20);
+  return {
+    mastery: asked && measure !== null ? Math.round(measure * 10_000) / 100 : null,
+    threshold: numberIn(least, 0, 1),
+  };
+}
+
+const sequencingOf = (root: Node): ReadonlyMap<string, Node> =>
+  new Map(children(child(root, 'sequencingCollection'), 'sequencing').map((one) => [attribute(one, 'ID'), one]));

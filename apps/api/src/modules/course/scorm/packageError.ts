@@ -4,6 +4,7 @@ import type { ZipFault } from '../../../files/zip.ts';
 export type PackageFault =
   | ZipFault
   | 'noManifest'
+  | 'standard'
   | 'manifest'
   | 'doctype'
   | 'version'
@@ -20,7 +21,8 @@ const words: Readonly<Record<PackageFault, string>> = {
   twice: 'Two files of the package have the same path.',
   link: 'The package has a link in place of a file.',
   encrypted: 'The package is protected by a password.',
-  noManifest: 'There is no imsmanifest.xml at the top of the zip. Zip the content of the folder, not the folder.',
+  noManifest: 'There is no imsmanifest.xml at the top of the zip, nor in the one folder of it.',
+  standard: 'This is a {standard} package. Publish it as SCORM 1.2 or SCORM 2004.',
   manifest: 'imsmanifest.xml cannot be read: it is no well-formed XML, or no manifest.',
   doctype: 'imsmanifest.xml declares a document type or entities, which are not read.',
   version: 'The package is of neither SCORM 1.2 nor SCORM 2004.',
@@ -35,7 +37,8 @@ export class PackageError extends Error {
   readonly fault: PackageFault;
 
   constructor(fault: PackageFault, detail = '') {
-    super(detail === '' ? words[fault] : `${words[fault]} (${detail})`);
+    const said = words[fault].replace('{standard}', detail);
+    super(detail === '' || said !== words[fault] ? said : `${said} (${detail})`);
     this.fault = fault;
   }
 }

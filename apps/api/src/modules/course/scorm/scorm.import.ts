@@ -26,7 +26,8 @@ export const scormImport: ImportKind = {
     const zip = await bytesOf(path, mostBytes);
     try {
       const added = await importScorm(ports, { eid, courseId, zip, seconds: minutes * 60, dryRun });
-      return `Chapter ${added.no} of course ${courseId}: ${added.title} (${added.parts} parts, id ${added.chapterId}).`;
+      const said = `Chapter ${added.no} of course ${courseId}: ${added.title} (${added.parts} parts, id ${added.chapterId}).`;
+      return [said, ...added.notes].join('\n');
     } catch (error) {
       if (!(error instanceof PackageError || error instanceof NoSuchCourse)) throw error;
       throw refused(basename(path), null, error.message, '');

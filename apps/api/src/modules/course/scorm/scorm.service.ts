@@ -1,4 +1,11 @@
-import { type CallInput, type CallOutput, type commitScorm, ErrorCode, type scormChapter } from '@banyan/contracts';
+import {
+  type CallInput,
+  type CallOutput,
+  type commitScorm,
+  ErrorCode,
+  type scormChapter,
+  type ScormStatus,
+} from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -59,12 +66,15 @@ export async function readScorm(
 function currentOf({ parts }: ScormFiles, no: number, state: ScormState | undefined) {
   const part = parts[no - 1];
   if (part === undefined) throw new Refusal(ErrorCode.notFound, { reason: 'no such part' });
-  const { href, launchData, asset } = part;
+  const { href, launchData, asset, mastery = null, threshold = null, ownWindow = false } = part;
   return {
     no,
     href,
     launchData,
     asset,
+    mastery,
+    threshold,
+    ownWindow,
     status: state?.status ?? ('not_attempted' as const),
     score: state?.score == null ? null : state.score / 100,
     location: state?.location ?? '',
@@ -91,9 +101,11 @@ export async function takeCommit(
   ctx: Context,
   input: CallInput<typeof commitScorm>,
 ): Promise<CallOutput<typeof commitScorm>> {
-  const { course_id: courseId, holder, no, revision, status } = input;
+  const { course_id: courseId, holder, no, revision } = input;
   const { chapterId, scorm } = await openPackage(ctx, input);
-  if (scorm.parts[no - 1] === undefined) throw new Refusal(ErrorCode.notFound, { reason: 'no such part' });
+  const part = scorm.parts[no - 1];
+  if (part === undefined) throw new Refusal(ErrorCode.notFound, { reason: 'no such part' });
+  const status = judged(part, input);
   // Hand-overs of one learner come one by one behind the lease's row lock, as reports do.
   await refuseElsewhere(ctx, await lockLease(ctx, courseId), holder);
   const was = (await statesOf(ctx, chapterId)).find((state) => state.no === no);
@@ -101,12 +113,22 @@ export async function takeCommit(
     return { revision: was.revision, status: was.status, finished: was.finished, progress: null };
   }
   const finished = was?.finished === true || status === 'completed' || status === 'passed';
-  await saveState(ctx, { chapterId, was, finished }, input);
+  await saveState(ctx, { chapterId, was, finished }, { ...input, status });
   const first = finished && was?.finished !== true;
   const beat = { course_id: courseId, chapter_id: chapterId, holder, place: no, positionS: 0, rate: 1 };
   const reason = input.ended === 'Y' ? ('leave' as const) : ('tick' as const);
   const progress = first ? await takeReport(ctx, { ...beat, intervals: [], reason }, { keepsClock: true }) : null;
   return { revision, status, finished, progress };
+}
+
+/** What a part has come to: the score that its manifest asks for decides once it has ended or said what it came to. */
+function judged(
+  { mastery = null }: ScormFiles['parts'][number],
+  { ended, score, status }: Pick<CallInput<typeof commitScorm>, 'ended' | 'score' | 'status'>,
+): ScormStatus {
+  const isSettled = ended === 'Y' || status === 'completed' || status === 'passed' || status === 'failed';
+  if (mastery === null || score === undefined || !isSettled) return status;
+  return score >= mastery ? 'passed' : 'failed';
 }
 
 async function saveState(

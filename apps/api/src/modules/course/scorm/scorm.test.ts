@@ -57,7 +57,11 @@ describe('a package that is imported', () => {
 
   it.each<[string, () => Promise<Buffer>]>([
     ['notZip', () => Promise.resolve(Buffer.from('no zip'))],
-    ['noManifest', () => zipOf({ 'folder/imsmanifest.xml': manifestOf(['a.html']), 'a.html': '' })],
+    ['noManifest', () => zipOf({ 'index.html': '' })],
+    [
+      'noManifest',
+      () => zipOf({ 'one/imsmanifest.xml': manifestOf(['a.html']), 'two/imsmanifest.xml': manifestOf(['a.html']) }),
+    ],
     ['manifest', () => zipOf({ 'imsmanifest.xml': '<manifest><organizations></manifest>' })],
     [
       'doctype',
@@ -104,6 +108,153 @@ describe('a package that is imported', () => {
   it('names the enterprise where that is what is not there [CO-03]', async () => {
     const nowhere = importScorm(world, { eid: 77, courseId: 9, zip: await soundZip(), seconds: 60 });
     await expect(nowhere).rejects.toThrow('There is no enterprise 77.');
+  });
+});
+
+describe('a manifest', () => {
+  const course = async (zip: Buffer) => {
+    const { id } = await world.addCourse({ chapterSeconds: [100] });
+    const added = await importScorm(world, { eid: 1001, courseId: id, zip, seconds: 60 });
+    return { ...added, chapter: { course_id: id, chapter_id: added.chapterId } };
+  };
+
+  it('has its character references read, once [CO-03]', async () => {
+    const title = '&#27979;&#x8bd5; &#x26; R&amp;D &amp;#65; &quot;一&quot;';
+    const zip = await zipOf({ 'imsmanifest.xml': manifestOf(['a.html'], { title }), 'a.html': 'a' });
+    expect((await course(zip)).title).toBe('测试 & R&D &#65; "一"');
+  });
+
+  it('is read in the encoding that it declares, and one that is not read is named [CO-03]', async () => {
+    const declared = (encoding: string, text: readonly number[]) => {
+      const [before = '', after = ''] = manifestOf(['a.html'], { title: '%' }).split('%');
+      const head = `<?xml version="1.0" encoding="${encoding}"?>${before.slice(before.indexOf('?>') + 2)}`;
+      return zipOf({
+        'imsmanifest.xml': Buffer.concat([Buffer.from(head), Buffer.from(text), Buffer.from(after)]),
+        'a.html': 'a',
+      });
+    };
+    expect((await course(await declared('gb2312', [0xb2, 0xe2, 0xca, 0xd4]))).title).toBe('测试');
+    expect((await course(await declared('Big5', [0xb4, 0xfa, 0xb8, 0xd5]))).title).toBe('測試');
+    await expect(course(await declared('EBCDIC-CP-US', [0x41]))).rejects.toThrow('EBCDIC-CP-US');
+    await expect(course(await declared('UTF-8', [0xb2, 0xe2]))).rejects.toMatchObject({ fault: 'manifest' });
+  });
+
+  it.each<[string, string, string, string]>([
+    ['of the manifest', 'xml:base="content/"', '', 'content/a.html'],
+    ['of the list of resources', '', 'xml:base="content/"', 'content/a.html'],
+    ['of both, one below the other', 'xml:base="content/"', 'xml:base="deep/"', 'content/deep/a.html'],
+    ['that forgets its slash', 'xml:base="content"', '', 'content/a.html'],
+  ])('counts a base %s [CO-03]', async (_, manifest, resources, path) => {
+    const xml = manifestOf(['a.html'])
+      .replace('<manifest ', `<manifest ${manifest} `)
+      .replace('<resources>', `<resources ${resources}>`);
+    const { chapter } = await course(await zipOf({ 'imsmanifest.xml': xml, [path]: 'a' }));
+    expect((await open(chapter)).current.href).toBe(path);
+  });
+
+  it.each([
+    ['100%.html', '100%.html', '100%25.html'],
+    ['two words.html', 'two%20words.html', 'two%20words.html'],
+    ['two words.html', 'two words.html?a=b c#d', 'two%20words.html?a=b%20c#d'],
+    ['a%20b.html', 'a%20b.html', 'a%2520b.html'],
+    ['c#1.html', 'c#1.html', 'c%231.html'],
+    ['课件/首页.html', '课件\\首页.html', '%E8%AF%BE%E4%BB%B6/%E9%A6%96%E9%A1%B5.html'],
+  ])('finds the file %s that it names %s [CO-03]', async (path, href, opened) => {
+    const { chapter } = await course(await zipOf({ 'imsmanifest.xml': manifestOf([href]), [path]: 'a' }));
+    expect((await open(chapter)).current.href).toBe(opened);
+  });
+
+  it('may name its page as a file of a resource, and lie in a folder [CO-03]', async () => {
+    const xml = manifestOf(['launch/index.html']).replace(
+      / href="launch\/index.html"\/>/,
+      '><file href="launch/style.css"/><file href="launch/index.html"/></resource>',
+    );
+    const files = { 'imsmanifest.xml': xml, 'launch/index.html': 'a', 'launch/style.css': '' };
+    expect((await open((await course(await zipOf(files))).chapter)).current.href).toBe('launch/index.html');
+    const inFolder = Object.fromEntries(Object.entries(files).map(([path, text]) => [`my course/${path}`, text]));
+    const { chapter } = await course(await zipOf({ ...inFolder, '__MACOSX/my course/._imsmanifest.xml': 'x' }));
+    expect((await open(chapter)).current.href).toBe('my%20course/launch/index.html');
+  });
+
+  it.each([
+    ['cmi5', 'cmi5.xml', '<courseStructure xmlns="https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd"/>'],
+    ['xAPI (Tin Can)', 'tincan.xml', '<tincan xmlns="http://projecttincan.com/tincan.xsd"/>'],
+    ['AICC', 'course.crs', '[Course]'],
+  ])('that is one of %s is named as such [CO-03]', async (name, path, text) => {
+    await expect(course(await zipOf({ [path]: text, 'index.html': 'a' }))).rejects.toThrow(`This is a ${name} package`);
+  });
+
+  it('tells the importer of parts that open windows of their own, or that a frame cannot show [CO-03]', async () => {
+    const xml = manifestOf(['launch.html', 'slides.pptx', 'plain.html']);
+    const zip = await zipOf({
+      'imsmanifest.xml': xml,
+      'launch.html': '<script>window.open("a.html")</script>',
+      'slides.pptx': 'x',
+      'plain.html': 'a window. Open it!',
+    });
+    const { chapter, notes } = await course(zip);
+    expect(notes).toEqual([
+      '"launch.html" opens a window of its own: learners are told to allow it.',
+      '"slides.pptx" cannot be shown in a page: it will not count as done.',
+    ]);
+    expect((await open(chapter, 1)).current.ownWindow).toBe(true);
+    expect((await open(chapter, 3)).current.ownWindow).toBe(false);
+  });
+});
+
+describe('a score that the manifest asks for', () => {
+  const mastery12 = (xml: string) =>
+    xml.replace('</title></item>', '</title><adlcp:masteryscore>80</adlcp:masteryscore></item>');
+  const mastery2004 = (xml: string) =>
+    xml.replace(
+      '</title></item>',
+      '</title><imsss:sequencing><imsss:objectives><imsss:primaryObjective objectiveID="o" satisfiedByMeasure="true">' +
+        '<imsss:minNormalizedMeasure>0.8</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives></imsss:sequencing>' +
+        '<adlcp:completionThreshold minProgressMeasure="0.75"/></item>',
+    );
+  const chapterOf = async (xml: string) => {
+    const { id } = await world.addCourse({ chapterSeconds: [100] });
+    const zip = await zipOf({ 'imsmanifest.xml': xml, '1.html': 'a' });
+    const { chapterId } = await importScorm(world, { eid: 1001, courseId: id, zip, seconds: 10 });
+    return { course_id: id, chapter_id: chapterId };
+  };
+
+  it('is handed to the package, of either edition [CO-03]', async () => {
+    const one = await chapterOf(mastery12(manifestOf(['1.html'])));
+    expect((await open(one)).current).toMatchObject({ mastery: 80, threshold: null });
+    const xml = mastery2004(manifestOf(['1.html'], { version: '2004 4th Edition' }));
+    expect((await open(await chapterOf(xml))).current).toMatchObject({ mastery: 80, threshold: 0.75 });
+    const shared = xml
+      .replace('<imsss:sequencing>', '<imsss:sequencing IDRef="s"/><imsss:other>')
+      .replace('</imsss:sequencing><adlcp', '</imsss:other><adlcp')
+      .replace(
+        '</organizations>',
+        '</organizations><imsss:sequencingCollection><imsss:sequencing ID="s"><imsss:objectives><imsss:primaryObjective satisfiedByMeasure="true">' +
+          '<imsss:minNormalizedMeasure>0.6</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives></imsss:sequencing></imsss:sequencingCollection>',
+      );
+    expect((await open(await chapterOf(shared))).current.mastery).toBe(60);
+    const unasked = xml.replace('satisfiedByMeasure="true"', 'satisfiedByMeasure="false"');
+    expect((await open(await chapterOf(unasked))).current.mastery).toBeNull();
+  });
+
+  it('decides: 50 of 80 is failed whatever the package says, 90 passed though it says nothing [CO-05]', async () => {
+    const low = await chapterOf(mastery12(manifestOf(['1.html'])));
+    expect(await hand(low, { score: 50, status: 'completed' })).toMatchObject({ status: 'failed', finished: false });
+    expect((await study(low, 10)).chapter.state).toBe('learning');
+    const high = await chapterOf(mastery12(manifestOf(['1.html'])));
+    expect(await hand(high, { score: 90 })).toMatchObject({ status: 'incomplete', finished: false });
+    expect(await hand(high, { revision: 2, score: 90, ended: 'Y' })).toMatchObject({
+      status: 'passed',
+      finished: true,
+    });
+    expect((await study(high, 10)).chapter.state).toBe('learned');
+    const edge = await chapterOf(mastery12(manifestOf(['1.html'])));
+    expect(await hand(edge, { score: 80, status: 'not_attempted', ended: 'Y' })).toMatchObject({ status: 'passed' });
+    const silent = await chapterOf(mastery12(manifestOf(['1.html'])));
+    expect(await hand(silent, { status: 'completed', ended: 'Y' })).toMatchObject({
+      status: 'completed',
+      finished: true,
+    });
   });
 });
 

@@ -10,7 +10,9 @@ import {
 } from '../../../files/zip.ts';
 import { FileRejected, type FileStorage } from '../../../ports/storage.ts';
 import type { ScormFiles } from '../course.schema.ts';
-import { type Manifest, pathOf, readManifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { opensWindow, shownInPage } from './partNotes.ts';
+import { nameOf, partFile } from './partFile.ts';
 import { PackageError } from './packageError.ts';
 
 const manifestName = 'imsmanifest.xml';
@@ -18,6 +20,8 @@ const mostManifestBytes = 4_000_000;
 
 /** A package that was unpacked into the storage. */
 export interface Unpacked extends Pick<Manifest, 'title'> {
+  /** What the importer should know of it, in English, as imports speak. */
+  readonly notes: readonly string[];
   readonly scorm: ScormFiles;
   /** Removes its files again. */
   readonly undo: () => Promise<void>;
@@ -33,7 +37,7 @@ export async function unpack(
   { eid, id, limits = usualLimits }: { readonly eid: number; readonly id: string; readonly limits?: UnzipLimits },
 ): Promise<Unpacked> {
   const zipped = await listZip(zip, limits).catch(asPackage);
-  const { title, ...manifest } = await manifestOf(zipped);
+  const { notes, title, ...manifest } = await manifestOf(zipped);
   const key = packageKey(eid, id);
   const stored: string[] = [];
   const undo = async () => {
@@ -51,25 +55,58 @@ export async function unpack(
     if (error instanceof FileRejected || isBrokenInside(error)) throw new PackageError('notZip', error.message);
     throw error;
   }
-  return { title, scorm: { ...manifest, key }, undo };
+  return { title, notes, scorm: { ...manifest, key }, undo };
 }
 
 const asPackage = (error: unknown) => {
   throw error instanceof ZipError ? new PackageError(error.fault, error.detail) : error;
 };
 
-async function manifestOf(zipped: readonly ZippedFile[]): Promise<Manifest> {
-  const found = zipped.find(({ path }) => path.toLowerCase() === manifestName);
-  if (found === undefined) throw new PackageError('noManifest');
+type Found = Omit<ScormFiles, 'key'> & Pick<Unpacked, 'notes' | 'title'>;
+
+async function manifestOf(zipped: readonly ZippedFile[]): Promise<Found> {
+  const { file: found, folder } = manifestIn(zipped);
   if (found.size > mostManifestBytes) throw new PackageError('manifest', 'too long');
-  const manifest = readManifest(await bytesOf(await found.open().catch(broken)).catch(broken));
-  const paths = new Set(zipped.map(({ path }) => path.normalize('NFC').toLowerCase()));
-  for (const { href } of manifest.parts) {
-    const path = pathOf(href);
-    if (path === null) throw new PackageError('path', href);
-    if (!paths.has(path.normalize('NFC').toLowerCase())) throw new PackageError('missingFile', href);
+  const { parts, title, version } = readManifest(await bytesOf(await found.open().catch(broken)).catch(broken));
+  const paths = new Map(zipped.map(({ path }) => [nameOf(path), path]));
+  const files = new Map(zipped.map((file) => [file.path, file]));
+  const notes: string[] = [];
+  const placed: ScormFiles['parts'][number][] = [];
+  for (const part of parts) {
+    const whole = /^[a-z][a-z0-9+.-]*:|^[\\/]{2}/i.test(part.href) ? part.href : `${folder}${part.href}`;
+    const file = partFile(whole, paths);
+    if (file === null) throw new PackageError('path', part.href);
+    if (file === undefined) throw new PackageError('missingFile', part.href);
+    const ownWindow = await opensWindow(files.get(file.path));
+    if (ownWindow) notes.push(`"${file.path}" opens a window of its own: learners are told to allow it.`);
+    if (!shownInPage(file.path)) notes.push(`"${file.path}" cannot be shown in a page: it will not count as done.`);
+    placed.push({ ...part, href: file.href, ownWindow });
   }
-  return manifest;
+  return { version, title, parts: placed, notes: [...new Set(notes)] };
+}
+
+/** Files that say of a package that it follows another standard. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/^cmi5\.xml$/, 'cmi5'],
+  [/^tincan\.xml$/, 'xAPI (Tin Can)'],
+  [/^[^/]+\.(?:crs|au|des)$/, 'AICC'],
+];
+
+/** The manifest at the top, or in the one folder that holds all else: packed with their folder they mean the same. */
+function manifestIn(zipped: readonly ZippedFile[]): { readonly file: ZippedFile; readonly folder: string } {
+  // What a Mac adds when it packs.
+  const own = zipped.filter(({ path }) => !/^__MACOSX\//.test(path) && !/(?:^|\/)\.DS_Store$/.test(path));
+  const first = own[0]?.path ?? '';
+  const shared = first.slice(0, first.indexOf('/') + 1);
+  const folders = shared !== '' && own.every(({ path }) => path.startsWith(shared)) ? ['', shared] : [''];
+  for (const folder of folders) {
+    const file = own.find(({ path }) => path.toLowerCase() === `${folder.toLowerCase()}${manifestName}`);
+    if (file !== undefined) return { file, folder };
+  }
+  const named = others.find(([form]) =>
+    own.some(({ path }) => form.test(path.slice((folders[1] ?? '').length).toLowerCase())),
+  );
+  throw named === undefined ? new PackageError('noManifest') : new PackageError('standard', named[1]);
 }
 
 const broken = (error: unknown) => {
