@@ -62,7 +62,6 @@ import { countGrowth } from './medal/medal.service.ts';
 import { practiceCourse } from './course/practiceCourse.ts';
 import { askLessons, countLessons, drawLessons, markLessons, solveLessons } from './exam/lessonQuestions.service.ts';
 import { lessonAnswers } from './exam/seed/lessonAnswers.ts';
-import { fontOf } from '../fonts/fonts.ts';
 import { downloadModule } from './download/download.module.ts';
 import { practiceModule } from './practice/practice.module.ts';
 import { keepsName } from './ranking/keepsName.ts';
@@ -264,7 +263,7 @@ const keeping: readonly ServerModule[] = [
     solve: (context, answers) => solveLessons(context, answers, { lessonTitle: lessonTitles }),
     demo: lessonAnswers,
   }),
-  downloadModule({ course: practiceCourse, titles: courseTitles, fonts: fontOf }),
+  downloadModule({ course: practiceCourse, titles: courseTitles }),
   rankingModule(rankings),
   medalModule,
   noteModule({

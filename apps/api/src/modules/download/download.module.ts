@@ -11,7 +11,7 @@ import type { ServerModule } from '../module.ts';
 import { compressDownload, downloadHandlers, sweepDownloads } from './compress.job.ts';
 import type { DownloadPorts } from './download.ports.ts';
 import { downloadOne, downloadSeveral, listDownloads, listFiles, readDownload, renew } from './download.service.ts';
-import { downloadSeeds, type PrintFonts } from './seed/steps.ts';
+import { downloadSeeds } from './seed/steps.ts';
 import { downloadPersonal } from './download.personal.ts';
 
 /** Calls of downloads. */
@@ -25,10 +25,10 @@ export const downloadRoutes = (ports: DownloadPorts): readonly Route[] => [
 ];
 
 /** Files of courses and their downloads, one by one or as an archive. */
-export const downloadModule = ({ fonts, ...ports }: DownloadPorts & { readonly fonts: PrintFonts }): ServerModule => ({
+export const downloadModule = (ports: DownloadPorts): ServerModule => ({
   personal: downloadPersonal,
   routes: downloadRoutes(ports),
-  seeds: downloadSeeds(fonts),
+  seeds: downloadSeeds,
   jobs: [compressDownload],
   handlers: downloadHandlers,
   sweep: sweepDownloads,

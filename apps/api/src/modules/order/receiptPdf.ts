@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
-import { drawable, fontOf } from '../../fonts/fonts.ts';
+import { writeText } from '../../fonts/writeText.ts';
 
 /** What stands on a receipt. */
 export interface ReceiptFace {
@@ -37,16 +37,9 @@ export async function drawReceipt({
     lang: language,
   });
   const whole = buffer(document);
-  document.registerFont('regular', fontOf('regular').bytes).registerFont('bold', fontOf('bold').bytes);
   const width = document.page.width - 2 * edge;
-  const write = (words: string, size: number, bold = false, fill = ink) => {
-    const weight = bold ? 'bold' : 'regular';
-    return document
-      .font(weight)
-      .fontSize(size)
-      .fillColor(fill)
-      .text(drawable(words, weight), edge, undefined, { width });
-  };
+  const write = (words: string, size: number, bold = false, fill = ink) =>
+    writeText(document, words, [edge, document.y], { language, weight: bold ? 'bold' : 'regular', size, fill, width });
   const rule = () => {
     document.moveDown(0.8);
     document

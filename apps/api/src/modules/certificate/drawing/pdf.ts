@@ -2,7 +2,7 @@ import { faceSize } from '@banyan/contracts';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { codePath, type Drawing } from './drawing.ts';
-import { drawable, fontOf } from '../../../fonts/fonts.ts';
+import { writeLine } from '../../../fonts/writeText.ts';
 
 /** A4 across: 297 by 210 mm, in points. */
 const page = { width: 841.89, height: 595.28 };
@@ -10,7 +10,7 @@ const page = { width: 841.89, height: 595.28 };
 const scale = page.height / faceSize.height;
 const left = (page.width - faceSize.width * scale) / 2;
 
-/** A certificate as PDF: text that can be marked and searched, its font embedded with the characters it uses. */
+/** A certificate as PDF: text that can be marked and searched, its fonts embedded with the characters it uses. */
 export async function drawPdf({ marks, photo, address, title, author, language }: Drawing): Promise<Buffer> {
   const document = new PDFDocument({
     size: [page.width, page.height],
@@ -19,7 +19,6 @@ export async function drawPdf({ marks, photo, address, title, author, language }
     lang: language,
   });
   const whole = buffer(document);
-  document.registerFont('regular', fontOf('regular').bytes).registerFont('bold', fontOf('bold').bytes);
   const paper = marks[0];
   if (paper?.kind === 'rect') document.rect(0, 0, page.width, page.height).fill(paper.fill ?? '#fff');
   document.translate(left, 0).scale(scale);
@@ -43,22 +42,9 @@ export async function drawPdf({ marks, photo, address, title, author, language }
         else document.fill(mark.fill ?? '#000');
         document.restore();
         break;
-      case 'text': {
-        const weight = mark.bold ? 'bold' : 'regular';
-        const [x, y] = mark.at;
-        document
-          .font(weight)
-          .fontSize(mark.size)
-          .fillColor(mark.fill)
-          .text(drawable(mark.words, weight), x, y, {
-            lineBreak: false,
-            baseline: 'alphabetic',
-            characterSpacing: mark.spacing,
-            // Two letters in one shape would stand closer than the rest; its types know of features that are on alone.
-            ...(mark.spacing > 0 && { features: { liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[] }),
-          });
+      case 'text':
+        writeLine(document, mark.words, mark.at, { ...mark, weight: mark.bold ? 'bold' : 'regular', language });
         break;
-      }
       case 'photo':
         if (photo !== null) document.image(photo, mark.box[0], mark.box[1], { cover: [mark.box[2], mark.box[3]] });
         break;

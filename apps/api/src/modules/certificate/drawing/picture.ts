@@ -1,29 +1,12 @@
 import { faceSize, type FaceMark } from '@banyan/contracts';
 import sharp from 'sharp';
 import { codePath, type Drawing } from './drawing.ts';
-import { drawable, fontOf } from '../../../fonts/fonts.ts';
+import { outlines } from '../../../fonts/outlines.ts';
 
 /** Width of the picture, pixels. */
 const width = 1680;
 
-/** Words as outlines: what draws the picture needs no font of the machine's. */
-function outlines({ words, size, bold, spacing, fill, at: [x, y] }: FaceMark & { readonly kind: 'text' }): string {
-  const weight = bold ? 'bold' : 'regular';
-  const { font } = fontOf(weight);
-  const unit = size / font.unitsPerEm;
-  // Two letters in one shape would stand closer than the rest.
-  const { glyphs, positions } = font.layout(drawable(words, weight), spacing > 0 ? { liga: false } : {});
-  let advance = 0;
-  const shapes = glyphs.map((glyph, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const place = `translate(${(x + advance + xOffset * unit).toFixed(3)} ${(y - yOffset * unit).toFixed(3)})`;
-    advance += xAdvance * unit + spacing;
-    return `<path transform="${place} scale(${unit} ${-unit})" d="${glyph.path.toSVG()}"/>`;
-  });
-  return `<g fill="${fill}">${shapes.join('')}</g>`;
-}
-
-function svgOf(mark: FaceMark, { address, photo }: Drawing): string {
+function svgOf(mark: FaceMark, { address, language, photo }: Drawing): string {
   switch (mark.kind) {
     case 'rect': {
       const [x, y, w, h] = mark.box;
@@ -32,7 +15,7 @@ function svgOf(mark: FaceMark, { address, photo }: Drawing): string {
     case 'path':
       return `<path d="${mark.d}" fill="${mark.fill ?? 'none'}" stroke="${mark.stroke ?? 'none'}" stroke-width="${mark.width ?? 1}" stroke-linecap="round" opacity="${mark.opacity ?? 1}"/>`;
     case 'text':
-      return outlines(mark);
+      return outlines(mark.words, mark.at, { ...mark, weight: mark.bold ? 'bold' : 'regular', language });
     case 'photo': {
       const [x, y, w, h] = mark.box;
       if (photo === null) return '';

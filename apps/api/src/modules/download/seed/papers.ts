@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
+import { writeText, type TextLook } from '../../../fonts/writeText.ts';
 
 /** What the papers of a course are written from. */
 export interface PaperCourse {
@@ -18,33 +19,46 @@ export interface PaperWords {
   readonly head: readonly [no: string, chapter: string, minutes: string, planned: string, done: string];
 }
 
-/** Fonts that papers are printed in: whole, so that any name can be written. */
-export type PrintFonts = (weight: 'regular' | 'bold') => { readonly bytes: Buffer };
-
 const ink = '#1c1d20';
 const quiet = '#6b6e76';
 
+/** Of the page, in points. */
+const margin = 56;
+const inner = 483;
+
 /** A handout of a course as PDF: what it is for, its chapters, and room for notes beside each. */
-export async function handout(course: PaperCourse, words: PaperWords, fonts: PrintFonts): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'A4', margin: 56, info: { Title: course.title } });
+export async function handout(course: PaperCourse, words: PaperWords, language: string): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', margin, info: { Title: course.title }, lang: language });
   const whole = buffer(document);
-  document.registerFont('regular', fonts('regular').bytes).registerFont('bold', fonts('bold').bytes);
-  document.font('bold').fontSize(22).fillColor(ink).text(course.title);
-  document.moveDown(0.5).font('regular').fontSize(11).fillColor(quiet).text(course.intro, { lineGap: 4 });
+  const write = (text: string, look: Partial<TextLook>) =>
+    writeText(document, text, [margin, document.y], {
+      ...{ language, weight: 'regular', size: 11, fill: ink, width: inner },
+      ...look,
+    });
+  write(course.title, { size: 22, weight: 'bold' });
+  document.y += 8;
+  write(course.intro, { fill: quiet, gap: 4 });
   if (course.outcomes.length > 0) {
-    document.moveDown().font('bold').fontSize(14).fillColor(ink).text(words.outcomes);
-    document.font('regular').fontSize(11).moveDown(0.3);
-    for (const outcome of course.outcomes) document.text(`□ ${outcome}`, { lineGap: 4 });
+    document.y += 14;
+    write(words.outcomes, { size: 14, weight: 'bold' });
+    document.y += 4;
+    for (const outcome of course.outcomes) write(`□ ${outcome}`, { gap: 4 });
   }
-  document.moveDown().font('bold').fontSize(14).text(words.chapters);
+  document.y += 14;
+  write(words.chapters, { size: 14, weight: 'bold' });
   for (const { no, title, minutes } of course.chapters) {
     if (document.y > 680) document.addPage();
-    document.moveDown(0.6).font('bold').fontSize(12).fillColor(ink).text(`${no}. ${title}`, { continued: true });
-    document.font('regular').fontSize(10).fillColor(quiet).text(`   ${minutes} ${words.minutes}`);
-    document.fontSize(9).text(words.notes);
+    document.y += 8;
+    write(`${no}. ${title}`, { size: 12, weight: 'bold' });
+    write(`${minutes} ${words.minutes}`, { size: 10, fill: quiet });
+    write(words.notes, { size: 9, fill: quiet });
     for (let line = 1; line <= 3; line += 1) {
       const y = document.y + line * 20;
-      document.moveTo(56, y).lineTo(539, y).lineWidth(0.5).stroke('#d4d6db');
+      document
+        .moveTo(margin, y)
+        .lineTo(margin + inner, y)
+        .lineWidth(0.5)
+        .stroke('#d4d6db');
     }
     document.y += 66;
   }

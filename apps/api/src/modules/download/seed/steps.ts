@@ -9,9 +9,7 @@ import { chapters, courses } from '../../course/course.schema.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
 import { courseFiles, downloads } from '../download.schema.ts';
 import { OPEN_MS } from '../downloadRow.ts';
-import { checklist, handout, studyPlan, type PaperCourse, type PaperWords, type PrintFonts } from './papers.ts';
-
-export type { PrintFonts } from './papers.ts';
+import { checklist, handout, studyPlan, type PaperCourse, type PaperWords } from './papers.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_BYTES = 20_000_000;
@@ -47,7 +45,7 @@ const names = {
 };
 
 /** Papers of some courses, and what a demo learner has downloaded. */
-export const downloadSeeds = (fonts: PrintFonts): readonly SeedStep[] => [
+export const downloadSeeds: readonly SeedStep[] = [
   {
     name: 'course files',
     eids: Object.keys(demo).map(Number),
@@ -66,7 +64,7 @@ export const downloadSeeds = (fonts: PrintFonts): readonly SeedStep[] => [
               name: names.handout,
               end: 'pdf',
               type: 'application/pdf',
-              bytes: await handout(course, words[language], fonts),
+              bytes: await handout(course, words[language], language),
             },
             { name: names.plan, end: 'csv', type: 'text/csv', bytes: studyPlan(course, words[language]) },
             { name: names.checklist, end: 'txt', type: 'text/plain', bytes: checklist(course) },

@@ -2,7 +2,7 @@ import type { AssessmentDimension } from '@banyan/contracts';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { localised, type ContentLanguage } from '../../../db/localised.ts';
-import { drawable, fontOf } from '../../../fonts/fonts.ts';
+import { writeText } from '../../../fonts/writeText.ts';
 import { pointOf, rim, type Point } from './radar.ts';
 
 /** What a report says. */
@@ -64,15 +64,16 @@ export async function drawReport(drawing: ReportDrawing): Promise<Buffer> {
     lang: tag,
   });
   const whole = buffer(document);
-  document.registerFont('regular', fontOf('regular').bytes).registerFont('bold', fontOf('bold').bytes);
   const write = (
     text: string,
     [x, y]: Point,
     { size = 10, bold = false, fill = ink, width = page.right - x, align = 'left' }: TextLook = {},
-  ) => {
-    const weight = bold ? 'bold' : 'regular';
-    document.font(weight).fontSize(size).fillColor(fill).text(drawable(text, weight), x, y, { width, align });
-  };
+  ) =>
+    writeText(document, text, [x, y], {
+      ...{ size, fill, width, align },
+      language: tag,
+      weight: bold ? 'bold' : 'regular',
+    });
 
   write(title, [page.left, 56], { size: 20, bold: true });
   let top = document.y + 12;
