@@ -16,16 +16,22 @@ export interface Draft {
   readonly right: readonly number[];
   /** For each gap the texts that are taken. */
   readonly gaps: readonly (readonly string[])[];
+  /** Gaps take numbers, however they are written. */
+  readonly numbers?: true;
   readonly sample: L10n | null;
   readonly keywords: readonly string[];
   readonly explanation: L10n;
   /** Course, chapter from 1, second of its video. */
   readonly lesson: { readonly course: number; readonly chapter: number; readonly second: number } | null;
+  /** What the file says of it and is not carried over: told, and no reason to refuse it. */
+  readonly lost?: readonly string[];
   /** What could not be read of it, and is told already: the rest is checked. */
   readonly unread?: readonly ('kind' | 'options' | 'answer')[];
 }
 
-const most = { questions: 5000, stem: 4000, option: 1000, explanation: 4000, sample: 4000, ref: 60 } as const;
+/** Characters of what imports call a question. */
+export const longestRef = 255;
+const most = { questions: 5000, stem: 4000, option: 1000, explanation: 4000, sample: 4000, ref: longestRef } as const;
 const mostOptions = 8;
 const mostGaps = 10;
 const mostTaken = 20;

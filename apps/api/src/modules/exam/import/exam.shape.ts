@@ -1,9 +1,11 @@
 import { questionKinds, v } from '@banyan/contracts';
 import { called, decimal, departments, each, whole, words } from '../../../import/shape.ts';
+import { longestRef } from './draft.ts';
 
 const moment = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
 const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
 const points = decimal(2, 0, 1000);
+const refName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestRef));
 
 /** Questions of one kind that score alike. */
 const part = v.strictObject({
@@ -16,7 +18,7 @@ const part = v.strictObject({
   bank: called,
   difficulty: v.optional(whole(1, 3)),
   /** The same questions for everybody, by their refs; drawn for each attempt unless told. */
-  refs: v.optional(v.pipe(v.array(called), v.minLength(1), each('ref'))),
+  refs: v.optional(v.pipe(v.array(refName), v.minLength(1), each('ref'))),
 });
 
 /** An exam as a file tells it. [EX-01] */

@@ -23,7 +23,8 @@ const allowed: sanitizeHtml.IOptions = {
     'td',
   ],
   allowedAttributes: { th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-  transformTags: { b: 'strong', i: 'em' },
+  // Blocks stay blocks.
+  transformTags: { b: 'strong', i: 'em', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p' },
 };
 
 /** HTML of a file of which nothing runs or loads. */
@@ -34,3 +35,16 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** Plain words as HTML: nothing in them is markup, lines stay lines. */
 export const plainQuestion = (words: string): string =>
   words.trim().replaceAll(/[&<>\n]/g, (sign) => signs[sign] ?? sign);
+
+const meant: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words of HTML without any tag, lines and paragraphs as lines. */
+export const wordsOfHtml = (html: string): string =>
+  sanitizeHtml(html.replaceAll(/<br *\/?>|<\/(?:p|div|li|tr|h[1-6])>/gi, '\n'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replaceAll(/&(?:amp|lt|gt|quot);/g, (sign) => meant[sign] ?? sign)
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[ \t]*\n\s*/g, '\n')
+    .trim();

@@ -136,6 +136,7 @@ async function rowsOf(
       key: {
         choice: draft.right,
         gaps: draft.gaps,
+        ...(draft.numbers === true ? { numbers: true as const } : {}),
         sample: draft.sample === null ? null : localise(draft.sample),
         keywords: draft.keywords,
       },

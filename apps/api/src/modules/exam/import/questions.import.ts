@@ -35,6 +35,16 @@ async function draftsOf(bytes: Buffer, extension: string, faults: Faults): Promi
   }
 }
 
+/** Lines that are told at once of what is not carried over. */
+const mostTold = 100;
+
+/** What a file says and does not come in, by its lines. [EX-02] */
+export function lostIn(file: string, drafts: readonly Draft[]): readonly string[] {
+  const told = drafts.flatMap(({ line, lost = [] }) => lost.map((one) => `${file}:${line}: ${one}`));
+  const more = told.length - mostTold;
+  return [...told.slice(0, mostTold), ...(more > 0 ? [`and ${more} more`] : [])];
+}
+
 /** `npm run import -- questions bank.csv --eid 1001`. [EX-02] */
 export const questionsImport: ImportKind = {
   name: 'questions',
@@ -62,6 +72,9 @@ export const questionsImport: ImportKind = {
       drafts,
       dryRun,
     });
-    return `Bank ${bank}: ${added} questions are new, ${corrected} corrected, ${same} as they were.`;
+    const told = lostIn(file, drafts);
+    return [`Bank ${bank}: ${added} questions are new, ${corrected} corrected, ${same} as they were.`, ...told].join(
+      '\n',
+    );
   },
 };

@@ -1,0 +1,54 @@
+import { plainQuestion, safeQuestion, wordsOfHtml } from './html.ts';
+import { unescaped } from './giftSigns.ts';
+
+/** How a text is set: `moodle` is text whose tags and entities are HTML and whose lines stay lines. */
+type TextFormat = 'html' | 'markdown' | 'moodle' | 'plain';
+
+/** A text of a question. */
+export interface GiftText {
+  readonly format: TextFormat;
+  readonly text: string;
+}
+
+/** A text by the format that stands before it, or by that of its question. */
+export function giftText(written: string, format: TextFormat = 'moodle'): GiftText {
+  const [, named, rest] = /^\s*\[(html|markdown|moodle|plain)\]([\s\S]*)$/.exec(written) ?? [];
+  return { format: (named as TextFormat | undefined) ?? format, text: unescaped(rest ?? written).trim() };
+}
+
+/** Tags that are ended again, or end a line: a lone <b> is spoken of. */
+const markup = /<(p|strong|b|em|i|u|sub|sup|ul|ol|code|pre|table|div|span|h[1-6]|a)\b[^<>]*>[\s\S]*?<\/\1>|<br *\/?>/i;
+const isMarkup = ({ format, text }: GiftText) => format === 'html' || (format === 'moodle' && markup.test(text));
+
+/** A text as safe HTML. */
+export function richOf(given: GiftText): string {
+  const { format, text } = given;
+  if (isMarkup(given)) return safeQuestion(format === 'html' ? text : text.replaceAll('\n', '<br />'));
+  if (format !== 'moodle') return plainQuestion(text);
+  return safeQuestion(text.replaceAll('<', '&lt;').replaceAll('\n', '<br />'));
+}
+
+/** A text without any markup, as somebody types it. */
+export function wordsOf(given: GiftText): string {
+  const { format, text } = given;
+  if (isMarkup(given)) return wordsOfHtml(text);
+  return format === 'moodle' ? wordsOfHtml(text.replaceAll('<', '&lt;')) : text;
+}
+
+/** Whether a text shows or plays something beside its words: what a file cannot bring along would be missing unnoticed. */
+export function showsMore({ format, text }: GiftText): boolean {
+  if (format === 'html') return /<(?:img|picture|svg|audio|video|object|embed|iframe)\b/i.test(text);
+  return format === 'moodle' && /<(?:img|audio|video|object|embed|iframe)\b[^<>]*\b(?:src|data)\s*=/i.test(text);
+}
+
+/** What of a text does not come in. */
+export function lostOf(texts: readonly GiftText[]): string[] {
+  return [
+    ...(texts.some((one) => one.format === 'markdown' && /[*_`#>[\]|]|^\s*[-+\d]/m.test(one.text))
+      ? ['Markdown is shown as it is written.']
+      : []),
+    ...(texts.some((one) => isMarkup(one) && /<a\b[^<>]*\bhref/i.test(one.text))
+      ? ['Of links the words come in, not their addresses.']
+      : []),
+  ];
+}
