@@ -38,7 +38,7 @@ export type AttendanceMark = (typeof attendanceMarks)[number];
 export const activityRefusals = [
   ...(['early', 'closed', 'notRegistered', 'attended'] as const),
   ...(['waiting', 'noSeats', 'seatTaken', 'noSeat'] as const),
-  ...(['signInEarly', 'signInOver', 'wayClosed', 'codeWrong', 'tooFar', 'nameWrong'] as const),
+  ...(['signInEarly', 'signInOver', 'wayClosed', 'codeWrong', 'tries', 'tooFar', 'nameWrong'] as const),
   ...(['notSignedIn', 'signOutEarly', 'signOutOver', 'notEnded', 'notAttended'] as const),
 ] as const;
 export type ActivityRefusal = (typeof activityRefusals)[number];

@@ -184,4 +184,6 @@ export const refusedActivity = v.object({
   refusal: v.picklist(activityRefusals),
   /** How far the venue is, metres; with `tooFar`. */
   distance: v.optional(v.int()),
+  /** When a code is looked at again, seconds from now; with `tries`. */
+  retryAfterS: v.optional(v.int()),
 });

@@ -78,8 +78,11 @@ const longestSign = 120;
 export const signInActivity = defineCall({
   name: 'apiActivity/signIn',
   method: 'POST',
-  summary: 'Signs in to the session that is on: by its code, by being near, or by the name as registered',
-  source: ['AT-01', 'TR-05', 'HT-06'],
+  // A wrong number is counted although the call is refused; whoever signs in again changes nothing.
+  idempotent: false,
+  summary:
+    'Signs in to the session that is on: by its code, by being near, or by the name as registered; of wrong numbers five in ten minutes are looked at',
+  source: ['AT-01', 'TR-05'],
   request: v.object({
     /** Activity id. */
     id: wireId,

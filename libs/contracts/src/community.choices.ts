@@ -32,8 +32,8 @@ export type CommunityTarget = (typeof communityTargets)[number];
 export const ownPostTabs = ['topics', 'questions', 'answers', 'praised'] as const;
 export type OwnPostTab = (typeof ownPostTabs)[number];
 
-/** Parts of the review desk: what waits to be shown, and what was reported. */
-export const communityDeskTabs = ['waiting', 'reported'] as const;
+/** Parts of the review desk: posts and comments that wait to be shown, and what was reported. */
+export const communityDeskTabs = ['waiting', 'comments', 'reported'] as const;
 export type CommunityDeskTab = (typeof communityDeskTabs)[number];
 
 /**

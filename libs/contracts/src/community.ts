@@ -110,7 +110,7 @@ export const communityHome = defineCall({
   response: v.object({
     /** In the enterprise's order. */
     categories: v.array(postCategory),
-    /** Posts are shown only after an administrator has approved them [CM-04]. */
+    /** Posts and comments are shown only after an administrator has approved them [CM-04]. */
     approval: v.boolean(),
     /** Topics and questions that most people took part in lately, at most five. */
     hot: v.array(postLink),
@@ -136,7 +136,9 @@ export const communityHome = defineCall({
         waiting: v.int(),
         /** Points that a reward can be taken from [CM-02]. */
         points: v.int(),
-        /** Posts that wait for this reader's approval; null for who is no administrator [CM-04]. */
+        /** May tell everyone in the enterprise of posts: a super administrator [CM-03]. */
+        remindAll: v.boolean(),
+        /** Posts and comments that wait for this reader's approval; null for who is no administrator [CM-04]. */
         toReview: v.nullable(v.int()),
       }),
     ),
@@ -195,7 +197,7 @@ export const postRights = v.object({
   remove: v.boolean(),
   /** Put it above the others: administrators. */
   pin: v.boolean(),
-  /** Tell everyone of it, once: the author or the super administrator [CM-03]. */
+  /** Tell everyone of it, once a day: super administrators, one of whom is the enterprise's creator [CM-03]. */
   remindAll: v.boolean(),
   /** Choose the best answer: who asked. */
   award: v.boolean(),
@@ -235,6 +237,10 @@ const commentFields = {
   mine: v.boolean(),
   /** The reader may delete it. */
   removable: v.boolean(),
+  /** Where it stands with the approval: until it is shown its author and the administrators alone see it [CM-04]. */
+  state: v.picklist(postStates),
+  /** Why it was rejected; empty otherwise. */
+  reason: v.string(),
 };
 export const postReply = v.object({
   ...commentFields,

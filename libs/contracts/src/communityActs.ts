@@ -48,7 +48,7 @@ export const publishPost = defineCall({
     ...written,
     /** Points for the best answer, of questions alone; 0 for none [CM-02]. */
     reward: v.pipe(wireInt, v.minValue(0), v.maxValue(communityLimits.reward)),
-    /** Y: everyone is told of it once it is shown [CM-03]. */
+    /** Y: everyone is told of it; for super administrators alone [CM-03]. */
     remind: flag,
   }),
   response: v.object({
@@ -192,7 +192,8 @@ export const closeQuestion = defineCall({
 export const remindEveryone = defineCall({
   name: 'apiCommunity/remindAll',
   method: 'POST',
-  summary: 'Tells everyone in the enterprise of a post, once; for its author and the super administrator',
+  summary:
+    'Tells everyone in the enterprise of a post, once a day; for super administrators, one of whom is the enterprise’s creator',
   source: ['CM-03'],
   request: v.object({
     /** Id of the post. */

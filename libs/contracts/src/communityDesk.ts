@@ -53,6 +53,63 @@ export const decidePost = defineCall({
   }),
 });
 
+/** A comment, an answer or a reply that waits to be shown [CM-04]. */
+export const waitingComment = v.object({
+  /** Its id. */
+  id: v.int(),
+  /** The post under which it stands. */
+  post: v.object({
+    /** Its id. */
+    id: v.int(),
+    /** What it is. */
+    kind: v.picklist(postKinds),
+    /** Its title. */
+    title: v.string(),
+  }),
+  /** Who wrote it. */
+  author: messagePerson,
+  /** Plain text. */
+  words: v.string(),
+  /** What it replies to; empty where it is no reply. */
+  about: v.string(),
+  /** When it was written, epoch ms. */
+  at: epochMs,
+});
+export type WaitingComment = v.InferOutput<typeof waitingComment>;
+
+export const waitingComments = defineCall({
+  name: 'apiCommunity/waitingComments',
+  method: 'GET',
+  access: 'admin',
+  summary: 'Comments, answers and replies that wait to be shown, what waits longest first',
+  source: ['CM-04'],
+  request: page({}),
+  response: pageOf(waitingComment, {
+    /** How many wait. */
+    total: v.int(),
+  }),
+});
+
+export const decideComment = defineCall({
+  name: 'apiCommunity/decideComment',
+  method: 'POST',
+  access: 'admin',
+  summary: 'Shows a comment that waits, or rejects it with a reason; refused as `changed` where it waits no more',
+  source: ['CM-04'],
+  request: v.object({
+    /** Its id. */
+    id: wireId,
+    /** Y: it is shown; N: it is rejected. */
+    approve: flag,
+    /** Why it is rejected, 1 to 200 characters; empty where it is approved. */
+    reason: text(2 * communityLimits.reason),
+  }),
+  response: v.object({
+    /** How many still wait. */
+    total: v.int(),
+  }),
+});
+
 /** A post or comment that people have reported. */
 export const reportedItem = v.object({
   /** Which of the two. */

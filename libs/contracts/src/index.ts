@@ -1039,14 +1039,17 @@ export {
   type OwnPost,
 } from './communityActs.ts';
 export {
+  decideComment,
   decidePost,
   pinPost,
   reportedItem,
   reportedItems,
   settleReport,
   waitingPost,
+  waitingComments,
   waitingPosts,
   type ReportedItem,
+  type WaitingComment,
   type WaitingPost,
 } from './communityDesk.ts';
 export { loginWays, type LoginWay } from './login.choices.ts';

@@ -36,7 +36,7 @@ export const actLimits = {
   /** Meetings booked, changed and cancelled: everybody invited is told of each. */
   meeting: { day: 40 },
   /** People invited to meetings. */
-  invitation: { day: 1000 },
+  invitation: { day: 2000 },
   /** Bookings of lecturers. */
   booking: { day: 20 },
   /** Challenges to a quiz battle. */

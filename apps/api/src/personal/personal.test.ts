@@ -10,7 +10,6 @@ import { tableCsv } from './csv.ts';
 /** Tables that name a person and are nothing to take along, with the reason. */
 const notKept: Readonly<Record<string, string>> = {
   activities: 'the enterprise’s own; it names who runs it',
-  community_praise_acts: 'counts a minute of clicks, to slow them down',
   community_search: 'a copy of what a search needs of the posts, which are told themselves',
   message_conversations: 'who talks with whom is the other person’s as much; one’s own lines are exported',
   code_tries: 'counts wrong codes of a while, to slow them down',

@@ -1,5 +1,5 @@
 import { ErrorCode } from '@banyan/contracts';
-import { NetworkError, TimeoutError, type UploadTrouble } from '@banyan/core-http';
+import { NetworkError, RefusedError, TimeoutError, type UploadTrouble } from '@banyan/core-http';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalCode } from '../request/refusal.ts';
@@ -27,12 +27,16 @@ function reasonOf(error: unknown): Reason {
   return refusals.get(refusalCode(error) ?? 0) ?? 'server';
 }
 
+/** Which limit was reached and when it opens again, in the server's words: it alone knows both. */
+const limitOf = (error: unknown) => (error instanceof RefusedError && hasEnd(error.data) ? error.msg : '');
+const hasEnd = (data: unknown) => typeof data === 'object' && data !== null && 'opensAt' in data;
+
 /** Why a request failed, in a sentence, followed by what was kept. */
 export function useFailureText(): (error: unknown, kept?: string) => string {
   const { t } = useTranslation('screen');
   return useCallback(
     (error, kept = '') => {
-      const why = t(`failure.${reasonOf(error)}`);
+      const why = limitOf(error) || t(`failure.${reasonOf(error)}`);
       return kept === '' ? why : `${why}${t('sentenceSeparator')}${kept}`;
     },
     [t],

@@ -3,6 +3,7 @@ import {
   closeQuestion,
   commentReplies,
   communityHome,
+  decideComment,
   decidePost,
   editPost,
   messagePeople,
@@ -21,6 +22,7 @@ import {
   setPraised,
   settleReport,
   similarQuestions,
+  waitingComments,
   waitingPosts,
   writeComment,
 } from '@banyan/contracts';
@@ -70,6 +72,8 @@ export type MineApi = Api<typeof mineCalls>;
 export const deskCalls = {
   waiting: waitingPosts,
   decide: decidePost,
+  waitingComments,
+  decideComment,
   reported: reportedItems,
   settle: settleReport,
 } as const;

@@ -66,6 +66,7 @@ export const ComposeCard = observer(function ComposeCard({ store, kind, home, on
           composition={composition}
           categories={home?.categories ?? []}
           points={home?.me?.points ?? null}
+          remindAll={home?.me?.remindAll ?? false}
           approval={home?.approval ?? false}
           onCancel={onClose}
         />

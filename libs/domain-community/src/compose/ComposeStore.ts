@@ -122,11 +122,14 @@ export class ComposeStore {
     this.close();
   }
 
-  /** Posts what is written, where nothing stands in the way. Answers whether it was. */
-  post(): Promise<boolean> {
+  /**
+   * Posts what is written, where nothing stands in the way; `remindAll`: the writer may tell everyone of it, which what was
+   * kept may ask for since a time when they might. Answers whether it was.
+   */
+  post(remindAll: boolean): Promise<boolean> {
     const { composition } = this;
     if (composition === null || !composition.try()) return Promise.resolve(false);
-    return this.publish.run(this.sending(composition));
+    return this.publish.run(this.sending(composition, remindAll));
   }
 
   dismiss(): void {
@@ -167,7 +170,7 @@ export class ComposeStore {
     return userId === null ? null : { eid, userId, kind: this.kind };
   }
 
-  private sending(composition: Composition): Sending {
+  private sending(composition: Composition, remindAll: boolean): Sending {
     const { body, category, images, media, remind, reward, title } = composition.written;
     const written = {
       title: title.trim(),
@@ -182,7 +185,7 @@ export class ComposeStore {
         kind: this.kind,
         ...written,
         reward: this.kind === 'question' ? (reward ?? 0) : 0,
-        remind: remind ? 'Y' : 'N',
+        remind: remind && remindAll ? 'Y' : 'N',
       },
     };
   }

@@ -59,6 +59,8 @@ export interface ComposerProps {
   categories: readonly PostCategory[];
   /** Points that a reward can be taken from; null: not known. */
   points: number | null;
+  /** The writer may tell everyone of it. */
+  remindAll: boolean;
   /** Posts have to be approved before others see them. */
   approval: boolean;
   onCancel: () => void;
@@ -66,7 +68,7 @@ export interface ComposerProps {
 
 /** Where a topic or question is written: title, text, pictures or a recording, category, reward [CM-01] [CM-02] [CM-03]. */
 export const Composer = observer(function Composer(props: ComposerProps) {
-  const { store, composition, categories, points, approval, onCancel } = props;
+  const { store, composition, categories, points, remindAll, approval, onCancel } = props;
   const { t, number } = useWords();
   const { ports, uploader } = communityDomain.useEnvironment();
   const refusalText = useRefusalText();
@@ -106,7 +108,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
   };
   const post = async () => {
     // What is missing may be out of sight by now.
-    if (!(await store.post()) && composition.problems.title !== undefined) title.current?.focus();
+    if (!(await store.post(remindAll)) && composition.problems.title !== undefined) title.current?.focus();
   };
   const short = reward !== null && points !== null && reward > points;
   return (
@@ -224,7 +226,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
             {t('compose.earn')}
           </TextLink>
         ) : null}
-        {editing ? null : (
+        {editing || !remindAll ? null : (
           <Checkbox
             checked={written.remind}
             onChange={(event) => composition.put({ remind: event.target.checked })}

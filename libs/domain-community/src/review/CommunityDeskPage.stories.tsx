@@ -34,6 +34,7 @@ export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const Failed: Story = stories.Failed;
 export const LongNames: Story = stories.LongNames;
+export const Comments: Story = { parameters: inStory({ at: `${at}&show=comments` }) };
 export const Reported: Story = { parameters: inStory({ at: `${at}&show=reported` }) };
 
 /** Nothing is rejected without a reason [CM-04]. */

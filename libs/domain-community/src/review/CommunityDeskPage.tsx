@@ -13,20 +13,21 @@ import { useWords } from '../shared/useWords.ts';
 import { makeDeskStore } from './DeskStore.ts';
 import { ReportedCard } from './ReportedCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
+import { WaitingCommentCard } from './WaitingCommentCard.tsx';
 import type { ReportedItem } from '@banyan/contracts';
 
 const Choice = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Posts that wait to be shown, and what was reported [CM-04]. */
+/** Posts and comments that wait to be shown, and what was reported [CM-04]. */
 export const CommunityDeskPage = observer(function CommunityDeskPage() {
   const store = communityDomain.useStore(makeDeskStore);
   const { t } = useWords();
   const refusalText = useRefusalText();
   const [params] = useSearchParams();
   const { show } = communityDeskQuery.read(params);
-  const { decide, overtaken, reasons, reported, settle, waiting } = store;
+  const { comments, commentReasons, decide, decideComment, overtaken, reasons, reported, settle, waiting } = store;
   const [removing, setRemoving] = useState<ReportedItem | null>(null);
   useShow(store, () => store.show(show), show);
   useRefresh(() => store.refresh());
@@ -80,6 +81,37 @@ export const CommunityDeskPage = observer(function CommunityDeskPage() {
                   revision: row.revision,
                   approve: approve ? 'Y' : 'N',
                   reason: approve ? '' : (reasons.get(row.post.id) ?? '').trim(),
+                })
+              }
+            />
+          )}
+        </ListView>
+      ) : show === 'comments' ? (
+        <ListView
+          list={comments}
+          label={t('desk.part.comments')}
+          failed={t('desk.failed')}
+          empty={
+            <EmptyState
+              level={2}
+              image="tick"
+              label={t('desk.none.comments')}
+              description={t('desk.noneText.comments')}
+            />
+          }
+        >
+          {(row) => (
+            <WaitingCommentCard
+              row={row}
+              reason={commentReasons.get(row.id) ?? ''}
+              pending={decideComment.isPending(row.id)}
+              failure={said(decideComment.failureOf(row.id))}
+              onReason={(reason) => store.writeOnComment(row.id, reason)}
+              onDecide={(approve) =>
+                void decideComment.run({
+                  id: row.id,
+                  approve: approve ? 'Y' : 'N',
+                  reason: approve ? '' : (commentReasons.get(row.id) ?? '').trim(),
                 })
               }
             />

@@ -3,10 +3,13 @@ import {
   type CallInput,
   type CallOutput,
   type CommunityDeskTab,
+  type decideComment,
   type decidePost,
   type ReportedItem,
   type reportedItems,
   type settleReport,
+  type WaitingComment,
+  type waitingComments,
   type WaitingPost,
   type waitingPosts,
 } from '@banyan/contracts';
@@ -18,24 +21,29 @@ import { communityRefusalOf } from '../shared/refusal.ts';
 import { praiseKey } from '../shared/Praising.ts';
 
 type Decision = CallInput<typeof decidePost>;
+type CommentDecision = CallInput<typeof decideComment>;
 type Settling = CallInput<typeof settleReport>;
 
 /** Somebody else has decided, or the post is gone or another one by now. */
 const isOvertaken = (error: unknown) => communityRefusalOf(error) !== null || refusalCode(error) === ErrorCode.notFound;
 
-/** Posts that wait to be shown, and what was reported [CM-04]. */
+/** Posts and comments that wait to be shown, and what was reported [CM-04]. */
 export class DeskStore {
   readonly waiting: PagedList<WaitingPost, void, CallOutput<typeof waitingPosts>>;
+  readonly comments: PagedList<WaitingComment, void, CallOutput<typeof waitingComments>>;
   readonly reported: PagedList<ReportedItem, void, CallOutput<typeof reportedItems>>;
   readonly decide: Action<Decision, CallOutput<typeof decidePost>>;
+  readonly decideComment: Action<CommentDecision, CallOutput<typeof decideComment>>;
   readonly settle: Action<Settling, CallOutput<typeof settleReport>>;
   /** Reasons that are typed and not sent, by post. */
   readonly reasons = observable.map<number, string>();
+  /** The same, by comment. */
+  readonly commentReasons = observable.map<number, string>();
   /** Title of what somebody else was faster to decide; null: nothing. */
   overtaken: string | null = null;
   /** How many wait and were reported; what the desk shows beside its name. */
   count = 0;
-  readonly #counts = { waiting: 0, reported: 0 };
+  readonly #counts = { waiting: 0, comments: 0, reported: 0 };
 
   constructor(api: DeskApi) {
     this.waiting = new PagedList(
@@ -45,6 +53,14 @@ export class DeskStore {
         return page;
       },
       { id: ({ post }) => post.id },
+    );
+    this.comments = new PagedList(
+      async (_, cursor, options) => {
+        const page = await api.waitingComments({ cursor }, options);
+        this.tell({ comments: page.total });
+        return page;
+      },
+      { id: ({ id }) => id },
     );
     this.reported = new PagedList(
       async (_, cursor, options) => {
@@ -74,6 +90,25 @@ export class DeskStore {
         },
       },
     );
+    this.decideComment = new Action(
+      async (decision, options) => {
+        this.forget();
+        try {
+          return await api.decideComment(decision, options);
+        } catch (error) {
+          if (isOvertaken(error)) await this.renewComments(decision.id);
+          throw error;
+        }
+      },
+      {
+        of: ({ id }) => id,
+        done: ({ total }, { id }) => {
+          this.comments.without(id);
+          this.commentReasons.delete(id);
+          this.tell({ comments: total });
+        },
+      },
+    );
     this.settle = new Action(
       async (input, options) => {
         this.forget();
@@ -94,25 +129,29 @@ export class DeskStore {
     );
     makeAutoObservable(this, {
       waiting: false,
+      comments: false,
       reported: false,
       decide: false,
+      decideComment: false,
       settle: false,
       reasons: false,
+      commentReasons: false,
     });
   }
 
   get dirty(): boolean {
-    return [...this.reasons.values()].some((text) => text.trim() !== '');
+    return [...this.reasons.values(), ...this.commentReasons.values()].some((text) => text.trim() !== '');
   }
 
   show(tab: CommunityDeskTab): void {
     this.forget();
-    void (tab === 'waiting' ? this.waiting : this.reported).show();
+    void this[tab].show();
   }
 
   /** Asks how much there is, whichever part is open. */
   refresh(): void {
     void (this.waiting.state === 'idle' ? this.waiting.show() : this.waiting.refresh());
+    void (this.comments.state === 'idle' ? this.comments.show() : this.comments.refresh());
     void (this.reported.state === 'idle' ? this.reported.show() : this.reported.refresh());
   }
 
@@ -123,6 +162,16 @@ export class DeskStore {
     if (title === undefined || this.waiting.rows.some(({ post }) => post.id === id)) return;
     runInAction(() => {
       this.reasons.delete(id);
+      this.overtaken = title;
+    });
+  }
+
+  private async renewComments(id: number): Promise<void> {
+    const title = this.comments.rows.find((one) => one.id === id)?.post.title;
+    await this.comments.renew();
+    if (title === undefined || this.comments.rows.some((one) => one.id === id)) return;
+    runInAction(() => {
+      this.commentReasons.delete(id);
       this.overtaken = title;
     });
   }
@@ -138,8 +187,13 @@ export class DeskStore {
     this.reasons.set(post, reason);
   }
 
+  writeOnComment(comment: number, reason: string): void {
+    this.commentReasons.set(comment, reason);
+  }
+
   leave(): void {
     this.waiting.leave();
+    this.comments.leave();
     this.reported.leave();
   }
 
@@ -149,7 +203,7 @@ export class DeskStore {
 
   private tell(counts: Partial<Record<CommunityDeskTab, number>>): void {
     Object.assign(this.#counts, counts);
-    this.count = this.#counts.waiting + this.#counts.reported;
+    this.count = this.#counts.waiting + this.#counts.comments + this.#counts.reported;
   }
 }
 

@@ -1,5 +1,3 @@
-import { ErrorCode } from '@banyan/contracts';
-import { refusalCode } from '@banyan/core-screen';
 import { useFailureText } from '@banyan/core-screen/views';
 import { brokenRules, communityRefusalOf } from './refusal.ts';
 import { useWords } from './useWords.ts';
@@ -13,7 +11,6 @@ export function useRefusalText(): (error: unknown, kept?: string) => string {
     if (refusal !== null) return sentences(t(`refusal.${refusal}`), kept);
     const [rule] = Object.values(brokenRules(error));
     if (rule !== undefined) return sentences(t(`rule.${rule}`), kept);
-    if (refusalCode(error) === ErrorCode.tooFrequent) return sentences(t('refusal.tooFrequent'), kept);
     return failureText(error, kept);
   };
 }

@@ -3,6 +3,7 @@ import {
   closeQuestion,
   commentReplies,
   communityHome,
+  decideComment,
   decidePost,
   editPost,
   messagePeople,
@@ -21,6 +22,7 @@ import {
   setPraised,
   settleReport,
   similarQuestions,
+  waitingComments,
   waitingPosts,
   writeComment,
 } from '@banyan/contracts';
@@ -39,6 +41,7 @@ import {
   makeReply,
   makeReported,
   makeWaiting,
+  makeWaitingComments,
 } from './posts.ts';
 
 /** Every call of this domain answered with fixtures, in a language. */
@@ -70,6 +73,8 @@ export function communityAnswers(language: StoryLanguage = 'zh'): FakeAnswer[] {
     answer(messagePeople, () => ({ items: [1, 2, 3].map((index) => makePerson(index, language)) })),
     answer(waitingPosts, () => ({ items: makeWaiting(language), next: null, total: 2 })),
     answer(decidePost, () => ({ total: 1 })),
+    answer(waitingComments, () => ({ items: makeWaitingComments(language), next: null, total: 2 })),
+    answer(decideComment, () => ({ total: 1 })),
     answer(reportedItems, () => ({ items: makeReported(language), next: null, total: 1 })),
     answer(settleReport, () => ({ total: 0 })),
     answer(pinPost, ({ pinned }) => ({ pinned: pinned === 'Y' })),

@@ -11,6 +11,7 @@ import type {
   PostLink,
   PostReply,
   ReportedItem,
+  WaitingComment,
   WaitingPost,
 } from '@banyan/contracts';
 import type { StoryLanguage } from '@banyan/core-screen/stories';
@@ -149,6 +150,7 @@ export function makeHome(over: Partial<CommunityHome> = {}, language: StoryLangu
     today: { topic: 18, question: 5 },
     me: {
       ...{ person: makePerson(0, language), posts: 12, answers: 31, best: 9, waiting: 4, points: 2340, toReview: null },
+      remindAll: true,
     },
     ...over,
   };
@@ -164,6 +166,7 @@ export const makeReply = (over: Partial<PostReply> = {}, language: StoryLanguage
   ),
   mine: true,
   removable: true,
+  ...{ state: 'shown', reason: '' },
   to: '',
   ...over,
 });
@@ -178,6 +181,7 @@ export const makeComment = (over: Partial<PostComment> = {}, language: StoryLang
   ),
   mine: false,
   removable: false,
+  ...{ state: 'shown', reason: '' },
   best: false,
   replyCount: 5,
   replies: [makeReply({}, language)],
@@ -268,6 +272,21 @@ export const makeWaiting = (language: StoryLanguage = 'zh'): WaitingPost[] => [
     post: makePost({ id: 52, state: 'waiting', kind: 'question', reward: 20, rewardState: 'held' }, language),
     body: '',
     revision: 2,
+  },
+];
+
+/** Comments that wait for approval. */
+export const makeWaitingComments = (language: StoryLanguage = 'zh'): WaitingComment[] => [
+  {
+    ...{ id: 93, author: makePerson(2, language), at: fixtureNow - 3 * hour, about: '' },
+    post: { id: 7, kind: 'question', title: makePost({ kind: 'question' }, language).title },
+    words: makeComment({}, language).words,
+  },
+  {
+    ...{ id: 94, author: makePerson(3, language), at: fixtureNow - 2 * hour },
+    post: { id: 8, kind: 'topic', title: makePost({}, language).title },
+    about: makeComment({}, language).words,
+    words: makeReply({}, language).words,
   },
 ];
 

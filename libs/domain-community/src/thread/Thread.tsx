@@ -100,6 +100,7 @@ const Opened = observer(function Opened({ store, editor, detail }: ThreadProps &
                   composition={composition}
                   categories={store.home.value?.categories ?? (post.category === null ? [] : [post.category])}
                   points={null}
+                  remindAll={false}
                   approval={store.home.value?.approval ?? false}
                   onCancel={() => editor.close()}
                 />

@@ -20,34 +20,41 @@ export function useComments(store: ShownThread, detail: PostDetail, asks: Commen
   const { may, post } = detail;
   const { more } = store.comments;
 
+  const marked = ({ author, reason, state }: PostComment | PostReply) => {
+    if (state === 'waiting') return { mark: <Tag tone="info">{t('mark.waiting')}</Tag> };
+    if (state === 'rejected') return { mark: <Tag tone="danger">{t('state.rejected', { reason })}</Tag> };
+    return author.id === post.author.id ? { mark: <Tag>{t(`comment.author.${post.kind}`)}</Tag> } : {};
+  };
+
   const base = (one: PostComment | PostReply): Comment => {
-    const { at, author, id, mine, praised, praises, removable, words } = one;
+    const { at, author, id, mine, praised, praises, removable, state, words } = one;
     const { full, words: time } = moment(at);
     const reported = store.reported.has(praiseKey('comment', id));
     return {
       id: String(id),
       author: author.name,
       ...(author.image === '' ? {} : { avatar: author.image }),
-      ...(author.id === post.author.id ? { mark: <Tag>{t(`comment.author.${post.kind}`)}</Tag> } : {}),
+      ...marked(one),
       ...{ full, time },
       dateTime: new Date(at).toISOString(),
       text: words,
       likes: praises,
       liked: praised,
       own: removable,
-      acts: mine ? undefined : (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Flag {...icon} />}
-          shut={reported}
-          // What it says once it is done is its name as well.
-          aria-label={reported ? undefined : t('report.of', { name: author.name })}
-          onClick={() => asks.onReport(id)}
-        >
-          {t(reported ? 'report.done' : 'act.report')}
-        </Button>
-      ),
+      acts:
+        mine || state !== 'shown' ? undefined : (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Flag {...icon} />}
+            shut={reported}
+            // What it says once it is done is its name as well.
+            aria-label={reported ? undefined : t('report.of', { name: author.name })}
+            onClick={() => asks.onReport(id)}
+          >
+            {t(reported ? 'report.done' : 'act.report')}
+          </Button>
+        ),
     };
   };
 
@@ -58,7 +65,7 @@ export function useComments(store: ShownThread, detail: PostDetail, asks: Commen
       ...shown,
       acts: (
         <>
-          {may.award && !comment.mine ? (
+          {may.award && !comment.mine && comment.state === 'shown' ? (
             <Button size="sm" variant="ghost" icon={<Award {...icon} />} onClick={() => asks.onBest(comment.id)}>
               {t('best.choose')}
             </Button>

@@ -280,6 +280,7 @@ const messages = {
       signInEarly: '還沒到簽到時間',
       signInOver: '簽到已經結束，請找組織者登記',
       wayClosed: '組織者沒有開這種簽到方式',
+      tries: '輸錯太多次了，請在 {{minutes}} 分鐘後再試，或者請現場的主辦人代你簽到',
       codeWrong: '簽到碼不對或已經換了，請看著螢幕上的新碼再來一次',
       tooFar: '離活動地點還有 {{distance}}，走近一點再試',
       nameWrong: '和報名時登記的姓名不一致',

@@ -14,7 +14,7 @@ import {
   signInActivity,
   signOutActivity,
 } from '@banyan/contracts';
-import { serve, type Route } from '../../http/serve.ts';
+import { serve, serveInSteps, type Route } from '../../http/serve.ts';
 import { listAttendance } from './attendanceList.service.ts';
 import { mark, readCode } from './desk.service.ts';
 import { readActivity } from './detail.service.ts';
@@ -33,7 +33,7 @@ export const activityRoutes: readonly Route[] = [
   serve(cancelActivity, cancel),
   serve(activitySeats, readSeats),
   serve(chooseSeat, takeSeat),
-  serve(signInActivity, signIn),
+  serveInSteps(signInActivity, signIn),
   serve(signOutActivity, signOut),
   serve(evaluateActivity, evaluate),
   serve(activityCode, readCode),

@@ -6,6 +6,7 @@ import {
   ErrorCode,
   evaluateActivity,
   markAttendance,
+  registerActivity,
   signInActivity,
   signOutActivity,
 } from '@banyan/contracts';
@@ -81,6 +82,26 @@ describe('signing in', () => {
     // Once more, by the address: nothing changes, and it counts once.
     expect(await sign('code', { proof: shown.code })).toBeUndefined();
     expect(finished.filter((event) => event.id === id)).toEqual([{ userId: person.userId, kind: 'activity', id }]);
+  });
+
+  it('takes five wrong numbers in ten minutes from one person at one activity, and then not even the right one [TR-05]', async () => {
+    const { id, other, sign } = await arrange({ registered: [] });
+    const people = await at.people(2);
+    for (const who of [...people, other]) await at.world.ask(registerActivity, { id }, who);
+    const [guesser = other, honest = other] = people;
+    const { number } = await at.world.ask(activityCode, { id }, at.organiser);
+    const wrong = Array.from({ length: 600 }, (_, n) => String(n).padStart(6, '0')).filter((one) => one !== number);
+    const answers = await Promise.all(wrong.map((proof) => sign('code', { proof }, guesser)));
+    const said = (why: string) =>
+      answers.filter((one) => (one?.data as { refusal?: string } | undefined)?.refusal === why).length;
+    expect([said('codeWrong'), said('tries')]).toEqual([5, wrong.length - 5]);
+    expect(await sign('code', { proof: number }, guesser)).toMatchObject(refusal('tries', { retryAfterS: 600 }));
+    // Nobody else pays for it, and it is over after ten minutes.
+    expect(await sign('code', { proof: number }, honest)).toBeUndefined();
+    await later(1 / 6, async () => {
+      const now = await at.world.ask(activityCode, { id }, at.organiser);
+      expect(await sign('code', { proof: now.number }, guesser)).toBeUndefined();
+    });
   });
 
   it('by place keeps how far one was and no more, and says how far is too far [TR-05]', async () => {

@@ -23,11 +23,16 @@ export function codeAt(key: string, sessionId: number, now: number) {
   return { code: tokenOf(sessionId, step, bytes), number: numberOf(bytes), changesAt: (step + 1) * codeMs };
 }
 
+const typed = (sent: string) => (/^[\d\s]+$/.test(sent) ? sent.replaceAll(/\s/g, '') : sent);
+
+/** Whether something that is no code may have been an attempt to find the number. */
+export const isGuess = (sent: string) => /^\d{6}$/.test(typed(sent));
+
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Whether what was sent, token or number, is the code of a session now or was a moment ago. */
 export function isCodeOf(key: string, sessionId: number, sent: string, now: number): boolean {
-  const given = /^[\d\s]+$/.test(sent) ? sent.replaceAll(/\s/g, '') : sent;
+  const given = typed(sent);
   // Not ASCII: no code, and its bytes are not as many as its characters.
   if (!/^[\x21-\x7e]+$/.test(given)) return false;
   let found = false;

@@ -1,12 +1,14 @@
 import type { CallInput, CallOutput, signInActivity, signOutActivity } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
-import type { CallContext, Learner } from '../../http/context.ts';
+import type { CallContext, Learner, StepContext } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { countFailed, secondsUntil, waitFor, type Limit } from '../../limits/take.ts';
 import { plain } from '../../text/plain.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import type { ActivityRow, SessionRow } from './activity.schema.ts';
 import { ownActivity, sessionsOf } from './activityRow.ts';
 import { depart, enter } from './attendance.ts';
-import { isCodeOf } from './code.ts';
+import { isCodeOf, isGuess } from './code.ts';
 import { infoOf } from './detail.service.ts';
 import { metresBetween } from './distance.ts';
 import { refused } from './refuse.ts';
@@ -28,22 +30,44 @@ async function checkName({ scope, viewer }: Ctx, sign: string): Promise<void> {
 function checkPlace(row: ActivityRow, { latitude, longitude }: SignIn): number {
   if (latitude === undefined || longitude === undefined) throw refused('wayClosed');
   const distance = metresBetween(row, { latitude, longitude });
-  if (distance > row.radius) throw refused('tooFar', distance);
+  if (distance > row.radius) throw refused('tooFar', { distance });
   return distance;
 }
 
-/** Checks what somebody signs in with; answers the distance where one signs in by place. */
-async function check(ctx: Ctx, row: ActivityRow, session: SessionRow, input: SignIn): Promise<number | undefined> {
+/** Wrong numbers that one person may type at one activity in ten minutes; after them even the right one is not looked at. */
+const guesses = (activityId: number, userId: number): Limit => ({
+  ...{ subject: `sign-in ${activityId} ${userId}`, most: 5, windowMs: 600_000 },
+});
+
+/** Checks a code; answers the refusal of a wrong one, which is counted and must not be rolled back. */
+async function checkCode(ctx: Ctx, row: ActivityRow, session: SessionRow, proof: string): Promise<Refusal | null> {
+  const limit = guesses(row.id, ctx.viewer.userId);
+  const until = await waitFor(ctx.scope, limit, ctx.now());
+  if (until !== null) throw refused('tries', { retryAfterS: secondsUntil(until, ctx.now()) });
+  if (isCodeOf(row.codeKey, session.id, proof, ctx.now())) return null;
+  // What a camera reads is too long to be guessed.
+  if (isGuess(proof)) await countFailed(ctx.scope, limit, ctx.now());
+  return refused('codeWrong');
+}
+
+/** Checks what somebody signs in with; answers the distance where one signs in by place, and what a wrong code is told. */
+async function check(ctx: Ctx, row: ActivityRow, session: SessionRow, input: SignIn): Promise<number | Refusal | null> {
   const { proof = '', way } = input;
   if (!row.ways.includes(way)) throw refused('wayClosed');
   if (way === 'place') return checkPlace(row, input);
-  if (way === 'name') await checkName(ctx, proof);
-  else if (!isCodeOf(row.codeKey, session.id, proof, ctx.now())) throw refused('codeWrong');
-  return undefined;
+  if (way === 'code') return checkCode(ctx, row, session, proof);
+  await checkName(ctx, proof);
+  return null;
 }
 
 /** Signs the learner in to the session that is on. [AT-01] [TR-05] */
-export async function signIn(ctx: Ctx, input: SignIn): Promise<CallOutput<typeof signInActivity>> {
+export async function signIn(ctx: StepContext<Learner>, input: SignIn): Promise<CallOutput<typeof signInActivity>> {
+  const outcome = await ctx.inTenant((scope) => tryToSignIn({ ...ctx, scope }, input));
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+async function tryToSignIn(ctx: Ctx, input: SignIn): Promise<CallOutput<typeof signInActivity> | Refusal> {
   const { id, way } = input;
   const now = ctx.now();
   const { row, waits } = await ownActivity(ctx, id);
@@ -51,11 +75,12 @@ export async function signIn(ctx: Ctx, input: SignIn): Promise<CallOutput<typeof
   if (waits) throw refused('waiting');
   const session = sessionToSignIn(await sessionsOf(ctx.scope, id), now);
   if (session === undefined) throw refused(now < row.endsAt.getTime() ? 'signInEarly' : 'signInOver');
-  const distance = await check(ctx, row, session, input);
+  const checked = await check(ctx, row, session, input);
+  if (checked instanceof Refusal) return checked;
   await enter(ctx, {
     ...{ session, way },
     userId: ctx.viewer.userId,
-    ...(distance === undefined ? {} : { distance }),
+    ...(checked === null ? {} : { distance: checked }),
   });
   return infoOf(ctx, id);
 }

@@ -12,6 +12,7 @@ import {
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import type { CommentPorts } from './comment.ports.ts';
 import { commentPraises, courseComments, type CommentRow } from './comment.schema.ts';
 import { needsApproval } from './commentList.service.ts';
@@ -60,6 +61,7 @@ export async function writeComment(
   const answered = parent > 0 ? await shownComment(ctx, parent, ports) : null;
   if (answered !== null && answered.courseId !== id) throw new Refusal(ErrorCode.notFound);
   await throttle(ctx);
+  await takeAct(ctx, 'comment');
   const state = (await needsApproval(ctx)) ? ('waiting' as const) : ('shown' as const);
   const [row] = await scope.tx
     .insert(courseComments)
@@ -100,6 +102,7 @@ export async function praise(
   if (before !== undefined && now() - before.changedAt.getTime() < praiseRestMs) {
     throw new Refusal(ErrorCode.tooFrequent, { data: { retryAfterS: 1 } });
   }
+  await takeAct(ctx, 'praise');
   const changedAt = new Date(now());
   await scope.tx
     .insert(commentPraises)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { commentsAs, oneComment } from './comments.service.ts';
+import { commentsAs, shownComment } from './comments.service.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityPosts } from './community.schema.ts';
 import { tell } from './notify.ts';
@@ -18,9 +18,9 @@ export async function choose(
   ports: CommunityPorts,
 ): Promise<CallOutput<typeof chooseBest>> {
   const { scope, viewer } = ctx;
-  const post = await lockPost(ctx, (await oneComment(ctx, answer)).postId);
+  const post = await lockPost(ctx, (await shownComment(ctx, answer)).postId);
   // Read anew under the lock: its author may have deleted it meanwhile.
-  const chosen = await oneComment(ctx, answer);
+  const chosen = await shownComment(ctx, answer);
   if (post.kind !== 'question' || chosen.parentId !== 0) throw new Refusal(ErrorCode.notFound);
   if (post.userId !== viewer.userId) throw refused('rights');
   if (post.bestId !== null) throw refused('best');

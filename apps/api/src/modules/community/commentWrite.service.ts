@@ -10,7 +10,9 @@ import {
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { commentsAs, oneComment, repliesAs } from './comments.service.ts';
+import { takeAct } from '../../limits/acts.ts';
+import { counts, showComment } from './commentShow.ts';
+import { commentsAs, oneComment, repliesAs, shownComment } from './comments.service.ts';
 import {
   communityCases,
   communityComments,
@@ -21,8 +23,8 @@ import {
   type PostRow,
 } from './community.schema.ts';
 import { countHot } from './hot.ts';
-import { tell, tellRemoved } from './notify.ts';
-import { beginning, lockPost } from './postRow.ts';
+import { tellRemoved } from './notify.ts';
+import { lockPost, stateFor } from './postRow.ts';
 import { refused, refusedFields } from './refuse.ts';
 import { mentionsOf } from './written.ts';
 
@@ -37,9 +39,6 @@ function wordsOf(words: string): string {
   return said;
 }
 
-/** Counts of a post that a comment changes: of a question answers alone, of a topic replies too. */
-const counts = ({ kind }: PostRow, parentId: number) => kind === 'topic' || parentId === 0;
-
 /** Comments on a topic, answers a question of somebody else, or replies. [CM-02] [CM-03] [CM-04] */
 export async function comment(
   ctx: Ctx,
@@ -50,39 +49,21 @@ export async function comment(
   const post = await lockPost(ctx, input.post);
   if (post.state !== 'shown') throw refused('state');
   if (post.closed) throw refused('closed');
-  const replied = input.parent === 0 ? null : await oneComment(ctx, input.parent);
+  const replied = input.parent === 0 ? null : await shownComment(ctx, input.parent);
   if (replied !== null && replied.postId !== post.id) throw new Refusal(ErrorCode.notFound);
   if (post.kind === 'question' && replied === null && post.userId === viewer.userId) throw refused('own');
   const mentions = await mentionsOf(ctx, words, input.mentions);
+  await takeAct(ctx, 'comment');
+  await takeAct(ctx, 'mention', mentions.length);
   const at = new Date(ctx.now());
   // A reply to a reply stands beside it, with the name of whom it answers.
   const parentId = replied === null ? 0 : replied.parentId === 0 ? replied.id : replied.parentId;
   const toUserId = replied === null || replied.parentId === 0 ? null : replied.userId;
-  const [row] = await scope.tx
-    .insert(communityComments)
-    .values(
-      scope.row(communityComments, { postId: post.id, userId: viewer.userId, parentId, toUserId, words, mentions, at }),
-    )
-    .returning();
+  const state = await stateFor(ctx);
+  const written = { postId: post.id, userId: viewer.userId, parentId, toUserId, words, mentions, at, state };
+  const [row] = await scope.tx.insert(communityComments).values(scope.row(communityComments, written)).returning();
   if (row === undefined) throw new Error('nothing was written');
-  if (parentId !== 0)
-    await scope.tx
-      .update(communityComments)
-      .set({ replies: sql`${communityComments.replies} + 1` })
-      .where(scope.only(communityComments, eq(communityComments.id, parentId)));
-  const comments = post.comments + (counts(post, parentId) ? 1 : 0);
-  await scope.tx
-    .update(communityPosts)
-    .set({ comments, activeAt: at })
-    .where(scope.only(communityPosts, eq(communityPosts.id, post.id)));
-  await countHot(scope, post);
-  const named = mentions.map(({ id }) => id);
-  const answeredTo = replied === null ? post.userId : replied.userId;
-  await tell(ctx, post, { kind: 'at', by: viewer.userId, to: named, text: words });
-  // Whoever is answered wrote a comment, and perhaps not the post.
-  const reply = replied === null ? {} : { params: { reply: beginning(post.title, 80) } };
-  if (!named.includes(answeredTo))
-    await tell(ctx, post, { kind: 'comment', by: viewer.userId, to: [answeredTo], text: words, ...reply });
+  const comments = state === 'shown' ? await showComment(ctx, post, row) : post.comments;
   return {
     comment: parentId === 0 ? ((await commentsAs(ctx, [row], post))[0] ?? null) : null,
     reply: parentId === 0 ? null : ((await repliesAs(ctx, [row]))[0] ?? null),
@@ -115,17 +96,22 @@ export async function deleteComment({ scope }: Pick<Ctx, 'scope'>, post: PostRow
         or(eq(communityComments.id, found.id), eq(communityComments.parentId, found.id)),
       ),
     )
-    .returning({ id: communityComments.id, parentId: communityComments.parentId });
+    .returning({
+      id: communityComments.id,
+      parentId: communityComments.parentId,
+      state: communityComments.state,
+    });
   const ids = gone.map(({ id }) => id);
   if (ids.length === 0) return post.comments;
   for (const table of [communityPraises, communityReports, communityCases])
     await scope.tx.delete(table).where(scope.only(table, eq(table.postId, post.id), inArray(table.commentId, ids)));
-  if (found.parentId !== 0)
+  if (found.parentId !== 0 && found.state === 'shown')
     await scope.tx
       .update(communityComments)
       .set({ replies: sql`${communityComments.replies} - 1` })
       .where(scope.only(communityComments, eq(communityComments.id, found.parentId)));
-  const comments = post.comments - gone.filter(({ parentId }) => counts(post, parentId)).length;
+  const comments =
+    post.comments - gone.filter(({ parentId, state }) => state === 'shown' && counts(post, parentId)).length;
   await scope.tx
     .update(communityPosts)
     .set({ comments, ...(post.bestId === found.id ? { bestId: null, bestAt: null } : {}) })

@@ -7,13 +7,14 @@ import {
   type PostComment,
   type PostReply,
 } from '@banyan/contracts';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { CallContext } from '../../http/context.ts';
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { CallContext, Viewer } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { peopleOf } from '../enterprise/people.ts';
 import { communityComments, communityPraises, type CommentRow, type PostRow } from './community.schema.ts';
 import { onePost } from './postRow.ts';
+import { refused } from './refuse.ts';
 import { someone } from './someone.ts';
 
 type Ctx = Pick<CallContext, 'scope' | 'viewer' | 'contentUrl'>;
@@ -25,6 +26,13 @@ const orders = {
 };
 const oldest = keyset<CommentRow>([at, id], (row) => [row.at, row.id], 'ascending');
 const firstReplies = 3;
+
+/** Comments that a viewer sees: those that are shown and one's own; administrators all of them [CM-04]. */
+function seenBy({ userId, role }: Pick<Viewer, 'userId' | 'role'>): SQL | undefined {
+  if (role === 'admin') return undefined;
+  const shown = eq(communityComments.state, 'shown');
+  return userId === null ? shown : or(shown, eq(communityComments.userId, userId));
+}
 
 /** Comments as pages show them, without their replies. */
 async function fieldsOf({ scope, viewer, contentUrl }: Ctx, rows: readonly CommentRow[]) {
@@ -43,6 +51,8 @@ async function fieldsOf({ scope, viewer, contentUrl }: Ctx, rows: readonly Comme
     praised: liked.has(row.id),
     mine: row.userId === viewer.userId,
     removable: viewer.role === 'admin' || row.userId === viewer.userId,
+    state: row.state,
+    reason: row.reason,
   });
   return { people, fields };
 }
@@ -93,10 +103,10 @@ export async function commentsAs(
 }
 
 /** The first replies to each of the comments, oldest first. */
-async function firstOf({ scope }: Ctx, rows: readonly CommentRow[]): Promise<CommentRow[]> {
-  const parents = rows.filter(({ replies }) => replies > 0);
-  if (parents.length === 0) return [];
-  const [{ postId } = { postId: 0 }] = parents;
+async function firstOf({ scope, viewer }: Ctx, rows: readonly CommentRow[]): Promise<CommentRow[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const { postId } = first;
   const numbered = scope.tx
     .select({
       id: communityComments.id,
@@ -111,8 +121,9 @@ async function firstOf({ scope }: Ctx, rows: readonly CommentRow[]): Promise<Com
         eq(communityComments.postId, postId),
         inArray(
           communityComments.parentId,
-          parents.map((row) => row.id),
+          rows.map((row) => row.id),
         ),
+        seenBy(viewer),
       ),
     )
     .as('numbered');
@@ -144,6 +155,7 @@ export async function listComments(
             eq(communityComments.postId, post.id),
             eq(communityComments.parentId, 0),
             post.bestId === null ? undefined : ne(communityComments.id, post.bestId),
+            seenBy(ctx.viewer),
             beyond,
           ),
         )
@@ -158,9 +170,16 @@ export async function oneComment(ctx: CallContext, commentId: number): Promise<C
   const [found] = await ctx.scope.tx
     .select()
     .from(communityComments)
-    .where(ctx.scope.only(communityComments, eq(communityComments.id, commentId)));
+    .where(ctx.scope.only(communityComments, eq(communityComments.id, commentId), seenBy(ctx.viewer)));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);
   await onePost(ctx, found.postId);
+  return found;
+}
+
+/** One comment that everybody sees, to be answered, liked, reported or chosen; refused while it is not shown. [CM-04] */
+export async function shownComment(ctx: CallContext, commentId: number): Promise<CommentRow> {
+  const found = await oneComment(ctx, commentId);
+  if (found.state !== 'shown') throw refused('state');
   return found;
 }
 
@@ -182,6 +201,7 @@ export async function listReplies(
             communityComments,
             eq(communityComments.postId, parent.postId),
             eq(communityComments.parentId, parent.id),
+            seenBy(ctx.viewer),
             beyond,
           ),
         )

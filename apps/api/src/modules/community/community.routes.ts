@@ -3,6 +3,7 @@ import {
   closeQuestion,
   commentReplies,
   communityHome,
+  decideComment,
   decidePost,
   editPost,
   newPosts,
@@ -20,12 +21,14 @@ import {
   setPraised,
   settleReport,
   similarQuestions,
+  waitingComments,
   waitingPosts,
   writeComment,
 } from '@banyan/contracts';
 import { serve, type Route } from '../../http/serve.ts';
 import { choose } from './best.service.ts';
 import { comment, dropComment } from './commentWrite.service.ts';
+import { decideOnComment, listWaitingComments } from './commentDesk.service.ts';
 import { listComments, listReplies } from './comments.service.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { decide, listWaiting, pin } from './desk.service.ts';
@@ -62,6 +65,8 @@ export const communityRoutes = (ports: CommunityPorts): readonly Route[] => [
   serve(ownPosts, (ctx, input) => listMine(ctx, input, ports)),
   serve(waitingPosts, (ctx, input) => listWaiting(ctx, input, ports)),
   serve(decidePost, decide),
+  serve(waitingComments, listWaitingComments),
+  serve(decideComment, decideOnComment),
   serve(pinPost, pin),
   serve(reportedItems, (ctx, input) => listReported(ctx, input, ports)),
   serve(settleReport, (ctx, input) => settle(ctx, input, ports)),

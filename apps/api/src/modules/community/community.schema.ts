@@ -6,11 +6,11 @@ import { localisedText } from '../../db/localised.ts';
 import { tenantTable } from '../../db/tenantTable.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 
-/** What an enterprise has decided about its community; without a row posts are shown at once. */
+/** What an enterprise has decided about its community; without a row posts and comments are shown at once. */
 export const communitySettings = tenantTable(
   'community_settings',
   {
-    /** Posts are shown once an administrator has approved them [CM-04]. */
+    /** Posts and comments are shown once an administrator has approved them [CM-04]. */
     approval: boolean('approval').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.eid] })],

@@ -3,6 +3,7 @@ import {
   closeQuestion,
   commentReplies,
   communityHome,
+  decideComment,
   decidePost,
   editPost,
   ErrorCode,
@@ -13,7 +14,6 @@ import {
   postDetail,
   postFeed,
   publishPost,
-  remindEveryone,
   removePostComment,
   removePost,
   reportCommunity,
@@ -21,6 +21,7 @@ import {
   setPraised,
   settleReport,
   similarQuestions,
+  waitingComments,
   waitingPosts,
   writeComment,
   type CallInput,
@@ -86,8 +87,8 @@ const points = ({ userId, eid }: Person) =>
     const rows = await tx.select().from(pointsBalances).where(only(pointsBalances));
     return rows.find((row) => row.userId === userId)?.spendable ?? 0;
   });
-const inbox = (userId: number | null, kind: string) =>
-  world.in(1001, async ({ tx, only }) => {
+const inbox = (userId: number | null, kind: string, eid = 1001) =>
+  world.in(eid, async ({ tx, only }) => {
     const rows = await tx.select().from(messages).where(only(messages));
     return rows.filter((row) => row.userId === userId && row.kind === kind);
   });
@@ -335,16 +336,6 @@ describe('what is said about it', () => {
     const feed = await world.ask(postFeed, { kind: 'topic', order: 'hot', category: 0, keyword: '热 ' }, author);
     expect(feed.items.map((one) => one.id)).toEqual([liked, noisy]);
   });
-
-  it('reminds everyone once, by author or super administrator alone [CM-03]', async () => {
-    const [who, other] = [await person(), await person()];
-    const id = await post(who);
-    expect(await world.refusal(remindEveryone, { id }, other)).toEqual(refusal('rights'));
-    expect((await world.ask(remindEveryone, { id }, who)).people).toBeGreaterThan(2);
-    expect(await inbox(other.userId, 'at')).toHaveLength(1);
-    expect(await world.refusal(remindEveryone, { id }, admin)).toEqual(refusal('reminded'));
-    expect((await world.ask(remindEveryone, { id: await post(who) }, admin)).people).toBeGreaterThan(2);
-  });
 });
 
 describe('the desk', () => {
@@ -376,6 +367,53 @@ describe('the desk', () => {
     expect(await settled([world.ask(decidePost, yes, boss), world.ask(decidePost, yes, boss)])).toBe(1);
     expect((await world.ask(postFeed, mine, other)).items).toMatchObject([{ id, state: 'shown' }]);
     expect(await world.ask(publishPost, topic, boss)).toMatchObject({ state: 'shown' });
+  });
+
+  it('shows comments once it has approved them, and nothing of them is counted or told before [CM-04]', async () => {
+    const [who, other] = [await person(1002), await person(1002)];
+    const boss = await world.addPerson('admin', 'chief', 1002);
+    const { id } = await world.ask(publishPost, topic, boss);
+    const write = (asker: Asker, words: string, parent = 0) =>
+      world.ask(writeComment, { post: id, parent, words, mentions: [] }, asker);
+    const shown = async (asker: Asker) =>
+      (await world.ask(postComments, { post: id, order: 'new' }, asker)).items.map(({ replies, state, words }) => [
+        words,
+        state,
+        replies.length,
+      ]);
+    const sent = await write(who, '先查刀');
+    expect(sent).toMatchObject({ comments: 0, comment: { state: 'waiting' } });
+    const first = sent.comment?.id ?? 0;
+    expect([await shown(who), await shown(boss), await shown(other), await shown({ eid: 1002, userId: null })]).toEqual(
+      [[['先查刀', 'waiting', 0]], [['先查刀', 'waiting', 0]], [], []],
+    );
+    expect((await world.ask(postDetail, { kind: 'topic', id }, other)).post.comments).toBe(0);
+    for (const no of [
+      await world.refusal(writeComment, { post: id, parent: first, words: '不', mentions: [] }, other),
+      await world.refusal(setPraised, { target: 'comment', id: first, praised: 'Y' }, other),
+    ])
+      expect(no).toMatchObject({ code: 404 });
+    expect(await inbox(boss.userId ?? 0, 'comment', 1002)).toEqual([]);
+    expect(await world.refusal(waitingComments, {}, who)).toMatchObject({ code: ErrorCode.adminsOnly });
+    const yes = { id: first, approve: 'Y' as const, reason: '' };
+    expect((await world.ask(waitingComments, {}, boss)).items).toMatchObject([
+      { id: first, words: '先查刀', about: '' },
+    ]);
+    expect(await settled([world.ask(decideComment, yes, boss), world.ask(decideComment, yes, boss)])).toBe(1);
+    expect(await shown(other)).toEqual([['先查刀', 'shown', 0]]);
+    expect((await world.ask(postDetail, { kind: 'topic', id }, other)).post.comments).toBe(1);
+    expect(await inbox(boss.userId ?? 0, 'comment', 1002)).toHaveLength(1);
+
+    const reply = (await write(other, '有客户名', first)).reply?.id ?? 0;
+    const no = { id: reply, approve: 'N' as const, reason: '' };
+    expect(await world.refusal(decideComment, no, boss)).toEqual(rule('reason', 'required'));
+    await world.ask(decideComment, { ...no, reason: '请去掉客户名' }, boss);
+    expect([await shown(other), await shown(who)]).toEqual([[['先查刀', 'shown', 1]], [['先查刀', 'shown', 0]]]);
+    const mine = (await world.ask(commentReplies, { comment: first }, other)).items;
+    expect(mine).toMatchObject([{ state: 'rejected', reason: '请去掉客户名' }]);
+    // It was never counted, so that nothing is taken away with it.
+    expect(await world.ask(removePostComment, { id: reply }, other)).toEqual({ comments: 1 });
+    expect(await write(boss, '同意')).toMatchObject({ comments: 2, comment: { state: 'shown' } });
   });
 
   it('sees what was reported once, and settles it [CM-04]', async () => {

@@ -18,7 +18,7 @@ import { communityPosts, type PostRow } from './community.schema.ts';
 import { hotness } from './hot.ts';
 import { tell } from './notify.ts';
 import { beginning, cardsOf, lockPost } from './postRow.ts';
-import { announce } from './publish.service.ts';
+import { tellMentioned } from './publish.service.ts';
 import { refused, refusedFields } from './refuse.ts';
 
 type Ctx = CallContext<Learner>;
@@ -83,7 +83,7 @@ export async function decide(ctx: Ctx, input: CallInput<typeof decidePost>): Pro
   const params: Record<string, string> = approve ? { approved: title } : { rejected: title, why: reason };
   await tell(ctx, post, { kind: 'personal', by: viewer.userId, to: [post.userId], params });
   if (approve) {
-    await announce(ctx, now);
+    await tellMentioned(ctx, now);
     await ctx.emit(scope, postShown, { kind: now.kind });
   }
   return { total: await countWaiting(ctx) };

@@ -15,7 +15,7 @@ export async function readPost(
   { id, kind }: CallInput<typeof postDetail>,
   ports: CommunityPorts,
 ): Promise<CallOutput<typeof postDetail>> {
-  const { scope, viewer } = ctx;
+  const { scope } = ctx;
   const found = await onePost(ctx, id, kind);
   const row = { ...found, views: await countView(ctx, found) };
   const [post] = await cardsOf(ctx, [row], ports);
@@ -34,7 +34,7 @@ export async function readPost(
     editedAt: row.editedAt?.getTime() ?? null,
     best: (await commentsAs(ctx, best, row))[0] ?? null,
     bestAt: row.bestAt?.getTime() ?? null,
-    may: await rightsOf(scope, viewer, row),
+    may: await rightsOf(ctx, row),
     related: await relatedTo(ctx, row),
   };
 }

@@ -3,9 +3,11 @@ import { and, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { peopleOf } from '../enterprise/people.ts';
+import { countWaitingComments } from './commentDesk.service.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityComments, communityPosts } from './community.schema.ts';
 import { categoryNames, linkOf, needsApproval } from './postRow.ts';
+import { mayRemindAll } from './rights.ts';
 import { someone } from './someone.ts';
 
 type Ctx = CallContext;
@@ -64,6 +66,7 @@ async function readMe(ctx: Ctx, userId: Learner['userId'], ports: CommunityPorts
       eq(communityComments.userId, userId),
       eq(communityComments.parentId, 0),
       eq(communityPosts.kind, 'question'),
+      eq(communityComments.state, 'shown'),
     ),
   );
   return {
@@ -77,6 +80,10 @@ async function readMe(ctx: Ctx, userId: Learner['userId'], ports: CommunityPorts
       ...[eq(communityPosts.closed, false), ne(communityPosts.userId, userId)],
     ),
     points: await ports.spendable(scope, userId),
-    toReview: viewer.role === 'admin' ? await count(ctx, eq(communityPosts.state, 'waiting')) : null,
+    remindAll: await mayRemindAll(scope, viewer),
+    toReview:
+      viewer.role === 'admin'
+        ? (await count(ctx, eq(communityPosts.state, 'waiting'))) + (await countWaitingComments(ctx))
+        : null,
   };
 }

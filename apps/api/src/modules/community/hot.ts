@@ -26,7 +26,7 @@ export async function countHot(scope: TenantScope, post: Pick<PostRow, 'id' | 'u
   const wrote = scope.tx
     .select({ userId: communityComments.userId })
     .from(communityComments)
-    .where(scope.only(communityComments, others(communityComments)));
+    .where(scope.only(communityComments, others(communityComments), eq(communityComments.state, 'shown')));
   const people = liked.union(wrote).as('people');
   const [counted] = await scope.tx.select({ count: sql<number>`count(*)::int` }).from(people);
   await scope.tx

@@ -59,11 +59,15 @@ export async function lockPost({ scope, viewer }: Pick<CallContext, 'scope' | 'v
   return found;
 }
 
-/** Whether posts of the enterprise have to be approved [CM-04]. */
+/** Whether posts and comments of the enterprise have to be approved [CM-04]. */
 export async function needsApproval(scope: TenantScope): Promise<boolean> {
   const [settings] = await scope.tx.select().from(communitySettings).where(scope.only(communitySettings));
   return settings?.approval ?? false;
 }
+
+/** How what somebody writes begins; what an administrator writes needs nobody's approval [CM-04]. */
+export const stateFor = async ({ scope, viewer }: Pick<CallContext, 'scope' | 'viewer'>) =>
+  viewer.role !== 'admin' && (await needsApproval(scope)) ? ('waiting' as const) : ('shown' as const);
 
 /** Lines of a text as one: what does not end with a mark of its own is parted from what follows. */
 function oneLine(text: string): string {

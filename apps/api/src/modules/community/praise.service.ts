@@ -1,9 +1,9 @@
-import { ErrorCode, type CallInput, type CallOutput, type setPraised } from '@banyan/contracts';
-import { and, eq, sql } from 'drizzle-orm';
+import type { CallInput, CallOutput, setPraised } from '@banyan/contracts';
+import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { oneComment } from './comments.service.ts';
-import { communityComments, communityPosts, communityPraiseActs, communityPraises } from './community.schema.ts';
+import { takeAct } from '../../limits/acts.ts';
+import { shownComment } from './comments.service.ts';
+import { communityComments, communityPosts, communityPraises } from './community.schema.ts';
 import { countHot } from './hot.ts';
 import { tell } from './notify.ts';
 import { lockPost } from './postRow.ts';
@@ -11,39 +11,15 @@ import { refused } from './refuse.ts';
 
 type Ctx = CallContext<Learner>;
 
-const minuteMs = 60_000;
-/** Likes given and taken back in a minute; more is no reading [CM-04]. */
-const mostActs = 12;
-
-/** Counts a like or its taking back; refuses those who do so continuously. */
-async function throttle({ scope, viewer, now }: Ctx): Promise<void> {
-  const at = new Date(now());
-  const over = sql`${communityPraiseActs.since} <= ${new Date(now() - minuteMs).toISOString()}::timestamptz`;
-  const [counted] = await scope.tx
-    .insert(communityPraiseActs)
-    .values(scope.row(communityPraiseActs, { userId: viewer.userId, since: at, acts: 1 }))
-    .onConflictDoUpdate({
-      target: [communityPraiseActs.eid, communityPraiseActs.userId],
-      set: {
-        acts: sql`case when ${over} then 1 else ${communityPraiseActs.acts} + 1 end`,
-        since: sql`case when ${over} then ${at.toISOString()}::timestamptz else ${communityPraiseActs.since} end`,
-      },
-    })
-    .returning();
-  if (counted === undefined || counted.acts <= mostActs) return;
-  const retryAfterS = Math.max(1, Math.ceil((counted.since.getTime() + minuteMs - now()) / 1000));
-  throw new Refusal(ErrorCode.tooFrequent, { reason: 'praise', data: { retryAfterS } });
-}
-
 /** Likes a post or comment, or no more; the same again changes nothing. [CM-04] */
 export async function praise(ctx: Ctx, input: CallInput<typeof setPraised>): Promise<CallOutput<typeof setPraised>> {
   const { scope, viewer } = ctx;
   const { userId } = viewer;
   const praised = input.praised === 'Y';
-  const postId = input.target === 'post' ? input.id : (await oneComment(ctx, input.id)).postId;
+  const postId = input.target === 'post' ? input.id : (await shownComment(ctx, input.id)).postId;
   const post = await lockPost(ctx, postId);
   if (post.state !== 'shown') throw refused('state');
-  const comment = input.target === 'post' ? null : await oneComment(ctx, input.id);
+  const comment = input.target === 'post' ? null : await shownComment(ctx, input.id);
   const commentId = comment?.id ?? 0;
   const praises = (comment ?? post).praises;
   const key = and(
@@ -52,7 +28,7 @@ export async function praise(ctx: Ctx, input: CallInput<typeof setPraised>): Pro
   );
   const [before] = await scope.tx.select().from(communityPraises).where(scope.only(communityPraises, key));
   if ((before?.praised ?? false) === praised) return { praised, praises };
-  await throttle(ctx);
+  await takeAct(ctx, 'praise');
   if (before === undefined) {
     const row = { postId: post.id, commentId, userId, praised, at: new Date(ctx.now()) };
     await scope.tx.insert(communityPraises).values(scope.row(communityPraises, row));

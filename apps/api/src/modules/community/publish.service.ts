@@ -3,20 +3,18 @@ import { eq, sql } from 'drizzle-orm';
 import { postShown } from '../../effects/postShown.ts';
 import { userChanged } from '../../effects/userChanged.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { takeAct } from '../../limits/acts.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityPosts, type PostRow } from './community.schema.ts';
 import { hotness } from './hot.ts';
 import { everyone, tell } from './notify.ts';
-import { lockPost, needsApproval } from './postRow.ts';
+import { lockPost, stateFor } from './postRow.ts';
 import { refused } from './refuse.ts';
+import { mayRemindAll } from './rights.ts';
 import { keepFiles, prepare } from './written.ts';
 import { mentionedIn } from '../../text/richText.ts';
 
 type Ctx = CallContext<Learner>;
-
-/** What an administrator posts needs nobody's approval [CM-04]. */
-const stateFor = async ({ scope, viewer }: Ctx) =>
-  viewer.role !== 'admin' && (await needsApproval(scope)) ? ('waiting' as const) : ('shown' as const);
 
 /** Posts a topic or asks a question; the reward is taken in the same transaction. [CM-01] [CM-02] [CM-04] */
 export async function publish(
@@ -28,14 +26,17 @@ export async function publish(
   const { userId } = viewer;
   const now = ctx.now();
   const at = new Date(now);
-  const { values } = await prepare(ctx, input.kind, input);
+  const { values, mentioned } = await prepare(ctx, input.kind, input);
+  const remind = input.remind === 'Y';
+  if (remind && !(await mayRemindAll(scope, viewer))) throw refused('rights');
+  await takeAct(ctx, 'post');
+  await takeAct(ctx, 'mention', mentioned.length);
   const reward = input.kind === 'question' ? input.reward : 0;
   const state = await stateFor(ctx);
   const row = {
     ...values,
     ...{ kind: input.kind, userId, state, reward, at, activeAt: at, hot: hotness(at, 0) },
     rewardState: reward === 0 ? ('none' as const) : ('held' as const),
-    remind: input.remind === 'Y' ? ('asked' as const) : ('no' as const),
   };
   const [made] = await scope.tx.insert(communityPosts).values(scope.row(communityPosts, row)).returning();
   if (made === undefined) throw new Error('nothing was posted');
@@ -45,7 +46,7 @@ export async function publish(
     await ctx.emit(scope, userChanged, { userId });
   }
   if (state === 'shown') {
-    await announce(ctx, made);
+    await (remind ? tellEveryone(ctx, made) : tellMentioned(ctx, made));
     await ctx.emit(scope, postShown, { kind: made.kind });
   }
   return { id: made.id, state };
@@ -62,19 +63,18 @@ export const rewardOf = (
   source: { type: 'question', id: String(id) },
 });
 
-/** Tells those whom a post mentions, and everyone where its author asked for that, once it is shown. [CM-03] */
-export async function announce(ctx: Ctx, post: PostRow): Promise<number> {
-  const by = post.userId;
-  const note = { kind: 'at' as const, by, text: post.plain };
-  if (post.remind !== 'asked') {
-    await tell(ctx, post, { ...note, to: mentionedIn(post.body) });
-    return 0;
-  }
+/** Tells those whom a post mentions, once it is shown. [CM-03] */
+export const tellMentioned = (ctx: Ctx, post: PostRow): Promise<void> =>
+  tell(ctx, post, { kind: 'at', by: post.userId, text: post.plain, to: mentionedIn(post.body) });
+
+/** Tells everyone in the enterprise of a post; answers how many. [CM-03] */
+export async function tellEveryone(ctx: Ctx, post: PostRow): Promise<number> {
+  await takeAct(ctx, 'remind');
   const people = await everyone(ctx);
-  await tell(ctx, post, { ...note, to: people });
+  await tell(ctx, post, { kind: 'at', by: post.userId, text: post.plain, to: people });
   await ctx.scope.tx
     .update(communityPosts)
-    .set({ remind: 'done' })
+    .set({ remindedAt: new Date(ctx.now()) })
     .where(ctx.scope.only(communityPosts, eq(communityPosts.id, post.id)));
   return people.length - 1;
 }
@@ -104,8 +104,9 @@ export async function edit(
   if (now === undefined) throw new Error('nothing was changed');
   const known = new Set(mentionedIn(post.body));
   const added = mentioned.filter((id) => !known.has(id));
+  await takeAct(ctx, 'mention', added.length);
   if (state === 'shown' && post.state === 'shown')
     await tell(ctx, now, { kind: 'at', by: post.userId, to: added, text: now.plain });
-  else if (state === 'shown') await announce(ctx, now);
+  else if (state === 'shown') await tellMentioned(ctx, now);
   return { state: now.state, revision: now.revision };
 }

@@ -7,6 +7,7 @@ import {
 } from '@banyan/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { peopleOf } from '../enterprise/people.ts';
 import { deleteComment } from './commentWrite.service.ts';
@@ -36,6 +37,8 @@ export async function report(
   const { scope, viewer } = ctx;
   const { comment, post } = await meant(ctx, input);
   if ((comment ?? post).userId === viewer.userId) throw refused('own');
+  if ((comment ?? post).state !== 'shown') throw refused('state');
+  await takeAct(ctx, 'report');
   const place = { postId: post.id, commentId: comment?.id ?? 0 };
   const reported = { ...place, userId: viewer.userId, reason: input.because, at: new Date(ctx.now()) };
   const added = await scope.tx

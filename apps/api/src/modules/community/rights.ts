@@ -1,15 +1,18 @@
 import type { PostRights } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import type { Viewer } from '../../http/context.ts';
+import type { CallContext, Viewer } from '../../http/context.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import type { PostRow } from './community.schema.ts';
 
-/** Of the kinds of administrators (2–4) the first is the super administrator, who runs the enterprise. */
+/**
+ * Of the kinds of administrators (2–4) the first is the super administrator, who runs the enterprise; who founded it, its
+ * creator, is one of them.
+ */
 const superAdministrator = 2;
 
-/** Whether somebody may tell everyone of what others have written [CM-03]. */
-async function isSuper(scope: TenantScope, { userId, role }: Viewer): Promise<boolean> {
+/** Whether somebody may tell everyone in the enterprise of a post, whoever wrote it [CM-03]. */
+export async function mayRemindAll(scope: TenantScope, { userId, role }: Viewer): Promise<boolean> {
   if (userId === null || role !== 'admin') return false;
   const [person] = await scope.tx
     .select({ type: users.type })
@@ -22,8 +25,18 @@ async function isSuper(scope: TenantScope, { userId, role }: Viewer): Promise<bo
 export const isPromised = ({ comments, rewardState }: Pick<PostRow, 'comments' | 'rewardState'>) =>
   rewardState === 'held' && comments > 0;
 
+/** Everyone is told of a post once in a day of this length, ms [CM-03]. */
+const remindAgainMs = 86_400_000;
+
+/** Whether everyone was told of a post within a day. */
+export const wasReminded = ({ remindedAt }: Pick<PostRow, 'remindedAt'>, now: number) =>
+  remindedAt !== null && now - remindedAt.getTime() < remindAgainMs;
+
 /** What a viewer may do with a post that they see. */
-export async function rightsOf(scope: TenantScope, viewer: Viewer, post: PostRow): Promise<PostRights> {
+export async function rightsOf(
+  { scope, viewer, now }: Pick<CallContext, 'scope' | 'viewer' | 'now'>,
+  post: PostRow,
+): Promise<PostRights> {
   const known = viewer.userId !== null;
   const mine = viewer.userId === post.userId;
   const admin = viewer.role === 'admin';
@@ -34,7 +47,7 @@ export async function rightsOf(scope: TenantScope, viewer: Viewer, post: PostRow
     edit: mine,
     remove: admin || (mine && !isPromised(post)),
     pin: admin && shown,
-    remindAll: known && shown && post.remind !== 'done' && (mine || (await isSuper(scope, viewer))),
+    remindAll: shown && !wasReminded(post, now()) && (await mayRemindAll(scope, viewer)),
     award: mine && question && post.bestId === null && open && post.comments > 0,
     close: mine && question && post.comments === 0 && open,
     comment: known && open && !(question && mine),

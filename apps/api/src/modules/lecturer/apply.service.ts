@@ -14,6 +14,7 @@ import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lecturers } from '../course/course.schema.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { nobody, peopleOf } from '../enterprise/people.ts';
 import type { LecturerPorts } from './lecturer.ports.ts';
 import { lecturerApplications, type ApplicationRow } from './lecturer.schema.ts';
@@ -138,6 +139,7 @@ export async function apply(
     .onConflictDoNothing()
     .returning();
   if (row === undefined) throw refused('notNow');
+  await takeAct(ctx, 'submission');
   for (const image of images) if (!kept.has(image)) await ports.claimPhoto(ctx, image);
   if (before?.state === 'rejected') {
     for (const image of before.images) if (!images.includes(image)) await ports.releasePhoto(ctx, image);

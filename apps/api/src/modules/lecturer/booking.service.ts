@@ -14,6 +14,7 @@ import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { lecturers } from '../course/course.schema.ts';
 import { nobody, peopleOf } from '../enterprise/people.ts';
@@ -149,6 +150,7 @@ export async function book(
   const open = and(eq(lecturerBookings.userId, userId), inArray(lecturerBookings.state, ['waiting', 'confirmed']));
   const held = await scope.tx.$count(lecturerBookings, scope.only(lecturerBookings, open));
   if (held >= lecturerLimits.openBookings) throw refused('many');
+  await takeAct(ctx, 'booking');
   const { begins, ends, lecturerId, place } = time;
   const [row] = await scope.tx
     .insert(lecturerBookings)

@@ -9,6 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { peopleOf } from '../enterprise/people.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { checkMeeting, type Checked } from './meetingChecked.ts';
@@ -67,6 +68,7 @@ async function addRooms(
 /** Books a meeting or live session, and asks everybody to it [LV-02]. */
 export async function book(ctx: Ctx, input: CallInput<typeof bookMeeting>): Promise<CallOutput<typeof bookMeeting>> {
   const { frequency, periodic, times, ...written } = input;
+  await takeAct(ctx, 'meeting');
   const { timesLeast, timesMost } = roomLimits;
   const series = periodic === 'Y' ? { frequency, times } : null;
   const few = series !== null && (times < timesLeast || times > timesMost);

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, cancelMeeting } from '@banyan/contracts';
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { othersIn, ownBefore } from './meetingChange.service.ts';
 import { meetingInfoOf } from './meetingDetail.service.ts';
@@ -28,6 +29,7 @@ export async function cancel(
 ): Promise<CallOutput<typeof cancelMeeting>> {
   const { now, scope, viewer } = ctx;
   const room = await ownBefore(ctx, id);
+  await takeAct(ctx, 'meeting');
   const later = following === 'Y' ? (await followingOf(ctx, room)).filter((one) => one.id !== id) : [];
   const off = [room, ...later];
   const cancelledAt = new Date(now());

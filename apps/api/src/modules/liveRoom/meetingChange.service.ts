@@ -2,6 +2,7 @@ import { ErrorCode, type CallInput, type CallOutput, type changeMeeting } from '
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { peopleOf } from '../enterprise/people.ts';
 import { livePeople, liveRooms, type RoomRow } from './liveRoom.schema.ts';
 import { checkMeeting, type Checked } from './meetingChecked.ts';
@@ -86,6 +87,7 @@ export async function change(
 ): Promise<CallOutput<typeof changeMeeting>> {
   const { scope, viewer } = ctx;
   const before = await ownBefore(ctx, id);
+  await takeAct(ctx, 'meeting');
   const asked = await othersIn(ctx, before);
   const checked = await checkMeeting(ctx, written, { before: { from: before.begins.getTime(), userIds: asked } });
   const times = { begins: new Date(checked.from), ends: new Date(checked.to) };

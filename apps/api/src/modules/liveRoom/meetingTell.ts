@@ -1,20 +1,23 @@
 import type { CallContext, Learner } from '../../http/context.ts';
 import { messageSent, type MessageSent } from '../../effects/messageSent.ts';
+import { takeAct } from '../../limits/acts.ts';
 import type { RoomRow } from './liveRoom.schema.ts';
 
-type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'emit'>;
+type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer' | 'emit' | 'now'>;
 
 /**
  * Tells people about a meeting. Each has one message of a meeting: what comes later takes the place of what it was before,
  * unread again. Whoever does something is told nothing about it [LV-02].
  */
 export async function tellMeeting(
-  { emit, scope, viewer }: Ctx,
+  ctx: Ctx,
   room: Pick<RoomRow, 'id'>,
   { params, userIds }: Pick<MessageSent, 'params' | 'userIds'>,
 ): Promise<void> {
+  const { emit, scope, viewer } = ctx;
   const others = userIds.filter((id) => id !== viewer.userId);
   if (others.length === 0) return;
+  await takeAct(ctx, 'invitation', others.length);
   const source = { type: 'meeting', id: String(room.id) };
   await emit(scope, messageSent, { userIds: others, kind: 'personal', source, params, again: true });
 }

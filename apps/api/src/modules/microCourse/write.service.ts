@@ -17,6 +17,7 @@ import {
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import type { MicroCoursePorts } from './microCourse.ports.ts';
 import { microCourses, type MicroRow } from './microCourse.schema.ts';
@@ -135,6 +136,7 @@ export async function submit(
     files.filter(({ kind }) => kind !== 'cover'),
   );
   if (gaps.length > 0) refuse('gaps', { gaps });
+  await takeAct(ctx, 'submission');
   const sent = {
     state: 'reviewing' as const,
     reason: '',

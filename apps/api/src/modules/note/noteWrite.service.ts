@@ -12,6 +12,7 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { looseImages, takeImages } from './noteImage.service.ts';
 import { isOut, ownNote, usedIn } from './noteLists.service.ts';
 import { noteOf } from './noteRow.ts';
@@ -95,6 +96,7 @@ export async function writeNote(ctx: Ctx, written: Written, ports: NotePorts): P
     reviewerId: null,
     reviewedAt: null,
   };
+  if (values.state === 'reviewing') await takeAct(ctx, 'submission');
   const [row] =
     before === null
       ? await scope.tx

@@ -12,6 +12,7 @@ import { messageSent } from '../../effects/messageSent.ts';
 import { pointsEarned } from '../../effects/pointsEarned.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeAct } from '../../limits/acts.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { mustGoOn, ownBattle } from './battle.service.ts';
 import type { BattleRow } from './battleRow.ts';
@@ -64,6 +65,7 @@ export async function challenge(
   const other = await opponentOf(ctx, input);
   const known = await sameChallenge(ctx, other);
   if (known !== null) return { id: known.id, met: 'N' };
+  await takeAct(ctx, 'challenge');
   const userIds = [viewer.userId, ...(other === null ? [] : [other.userId])];
   const questions = await banks.draw(ctx, { userIds, bankId, count: questionsEach });
   if (questions.length < fewestQuestions) {

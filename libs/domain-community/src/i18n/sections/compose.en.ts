@@ -30,7 +30,7 @@ export const compose: MessagesLike<typeof zh.compose> = {
   held: '{{formatted}} are held when you post; {{left}} are left',
   earn: 'See how to earn points',
   remind: 'Tell everyone',
-  remindHint: 'Once it is public, every colleague gets a message. This works once.',
+  remindHint: 'Every colleague gets a message, at most once a day for a post.',
   stillSending: 'Files are still being uploaded; you can post when they are done.',
   stillHere: 'What you wrote is still here.',
   later: 'Later',

@@ -28,7 +28,7 @@ export const compose = {
   held: '发出时扣下 {{formatted}}，剩 {{left}}',
   earn: '去看怎么赚积分',
   remind: '通知全员',
-  remindHint: '公开后，每位同事都会收到一条消息，只能用一次。',
+  remindHint: '每位同事都会收到一条消息，每个帖子每天最多一次。',
   stillSending: '文件还没有传完，传完再发布。',
   stillHere: '写的内容都在。',
   later: '以后再写',

@@ -21,11 +21,10 @@ export const refusal: MessagesLike<typeof zh.refusal> = {
   answers: 'Somebody has answered and may win the reward, so the question cannot be closed or deleted',
   state: 'This post is not public at the moment',
   rights: 'You are not allowed to do this',
-  reminded: 'Everyone has been told already',
+  reminded: 'Everyone has been told today. You can do so again tomorrow',
   reported: 'You have reported this already',
   changed: 'This has just been changed; look at it again first',
   settled: 'Somebody else has dealt with this report',
-  tooFrequent: 'That was too fast; try again in a moment',
 };
 
 export const rule: MessagesLike<typeof zh.rule> = {

@@ -20,11 +20,10 @@ export const refusal = {
   answers: '已经有人回答，悬赏要留给他们，不能关闭或删除',
   state: '这篇内容现在没有公开',
   rights: '你没有这个权限',
-  reminded: '已经通知过全员',
+  reminded: '今天已经通知过全员，明天可以再通知',
   reported: '你已经举报过',
   changed: '内容刚刚被改过，看一下现在的再操作',
   settled: '已有人处理过这个举报',
-  tooFrequent: '点得太快了，过一会儿再试',
 } as const;
 
 /** What is wrong with what is written. */

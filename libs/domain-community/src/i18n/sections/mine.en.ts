@@ -28,10 +28,19 @@ export const mine: MessagesLike<typeof zh.mine> = {
 
 export const desk: MessagesLike<typeof zh.desk> = {
   parts: 'What to look at',
-  part: { waiting: 'Waiting for approval', reported: 'Reported' },
+  part: { waiting: 'Posts to approve', comments: 'Comments to approve', reported: 'Reported' },
   failed: 'This could not be loaded',
-  none: { waiting: 'Nothing is waiting for approval', reported: 'Nothing has been reported' },
-  noneText: { waiting: 'New topics and questions show up here.', reported: 'What colleagues report shows up here.' },
+  none: {
+    waiting: 'No posts are waiting for approval',
+    comments: 'No comments are waiting for approval',
+    reported: 'Nothing has been reported',
+  },
+  noneText: {
+    waiting: 'New topics and questions show up here.',
+    comments: 'New comments, answers and replies show up here.',
+    reported: 'What colleagues report shows up here.',
+  },
+  about: 'In reply to: {{words}}',
   reason: 'Why it is rejected',
   reasonHint: 'Its author will read this',
   reasonLong: '{{limit}} characters at most',

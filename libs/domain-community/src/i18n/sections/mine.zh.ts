@@ -15,10 +15,15 @@ export const mine = {
 
 export const desk = {
   parts: '要看的内容',
-  part: { waiting: '等待审核', reported: '被举报' },
+  part: { waiting: '待审核的帖子', comments: '待审核的评论', reported: '被举报' },
   failed: '没有取到',
-  none: { waiting: '没有等待审核的内容', reported: '没有被举报的内容' },
-  noneText: { waiting: '新提交的话题和问题会出现在这里。', reported: '同事举报的内容会出现在这里。' },
+  none: { waiting: '没有等待审核的帖子', comments: '没有等待审核的评论', reported: '没有被举报的内容' },
+  noneText: {
+    waiting: '新提交的话题和问题会出现在这里。',
+    comments: '新写的评论、回答和回复会出现在这里。',
+    reported: '同事举报的内容会出现在这里。',
+  },
+  about: '回复：{{words}}',
   reason: '不通过的原因',
   reasonHint: '作者会看到',
   reasonLong: '最多 {{limit}} 字',

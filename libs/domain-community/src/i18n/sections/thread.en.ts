@@ -74,7 +74,7 @@ export const close: MessagesLike<typeof zh.close> = {
 
 export const remindAll: MessagesLike<typeof zh.remindAll> = {
   title: 'Tell everyone?',
-  text: 'Every colleague gets a message. This works once.',
+  text: 'Every colleague gets a message, at most once a day for a post.',
   done_one: '{{formatted}} colleague was told.',
   done_other: '{{formatted}} colleagues were told.',
 };

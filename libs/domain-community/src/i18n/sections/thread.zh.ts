@@ -58,7 +58,7 @@ export const close = {
 
 export const remindAll = {
   title: '通知全员？',
-  text: '每位同事都会收到一条消息，只能用一次。',
+  text: '每位同事都会收到一条消息，每个帖子每天最多一次。',
   done_other: '已通知 {{formatted}} 位同事。',
 } as const;
 

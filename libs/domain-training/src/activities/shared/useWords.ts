@@ -77,7 +77,8 @@ export function useActivityWords(): ActivityWords {
     failure(error, kept = '') {
       const refused = activityRefusalOf(error);
       if (refused === null) return failureText(error, kept);
-      return t(`activity.refusal.${refused.refusal}`, { distance: distance(refused.distance ?? 0) });
+      const minutes = Math.ceil((refused.retryAfterS ?? 0) / 60);
+      return t(`activity.refusal.${refused.refusal}`, { distance: distance(refused.distance ?? 0), minutes });
     },
   };
 }

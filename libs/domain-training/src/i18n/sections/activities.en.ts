@@ -102,6 +102,7 @@ export const activity: MessagesLike<typeof zh.activity> = {
     signInEarly: 'Check-in is not open yet',
     signInOver: 'Check-in is over. Please ask the organiser',
     wayClosed: 'The organiser does not use this way of checking in',
+    tries: 'Too many wrong codes. Try again in {{minutes}} min, or ask the organiser on site to tick your name',
     codeWrong: 'That code is wrong or has changed. Please use the one now on the screen',
     tooFar: 'The venue is {{distance}} away. Come closer and try again',
     nameWrong: 'That is not the name you signed up with',

@@ -90,6 +90,7 @@ export const activity = {
     signInEarly: '还没到签到时间',
     signInOver: '签到已经结束，请找组织者登记',
     wayClosed: '组织者没有开这种签到方式',
+    tries: '输错太多次了，请在 {{minutes}} 分钟后再试，或者请现场的主办人代你签到',
     codeWrong: '签到码不对或已经换了，请看着屏幕上的新码再来一次',
     tooFar: '离活动地点还有 {{distance}}，走近一点再试',
     nameWrong: '和报名时登记的姓名不一致',

@@ -76,5 +76,8 @@ export async function addCommunity(world: World, userId: number): Promise<void> 
       .values(
         [0, first?.id ?? 0, first?.id ?? 0].map((parentId) => scope.row(communityComments, { ...row, parentId })),
       );
+    await scope.tx
+      .insert(communityComments)
+      .values([1, 2].map(() => scope.row(communityComments, { ...row, state: 'waiting' as const })));
   });
 }

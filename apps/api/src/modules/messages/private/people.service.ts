@@ -11,6 +11,7 @@ import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
 import { peopleOf, personOf } from '../../enterprise/people.ts';
+import { takeAct } from '../../../limits/acts.ts';
 import { blockedPeople, conversations, privateMessages, privateReports } from './private.schema.ts';
 
 type Ctx = CallContext<Learner>;
@@ -78,6 +79,11 @@ export async function reportLine(
     );
   if (line === undefined) throw new Refusal(ErrorCode.notFound);
   const report = { privateId: id, userId: viewer.userId, reason: because, at: new Date(ctx.now()) };
-  await scope.tx.insert(privateReports).values(scope.row(privateReports, report)).onConflictDoNothing();
+  const added = await scope.tx
+    .insert(privateReports)
+    .values(scope.row(privateReports, report))
+    .onConflictDoNothing()
+    .returning({ id: privateReports.privateId });
+  if (added.length > 0) await takeAct(ctx, 'report');
   return { reported: 'Y' };
 }

@@ -7,10 +7,10 @@ import {
   type sendPrivate,
 } from '@banyan/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { TenantScope } from '../../../db/tenant.ts';
 import { messageWritten } from '../../../effects/messageWritten.ts';
 import type { CallContext, Learner } from '../../../http/context.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { takeAct } from '../../../limits/acts.ts';
 import { announceCounters } from '../announceCounters.ts';
 import { messages } from '../messages.schema.ts';
 import { peopleOf } from '../../enterprise/people.ts';
@@ -23,7 +23,7 @@ type Ctx = CallContext<Learner>;
 
 /** Writes to a colleague of the same enterprise, once for a client id. [ME-02] */
 export async function sendTo(ctx: Ctx, input: CallInput<typeof sendPrivate>): Promise<CallOutput<typeof sendPrivate>> {
-  const { scope, viewer } = ctx;
+  const { viewer } = ctx;
   const text = input.words.trim();
   const length = privateLength(text);
   if (length === 0 || length > longestPrivate) {
@@ -34,14 +34,23 @@ export async function sendTo(ctx: Ctx, input: CallInput<typeof sendPrivate>): Pr
   if (!(await peopleOf(ctx, [input.person])).has(input.person)) throw new Refusal(ErrorCode.notFound);
   const { byMe, byThem } = await blocksBetween(ctx, input.person);
   if (byMe || byThem) throw new Refusal(ErrorCode.messageBlocked, { data: { by: byMe ? 'me' : 'them' } });
-  const conversationId = await conversationOf(scope, viewer.userId, input.person);
+  const conversationId = await conversationOf(ctx, input.person);
   const line = await writeLine(ctx, conversationId, input.client_id, text);
   return { message: await standIn(ctx, conversationId, input.person, line), sent: lineOf(line, viewer.userId) };
 }
 
-async function conversationOf(scope: TenantScope, one: number, other: number): Promise<number> {
-  const pair = { lowId: Math.min(one, other), highId: Math.max(one, other) };
-  await scope.tx.insert(conversations).values(scope.row(conversations, pair)).onConflictDoNothing();
+async function conversationOf(ctx: Ctx, other: number): Promise<number> {
+  const { scope, viewer } = ctx;
+  const pair = { lowId: Math.min(viewer.userId, other), highId: Math.max(viewer.userId, other) };
+  const [begun] = await scope.tx
+    .insert(conversations)
+    .values(scope.row(conversations, pair))
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  if (begun !== undefined) {
+    await takeAct(ctx, 'conversation');
+    return begun.id;
+  }
   const [found] = await scope.tx
     .select({ id: conversations.id })
     .from(conversations)
@@ -50,14 +59,18 @@ async function conversationOf(scope: TenantScope, one: number, other: number): P
   return found.id;
 }
 
-async function writeLine({ scope, viewer, now }: Ctx, conversationId: number, clientId: string, text: string) {
+async function writeLine(ctx: Ctx, conversationId: number, clientId: string, text: string) {
+  const { scope, viewer, now } = ctx;
   const values = { conversationId, fromId: viewer.userId, clientId, text, at: new Date(now()) };
   const [added] = await scope.tx
     .insert(privateMessages)
     .values(scope.row(privateMessages, values))
     .onConflictDoNothing()
     .returning();
-  if (added !== undefined) return added;
+  if (added !== undefined) {
+    await takeAct(ctx, 'message');
+    return added;
+  }
   const [known] = await scope.tx
     .select()
     .from(privateMessages)
