@@ -7,7 +7,7 @@ import { v } from './v.ts';
 export const creditSource = v.picklist(['course', 'exam', 'live', 'training', 'carried']);
 export type CreditSource = v.InferOutput<typeof creditSource>;
 
-/** Credits that somebody has earned at once. */
+/** Credits that somebody has earned, or lost again, at once. */
 export const creditEntry = v.object({
   /** Of this entry. */
   id: v.int(),
@@ -19,9 +19,9 @@ export const creditEntry = v.object({
   title: v.string(),
   /** The learner may open what they were given for. */
   opens: v.boolean(),
-  /** Tenths of a credit. */
+  /** Tenths of a credit; below zero: taken back. */
   credits: v.int(),
-  /** When they were earned, epoch ms. */
+  /** When they were earned or taken back, epoch ms. */
   earnedAt: epochMs,
 });
 export type CreditEntry = v.InferOutput<typeof creditEntry>;
@@ -44,11 +44,11 @@ export const creditList = defineCall({
     firstYear: v.int(),
     /** Tenths of a credit, ever. */
     total: v.int(),
-    /** Tenths of a credit earned in the year. */
+    /** Tenths of a credit earned in the year, less what was taken back; 0 at least. */
     earned: v.int(),
     /** Tenths of a credit that the enterprise expects in a year; 0: none. */
     goal: v.int(),
-    /** Tenths of a credit in each month of the year, January first. */
+    /** Tenths of a credit in each month of the year, January first; 0 at least. */
     months: v.array(v.int()),
   }),
 });

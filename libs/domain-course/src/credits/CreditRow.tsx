@@ -19,6 +19,9 @@ const Line = styled(ListLine)`
     color: var(--ok);
     font-variant-numeric: tabular-nums;
   }
+  & > b[data-less] {
+    color: inherit;
+  }
 `;
 
 const icons = {
@@ -33,7 +36,7 @@ export interface CreditRowProps {
   entry: CreditEntry;
 }
 
-/** Credits earned at once: what for, when, how many [CO-14]. */
+/** Credits earned or taken back at once: what for, when, how many [CO-14]. */
 export function CreditRow({ entry }: CreditRowProps) {
   const { t, number } = useWords();
   const { ports } = courseDomain.useEnvironment();
@@ -62,12 +65,14 @@ export function CreditRow({ entry }: CreditRowProps) {
           )}
         </h3>
         <p>
-          {t(`credits.for.${source}`)}
+          {t(credits < 0 ? 'credits.takenBack' : `credits.for.${source}`)}
           <Dot />
           <DateOf at={earnedAt} />
         </p>
       </div>
-      <b>{t('credits.plus', { credits: number(credits / 10) })}</b>
+      <b data-less={credits < 0 || undefined}>
+        {t(credits < 0 ? 'credits.minus' : 'credits.plus', { credits: number(Math.abs(credits) / 10) })}
+      </b>
     </Line>
   );
 }

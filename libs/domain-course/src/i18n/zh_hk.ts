@@ -1816,6 +1816,8 @@ const messages = {
     inMonth: '{{month}} {{credits}} 學分',
     list: '學分明細',
     plus: '+{{credits}}',
+    minus: '−{{credits}}',
+    takenBack: '改判後不再算完成，學分收回',
     for: { course: '學完課程', exam: '通過考試', live: '看完直播', training: '完成培訓', carried: '由原系統轉入' },
     untitled: {
       course: '已刪除的課程',

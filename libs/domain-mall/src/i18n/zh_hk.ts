@@ -121,6 +121,7 @@ const messages = {
     corrected: '積分更正',
     chapter: '學完一章',
     exam: '通過考試',
+    examTakenBack: '考試改判未通過，積分收回',
     exchange: '商城兑換',
     order: '購買課程',
     cancelled: '兑換取消，積分退回',

@@ -20,5 +20,6 @@ type Story = StoryObj<typeof EntryRow>;
 export const Default: Story = {};
 /** With the words of whoever corrected it. */
 export const Corrected: Story = { args: { entry: makeEntries()[6]! } };
+export const TakenBack: Story = { args: { entry: { ...makeEntries()[1]!, rule: 'exam.passed', points: -20 } } };
 export const Earned: Story = { args: { entry: makeEntries()[2]! } };
 export const WonInBattle: Story = { args: { entry: { ...makeEntries()[2]!, rule: 'pk.win', title: '' } } };

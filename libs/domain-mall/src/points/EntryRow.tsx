@@ -24,19 +24,23 @@ export interface EntryRowProps {
 
 /** An entry of the ledger: what for, when, how many [MA-05]. */
 export function EntryRow({ entry }: EntryRowProps) {
-  const { number } = useWords();
+  const { number, t } = useWords();
   const ruleWords = useRuleWords();
   const { at, points, rule, title } = entry;
+  // What an exam had brought is taken back where a mark that was looked at again has fallen below.
+  const why = rule === 'exam.passed' && points <= 0 ? t('rule.examTakenBack') : ruleWords(rule);
   return (
     <Line>
       <div>
-        <h3>{title === '' ? ruleWords(rule) : title}</h3>
+        <h3>{title === '' ? why : title}</h3>
         <p>
-          {title === '' ? null : `${ruleWords(rule)} · `}
+          {title === '' ? null : `${why} · `}
           <Moment at={at} />
         </p>
       </div>
-      <b data-earned={points > 0 ? '' : undefined}>{points > 0 ? `+${number(points)}` : `−${number(-points)}`}</b>
+      <b data-earned={points > 0 ? '' : undefined}>
+        {points === 0 ? number(0) : points > 0 ? `+${number(points)}` : `−${number(-points)}`}
+      </b>
     </Line>
   );
 }

@@ -2,12 +2,13 @@ import { v } from '@banyan/contracts';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { certificateEarned } from '../../effects/certificateEarned.ts';
 import { on, type Handler } from '../../effects/effect.ts';
+import { certificateTakenBack } from '../../effects/takenBack.ts';
 import { messageSent } from '../../effects/messageSent.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { NOTICE_MS } from './certificateRow.ts';
 import { certificates } from './certificate.schema.ts';
 import { drawDocuments, printOf } from './document.ts';
-import { issue } from './issue.ts';
+import { issue, takeBackCertificate } from './issue.ts';
 
 /** Draws PDF and picture of a certificate that was issued. [TR-04] */
 export const drawCertificate = defineJob({
@@ -77,4 +78,5 @@ export const certificateHandlers: readonly Handler[] = [
     const id = await issue(scope, event, now);
     if (id !== null) await jobs.add(scope, drawCertificate, { id });
   }),
+  on(certificateTakenBack, ({ scope, now }, event) => takeBackCertificate(scope, event, now)),
 ];

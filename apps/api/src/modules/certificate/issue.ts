@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayBegins, dayOf } from '../../days/days.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { CertificateEarned } from '../../effects/certificateEarned.ts';
@@ -29,8 +29,31 @@ async function nextNumber(scope: TenantScope, prefix: string, day: string): Prom
   return `${series}-${String(counted?.last ?? 1).padStart(4, '0')}`;
 }
 
+/** Revoked by nobody: what gave it does not hold any more. What a person has revoked stays so. */
+const takenBack = sql<boolean>`(${certificates.revokedAt} is not null and ${certificates.revokedBy} is null)`;
+
+/** Revokes what was issued for a round of a source, as long as that is not complete. [TR-04] */
+export async function takeBackCertificate(
+  scope: TenantScope,
+  { userId, templateId, source, round }: CertificateEarned,
+  now: number,
+): Promise<void> {
+  const issued = and(
+    eq(certificates.sourceType, source.type),
+    eq(certificates.sourceId, source.id),
+    eq(certificates.userId, userId),
+    eq(certificates.templateId, templateId),
+    eq(certificates.round, round),
+    isNull(certificates.revokedAt),
+  );
+  await scope.tx
+    .update(certificates)
+    .set({ revokedAt: new Date(now) })
+    .where(scope.only(certificates, issued));
+}
+
 /**
- * Issues a certificate with its number, once for each round of a source. Answers its id; null where it had been issued, or
+ * Issues a certificate with its number, once for each round of a source; one that was taken back is valid again. Answers its id; null where it had been issued, or
  * there is no such template any more. [TR-04]
  */
 export async function issue(
@@ -54,9 +77,15 @@ export async function issue(
   await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   const same = Object.entries(key).map(([name, value]) => eq(certificates[name as keyof typeof key], value));
   const [before] = await scope.tx
-    .select({ id: certificates.id })
+    .select({ id: certificates.id, takenBack: takenBack })
     .from(certificates)
     .where(scope.only(certificates, and(...same)));
+  if (before?.takenBack === true) {
+    await scope.tx
+      .update(certificates)
+      .set({ revokedAt: null })
+      .where(scope.only(certificates, eq(certificates.id, before.id)));
+  }
   if (before !== undefined) return null;
   const { title, scope: covers, body, tone, prefix, validMonths } = template;
   const name = holder.realName === '' ? holder.name : { ...holder.name, zh_cn: holder.realName };

@@ -1,24 +1,66 @@
-import { eq, sql } from 'drizzle-orm';
-import { creditsEarned } from '../../effects/creditsEarned.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { dayOf } from '../../days/days.ts';
+import type { TenantScope } from '../../db/tenant.ts';
+import { creditsEarned, type CreditsEarned } from '../../effects/creditsEarned.ts';
 import { on, type Handler } from '../../effects/effect.ts';
+import { scored } from '../../effects/scored.ts';
+import { creditsTakenBack } from '../../effects/takenBack.ts';
 import { announce } from '../../live/announce.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
+import { loadEnterprise } from '../enterprise/enterprise.service.ts';
 import { creditEntries } from './credit.schema.ts';
 
-/** Writes down what was earned, once; the pages of whoever earned it show it at once. [CO-14] */
+/** Writes down what was earned and what was taken back, each once; the pages of whoever earned it show it at once. [CO-14] */
 export const creditHandlers: readonly Handler[] = [
   on(creditsEarned, async ({ scope, now }, { userId, source, tenths }) => {
-    const entry = { userId, source: source.type, sourceId: source.id, tenths, earnedAt: new Date(now) };
-    const written = await scope.tx
-      .insert(creditEntries)
-      .values(scope.row(creditEntries, entry))
-      .onConflictDoNothing()
-      .returning({ id: creditEntries.id });
-    if (written.length === 0) return;
-    await scope.tx
-      .update(users)
-      .set({ credit: sql`${users.credit} + ${tenths}` })
-      .where(scope.only(users, eq(users.id, userId)));
-    await announce(scope, { userId, event: { kind: 'user' } });
+    const before = await entriesOf(scope, userId, source);
+    if (before.length % 2 === 0) await write(scope, { userId, source, tenths, turn: before.length }, now);
+  }),
+  on(creditsTakenBack, async ({ scope, now, emit }, { userId, source }) => {
+    const before = await entriesOf(scope, userId, source);
+    const last = before.at(-1);
+    if (last === undefined || before.length % 2 === 0) return;
+    await write(scope, { userId, source, tenths: -last.tenths, turn: before.length }, now);
+    // They are missing where they had counted, not today.
+    const day = dayOf(last.earnedAt.getTime(), (await loadEnterprise(scope)).timeZone);
+    await emit(scope, scored, { userId, measure: 'credits', source: `${source.type} ${source.id}`, total: 0, day });
   }),
 ];
+
+type Source = CreditsEarned['source'];
+
+const entriesOf = (scope: TenantScope, userId: number, source: Source) =>
+  scope.tx
+    .select()
+    .from(creditEntries)
+    .where(
+      scope.only(
+        creditEntries,
+        and(
+          eq(creditEntries.userId, userId),
+          eq(creditEntries.source, source.type),
+          eq(creditEntries.sourceId, source.id),
+        ),
+      ),
+    )
+    .orderBy(asc(creditEntries.turn));
+
+/** Entry and sum; of two that write the same at once the second one does nothing. */
+async function write(
+  scope: TenantScope,
+  { userId, source, tenths, turn }: CreditsEarned & { readonly turn: number },
+  now: number,
+): Promise<void> {
+  const entry = { userId, source: source.type, sourceId: source.id, tenths, turn, earnedAt: new Date(now) };
+  const written = await scope.tx
+    .insert(creditEntries)
+    .values(scope.row(creditEntries, entry))
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id });
+  if (written.length === 0) return;
+  await scope.tx
+    .update(users)
+    .set({ credit: sql`${users.credit} + ${tenths}` })
+    .where(scope.only(users, eq(users.id, userId)));
+  await announce(scope, { userId, event: { kind: 'user' } });
+}

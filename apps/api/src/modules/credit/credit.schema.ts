@@ -5,7 +5,7 @@ import { moment, rowId } from '../../db/columns.ts';
 import { appendOnlyTable } from '../../db/tenantTable.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 
-/** Credits that people have earned, with what for; never changed and never deleted. `users.credit` is their sum [CO-14]. */
+/** Credits that people have earned, and those of them that were taken back, with what for; never changed and never deleted. `users.credit` is their sum [CO-14]. */
 export const creditEntries = appendOnlyTable(
   'credit_entries',
   {
@@ -14,14 +14,16 @@ export const creditEntries = appendOnlyTable(
     source: text('source').$type<CreditSource>().notNull(),
     /** Of the course, exam, live room or training programme; 0 for what was carried over. */
     sourceId: rowId('source_id').notNull(),
-    /** Tenths of a credit. */
+    /** Entries of this source before: even ones give, odd ones take back. */
+    turn: integer('turn').notNull().default(0),
+    /** Tenths of a credit; below zero: taken back. */
     tenths: integer('tenths').notNull(),
     earnedAt: moment('earned_at').notNull(),
   },
   (table) => [
-    unique('credit_entries_once').on(table.eid, table.userId, table.source, table.sourceId),
+    unique('credit_entries_once').on(table.eid, table.userId, table.source, table.sourceId, table.turn),
     index('credit_entries_recent').on(table.eid, table.userId, table.earnedAt, table.id),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }),
-    check('credit_entries_above_none', sql`${table.tenths} > 0`),
+    check('credit_entries_change', sql`(${table.turn} % 2 = 0) = (${table.tenths} > 0) and ${table.tenths} <> 0`),
   ],
 );

@@ -78,8 +78,8 @@ async function sums({ scope, viewer }: Context, year: number, thisYear: number) 
   return {
     firstYear: Math.min(thisYear, ...rows.map((row) => row.year)),
     total: add(rows),
-    earned: add(ofYear),
+    earned: Math.max(0, add(ofYear)),
     goal: (await loadEnterprise(scope)).yearCredits,
-    months: Array.from({ length: 12 }, (_, index) => add(ofYear.filter((row) => row.month === index + 1))),
+    months: Array.from({ length: 12 }, (_, index) => Math.max(0, add(ofYear.filter((row) => row.month === index + 1)))),
   };
 }

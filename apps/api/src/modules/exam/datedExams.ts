@@ -5,7 +5,7 @@ import type { DatedItem, DatedItems } from '../../due/datedItems.ts';
 import { examsFor } from './audience.ts';
 import { exams, examStandings } from './exam.schema.ts';
 import { examRows, type ExamRow } from './examRow.ts';
-import { nextWindow, stateOf } from './standing.ts';
+import { firstEnd, nextWindow, stateOf } from './standing.ts';
 
 const MOST = 200;
 /** A window no longer than this is an appointment; of a longer one the ends matter. */
@@ -49,7 +49,9 @@ function datesOf({ viewer, now }: CallContext<Learner>, { exam, standing, deadli
       standing.lastHandedInAt === null ? [] : [{ ...moment('done', standing.lastHandedInAt.getTime()), done: true }];
     return next !== null && again ? [...done, ...ends(next.from, next.to, 'makeup-')] : done;
   }
-  const [from, to] = [exam.opensAt.getTime(), exam.closesAt.getTime()];
+  const from = exam.opensAt.getTime();
+  // Whoever has come too late for it has it behind them.
+  const to = state === 'ended' ? firstEnd(exam) : exam.closesAt.getTime();
   if (to - from <= APPOINTMENT_MS) return [{ ...named, part: 'hours', from, to }];
   return ends(from, to, '');
 

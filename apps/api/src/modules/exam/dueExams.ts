@@ -5,8 +5,8 @@ import type { DueItem, DueItems } from '../../due/dueItems.ts';
 import { examsFor } from './audience.ts';
 import { exams, examStandings } from './exam.schema.ts';
 import { examRows, type ExamRow } from './examRow.ts';
-import { examTabConditions } from './list.service.ts';
-import { nextWindow, stateOf } from './standing.ts';
+import { firstEnd, nextWindow, stateOf } from './standing.ts';
+import { examTabConditions, firstEndSql } from './tabs.ts';
 
 const DAY_MS = 86_400_000;
 /** At most so many that are to be done, and that are over. */
@@ -31,7 +31,7 @@ export const dueExams: DueItems = async (ctx) => {
         mine,
         sql`not ${todo}`,
         or(
-          sql`${exams.closesAt} between ${since} and ${new Date(now).toISOString()}::timestamptz`,
+          sql`${firstEndSql} between ${since} and ${new Date(now).toISOString()}::timestamptz`,
           sql`${examStandings.lastHandedInAt} >= ${since}`,
         ),
       ),
@@ -44,7 +44,7 @@ export const dueExams: DueItems = async (ctx) => {
 function dueOf({ viewer, now }: CallContext<Learner>, { exam, standing, deadlineAt }: ExamRow): DueItem {
   const window = nextWindow(exam, standing);
   const state = dueState(stateOf(exam, standing, now()), window, now());
-  const missedAt = state === 'missed' ? exam.closesAt.getTime() : null;
+  const missedAt = state === 'missed' ? firstEnd(exam) : null;
   return {
     kind: 'exam',
     id: exam.id,

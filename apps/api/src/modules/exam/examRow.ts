@@ -66,7 +66,7 @@ export function cardOf({ viewer, now }: Ctx, { exam, standing, category, deadlin
     passScore: exam.passScore,
     credits: exam.credits,
     attempts: { used: standing?.attempts ?? 0, allowed: allowedAttempts(exam) },
-    makeup: next !== null && next.from <= next.to ? next : null,
+    makeup: next,
     score: exam.showScore ? (standing?.bestScore ?? null) : null,
     resultId: standing?.bestAttemptId ?? standing?.lastAttemptId ?? null,
     deadlineAt: deadlineAt?.getTime() ?? null,

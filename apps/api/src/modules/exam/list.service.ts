@@ -7,25 +7,9 @@ import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { examsFor } from './audience.ts';
 import { cardOf, examRows, ownStanding, type ExamRow } from './examRow.ts';
 import { examCategories, exams, examStandings } from './exam.schema.ts';
+import { examTabConditions } from './tabs.ts';
 
 const lastOpenedFirst = keyset<ExamRow>([exams.opensAt, exams.id], ({ exam }) => [exam.opensAt, exam.id]);
-
-/** Conditions of the parts of the list, on an exam and the viewer's standing. */
-export function examTabConditions(now: number): Readonly<Record<ExamTab, SQL | undefined>> {
-  const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  const used = sql`coalesce(${examStandings.attempts}, 0)`;
-  const open = sql`${examStandings.openAttemptId} is not null`;
-  const pending = sql`coalesce(${examStandings.pending}, false)`;
-  const end = sql`case when ${used} = 0 then ${exams.closesAt} else coalesce(${exams.makeupClosesAt}, ${exams.closesAt}) end`;
-  const todo = sql`(${open} or (not ${pending} and not coalesce(${examStandings.passed}, false) and ${used} <= ${exams.makeupCount} and ${end} >= ${at}))`;
-  return {
-    all: undefined,
-    todo,
-    marking: sql`(${pending} and not ${open})`,
-    done: sql`(${used} > 0 and not ${pending} and not ${todo})`,
-    missed: sql`(${used} = 0 and ${exams.closesAt} < ${at})`,
-  };
-}
 
 /** The learner's exams, those whose window opened last first. [EX-01, EX-07] */
 export async function listExams(

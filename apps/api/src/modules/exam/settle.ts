@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { creditsEarned } from '../../effects/creditsEarned.ts';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import { itemFinished } from '../../effects/itemFinished.ts';
 import { pointsEarned } from '../../effects/pointsEarned.ts';
 import { scored } from '../../effects/scored.ts';
+import { creditsTakenBack, itemReopened, pointsTakenBack } from '../../effects/takenBack.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import type { AttemptRow } from './attemptRow.ts';
 import { examStandings, type exams } from './exam.schema.ts';
@@ -11,7 +12,8 @@ import type { FinishContext } from './finishContext.ts';
 
 /**
  * Adds an attempt up once all its answers are marked, and brings the learner's standing up to date: the best score, and
- * what passing earns, once. Also called whenever a marker has marked an answer. [EX-07]
+ * what passing earns: given when it is passed, taken back when a mark that was looked at anew falls below. Also called
+ * whenever a marker has marked an answer. [EX-07]
  */
 export async function settle(
   { scope, now, emit }: FinishContext,
@@ -35,20 +37,20 @@ export async function settle(
     .where(scope.only(examAttempts, eq(examAttempts.id, attempt.id)))
     .returning();
   if (settled === undefined) throw new Error(`attempt ${attempt.id} is gone`);
-  const before = await updateStanding(scope, settled);
+  const { before, after } = await updateStanding(scope, settled);
   await emit(scope, countersChanged, { userId: attempt.userId, counters: ['examtask'] });
-  if (passed === true && !before.passed) {
-    await reward({ scope, now, emit }, settled, exam);
-  }
+  if (after && !before) await reward({ scope, now, emit }, settled, exam);
+  if (before && !after) await takeBack({ scope, now, emit }, settled, exam);
   // Passed again, it is finished again: what asks for it anew has its second time.
   if (passed === true) await emit(scope, itemFinished, { userId: settled.userId, kind: 'exam', id: exam.id });
   return settled;
 }
 
+/** Brings the standing up to date; whether the exam was passed before, and is after. */
 async function updateStanding(
   scope: FinishContext['scope'],
   attempt: AttemptRow,
-): Promise<{ readonly passed: boolean }> {
+): Promise<{ readonly before: boolean; readonly after: boolean }> {
   const mine = and(eq(examStandings.examId, attempt.examId), eq(examStandings.userId, attempt.userId));
   const [before] = await scope.tx.select().from(examStandings).where(scope.only(examStandings, mine)).for('update');
   const own = and(eq(examAttempts.examId, attempt.examId), eq(examAttempts.userId, attempt.userId));
@@ -62,26 +64,34 @@ async function updateStanding(
     .where(scope.only(examAttempts, own, eq(examAttempts.state, 'marked')))
     .orderBy(sql`${examAttempts.score} desc, ${examAttempts.handedInAt}`)
     .limit(1);
+  const [last] = await scope.tx
+    .select({ id: examAttempts.id, handedInAt: examAttempts.handedInAt })
+    .from(examAttempts)
+    .where(scope.only(examAttempts, own, isNotNull(examAttempts.handedInAt)))
+    .orderBy(desc(examAttempts.number))
+    .limit(1);
   const handedInAt = best?.handedInAt ?? null;
+  // The best one has passed where any has; before anything is marked it stands as it was taken over.
+  const passed = best === undefined ? (before?.passed ?? false) : best.passed === true;
   await scope.tx
     .update(examStandings)
     .set({
       ...(before?.openAttemptId === attempt.id ? { openAttemptId: null } : {}),
-      lastAttemptId: attempt.id,
-      lastHandedInAt: attempt.handedInAt,
+      lastAttemptId: last?.id ?? null,
+      lastHandedInAt: last?.handedInAt ?? null,
       pending: (waiting?.count ?? 0) > 0,
       bestAttemptId: best?.id ?? null,
       bestScore: best?.score ?? null,
       bestTookMs: best && handedInAt ? handedInAt.getTime() - best.startedAt.getTime() : null,
       bestAt: handedInAt,
       earliness: handedInAt === null ? null : -handedInAt.getTime(),
-      passed: (before?.passed ?? false) || attempt.passed === true,
+      passed,
     })
     .where(scope.only(examStandings, mine));
-  return { passed: before?.passed ?? false };
+  return { before: before?.passed ?? false, after: passed };
 }
 
-/** What passing earns: credits of the learner, and points through the ledger; the standing lets it happen once. */
+/** What passing earns: credits of the learner, and points through the ledger. */
 async function reward(
   { scope, emit }: FinishContext,
   attempt: AttemptRow,
@@ -98,4 +108,16 @@ async function reward(
     const source = { type: 'exam', id: String(exam.id) };
     await emit(scope, pointsEarned, { userId, rule: 'exam.passed', source, points: exam.points });
   }
+}
+
+/** Takes back what passing has earned, and what of programmes came of it. */
+async function takeBack(
+  { scope, emit }: FinishContext,
+  { userId }: AttemptRow,
+  { id }: typeof exams.$inferSelect,
+): Promise<void> {
+  await emit(scope, creditsTakenBack, { userId, source: { type: 'exam', id } });
+  await emit(scope, scored, { userId, measure: 'exams', source: String(id), total: 0 });
+  await emit(scope, pointsTakenBack, { userId, rule: 'exam.passed', source: { type: 'exam', id: String(id) } });
+  await emit(scope, itemReopened, { userId, kind: 'exam', id });
 }

@@ -13,16 +13,28 @@ export type Standing = Pick<
 /** Attempts that an exam allows: the first one and the make-ups. */
 export const allowedAttempts = ({ makeupCount }: Pick<Exam, 'makeupCount'>) => 1 + makeupCount;
 
-/** When the next attempt may be begun; null where none is left. Epoch ms. */
-export function nextWindow(exam: Exam, standing: Standing): { readonly from: number; readonly to: number } | null {
+/** Until when the first attempt may be begun: to the end of late entry, and never after the exam has closed. Epoch ms. */
+export const firstEnd = ({ closesAt, lateEntryMin, opensAt }: Pick<Exam, 'closesAt' | 'lateEntryMin' | 'opensAt'>) =>
+  lateEntryMin === null ? closesAt.getTime() : Math.min(closesAt.getTime(), opensAt.getTime() + lateEntryMin * MINUTE);
+
+/** When attempts may be begun, epoch ms. */
+interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When the next attempt may be begun; null where none is left, and where it could not be before the exam closes. */
+export function nextWindow(exam: Exam, standing: Standing): Window | null {
+  const window = windowByRules(exam, standing);
+  return window !== null && window.from <= window.to ? window : null;
+}
+
+function windowByRules(exam: Exam, standing: Standing): Window | null {
   const used = standing?.attempts ?? 0;
   if (used >= allowedAttempts(exam)) return null;
   const from = exam.opensAt.getTime();
   const to = exam.closesAt.getTime();
-  if (used === 0) {
-    const late = exam.lateEntryMin === null ? to : from + exam.lateEntryMin * MINUTE;
-    return { from, to: Math.min(to, late) };
-  }
+  if (used === 0) return { from, to: firstEnd(exam) };
   const rested = (standing?.lastHandedInAt?.getTime() ?? from) + exam.makeupIntervalMin * MINUTE;
   return {
     from: Math.max(exam.makeupOpensAt?.getTime() ?? from, rested),
@@ -42,7 +54,7 @@ export function stateOf(exam: Exam, standing: Standing, now: number): ExamState 
   if (!exam.showScore) return 'completed';
   if (standing.passed) return 'passed';
   if (exam.makeupCount === 0) return 'failed';
-  if (window === null || now > window.to || window.from > window.to) return 'makeup_over';
+  if (window === null || now > window.to) return 'makeup_over';
   return now < window.from ? 'makeup_not_started' : 'failed';
 }
 
@@ -58,7 +70,7 @@ export function entryRefusal(
   if (exam.kind === 'offline') return 'offline';
   if (exam.devices.length > 0 && !exam.devices.includes(deviceOf(userAgent))) return 'device';
   if (standing !== null && standing.openAttemptId !== null) return null;
-  const window = nextWindow(exam, standing);
+  const window = windowByRules(exam, standing);
   if (window === null) return 'no_attempt_left';
   const first = (standing?.attempts ?? 0) === 0;
   if (now < window.from) return first || now < (exam.makeupOpensAt ?? exam.opensAt).getTime() ? 'early' : 'interval';

@@ -3,7 +3,7 @@ import { localised } from '../../db/localised.ts';
 import type { TaskItems } from '../../due/taskItems.ts';
 import { examsFor } from './audience.ts';
 import { exams, examStandings } from './exam.schema.ts';
-import { allowedAttempts, nextWindow } from './standing.ts';
+import { allowedAttempts, firstEnd, nextWindow } from './standing.ts';
 
 type Exam = typeof exams.$inferSelect;
 type Standing = typeof examStandings.$inferSelect;
@@ -11,7 +11,7 @@ type Standing = typeof examStandings.$inferSelect;
 /** When it closes for somebody, epoch ms; null while a mark is to come, and where whether it was passed is not told. */
 function closesFor(exam: Exam, standing: Standing | null): number | null {
   // Who has not tried yet has no second try: the same end as in lists of exams.
-  if (standing === null || standing.attempts === 0) return exam.closesAt.getTime();
+  if (standing === null || standing.attempts === 0) return firstEnd(exam);
   if (standing.passed || standing.openAttemptId !== null) return (exam.makeupClosesAt ?? exam.closesAt).getTime();
   if (standing.pending || !exam.showScore) return null;
   // Without a try left it closed with the last one.

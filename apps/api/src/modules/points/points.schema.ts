@@ -18,6 +18,8 @@ export const pointsEntries = appendOnlyTable(
     /** From what. */
     sourceType: text('source_type').notNull(),
     sourceId: text('source_id').notNull(),
+    /** Entries of this rule and source before: even ones are what it brings, odd ones take that back. */
+    turn: integer('turn').notNull().default(0),
     /** Change of what was ever earned. */
     lifetime: integer('lifetime').notNull(),
     /** Change of what can be spent. */
@@ -27,7 +29,7 @@ export const pointsEntries = appendOnlyTable(
     note: text('note').notNull().default(''),
   },
   (table) => [
-    unique('points_entries_once').on(table.eid, table.userId, table.rule, table.sourceType, table.sourceId),
+    unique('points_entries_once').on(table.eid, table.userId, table.rule, table.sourceType, table.sourceId, table.turn),
     index('points_entries_user').on(table.eid, table.userId, table.at, table.id),
     foreignKey({ columns: [table.eid, table.userId], foreignColumns: [users.eid, users.id] }),
     check('points_entries_change', sql`${table.lifetime} <> 0 or ${table.spendable} <> 0`),

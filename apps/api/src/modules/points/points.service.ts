@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { pointsBalances, pointsEntries } from './points.schema.ts';
@@ -27,9 +27,10 @@ export async function givePoints(
 ): Promise<{ readonly recorded: Recorded; readonly points: number }> {
   amount(points);
   let given = 0;
-  const recorded = await record(scope, reason, now, async () => {
+  const recorded = await record(scope, reason, now, async ({ held }) => {
     given = Math.min(points, await roomToday(scope, reason, now));
-    return { lifetime: given, spendable: given };
+    // What could not be taken back, because it was spent, is not given a second time.
+    return { lifetime: given, spendable: Math.max(0, given - held) };
   });
   return { recorded, points: recorded === 'done' ? given : 0 };
 }
@@ -58,6 +59,26 @@ export function takePoints(
   howMany: () => Promise<number>,
 ): Promise<Recorded> {
   return record(scope, reason, now, async () => ({ lifetime: 0, spendable: -(await howMany()) }));
+}
+
+/**
+ * Takes back what a rule has given for a source, until it gives it again: it was never earned. What is spent stays spent,
+ * never more is taken than there is. Answers when it was given; null where nothing was.
+ */
+export async function takeBackPoints(scope: TenantScope, reason: PointsReason, now: number): Promise<Date | null> {
+  let givenAt: Date | null = null;
+  await record(
+    scope,
+    reason,
+    now,
+    ({ last, spendable }) => {
+      if (last === undefined) throw new Error('nothing was given');
+      givenAt = last.at;
+      return Promise.resolve({ lifetime: -last.lifetime, spendable: -Math.min(last.spendable, spendable) });
+    },
+    'back',
+  );
+  return givenAt;
 }
 
 /**
@@ -114,17 +135,27 @@ function amount(points: number): number {
   return points;
 }
 
+/** What a change starts from. */
+interface Before {
+  /** What can be spent. */
+  readonly spendable: number;
+  /** What the person still has of this rule and source. */
+  readonly held: number;
+  readonly last: typeof pointsEntries.$inferSelect | undefined;
+}
+
 interface Change {
   readonly lifetime: number;
   readonly spendable: number;
 }
 
-/** Entry and sums in the transaction of `scope`. The lock on the sums lets changes of one person come one by one. */
+/** Entry and sums in the transaction of `scope`; `back`: what this rule and source have brought is taken back. The lock on the sums lets changes of one person come one by one. */
 async function record(
   scope: TenantScope,
   { userId, rule, source, note = '' }: PointsReason & { readonly note?: string },
   now: number,
-  changeOf: () => Promise<Change>,
+  changeOf: (before: Before) => Promise<Change>,
+  way: 'on' | 'back' = 'on',
 ): Promise<Recorded> {
   const { tx } = scope;
   const own = eq(pointsBalances.userId, userId);
@@ -133,7 +164,7 @@ async function record(
   if (balance === undefined) throw new Error('no balance');
   const entry = { userId, rule, sourceType: source.type, sourceId: source.id };
   const written = await tx
-    .select({ id: pointsEntries.id })
+    .select()
     .from(pointsEntries)
     .where(
       scope.only(
@@ -145,13 +176,18 @@ async function record(
           eq(pointsEntries.sourceId, source.id),
         ),
       ),
-    );
-  if (written.length > 0) return 'already';
-  const change = await changeOf();
+    )
+    .orderBy(asc(pointsEntries.turn));
+  const turn = written.length;
+  if ((turn % 2 === 0) !== (way === 'on')) return 'already';
+  const held = written.reduce((sum, one) => sum + one.spendable, 0);
+  const change = await changeOf({ spendable: balance.spendable, held, last: written.at(-1) });
   if (change.lifetime === 0 && change.spendable === 0) return 'limited';
   const spendable = balance.spendable + change.spendable;
   if (spendable < 0) return 'short';
-  await tx.insert(pointsEntries).values(scope.row(pointsEntries, { ...entry, ...change, note, at: new Date(now) }));
+  await tx
+    .insert(pointsEntries)
+    .values(scope.row(pointsEntries, { ...entry, ...change, turn, note, at: new Date(now) }));
   await tx
     .update(pointsBalances)
     .set({ spendable, lifetime: sql`${pointsBalances.lifetime} + ${change.lifetime}` })

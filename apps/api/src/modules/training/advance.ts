@@ -1,11 +1,10 @@
 import type { ProgrammeTaskKind } from '@banyan/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
-import { certificateEarned } from '../../effects/certificateEarned.ts';
-import { creditsEarned } from '../../effects/creditsEarned.ts';
 import type { ItemFinished } from '../../effects/itemFinished.ts';
-import type { Emit } from '../../ports/emit.ts';
-import { enrolments, finishedTasks, rounds } from './enrolment.schema.ts';
+import type { AdvanceContext } from './advanceContext.ts';
+import { rewardRound, takeBackRound } from './completion.ts';
+import { enrolments, finishedTasks } from './enrolment.schema.ts';
 import { programmes, tasks } from './programmes.schema.ts';
 import { endOf, finishedOf, shapesOf, standIn, type EnrolmentRow, type ProgrammeRow } from './shape.ts';
 
@@ -13,14 +12,6 @@ const DAY_MS = 86_400_000;
 /** What people mark may be marked after the end: it was handed in before. */
 const MARKING_MS = 14 * DAY_MS;
 const marked: readonly ProgrammeTaskKind[] = ['exam', 'homework'];
-
-/** What progress is written with. */
-export interface AdvanceContext {
-  readonly scope: TenantScope;
-  /** Epoch ms. */
-  readonly now: number;
-  readonly emit: Emit;
-}
 
 /** Whether what is finished now counts in a programme, by its begin and its end. */
 function counts(
@@ -38,7 +29,18 @@ function counts(
 /** Moves every programme of somebody on in which this was asked for. Told again, it changes nothing. [TR-02] */
 export async function advance(ctx: AdvanceContext, { userId, kind, id }: ItemFinished): Promise<void> {
   const { scope, now } = ctx;
-  const rows = await scope.tx
+  const moved = new Map<number, { programme: ProgrammeRow; enrolment: EnrolmentRow }>();
+  for (const { programme, enrolment, taskId } of await askedBy(scope, { userId, kind, id })) {
+    if (!counts({ programme, enrolment }, kind, now)) continue;
+    await addFinished(scope, enrolment, [{ taskId, at: new Date(now) }]);
+    moved.set(programme.id, { programme, enrolment });
+  }
+  for (const own of moved.values()) await settle(ctx, own);
+}
+
+/** Programmes of somebody that ask for something, each with the task that does. */
+const askedBy = (scope: TenantScope, { userId, kind, id }: ItemFinished) =>
+  scope.tx
     .select({ programme: programmes, enrolment: enrolments, taskId: tasks.id })
     .from(enrolments)
     .innerJoin(programmes, and(eq(programmes.eid, enrolments.eid), eq(programmes.id, enrolments.programmeId)))
@@ -46,11 +48,23 @@ export async function advance(ctx: AdvanceContext, { userId, kind, id }: ItemFin
     .where(scope.only(enrolments, eq(enrolments.userId, userId), eq(tasks.kind, kind), eq(tasks.itemId, id)))
     .orderBy(enrolments.programmeId)
     .for('update', { of: enrolments });
+
+/** Takes back in every programme of somebody what is finished no longer, and what completing it had brought. [TR-02] [EX-07] */
+export async function reopen(ctx: AdvanceContext, item: ItemFinished): Promise<void> {
+  const { scope } = ctx;
   const moved = new Map<number, { programme: ProgrammeRow; enrolment: EnrolmentRow }>();
-  for (const { programme, enrolment, taskId } of rows) {
-    if (!counts({ programme, enrolment }, kind, now)) continue;
-    await addFinished(scope, enrolment, [{ taskId, at: new Date(now) }]);
-    moved.set(programme.id, { programme, enrolment });
+  for (const { programme, enrolment, taskId } of await askedBy(scope, item)) {
+    const ofRound = and(
+      eq(finishedTasks.userId, item.userId),
+      eq(finishedTasks.programmeId, programme.id),
+      eq(finishedTasks.round, enrolment.round),
+      eq(finishedTasks.taskId, taskId),
+    );
+    const gone = await scope.tx
+      .delete(finishedTasks)
+      .where(scope.only(finishedTasks, ofRound))
+      .returning({ taskId: finishedTasks.taskId });
+    if (gone.length > 0) moved.set(programme.id, { programme, enrolment });
   }
   for (const own of moved.values()) await settle(ctx, own);
 }
@@ -72,33 +86,31 @@ export async function addFinished(
     .onConflictDoNothing();
 }
 
-/** Reckons a round anew from what was finished, and completes it where nothing is missing: once, with its credits and its certificate. */
+/**
+ * Reckons a round anew from what was finished. Where nothing is missing it is complete, once, with its credits and its
+ * certificate; where something is missing again, all of that is taken back.
+ */
 export async function settle(
-  { scope, now, emit }: AdvanceContext,
+  ctx: AdvanceContext,
   { programme, enrolment }: { readonly programme: ProgrammeRow; readonly enrolment: EnrolmentRow },
 ): Promise<void> {
-  const { userId, programmeId, round, beganAt } = enrolment;
+  const { scope, now } = ctx;
+  const { userId, programmeId } = enrolment;
   const shape = (await shapesOf(scope, [programmeId])).get(programmeId) ?? [];
   const finished = (await finishedOf(scope, userId, [programmeId])).get(programmeId);
   const { complete, progress } = standIn(programme, shape, { enrolment, finished }, now);
   const completes = complete && enrolment.completedAt === null;
-  const at = new Date(now);
+  const fails = !complete && enrolment.completedAt !== null;
   await scope.tx
     .update(enrolments)
-    .set({ progress, ...(completes ? { completedAt: at, renewsAt: renewalOf(programme, now) } : {}) })
+    .set({
+      progress,
+      ...(completes ? { completedAt: new Date(now), renewsAt: renewalOf(programme, now) } : {}),
+      ...(fails ? { completedAt: null, renewsAt: null } : {}),
+    })
     .where(scope.only(enrolments, eq(enrolments.userId, userId), eq(enrolments.programmeId, programmeId)));
-  if (!completes) return;
-  await scope.tx
-    .insert(rounds)
-    .values(scope.row(rounds, { programmeId, userId, round, beganAt, completedAt: at }))
-    .onConflictDoNothing();
-  // Whoever does it again for its validity has them already.
-  const tenths = Math.round(programme.credits / 10);
-  if (tenths > 0) await emit(scope, creditsEarned, { userId, source: { type: 'training', id: programmeId }, tenths });
-  if (programme.templateId !== null) {
-    const source = { type: 'programme', id: String(programmeId) };
-    await emit(scope, certificateEarned, { userId, templateId: programme.templateId, source, round });
-  }
+  if (completes) await rewardRound(ctx, programme, enrolment);
+  if (fails) await takeBackRound(ctx, programme, enrolment);
 }
 
 /** When the next round opens by itself; null where completing it is good for ever. */

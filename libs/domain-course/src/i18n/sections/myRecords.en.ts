@@ -65,6 +65,8 @@ export const credits: MessagesLike<typeof zh.credits> = {
   inMonth: '{{month}}: {{credits}}',
   list: 'Credits earned',
   plus: '+{{credits}}',
+  minus: '−{{credits}}',
+  takenBack: 'Marked again and not passed: taken back',
   for: {
     course: 'Course finished',
     exam: 'Exam passed',

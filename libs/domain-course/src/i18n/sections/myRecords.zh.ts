@@ -60,6 +60,8 @@ export const credits = {
   inMonth: '{{month}} {{credits}} 学分',
   list: '学分明细',
   plus: '+{{credits}}',
+  minus: '−{{credits}}',
+  takenBack: '改判后不再算完成，学分收回',
   for: { course: '学完课程', exam: '通过考试', live: '看完直播', training: '完成培训', carried: '由原系统转入' },
   untitled: {
     course: '已删除的课程',

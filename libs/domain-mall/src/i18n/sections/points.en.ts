@@ -20,6 +20,7 @@ export const rule: MessagesLike<typeof zh.rule> = {
   corrected: 'Correction',
   chapter: 'Chapter finished',
   exam: 'Exam passed',
+  examTakenBack: 'Exam marked again and not passed: points taken back',
   exchange: 'Exchanged in the mall',
   order: 'Bought a course',
   cancelled: 'Exchange cancelled, points returned',

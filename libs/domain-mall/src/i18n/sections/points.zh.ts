@@ -17,6 +17,7 @@ export const rule = {
   corrected: '积分更正',
   chapter: '学完一章',
   exam: '通过考试',
+  examTakenBack: '考试改判未通过，积分收回',
   exchange: '商城兑换',
   order: '购买课程',
   cancelled: '兑换取消，积分退回',

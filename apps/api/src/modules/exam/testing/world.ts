@@ -1,4 +1,5 @@
 import { startAttempt, type AnswerValue, type CallInput, type saveAnswers } from '@banyan/contracts';
+import { ne } from 'drizzle-orm';
 import type { Localised } from '../../../db/localised.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { exams, type StoredPart } from '../exam.schema.ts';
@@ -132,6 +133,16 @@ export class ExamWorld {
         .returning({ id: exams.id }),
     );
     return rows[0]?.id ?? 0;
+  }
+
+  /** Nobody can sit any other exam: what they ask is no secret. */
+  async leaveOnly(examId: number): Promise<void> {
+    await this.world.in(1001, (scope) =>
+      scope.tx
+        .update(exams)
+        .set({ departments: ['-'] })
+        .where(scope.only(exams, ne(exams.id, examId))),
+    );
   }
 
   /** Begins an attempt in a window; answers its id. */

@@ -1,0 +1,10 @@
+import type { TenantScope } from '../../db/tenant.ts';
+import type { Emit } from '../../ports/emit.ts';
+
+/** What progress is written with. */
+export interface AdvanceContext {
+  readonly scope: TenantScope;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly emit: Emit;
+}
