@@ -54,3 +54,10 @@ export type EntryRefusal = (typeof entryRefusals)[number];
 /** What ended an attempt: the learner, its deadline, too many screen switches, too many failed face checks [EX-04–EX-06]. */
 export const handInReasons = ['learner', 'deadline', 'switches', 'face'] as const;
 export type HandInReason = (typeof handInReasons)[number];
+
+/**
+ * What is waited for before answers and marks of a paper are shown: a marker, the end of an exam that asks some of its
+ * questions of the learner, the end for everybody; or nothing helps [EX-10].
+ */
+export const answersWaits = ['marking', 'sitting', 'closing', 'never'] as const;
+export type AnswersWait = (typeof answersWaits)[number];

@@ -1,6 +1,6 @@
 import { answerValue, receipt } from './attempt.ts';
 import { defineCall } from './call.ts';
-import { handInReasons, questionKinds } from './exam.choices.ts';
+import { answersWaits, handInReasons, questionKinds } from './exam.choices.ts';
 import { page, pageOf } from './page.ts';
 import { lessonPlace, questionOption } from './question.ts';
 import { epochMs, flag, wireId } from './wire.ts';
@@ -49,6 +49,16 @@ const head = v.object({
   number: v.int(),
 });
 
+/** What of the answers may be seen [EX-10]. */
+const shown = v.object({
+  /** Keys, explanations and marks of all questions may be seen now. */
+  answersShown: v.boolean(),
+  /** What is waited for; null: they may be seen. */
+  answersWait: v.nullable(v.picklist(answersWaits)),
+  /** From when they may be, epoch ms; null where no moment is known. */
+  answersFrom: v.nullable(epochMs),
+});
+
 export const attemptResult = defineCall({
   name: 'apiExamnew/result',
   method: 'GET',
@@ -81,7 +91,7 @@ export const attemptResult = defineCall({
     switchLimit: v.nullable(v.int()),
     /** Proof of the hand-in; null while the attempt is open. */
     receipt,
-    /** By kinds of questions; empty where the score is hidden. */
+    /** By kinds of questions; empty where the score or the mark of any question is hidden. */
     parts: v.array(
       v.object({
         /** Its kind. */
@@ -100,19 +110,16 @@ export const attemptResult = defineCall({
     ),
     /** Average of all who handed in; null while there is none. */
     average: v.nullable(hundredths),
-    /** One for each question in the order of the paper; empty where the score is hidden. */
+    /** One for each question in the order of the paper; empty where all are hidden [EX-10]. */
     marks: v.array(
       v.object({
         /** Number on the paper, from 1. */
         no: v.int(),
-        /** How it was marked. */
-        mark: v.picklist(markStates),
+        /** How it was marked; null where that is hidden. */
+        mark: v.nullable(v.picklist(markStates)),
       }),
     ),
-    /** Answers and explanations may be seen now. */
-    answersShown: v.boolean(),
-    /** From when they may be; null: now, never, or once it is marked. */
-    answersFrom: v.nullable(epochMs),
+    ...shown.entries,
     /** First places and the viewer’s own; null where there is no ranking. */
     ranking: v.nullable(
       v.object({
@@ -165,8 +172,8 @@ const markedQuestion = v.object({
       url: v.string(),
     }),
   ),
-  /** How it was marked. */
-  mark: v.picklist(markStates),
+  /** How it was marked; null where the rules hide it. */
+  mark: v.nullable(v.picklist(markStates)),
   /** Hundredths; null before it is marked, or where the rules hide it. */
   score: v.nullable(hundredths),
   /** Hundredths for a wholly right answer. */
@@ -184,7 +191,7 @@ const markedQuestion = v.object({
   ),
   /** Sanitised HTML; empty where there is none or the rules do not show it. */
   explanation: v.string(),
-  /** What the marker wrote. */
+  /** What the marker wrote; empty where the mark is hidden. */
   comment: v.string(),
   /** Place in a course that teaches it. */
   lesson: v.nullable(lessonPlace),
@@ -200,12 +207,7 @@ export const attemptDetail = defineCall({
   request: attemptId,
   response: v.object({
     ...head.entries,
-    /** Keys and explanations may be seen now [EX-10]. */
-    answersShown: v.boolean(),
-    /** From when they may be, epoch ms; null: now, never, or once it is marked. */
-    answersFrom: v.nullable(epochMs),
-    /** The score may be seen. */
-    showScore: v.boolean(),
+    ...shown.entries,
     /** In the order of this attempt. */
     questions: v.array(markedQuestion),
   }),

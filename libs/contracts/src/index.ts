@@ -234,6 +234,7 @@ export {
   handInReasons,
   questionKinds,
   type EntryRefusal,
+  type AnswersWait,
   type ExamKind,
   type ExamState,
   type ExamTab,

@@ -7,7 +7,7 @@ const meta: Meta<typeof QuestionCard> = {
   title: 'exam/Question card',
   component: QuestionCard,
   decorators: [inExam(888)],
-  args: { question: makeQuestions()[1]!, showScore: true, lessonHref: '/course/104' },
+  args: { question: makeQuestions()[1]!, lessonHref: '/course/104' },
   render: (args) => (
     <ol>
       <QuestionCard {...args} />

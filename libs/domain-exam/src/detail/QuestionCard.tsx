@@ -76,7 +76,6 @@ const Remark = styled.div`
 
 export interface QuestionCardProps {
   question: MarkedQuestion;
-  showScore: boolean;
   /** It is the one that was asked for. */
   current?: boolean;
   /** Where a course teaches it. */
@@ -84,17 +83,11 @@ export interface QuestionCardProps {
 }
 
 /** A question with the own answer, its mark and, as the rules allow, what is right and why [EX-07] [EX-10]. */
-export const QuestionCard = memo(function QuestionCard({
-  question,
-  showScore,
-  current,
-  lessonHref,
-}: QuestionCardProps) {
+export const QuestionCard = memo(function QuestionCard({ question, current, lessonHref }: QuestionCardProps) {
   const { t, points, score: scoreWords } = useWords();
   const { comment, explanation, full, kind, lesson, mark, no, options, score, stem } = question;
   const chosen = kind === 'single' || kind === 'multiple' || kind === 'judgement' || options.length > 0;
-  const got =
-    !showScore || score === null ? scoreWords(full) : t('detail.got', { score: points(score), full: scoreWords(full) });
+  const got = score === null ? scoreWords(full) : t('detail.got', { score: points(score), full: scoreWords(full) });
   return (
     <Item id={`question-${no}`} tabIndex={-1} aria-current={current || undefined}>
       <Card as="section" aria-labelledby={`question-${no}-name`}>
@@ -102,7 +95,7 @@ export const QuestionCard = memo(function QuestionCard({
           <header>
             <h3 id={`question-${no}-name`}>{t('detail.no', { no })}</h3>
             <span>{t(`kind.${kind}`)}</span>
-            {showScore ? <Tag tone={markTone[mark]}>{t(`mark.${mark}`)}</Tag> : null}
+            {mark === null ? null : <Tag tone={markTone[mark]}>{t(`mark.${mark}`)}</Tag>}
             <span>{got}</span>
             {lesson === null || lessonHref === undefined ? null : (
               <TextLink href={lessonHref}>

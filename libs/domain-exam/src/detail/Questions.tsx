@@ -72,19 +72,14 @@ export interface QuestionsProps {
 export const Questions = observer(function Questions({ detail, questions, show, current, lessonHref }: QuestionsProps) {
   const { t, number } = useWords();
   const { when } = useWhen();
-  const { answersFrom, answersShown, attemptId, questions: all, showScore } = detail;
-  // Of a score that is kept back no answer is ever shown, marked or not.
-  const waits = showScore && all.some(({ mark }) => mark === 'waiting');
+  const { answersFrom, answersWait, attemptId, questions: all } = detail;
+  const marked = all.some(({ mark }) => mark !== null);
   const count = (one: ShownMarks) => all.filter(({ mark }) => isShown(one, mark)).length;
-  const why =
-    answersFrom === null
-      ? t(waits ? 'detail.answersMarked' : 'detail.answersNever')
-      : t('detail.answersFrom', { when: when(answersFrom) });
   return (
     <Columns>
       <div>
         <VisuallyHidden as="h2">{t('attempt.part.questions')}</VisuallyHidden>
-        {showScore ? (
+        {marked ? (
           <SegmentedControl
             label={t('detail.which')}
             value={show}
@@ -95,7 +90,9 @@ export const Questions = observer(function Questions({ detail, questions, show, 
             }))}
           />
         ) : null}
-        {answersShown ? null : <Notice>{why}</Notice>}
+        {answersWait === null ? null : (
+          <Notice>{t(`detail.wait.${answersWait}`, { when: answersFrom === null ? '' : when(answersFrom) })}</Notice>
+        )}
         {questions.length === 0 ? (
           <EmptyState
             level={3}
@@ -109,7 +106,6 @@ export const Questions = observer(function Questions({ detail, questions, show, 
               <QuestionCard
                 key={question.id}
                 question={question}
-                showScore={showScore}
                 current={question.no === current}
                 lessonHref={question.lesson === null ? undefined : lessonHref?.(question.lesson)}
               />
@@ -120,10 +116,10 @@ export const Questions = observer(function Questions({ detail, questions, show, 
       <aside aria-label={t('detail.jump')}>
         <Card padding="md">
           <Beside>
-            {showScore ? <Legend marks={all} /> : null}
+            {marked ? <Legend marks={all} /> : null}
             <MarkGrid
               label={t('detail.jump')}
-              marks={showScore ? all : all.map(({ no }) => ({ no, mark: null }))}
+              marks={all}
               current={current}
               href={(no) => examLinks.resultDetail.href(attemptId, { show, no })}
             />

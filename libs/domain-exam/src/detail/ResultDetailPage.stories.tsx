@@ -56,33 +56,49 @@ export const NoMistakes: Story = story(
 /** The rules show answers once the exam is closed. */
 export const AnswersLater: Story = story((language) => ({
   answersShown: false,
+  answersWait: 'closing',
   answersFrom: fixtureNow + 5 * 86_400_000,
   questions: withoutKeys(makeQuestions(language)),
 }));
 export const AnswersNever: Story = story((language) => ({
   answersShown: false,
+  answersWait: 'never',
   questions: withoutKeys(makeQuestions(language)),
 }));
-/** Some answers wait for a marker. */
+/** Some answers wait for a marker: nothing is told before all of them are marked. */
 export const BeingMarked: Story = story((language) => ({
   answersShown: false,
-  questions: withoutKeys(makeQuestions(language)).map((question) =>
-    question.kind === 'short' && question.answer !== null ? { ...question, mark: 'waiting', score: null } : question,
+  answersWait: 'marking',
+  questions: withoutKeys(makeQuestions(language)),
+}));
+/** Some of the questions are in an exam that the learner sits or may sit again. */
+export const Sitting: Story = story((language) => ({
+  answersShown: false,
+  answersWait: 'sitting',
+  questions: makeQuestions(language).map((question, index) =>
+    index < 2 ? (withoutKeys([question])[0] ?? question) : question,
   ),
 }));
-/** The rules hide scores: no marks either, nor that any is awaited. */
-export const ScoresHidden: Story = story((language) => ({
-  answersShown: false,
-  showScore: false,
-  questions: withoutKeys(makeQuestions(language)).map((question) => ({ ...question, mark: 'waiting', score: null })),
-}));
 
-export const ScoresHiddenTest: Story = {
-  ...ScoresHidden,
+export const SittingTest: Story = {
+  ...Sitting,
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('这场考试不公布答案和解析，这里只有你的作答。')).toBeVisible();
+    await expect(await canvas.findByText(/你正在考或者还可以再考的考试里/)).toBeVisible();
+    const jump = within(canvas.getByRole('complementary', { name: '跳到某一题' }));
+    const [first, , third] = jump.getAllByRole('link');
+    await expect(first).toHaveAttribute('data-mark', 'hidden');
+    await expect(third).not.toHaveAttribute('data-mark', 'hidden');
+  },
+};
+
+export const MarksHiddenTest: Story = {
+  ...AnswersNever,
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('这场考试不公布对错、答案和解析，这里只有你的作答。')).toBeVisible();
     await expect(canvas.queryByText('待批')).not.toBeInTheDocument();
     const jump = within(canvas.getByRole('complementary', { name: '跳到某一题' }));
     const [first] = jump.getAllByRole('link');
@@ -170,7 +186,7 @@ export const NoKeysTest: Story = {
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('答案和解析 11月25日 17:17 起可以看。')).toBeVisible();
+    await expect(await canvas.findByText('每题的对错、答案和解析 11月25日 17:17 起可以看。')).toBeVisible();
     await expect(canvas.queryByText('正确答案')).toBeNull();
     await expect(canvas.queryByText('解析')).toBeNull();
   },

@@ -77,20 +77,13 @@ const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.min(1
 
 export interface PartBarsProps {
   parts: AttemptResult['parts'];
-  /** Of the questions, part by part. */
-  marks: AttemptResult['marks'];
   /** Of all who handed in; null while there is none. */
   average: number | null;
 }
 
 /** The score by kinds of questions, each beside what all reached on average [EX-07]. */
-export function PartBars({ parts, marks, average }: PartBarsProps) {
+export function PartBars({ parts, average }: PartBarsProps) {
   const { t, number, points, score } = useWords();
-  /** Whether a marker has not come to all of a part yet: what it has got is not known. */
-  const waits = (index: number) => {
-    const first = parts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
-    return marks.slice(first, first + (parts[index]?.count ?? 0)).some(({ mark }) => mark === 'waiting');
-  };
   const widest = Math.max(...parts.map(({ full }) => full));
   return (
     <section aria-labelledby="parts">
@@ -137,10 +130,10 @@ export function PartBars({ parts, marks, average }: PartBarsProps) {
                   )}
                 </td>
                 <td>
-                  {waits(index) ? '–' : number(right)} / {number(count)}
+                  {number(right)} / {number(count)}
                 </td>
                 <td>
-                  <b>{waits(index) ? t('mark.waiting') : points(got)}</b> <small>/ {points(full)}</small>
+                  <b>{points(got)}</b> <small>/ {points(full)}</small>
                 </td>
               </tr>
             ))}

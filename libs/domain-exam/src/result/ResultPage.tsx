@@ -60,7 +60,7 @@ const Opened = observer(function Opened({ result, store }: { result: AttemptResu
     <Columns>
       <div>
         <ResultHead result={result} />
-        {parts.length === 0 ? null : <PartBars parts={parts} marks={marks} average={result.average} />}
+        {parts.length === 0 ? null : <PartBars parts={parts} average={result.average} />}
         {marks.length === 0 ? null : <EveryMark attemptId={result.attemptId} marks={marks} />}
       </div>
       <aside>

@@ -39,7 +39,7 @@ const Words = styled.span`
 `;
 
 /** What the colours of marks mean, with how many there are of each. */
-export function Legend({ marks }: { marks: readonly { readonly mark: MarkState }[] }) {
+export function Legend({ marks }: { marks: readonly { readonly mark: MarkState | null }[] }) {
   const { t, number } = useWords();
   return (
     <Words>

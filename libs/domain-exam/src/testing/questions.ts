@@ -195,7 +195,10 @@ export function makeQuestions(language: 'zh' | 'en' = 'zh'): MarkedQuestion[] {
 
 /** The same without what the rules do not let be seen yet. */
 export const withoutKeys = (questions: readonly MarkedQuestion[]): MarkedQuestion[] =>
-  questions.map((question) => ({ ...question, key: null, explanation: '', comment: '', lesson: null }));
+  questions.map((question) => ({
+    ...question,
+    ...{ key: null, explanation: '', comment: '', lesson: null, mark: null, score: null },
+  }));
 
 /** An attempt in detail. */
 export function makeAttemptDetail(change: Partial<AttemptDetail> = {}, language: 'zh' | 'en' = 'zh'): AttemptDetail {
@@ -206,8 +209,8 @@ export function makeAttemptDetail(change: Partial<AttemptDetail> = {}, language:
     attemptId: 9101,
     number: 1,
     answersShown: true,
+    answersWait: null,
     answersFrom: null,
-    showScore: true,
     questions: makeQuestions(language),
     ...change,
   };

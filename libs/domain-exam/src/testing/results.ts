@@ -100,6 +100,7 @@ export function makeResult(change: Partial<AttemptResult> = {}, language: 'zh' |
     average: 7500,
     marks: makeMarks(),
     answersShown: true,
+    answersWait: null,
     answersFrom: null,
     ranking: { total: 186, rows: makeRankRows(language) },
     makeup: { left: 1, from: fixtureNow + 6.66 * day, to: fixtureNow + 15 * day, intervalMin: 7 * 1440 },
@@ -118,4 +119,5 @@ export const unmarked: Partial<AttemptResult> = {
   ranking: null,
   makeup: null,
   answersShown: false,
+  answersWait: 'marking',
 };

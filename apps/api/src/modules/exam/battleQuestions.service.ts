@@ -103,8 +103,9 @@ export async function askBattle(ctx: Ctx, { id, options }: StoredDrill) {
   };
 }
 
-/** Marks an answer of a battle as that of an exam. [PK-01] */
+/** Marks an answer of a battle as that of an exam; one to a question that an exam has made secret since counts as none. [PK-01] [EX-10] */
 export async function markBattle(ctx: Ctx, id: number, value: AnswerValue): Promise<MarkState> {
+  if ((await secretQuestions(ctx)).has(id)) return 'blank';
   const question = await questionOf(ctx, id);
   return question === undefined ? 'blank' : markOf(question.kind, value, question.key, rightOrWrong).mark;
 }

@@ -111,17 +111,26 @@ export async function askLessons(ctx: Ctx, drills: readonly StoredDrill[]) {
   });
 }
 
-/** Marks answers; what was wrong comes into the book of wrong questions as from any other practice. [CO-10] [EX-08] */
+/** Marks answers, but those to questions that an exam keeps secret now; what was wrong comes into the book of wrong questions as from any other practice. [CO-10] [EX-08] */
 export async function markLessons(
   ctx: Practising,
   answers: ReadonlyMap<number, AnswerValue | undefined>,
 ): Promise<ReadonlyMap<number, MarkState>> {
   const { scope, viewer } = ctx;
   const at = new Date(ctx.now());
+  const secret = await secretQuestions(ctx);
   const rows = await scope.tx
     .select({ id: questions.id, kind: questions.kind, key: questions.key })
     .from(questions)
-    .where(scope.only(questions, inArray(questions.id, [...answers.keys()])));
+    .where(
+      scope.only(
+        questions,
+        inArray(
+          questions.id,
+          [...answers.keys()].filter((id) => !secret.has(id)),
+        ),
+      ),
+    );
   const marks = new Map<number, MarkState>();
   for (const { id, kind, key } of rows) {
     const { mark } = markOf(kind, answers.get(id), key, practiceScores);

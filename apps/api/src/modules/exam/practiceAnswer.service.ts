@@ -64,6 +64,7 @@ export async function gradeDrill(
 ): Promise<Recall> {
   const { scope, viewer } = ctx;
   const run = await ownRun(ctx, id);
+  await mustNotBeSecret(ctx, questionId);
   const answer = await answerGiven(ctx, run.id, questionId);
   const [last] = await scope.tx
     .select({ runId: practiceAnswers.runId })
@@ -94,10 +95,14 @@ async function askedQuestion(ctx: Ctx, run: RunRow, questionId: number): Promise
     .from(questions)
     .where(scope.only(questions, eq(questions.id, questionId)));
   if (question === undefined || !run.drills.some(({ id }) => id === questionId)) throw new Refusal(ErrorCode.notFound);
-  // An exam that was begun or opened since has made it secret.
+  await mustNotBeSecret(ctx, questionId);
+  return question;
+}
+
+/** Refuses a question that an exam has made secret, which was begun or opened since. [EX-10] */
+async function mustNotBeSecret(ctx: Ctx, questionId: number): Promise<void> {
   if ((await secretQuestions(ctx)).has(questionId))
     throw new Refusal(ErrorCode.conflict, { reason: 'it is in an exam' });
-  return question;
 }
 
 async function answerGiven({ scope }: Ctx, runId: number, questionId: number): Promise<AnswerRow | undefined> {

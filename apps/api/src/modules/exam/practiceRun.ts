@@ -73,7 +73,7 @@ export async function runView(
   const next = run.finishedAt === null ? run.drills.find(({ id }) => !marks.has(id) && !secret.has(id)) : undefined;
   return {
     ...row,
-    marks: run.drills.map(({ id }) => marks.get(id) ?? null),
+    marks: run.drills.map(({ id }) => (secret.has(id) ? null : (marks.get(id) ?? null))),
     question: next === undefined ? null : await drillQuestion(ctx, next),
   };
 }

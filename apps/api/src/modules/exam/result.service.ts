@@ -16,6 +16,7 @@ import { ownAttempt, paperQuestions, receiptOf, type AttemptRow } from './attemp
 import { examStandings, type exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
 import { topRanking } from './ranking.service.ts';
+import { showingOf, type Showing } from './showing.ts';
 import { allowedAttempts, nextWindow } from './standing.ts';
 
 type Ctx = CallContext<Learner>;
@@ -27,16 +28,6 @@ export async function endedAttempt(ctx: Ctx, id: number) {
   const receipt = receiptOf(attempt, ctx.viewer.timeZone);
   if (receipt === null) throw new Refusal(ErrorCode.conflict, { reason: 'the attempt is open' });
   return { attempt, exam, receipt };
-}
-
-/** Whether answers and explanations may be seen, and if not, from when. [EX-10] */
-export function answersShown(exam: Exam, attempt: AttemptRow, now: number) {
-  if (exam.showAnswers === 'never' || !exam.showScore) return { answersShown: false, answersFrom: null };
-  if (exam.showAnswers === 'marked') return { answersShown: attempt.state === 'marked', answersFrom: null };
-  // Others may still sit it: not before the last window is over.
-  const over = Math.max(exam.closesAt.getTime(), exam.makeupClosesAt?.getTime() ?? 0);
-  if (now < over) return { answersShown: false, answersFrom: over };
-  return { answersShown: attempt.state === 'marked', answersFrom: null };
 }
 
 /** Exam and attempt, as the screens after it need them. */
@@ -61,6 +52,7 @@ export async function readResult(
     .where(scope.only(examStandings, eq(examStandings.examId, exam.id), eq(examStandings.userId, viewer.userId)));
   const rest = standing === undefined ? null : nextWindow(exam, standing);
   const passed = showScore ? attempt.passed : null;
+  const { secret, ...shown } = await showingOf(ctx, exam, attempt);
   return {
     ...headOf(ctx, exam, attempt),
     state: attempt.state === 'marked' ? 'marked' : 'pending_marking',
@@ -75,8 +67,8 @@ export async function readResult(
     switches: attempt.switches,
     switchLimit: exam.switchLimit,
     receipt,
-    ...(showScore ? await scores(scope, attempt, exam) : { parts: [], average: null, marks: [] }),
-    ...answersShown(exam, attempt, ctx.now()),
+    ...(await scores(scope, attempt, exam, secret)),
+    ...shown,
     ranking: exam.ranking && showScore ? await topRanking(ctx, exam.id) : null,
     makeup:
       rest === null || rest.to < ctx.now()
@@ -90,40 +82,56 @@ export async function readResult(
   };
 }
 
-/** Marks and sums of an attempt, beside the averages of all whose papers are marked. */
+/**
+ * Marks and sums of an attempt, beside the averages of all whose papers are marked. Sums tell of what they add up: they are
+ * there once nothing of the paper is secret. [EX-10]
+ */
 async function scores(
   scope: TenantScope,
   attempt: AttemptRow,
   exam: Exam,
+  secret: Showing['secret'],
 ): Promise<Pick<AttemptResult, 'parts' | 'average' | 'marks'>> {
+  if (!exam.showScore) return { parts: [], average: null, marks: [] };
+  const averages = await averagesOf(scope, exam.id);
+  const asked = await markedQuestions(scope, attempt, exam);
+  const open = asked.filter(({ id }) => !secret.has(id));
+  const marks = asked.map(({ id, mark }, index) => ({ no: index + 1, mark: secret.has(id) ? null : mark }));
+  const kinds = questionKinds.filter((kind) => asked.some((one) => one.kind === kind));
+  return {
+    parts:
+      open.length < asked.length
+        ? []
+        : kinds.map((kind) => {
+            const own = asked.filter((one) => one.kind === kind);
+            return {
+              kind,
+              right: own.filter(({ mark }) => mark === 'right').length,
+              count: own.length,
+              score: own.reduce((sum, { score }) => sum + score, 0),
+              full: own.reduce((sum, { full }) => sum + full, 0),
+              average: averages.byKind.get(kind) ?? null,
+            };
+          }),
+    average: averages.all,
+    marks: open.length === 0 ? [] : marks,
+  };
+}
+
+/** The questions of a paper in its order, with what was marked. */
+async function markedQuestions(scope: TenantScope, attempt: AttemptRow, exam: Exam) {
   const answers = await scope.tx
     .select({ id: examAnswers.questionId, mark: examAnswers.mark, score: examAnswers.score })
     .from(examAnswers)
     .where(scope.only(examAnswers, eq(examAnswers.attemptId, attempt.id)));
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
-  const asked = paperQuestions(attempt).map(({ id, part }) => ({
-    kind: exam.parts[part]?.kind ?? 'short',
+  return paperQuestions(attempt).map(({ id, part }) => ({
+    id,
+    kind: exam.parts[part]?.kind ?? ('short' as const),
     full: exam.parts[part]?.scoreEach ?? 0,
-    mark: byId.get(id)?.mark ?? 'blank',
+    mark: byId.get(id)?.mark ?? ('blank' as const),
     score: byId.get(id)?.score ?? 0,
   }));
-  const averages = await averagesOf(scope, exam.id);
-  const kinds = questionKinds.filter((kind) => asked.some((one) => one.kind === kind));
-  return {
-    parts: kinds.map((kind) => {
-      const own = asked.filter((one) => one.kind === kind);
-      return {
-        kind,
-        right: own.filter(({ mark }) => mark === 'right').length,
-        count: own.length,
-        score: own.reduce((sum, { score }) => sum + score, 0),
-        full: own.reduce((sum, { full }) => sum + full, 0),
-        average: averages.byKind.get(kind) ?? null,
-      };
-    }),
-    average: averages.all,
-    marks: asked.map(({ mark }, index) => ({ no: index + 1, mark })),
-  };
 }
 
 /** Averages over all marked attempts of an exam, whole and by kinds of questions; hundredths. */

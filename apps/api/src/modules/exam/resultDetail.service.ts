@@ -12,8 +12,9 @@ import { examAnswers } from './attempt.schema.ts';
 import { paperQuestions } from './attemptRow.ts';
 import type { ExamModulePorts, LessonTitles } from './exam.ports.ts';
 import { questions, type StoredLesson } from './question.schema.ts';
-import { answersShown, endedAttempt, headOf } from './result.service.ts';
+import { endedAttempt, headOf } from './result.service.ts';
 import { shownKey } from './shownKey.ts';
+import { showingOf } from './showing.ts';
 
 /** The lesson where the learner may open it. */
 function lessonOf(lesson: StoredLesson | null, titles: LessonTitles): MarkedQuestion['lesson'] {
@@ -21,7 +22,7 @@ function lessonOf(lesson: StoredLesson | null, titles: LessonTitles): MarkedQues
   return lesson === null || title === undefined ? null : { ...lesson, title };
 }
 
-/** Every question of an attempt with answer and mark, and with key and explanation once the rules let them be seen. [EX-07, EX-10] */
+/** Every question of an attempt with its answer, and with mark, key and explanation once the rules let them be seen. [EX-07, EX-10] */
 export async function readDetail(
   ctx: CallContext<Learner>,
   { id }: CallInput<typeof attemptDetail>,
@@ -29,7 +30,7 @@ export async function readDetail(
 ): Promise<CallOutput<typeof attemptDetail>> {
   const { attempt, exam } = await endedAttempt(ctx, id);
   const { scope, viewer } = ctx;
-  const seen = answersShown(exam, attempt, ctx.now());
+  const { secret, ...shown } = await showingOf(ctx, exam, attempt);
   const asked = paperQuestions(attempt);
   const ids = asked.map((one) => one.id);
   const rows = await scope.tx
@@ -47,7 +48,7 @@ export async function readDetail(
   const byId = new Map(rows.map((row) => [row.question.id, row]));
   const say = (text: Parameters<typeof localised>[0]) => localised(text, viewer.language);
   const files = await filesOf(ctx, [...new Set(rows.flatMap(({ answer }) => answer?.value.files ?? []))]);
-  const lessons = seen.answersShown ? rows.flatMap(({ question }) => question.lesson ?? []) : [];
+  const lessons = rows.flatMap(({ question }) => (secret.has(question.id) ? [] : (question.lesson ?? [])));
   const titles = await lessonTitle(ctx, lessons);
   const list = asked.flatMap(({ id: questionId, part, options }, index): MarkedQuestion[] => {
     const row = byId.get(questionId);
@@ -55,6 +56,7 @@ export async function readDetail(
     if (row === undefined || rules === undefined) return [];
     const { question, answer } = row;
     const { lesson } = question;
+    const open = !secret.has(questionId);
     const value = answer !== null && isAnswered(answer.value) ? answer.value : null;
     return [
       {
@@ -69,15 +71,15 @@ export async function readDetail(
         gaps: question.gaps,
         answer: value,
         files: (value?.files ?? []).flatMap((file) => files.get(file) ?? []),
-        mark: exam.showScore ? (answer?.mark ?? 'blank') : 'waiting',
-        score: exam.showScore ? (answer?.score ?? null) : null,
+        mark: open ? (answer?.mark ?? 'blank') : null,
+        score: open ? (answer?.score ?? null) : null,
         full: rules.scoreEach,
-        key: seen.answersShown ? shownKey(question, viewer.language) : null,
-        explanation: seen.answersShown ? say(question.explanation) : '',
-        comment: answer?.comment ?? '',
-        lesson: lessonOf(seen.answersShown ? lesson : null, titles),
+        key: open ? shownKey(question, viewer.language) : null,
+        explanation: open ? say(question.explanation) : '',
+        comment: open ? (answer?.comment ?? '') : '',
+        lesson: lessonOf(open ? lesson : null, titles),
       },
     ];
   });
-  return { ...headOf(ctx, exam, attempt), ...seen, showScore: exam.showScore, questions: list };
+  return { ...headOf(ctx, exam, attempt), ...shown, questions: list };
 }

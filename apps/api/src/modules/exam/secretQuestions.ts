@@ -1,15 +1,17 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { examAttempts } from './attempt.schema.ts';
 import { paperQuestions } from './attemptRow.ts';
 import { examsFor } from './audience.ts';
-import { exams } from './exam.schema.ts';
+import { ownStanding } from './examRow.ts';
+import { exams, examStandings } from './exam.schema.ts';
+import { keptBack } from './keptBack.ts';
 import type { Practising } from './practising.ts';
-import { answersShown } from './result.service.ts';
+import { nextWindow } from './standing.ts';
 
 /**
- * Questions whose answers the rules of an exam keep from the viewer now: those of a paper that is open, waits for a marker
- * or hides its answers, and those that an exam names which may still be begun. They are neither practised nor listed as
- * wrong until then. [EX-10]
+ * Questions of which the viewer is told neither key nor mark now, wherever they are asked: those of a paper of theirs that
+ * is open, waits for a marker or is kept back by the rules of its exam, and those that an exam names which they may still
+ * have to sit. Whatever shows a key, an explanation, a mark or a place in the book of wrong questions asks this. [EX-10]
  */
 export async function secretQuestions(ctx: Practising): Promise<ReadonlySet<number>> {
   const { scope, viewer } = ctx;
@@ -25,36 +27,46 @@ export async function secretQuestions(ctx: Practising): Promise<ReadonlySet<numb
         or(ne(examAttempts.state, 'marked'), ne(exams.showAnswers, 'marked'), eq(exams.showScore, false)),
       ),
     );
-  const hidden = attempts.filter(({ attempt, exam }) => !answersShown(exam, attempt, now).answersShown);
-  const secret = new Set(hidden.flatMap(({ attempt }) => paperQuestions(attempt).map(({ id }) => id)));
-  for (const id of await namedByOpenExams(ctx)) secret.add(id);
+  const kept = attempts.filter(({ attempt, exam }) => keptBack(exam, attempt, now) !== null);
+  const secret = new Set(kept.flatMap(({ attempt }) => paperQuestions(attempt).map(({ id }) => id)));
+  for (const id of await namedByExamsAhead(ctx)) secret.add(id);
+  for (const id of await questionsBeingSat(ctx)) secret.add(id);
   return secret;
 }
 
-/** Questions named by exams that the viewer may still begin for the first time. */
-async function namedByOpenExams(ctx: Practising): Promise<number[]> {
+/** Questions of the papers that somebody sits at this moment. */
+export async function questionsBeingSat({ scope, viewer }: Pick<Practising, 'scope' | 'viewer'>): Promise<number[]> {
+  const open = await scope.tx
+    .select({ paper: examAttempts.paper })
+    .from(examAttempts)
+    .where(scope.only(examAttempts, eq(examAttempts.userId, viewer.userId), eq(examAttempts.state, 'open')));
+  return open.flatMap((attempt) => paperQuestions(attempt).map(({ id }) => id));
+}
+
+/** Questions named by exams that the viewer may still sit for the first time, or has not passed and may sit again. */
+async function namedByExamsAhead(ctx: Practising): Promise<number[]> {
   const { scope, viewer } = ctx;
+  const now = ctx.now();
+  const ends = sql`greatest(${exams.closesAt}, coalesce(${exams.makeupClosesAt}, ${exams.closesAt}))`;
   const rows = await scope.tx
-    .select({ parts: exams.parts })
+    .select({ exam: exams, standing: examStandings })
     .from(exams)
-    .leftJoin(
-      examAttempts,
-      and(
-        eq(examAttempts.eid, exams.eid),
-        eq(examAttempts.examId, exams.id),
-        eq(examAttempts.userId, viewer.userId),
-        eq(examAttempts.number, 1),
-      ),
-    )
+    .leftJoin(examStandings, ownStanding(viewer))
     .where(
       scope.only(
         exams,
-        gt(exams.closesAt, new Date(ctx.now())),
+        gt(ends, new Date(now)),
         ne(exams.kind, 'practice'),
-        examsFor(ctx),
-        // One that was sat has its own rule.
-        isNull(examAttempts.id),
+        sql`(${examsFor(ctx)} or ${examStandings.userId} is not null)`,
+        sql`not coalesce(${examStandings.passed}, false)`,
       ),
     );
-  return rows.flatMap(({ parts }) => parts.flatMap((part) => part.questions ?? []));
+  return rows
+    .filter(({ exam, standing }) =>
+      // Whoever came too late could tell those who sit it still.
+      (standing?.attempts ?? 0) === 0
+        ? now < exam.closesAt.getTime()
+        : now <= (nextWindow(exam, standing)?.to ?? -Infinity),
+    )
+    .flatMap(({ exam }) => exam.parts.flatMap((part) => part.questions ?? []));
 }

@@ -205,6 +205,7 @@ describe('handing in', () => {
   it('marks full and half width, alternatives and parts; the same receipt comes again [EX-02] [EX-04] [EX-07]', async () => {
     const userId = await person();
     const examId = await exam.addExam({ credits: 150, points: 20 });
+    await exam.leaveOnly(examId);
     const id = await exam.begin(userId, examId);
     exam.world.now += 12 * MINUTE;
     const answers = exam.answers(all, 1, { ...rightAnswers, multiple: { choice: [0] } });

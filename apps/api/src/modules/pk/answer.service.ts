@@ -45,10 +45,12 @@ export async function takeAnswer(
   const both = players.map((player) => (player.userId === viewer.userId ? after : player));
   const ended = await endIfOver({ scope, emit: ctx.emit, now: ctx.now() }, battle, both);
   if (!ended) await ctx.emit(scope, battleChanged, { battleId: id, userIds: both.map(({ userId }) => userId) });
+  const shown = await whatWasRight(ctx, questionId, banks);
   return {
     ...{ questionId, mark, points, tookMs, choice },
-    ...(await whatWasRight(ctx, questionId, banks)),
-    theirs: await theirChoice(ctx, players, id, questionId),
+    ...shown,
+    // What the other one chose, and got for it, would tell as much as a key.
+    theirs: shown.key === null ? null : await theirChoice(ctx, players, id, questionId),
     battle: await standing(ctx, id, banks),
   };
 }

@@ -47,7 +47,7 @@ export interface QuestionBanks {
     context: CallContext<Learner>,
     asked: { readonly id: number; readonly options: readonly number[] },
   ) => Promise<AskedQuestion | null>;
-  /** Whether an answer is right. */
+  /** Whether an answer is right; one to a question that an exam keeps secret counts as none. */
   readonly mark: (context: CallContext<Learner>, id: number, value: AnswerValue) => Promise<MarkState>;
   /** Keys of questions that the viewer has answered, but of those that an exam keeps secret. */
   readonly reveal: (context: CallContext<Learner>, ids: readonly number[]) => Promise<ReadonlyMap<number, QuestionKey>>;

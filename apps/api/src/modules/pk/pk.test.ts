@@ -101,7 +101,7 @@ describe('a battle', () => {
     expect([marked.key, marked.explanation, marked.theirs]).toEqual([[1], '秘密的解析', null]);
     expect(JSON.stringify(marked.battle)).not.toContain('秘密');
     battles.hidden.set(li, [502]);
-    expect(await battles.answer(li, id)).toMatchObject({ mark: 'right', key: null, explanation: '' });
+    expect(await battles.answer(li, id)).toMatchObject({ mark: 'blank', points: 0, key: null, explanation: '' });
     const other = await battles.challenge(li, await battles.world.addLearner('zhao'));
     const { question } = await ask(nextPk, { id: other }, as(li));
     expect(question?.id).toBe(501);

@@ -6,12 +6,12 @@ import {
   type CoursePracticeRun,
   type finishCoursePractice,
 } from '@banyan/contracts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { PracticePorts } from './practice.ports.ts';
 import { coursePracticeAnswers, coursePracticeRuns } from './practice.schema.ts';
-import { answersOf, itemsOf, ownRun, rowOf, runView, type RunRow } from './practiceRun.ts';
+import { answersOf, itemsOf, markedRun, ownRun, rowOf, runView, type RunRow } from './practiceRun.ts';
 
 type Ctx = CallContext<Learner>;
 
@@ -28,14 +28,10 @@ export async function takeAnswer(
   const counts = run.reveal === 'each' && known !== undefined;
   if (run.finishedAt !== null && !counts) throw new Refusal(ErrorCode.conflict, { reason: 'it was handed in' });
   if (!counts) {
-    const mark =
-      run.reveal === 'each'
-        ? ((await ports.mark(ctx, new Map([[questionId, value]]))).get(questionId) ?? 'blank')
-        : null;
     const at = new Date(ctx.now());
     await scope.tx
       .insert(coursePracticeAnswers)
-      .values(scope.row(coursePracticeAnswers, { runId: run.id, questionId, value, mark, at }))
+      .values(scope.row(coursePracticeAnswers, { runId: run.id, questionId, value, at }))
       .onConflictDoUpdate({
         target: [coursePracticeAnswers.eid, coursePracticeAnswers.runId, coursePracticeAnswers.questionId],
         set: { value, at },
@@ -43,13 +39,9 @@ export async function takeAnswer(
     const answered = run.answered + (known === undefined ? 1 : 0);
     // Where every key is on the screen, there is nothing left to hand in.
     const over = run.reveal === 'each' && answered === run.questions.length;
-    await change(ctx, run, {
-      answered,
-      right: run.right + (mark === 'right' ? 1 : 0),
-      ...(over ? { finishedAt: at } : {}),
-    });
+    await change(ctx, run, { answered, ...(over ? { finishedAt: at } : {}) });
   }
-  const after = await ownRun(ctx, run.id);
+  const after = await markedRun(ctx, await ownRun(ctx, run.id), ports);
   const [item] = await itemsOf(ctx, after, ports, questionId);
   if (item === undefined) throw new Refusal(ErrorCode.notFound);
   return { item, run: await rowOf(ctx, after, ports) };
@@ -61,25 +53,9 @@ export async function finishPractice(
   { practice }: CallInput<typeof finishCoursePractice>,
   ports: PracticePorts,
 ): Promise<CoursePracticeRun> {
-  const { scope } = ctx;
   const run = await ownRun(ctx, practice);
   if (run.finishedAt !== null) return runView(ctx, run, ports);
-  const answers = await answersOf(ctx, run.id);
-  const open = [...answers.values()].filter(({ mark }) => mark === null);
-  const marks = await ports.mark(ctx, new Map(open.map(({ questionId, value }) => [questionId, value])));
-  for (const [questionId, mark] of marks) {
-    await scope.tx
-      .update(coursePracticeAnswers)
-      .set({ mark })
-      .where(
-        scope.only(
-          coursePracticeAnswers,
-          and(eq(coursePracticeAnswers.runId, run.id), eq(coursePracticeAnswers.questionId, questionId)),
-        ),
-      );
-  }
-  const right = [...marks.values()].filter((mark) => mark === 'right').length;
-  await change(ctx, run, { right: run.right + right, finishedAt: new Date(ctx.now()) });
+  await change(ctx, run, { finishedAt: new Date(ctx.now()) });
   return runView(ctx, await ownRun(ctx, run.id), ports);
 }
 

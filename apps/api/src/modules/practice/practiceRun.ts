@@ -1,5 +1,5 @@
 import { ErrorCode, type CoursePracticeItem, type CoursePracticeRow, type CoursePracticeRun } from '@banyan/contracts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { PracticePorts } from './practice.ports.ts';
@@ -25,6 +25,32 @@ export async function answersOf({ scope }: Ctx, runId: number) {
     .from(coursePracticeAnswers)
     .where(scope.only(coursePracticeAnswers, eq(coursePracticeAnswers.runId, runId)));
   return new Map(rows.map((row) => [row.questionId, row]));
+}
+
+/**
+ * A run with its marks, where it shows each key or was handed in. Answers to questions that an exam keeps secret are marked
+ * when they are looked at after it. [EX-10]
+ */
+export async function markedRun(ctx: Ctx, run: RunRow, { mark: markOf }: Pick<PracticePorts, 'mark'>): Promise<RunRow> {
+  const { scope } = ctx;
+  if (run.reveal === 'end' && run.finishedAt === null) return run;
+  const open = [...(await answersOf(ctx, run.id)).values()].filter(({ mark }) => mark === null);
+  if (open.length === 0) return run;
+  const marks = await markOf(ctx, new Map(open.map(({ questionId, value }) => [questionId, value])));
+  const own = (questionId: number) =>
+    and(eq(coursePracticeAnswers.runId, run.id), eq(coursePracticeAnswers.questionId, questionId));
+  for (const [questionId, mark] of marks) {
+    await scope.tx
+      .update(coursePracticeAnswers)
+      .set({ mark })
+      .where(scope.only(coursePracticeAnswers, own(questionId)));
+  }
+  const right = run.right + [...marks.values()].filter((mark) => mark === 'right').length;
+  await scope.tx
+    .update(coursePracticeRuns)
+    .set({ right })
+    .where(scope.only(coursePracticeRuns, eq(coursePracticeRuns.id, run.id)));
+  return { ...run, right };
 }
 
 /** What is told of a run in lists; how many are right is not told while answers may still be changed. */
@@ -79,7 +105,8 @@ export async function itemsOf(
   });
 }
 
-export async function runView(ctx: Ctx, run: RunRow, ports: PracticePorts): Promise<CoursePracticeRun> {
+export async function runView(ctx: Ctx, stored: RunRow, ports: PracticePorts): Promise<CoursePracticeRun> {
+  const run = await markedRun(ctx, stored, ports);
   return {
     ...(await rowOf(ctx, run, ports)),
     courseId: run.courseId,

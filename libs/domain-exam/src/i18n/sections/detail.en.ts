@@ -22,9 +22,13 @@ export const detail: MessagesLike<typeof zh.detail> = {
   jump: 'Go to a question',
   next: 'next',
   previous: 'previous',
-  answersFrom: 'Answers and explanations can be seen from {{when}}.',
-  answersMarked: 'Answers and explanations can be seen once everything is marked.',
-  answersNever: 'Answers are not published for this exam. You see only what you answered.',
+  wait: {
+    closing: 'Marks, answers and explanations can be seen from {{when}}.',
+    marking: 'Marks, answers and explanations can be seen once everything is marked.',
+    sitting:
+      'Some questions are in an exam that you are taking or may still take. Their marks, answers and explanations can be seen after it.',
+    never: 'Marks and answers are not published for this exam. You see only what you answered.',
+  },
   none: 'No questions here',
   seeAll: 'See all questions',
 };

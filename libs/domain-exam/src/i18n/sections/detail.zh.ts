@@ -20,9 +20,12 @@ export const detail = {
   jump: '跳到某一题',
   next: '下一题',
   previous: '上一题',
-  answersFrom: '答案和解析 {{when}} 起可以看。',
-  answersMarked: '批完以后才能看答案和解析。',
-  answersNever: '这场考试不公布答案和解析，这里只有你的作答。',
+  wait: {
+    closing: '每题的对错、答案和解析 {{when}} 起可以看。',
+    marking: '全部批完以后才能看每题的对错、答案和解析。',
+    sitting: '有些题在你正在考或者还可以再考的考试里，考完以后才能看这些题的对错、答案和解析。',
+    never: '这场考试不公布对错、答案和解析，这里只有你的作答。',
+  },
   none: '这里没有题目',
   seeAll: '看全部题目',
 } as const;

@@ -39,7 +39,7 @@ function bankOf(hidden: ReadonlyMap<number, readonly number[]>): QuestionBanks {
         options: options.map((option) => ({ id: option, text: `选项 ${option}` })),
         pictures: [],
       }),
-    mark: (_, __, value) => Promise.resolve(mark(value)),
+    mark: ({ viewer }, id, value) => Promise.resolve(secretFrom(viewer.userId).has(id) ? 'blank' : mark(value)),
     reveal: ({ viewer }, ids) =>
       Promise.resolve(
         new Map(
