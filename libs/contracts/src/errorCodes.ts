@@ -104,6 +104,8 @@ export const examClosed = 40309;
 export const attemptElsewhere = 40902;
 /** The attempt was handed in; `data.receipt` says when and with what [EX-04]. */
 export const attemptOver = 40903;
+/** Nobody marks, answers or approves what is their own: somebody else has to [EX-11]. */
+export const ownWork = 40342;
 /** Somebody has marked the answer since it was read; `data.mark` and `data.revision` say how. Nothing was taken [EX-11]. */
 export const answerMarked = 40904;
 /** The scorer did not answer, or not as it should: ask again; `data.reason` is timeout, refused or unreadable [EX-11]. */

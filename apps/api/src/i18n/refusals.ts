@@ -52,6 +52,11 @@ export const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     en: 'Some fields need another look. See the notes beside them.',
     zh_tw: '有幾項沒有填對，請依提示修改',
   },
+  40342: {
+    zh_cn: '这是你自己的，要由别人来处理',
+    en: 'This is your own. Somebody else has to deal with it.',
+    zh_tw: '這是你自己的，要由別人來處理',
+  },
   4012: { zh_cn: '请先完善个人资料', en: 'Please complete your personal data first.', zh_tw: '請先完善個人資料' },
   50005: {
     zh_cn: '请求已处理，请勿重复提交',

@@ -223,6 +223,51 @@ describe('a suggestion', () => {
   });
 });
 
+describe('what is a marker’s own', () => {
+  it('is on the desk of the others alone: papers, appeals and reports [EX-11] [EX-09]', async () => {
+    const { world } = exam;
+    const examId = await addExam();
+    const sitter = { userId: admin.userId ?? 0 };
+    const id = await exam.begin(sitter.userId, examId);
+    const answers = exam.answers(['single', 'short'], 1, { single: { choice: [1] }, short: { text: '抽样' } });
+    await world.ask(handInAttempt, { id, window: windowOne, answers, reason: 'learner' }, sitter);
+    const queued = async (asker: Asker) =>
+      (await world.ask(reviewQueue, { examId: 0 }, asker)).exams.find((one) => one.id === examId)?.waiting ?? 0;
+    const listed = async (asker: Asker) => {
+      const { items, waiting } = await world.ask(reviewAnswers, { examId, questionId: 0, attemptId: id }, asker);
+      return [items.length, waiting];
+    };
+    expect([await queued(admin), await queued(second)]).toEqual([0, 1]);
+    expect([await listed(admin), await listed(second)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    const codes = [
+      await world.refusal(reviewAnswer, place(id), admin),
+      await world.refusal(markAnswer, mark(id, 10), admin),
+      await world.refusal(suggestMark, { ...place(id), strictness: 'lenient' }, admin),
+    ];
+    await world.ask(markAnswer, mark(id, 3), second);
+    codes.push(await world.refusal(markAnswer, mark(id, 10, { revision: 1 }), admin));
+    await world.ask(appealAttempt, { id, text: '少给了分' }, sitter);
+    await world.ask(reportQuestion, { id, questionId: short(), text: '题干缺图' }, sitter);
+    const seenBy = async (asker: Asker) => {
+      const { appeals, reports } = await world.ask(reviewQueue, { examId: 0 }, asker);
+      const listedAppeals = (await world.ask(reviewAppeals, { state: 'open' }, asker)).items;
+      const { items } = await world.ask(reviewReports, { state: 'open' }, asker);
+      const [own] = items.filter(({ text }) => text === '题干缺图');
+      return { appeals, reports, own, appealed: listedAppeals.some((one) => one.attemptId === id) };
+    };
+    const [mine, theirs] = [await seenBy(admin), await seenBy(second)];
+    expect([mine.appealed, mine.own, theirs.appealed]).toEqual([false, undefined, true]);
+    expect([theirs.appeals - mine.appeals, theirs.reports - mine.reports]).toEqual([1, 1]);
+    const verdict = { verdict: 'accepted', reply: '好' } as const;
+    codes.push(await world.refusal(answerAppeal, { attemptId: id, ...verdict }, admin));
+    codes.push(await world.refusal(answerReport, { id: theirs.own?.id ?? 0, ...verdict }, admin));
+    expect(codes.map((refused) => refused?.code)).toEqual(Array.from({ length: 6 }, () => 40342));
+  });
+});
+
 describe('appeals and reports', () => {
   it('reach the desk, are answered once, and the learner reads the answer [EX-09]', async () => {
     const examId = await addExam();

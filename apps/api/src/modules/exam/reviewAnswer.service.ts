@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import { paperQuestions } from './attemptRow.ts';
+import { mustNotBeOwn, mustNotBeSitting } from './desk.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
@@ -19,8 +20,9 @@ interface Place {
   readonly questionId: number;
 }
 
-/** An answer that a person marks or has marked, with all that it takes to do so; any other is not found. */
-export async function answerToMark({ scope }: Pick<Ctx, 'scope'>, { attemptId, questionId }: Place) {
+/** An answer that a person marks or has marked, with all that it takes to do so; any other is not found, the own refused. [EX-11] */
+export async function answerToMark(ctx: Ctx, { attemptId, questionId }: Place) {
+  const { scope } = ctx;
   const [row] = await scope.tx
     .select({
       answer: getTableColumns(examAnswers),
@@ -35,6 +37,8 @@ export async function answerToMark({ scope }: Pick<Ctx, 'scope'>, { attemptId, q
     .where(scope.only(examAnswers, eq(examAnswers.attemptId, attemptId), eq(examAnswers.questionId, questionId)));
   const byHand = row?.answer.mark === 'waiting' || (row?.answer.markRevision ?? 0) > 0;
   if (row === undefined || !byHand || row.question.kind !== 'short') throw new Refusal(ErrorCode.notFound);
+  mustNotBeOwn(ctx, row.attempt.userId);
+  await mustNotBeSitting(ctx, questionId);
   const asked = paperQuestions(row.attempt);
   const index = asked.findIndex(({ id }) => id === questionId);
   const rules = row.exam.parts[asked[index]?.part ?? -1];

@@ -15,6 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { attemptAppeals, examAnswers, examAttempts } from './attempt.schema.ts';
+import { mustNotBeOwn, notOwn } from './desk.ts';
 import { exams } from './exam.schema.ts';
 
 type Ctx = CallContext<Learner>;
@@ -55,7 +56,7 @@ const oldestFirst = keyset<Row>(
   'ascending',
 );
 
-/** Appeals that wait for an answer, or have one. [EX-09] */
+/** Appeals of others that wait for an answer, or have one. [EX-09] [EX-11] */
 export async function listAppeals(
   ctx: Ctx,
   input: CallInput<typeof reviewAppeals>,
@@ -66,7 +67,7 @@ export async function listAppeals(
     by: oldestFirst,
     read: ({ beyond, orderBy, limit }) =>
       appealRows(ctx)
-        .where(scope.only(attemptAppeals, asked, beyond))
+        .where(scope.only(attemptAppeals, asked, notOwn(ctx), beyond))
         .orderBy(...orderBy)
         .limit(limit),
     items: (rows) =>
@@ -95,6 +96,7 @@ export async function replyToAppeal(
   const { scope, viewer, emit } = ctx;
   const [found] = await appealRows(ctx).where(scope.only(attemptAppeals, eq(attemptAppeals.attemptId, attemptId)));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);
+  mustNotBeOwn(ctx, found.attempt.userId);
   const answered = await scope.tx
     .update(attemptAppeals)
     .set({ state: verdict, reply, repliedBy: viewer.userId })

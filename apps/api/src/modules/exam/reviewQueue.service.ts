@@ -7,6 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { ErrorCode } from '@banyan/contracts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { attemptAppeals, examAnswers, examAttempts } from './attempt.schema.ts';
+import { notBeingSat, notOwn } from './desk.ts';
 import { exams } from './exam.schema.ts';
 import { questionReports, questions } from './question.schema.ts';
 import {
@@ -30,7 +31,7 @@ const longestExcerpt = 60;
 const mostWaiting = 100;
 const mostMarked = 50;
 
-/** Exams and questions that have something for a marker, those waiting longest first. [EX-11] */
+/** Exams and questions that have something for a marker, those waiting longest first; the own papers are for others. [EX-11] */
 export async function readQueue(
   ctx: Ctx,
   { examId }: CallInput<typeof reviewQueue>,
@@ -53,6 +54,8 @@ export async function readQueue(
       scope.only(
         examAnswers,
         or(isWaiting, gte(examAnswers.markedAt, since), and(eq(examAttempts.examId, examId), isMarkedByHand)),
+        notOwn(ctx),
+        await notBeingSat(ctx),
       ),
     )
     .groupBy(examAttempts.examId, examAnswers.questionId)
@@ -110,18 +113,23 @@ async function examsAndQuestions(
 }
 
 /** How much waits in the other parts of the desk, and what the viewer has done today. */
-async function openRequests({ scope, viewer, now }: Ctx) {
+async function openRequests(ctx: Ctx) {
+  const { scope, viewer, now } = ctx;
   const today = dayOf(now(), viewer.timeZone);
   const ownDay = sql`(${examAnswers.markedAt} at time zone ${viewer.timeZone})::date = ${today}::date`;
   const [[appeals], [reports], [marked]] = [
     await scope.tx
       .select({ count: count() })
       .from(attemptAppeals)
-      .where(scope.only(attemptAppeals, eq(attemptAppeals.state, 'open'))),
+      .innerJoin(
+        examAttempts,
+        and(eq(examAttempts.eid, attemptAppeals.eid), eq(examAttempts.id, attemptAppeals.attemptId)),
+      )
+      .where(scope.only(attemptAppeals, eq(attemptAppeals.state, 'open'), notOwn(ctx))),
     await scope.tx
       .select({ count: count() })
       .from(questionReports)
-      .where(scope.only(questionReports, eq(questionReports.state, 'open'))),
+      .where(scope.only(questionReports, eq(questionReports.state, 'open'), notOwn(ctx, questionReports.userId))),
     await scope.tx
       .select({ count: count() })
       .from(examAnswers)
@@ -152,7 +160,7 @@ export const numberedPapers = ({ scope }: Pick<Ctx, 'scope'>, examId: number) =>
     .where(scope.only(examAttempts, eq(examAttempts.examId, examId), isNotNull(examAttempts.handedInAt)))
     .as('numbered');
 
-/** Answers of an exam to mark: those that wait longest, and those that were marked last. [EX-11] */
+/** Answers of others in an exam to mark: those that wait longest, and those that were marked last. [EX-11] */
 export async function listAnswers(
   ctx: Ctx,
   { examId, questionId, attemptId }: CallInput<typeof reviewAnswers>,
@@ -164,9 +172,14 @@ export async function listAnswers(
     .where(scope.only(exams, eq(exams.id, examId)));
   if (exam === undefined) throw new Refusal(ErrorCode.notFound);
   const numbered = numberedPapers(ctx, examId);
-  const asked = questionId === 0 ? undefined : eq(examAnswers.questionId, questionId);
+  const asked = and(questionId === 0 ? undefined : eq(examAnswers.questionId, questionId), await notBeingSat(ctx));
+  const others = sql`${numbered.userId} <> ${viewer.userId}`;
   const [counts] = await scope.tx
-    .select({ waiting: countIf(isWaiting), marked: countIf(isMarkedByHand) })
+    .select({
+      waiting: countIf(sql`${isWaiting} and ${others}`),
+      marked: countIf(sql`${isMarkedByHand} and ${others}`),
+      all: countIf(isWaiting),
+    })
     .from(examAnswers)
     .innerJoin(numbered, eq(numbered.id, examAnswers.attemptId))
     .where(scope.only(examAnswers, asked));
@@ -187,18 +200,18 @@ export async function listAnswers(
       .innerJoin(numbered, eq(numbered.id, examAnswers.attemptId))
       .innerJoin(users, and(eq(users.eid, examAnswers.eid), eq(users.id, numbered.userId)));
   const waiting = await read()
-    .where(scope.only(examAnswers, asked, isWaiting))
+    .where(scope.only(examAnswers, asked, isWaiting, others))
     .orderBy(asc(numbered.paper), asc(examAnswers.questionId))
     .limit(mostWaiting);
   const marked = await read()
-    .where(scope.only(examAnswers, asked, isMarkedByHand))
+    .where(scope.only(examAnswers, asked, isMarkedByHand, others))
     .orderBy(
       sql`${examAnswers.attemptId} = ${attemptId} desc`,
       sql`${examAnswers.markedAt} desc nulls last`,
       asc(examAnswers.attemptId),
     )
     .limit(mostMarked);
-  const hidden = exam.anonymous && (counts?.waiting ?? 0) > 0;
+  const hidden = exam.anonymous && (counts?.all ?? 0) > 0;
   return {
     waiting: counts?.waiting ?? 0,
     marked: counts?.marked ?? 0,

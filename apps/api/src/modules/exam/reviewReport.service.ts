@@ -15,6 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { examAttempts } from './attempt.schema.ts';
+import { mustNotBeOwn, notOwn } from './desk.ts';
 import { exams } from './exam.schema.ts';
 import { questionReports, questions } from './question.schema.ts';
 
@@ -49,7 +50,7 @@ const oldestFirst = keyset<Row>(
   'ascending',
 );
 
-/** Reports of questions that wait for an answer, or have one. [EX-09] */
+/** Reports of questions by others that wait for an answer, or have one. [EX-09] [EX-11] */
 export async function listReports(
   ctx: Ctx,
   input: CallInput<typeof reviewReports>,
@@ -60,7 +61,7 @@ export async function listReports(
     by: oldestFirst,
     read: ({ beyond, orderBy, limit }) =>
       reportRows(ctx)
-        .where(scope.only(questionReports, asked, beyond))
+        .where(scope.only(questionReports, asked, notOwn(ctx, questionReports.userId), beyond))
         .orderBy(...orderBy)
         .limit(limit),
     items: (rows) =>
@@ -88,6 +89,7 @@ export async function replyToReport(
   const { scope, viewer, emit } = ctx;
   const [found] = await reportRows(ctx).where(scope.only(questionReports, eq(questionReports.id, id)));
   if (found === undefined) throw new Refusal(ErrorCode.notFound);
+  mustNotBeOwn(ctx, found.report.userId);
   const answered = await scope.tx
     .update(questionReports)
     .set({ state: verdict, reply, repliedBy: viewer.userId })

@@ -11,6 +11,7 @@ import { languageTags, localised } from '../../db/localised.ts';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ScorerFailed } from '../../ports/scorer.ts';
+import { mustNotBeSitting } from './desk.ts';
 import { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';
 import { markCriteria, markSuggestions } from './review.schema.ts';
@@ -24,7 +25,7 @@ export async function suggest(
 ): Promise<CallOutput<typeof suggestMark>> {
   const { scorer, viewer } = ctx;
   const asked = await ctx.inTenant(async (scope) => {
-    const { answer, exam, question } = await answerToMark({ scope }, place);
+    const { answer, exam, question } = await answerToMark({ scope, viewer }, place);
     const { criteria, revision } = await criteriaOf(scope, exam, question);
     const { sample } = question.key;
     return {
@@ -70,6 +71,7 @@ export async function changeCriteria(
     // Two who change them at once come one by one.
     .for('update', { of: exams });
   if (row?.question.kind !== 'short') throw new Refusal(ErrorCode.notFound);
+  await mustNotBeSitting({ scope, viewer }, questionId);
   const current = await criteriaOf(scope, row.exam, row.question);
   if (current.revision !== revision) throw new Refusal(ErrorCode.conflict, { reason: 'the criteria have changed' });
   const full = fullPoints(partOfQuestion(row.exam, row.question));

@@ -4,6 +4,8 @@ import {
   challengePk,
   handInAttempt,
   nextPk,
+  reviewAnswer,
+  startAttempt,
   startCoursePractice,
   startPractice,
   type AnswerValue,
@@ -134,5 +136,28 @@ describe('while somebody sits an exam again', () => {
     expect(told.answersShown).toBe(true);
     expect(told.questions.every(({ key }) => key !== null)).toBe(true);
     expect(told.questions.find(({ kind }) => kind === 'judgement')).toMatchObject({ mark: 'wrong' });
+  }, 240_000);
+
+  it('the review desk keeps its questions from a marker who sits it, and from the others nothing [EX-10] [EX-11]', async () => {
+    const { world } = exam;
+    const marker = await world.addPerson('admin');
+    const examId = await examOfAll();
+    const other = await world.addLearner('handed-in');
+    const paper = await exam.begin(other, examId);
+    const answers = exam.answers(['short'], 1, { short: { text: '按批抽样' } });
+    const handed = { id: paper, window: windowOne, answers, reason: 'learner' } as const;
+    await world.ask(handInAttempt, handed, { userId: other });
+    const { id: own } = await world.ask(startAttempt, { id: examId, window: windowOne }, marker);
+    const short = exam.questionIds['short'] ?? 0;
+    const known = {
+      ids: [...new Set([examId, paper, own, ...Object.values(exam.questionIds)])].map(String),
+      ...{ window: [windowOne], answers: ['[]'], revision: ['0'], criteriaRevision: ['0'], parts: ['[5]'] },
+    };
+    const heard = await askEverything(world, marker, known, whileSitting);
+    expect(heard.some(({ call }) => call.startsWith('apiExamReview/'))).toBe(true);
+    expect(heard.flatMap(tellingOf)).toEqual([]);
+    await handIn(marker, own);
+    const place = { attemptId: paper, questionId: short };
+    expect((await world.ask(reviewAnswer, place, marker)).sample).toBe('秘密的样例答案');
   }, 240_000);
 });

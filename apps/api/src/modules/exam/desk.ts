@@ -1,0 +1,30 @@
+import { ErrorCode } from '@banyan/contracts';
+import { ne, notInArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { CallContext, Learner } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { examAnswers, examAttempts } from './attempt.schema.ts';
+import { questionsBeingSat } from './secretQuestions.ts';
+
+type Ctx = Pick<CallContext<Learner>, 'scope' | 'viewer'>;
+
+/** Attempts that a marker may have on the desk: anybody's but their own. [EX-11] */
+export const notOwn = ({ viewer }: Pick<Ctx, 'viewer'>, userId: PgColumn = examAttempts.userId): SQL =>
+  ne(userId, viewer.userId);
+
+/** Answers to questions that the marker does not sit at this moment: the desk shows what is right of them. [EX-10] */
+export async function notBeingSat(ctx: Ctx): Promise<SQL | undefined> {
+  const sat = await questionsBeingSat(ctx);
+  return sat.length === 0 ? undefined : notInArray(examAnswers.questionId, sat);
+}
+
+/** Refuses a marker who is to deal with their own. [EX-11] */
+export function mustNotBeOwn({ viewer }: Pick<Ctx, 'viewer'>, userId: number): void {
+  if (userId === viewer.userId) throw new Refusal(ErrorCode.ownWork);
+}
+
+/** Refuses a question that the marker sits at this moment. [EX-10] */
+export async function mustNotBeSitting(ctx: Ctx, questionId: number): Promise<void> {
+  if ((await questionsBeingSat(ctx)).includes(questionId))
+    throw new Refusal(ErrorCode.conflict, { reason: 'the marker sits it' });
+}
