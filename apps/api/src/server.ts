@@ -42,6 +42,7 @@ import {
   allRoutes,
   allSeeds,
   allSweeps,
+  assistPorts,
   calendarPorts,
   orderNoticePorts,
   pastHandlers,
@@ -217,6 +218,7 @@ function contentApp(config: Config, db: Database, files: FileStorage, secret: st
   return buildContentApp({
     files,
     secret,
+    tls: config.tls,
     now: Date.now,
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
@@ -277,7 +279,7 @@ async function portalApp(
         services,
         replay: replayStore(services.db),
         uploadWithinMs,
-        also: [recordingChunks, filmPieces],
+        also: [recordingChunks(assistPorts), filmPieces],
       });
       if (!build) return;
       await registerStatics(app, build);

@@ -4,8 +4,8 @@ import {
   chunkStatuses,
   endsFromServer,
   recordingStatuses,
-  recordingTypes,
   reportedStatuses,
+  supportTypes,
 } from './assist.choices.ts';
 import { defineCall } from './call.ts';
 import { page, pageOf } from './page.ts';
@@ -40,8 +40,10 @@ export const uploadFileChunk = defineCall({
     index: wireInt,
     /** `stopped`: the last one. */
     status: v.picklist(chunkStatuses),
-    /** Container of the recording. */
-    type: v.picklist(recordingTypes),
+    /** What support was let in for. */
+    type: v.picklist(supportTypes),
+    /** Y: sound is recorded too. */
+    sound: flag,
   }),
   response: finished,
 });
@@ -71,6 +73,8 @@ export const checkLoginExpire = defineCall({
     errorCode: v.picklist(['', ...endsFromServer]),
     /** The same in words, in the viewer's language; empty while it holds. */
     msg: v.string(),
+    /** Where the server sees it stand: `recording` only while pieces come, `ready` while it has to begin or go on. */
+    status: v.picklist(recordingStatuses),
   }),
 });
 
@@ -88,7 +92,7 @@ export const updateAssistStatus = defineCall({
     status: v.picklist(reportedStatuses),
   }),
   response: v.object({
-    /** Where the session stands now. */
+    /** Where the session stands now; after a start `ready` until a piece has come. */
     status: v.picklist(recordingStatuses),
     /** Place of the next piece: one that begins anew goes on behind what has come. */
     index: v.int(),
@@ -111,6 +115,10 @@ const supportAccess = v.object({
   id: v.int(),
   /** Number under which it is spoken of. */
   number: v.string(),
+  /** What support was let in for. */
+  type: v.picklist(supportTypes),
+  /** Y: the recording has sound. */
+  sound: flag,
   /** Name of the administrator who gave it, as whom support comes in. */
   grantedBy: v.string(),
   /** What support is asked to do; may be empty. */
@@ -143,6 +151,8 @@ export const grantSupport = defineCall({
   summary: 'Gives support access by a link that opens once. Refused: `supportSession` to support itself, `tooFrequent`',
   source: ['AR-01', 'AC-10'],
   request: v.object({
+    /** What support is let in for. */
+    type: v.picklist(supportTypes),
     /** Minutes that it lasts from coming in, see `accessMinutes`. */
     minutes: wireInt,
     /** What support is asked to do; may be empty. */

@@ -66,8 +66,10 @@ export const courseOffShelf = 41001;
 export const courseDeleted = 41002;
 /** The access of support is over; `data.status` says how [AR-01]. */
 export const supportOver = 41020;
-/** Not for the session of support itself: only the enterprise's own people may do it [AR-01]. */
+/** Not for a session of support, or not for what this one was let in for: see `supportCalls.ts` [AR-01]. */
 export const supportSession = 41021;
+/** No piece of this support session's recording has come lately: nothing but its dialog is answered [AR-01]. */
+export const supportUnrecorded = 41022;
 /** The micro-course is not taken; `data.refusal` says why, see `microRefusals`; with `gaps`, `data.gaps` all that is missing [MC-01]. */
 export const microRefused = 41003;
 /** Another device has changed the micro-course since; `data.micro` is what there is now. Nothing was taken [MC-01]. */

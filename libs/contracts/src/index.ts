@@ -1225,13 +1225,15 @@ export {
   accessMinutes,
   accessStates,
   assistLimits,
+  recordingContainers,
   recordingStatuses,
-  recordingTypes,
+  supportTypes,
   type AccessState,
   type EndFromServer,
+  type RecordingContainer,
   type RecordingStatus,
-  type RecordingType,
   type ReportedStatus,
+  type SupportType,
 } from './assist.choices.ts';
 export {
   checkLoginExpire,
@@ -1242,6 +1244,7 @@ export {
   uploadFileChunk,
   type SupportAccess,
 } from './assist.ts';
+export { supportMay } from './supportCalls.ts';
 export {
   applicationStates,
   bookingActs,

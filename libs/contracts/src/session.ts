@@ -1,3 +1,4 @@
+import { supportTypes } from './assist.choices.ts';
 import { defineCall } from './call.ts';
 import { language, transportFlags } from './common.ts';
 import { loginWays } from './login.choices.ts';
@@ -144,6 +145,8 @@ export const userInfo = v.object({
     v.object({
       /** Access id. */
       id: v.int(),
+      /** What support was let in for. */
+      type: v.picklist(supportTypes),
       /** Minutes that it lasts. */
       duration: v.int(),
       /** Its end, epoch ms. */

@@ -13,6 +13,7 @@ import type { CarrierPort } from '../ports/carrier.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import type { FileStorage, SignedUrl } from '../ports/storage.ts';
 import type { DeviceCookies } from './deviceCookies.ts';
+import type { SupportStanding } from './door.ts';
 
 /** Who asks. Everything about the person comes from the token, never from the request's fields. */
 export interface Viewer {
@@ -23,6 +24,8 @@ export interface Viewer {
   readonly role: Role;
   /** Personal data that must be given before anything else is answered; empty for visitors [ER-03]. */
   readonly missing: readonly ProfileField[];
+  /** Set where it is support that acts as this person, see `supportCalls.ts`; null for everybody's own session [AR-01]. */
+  readonly support: SupportStanding | null;
   readonly language: ContentLanguage;
   /** IANA zone of the enterprise, in which days are told. */
   readonly timeZone: string;

@@ -1,10 +1,28 @@
-import { commonFields, type Language, type ProfileField, profileFields, type Role, roleOf, v } from '@banyan/contracts';
+import {
+  commonFields,
+  type Language,
+  type ProfileField,
+  profileFields,
+  type Role,
+  roleOf,
+  supportTypes,
+  type SupportType,
+  v,
+} from '@banyan/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import { contentLanguages, type ContentLanguage } from '../db/localised.ts';
 import type { EnvelopeSession } from '../envelope/index.ts';
 import { offersSwitch } from './language.ts';
+
+/** Where a session of support stands [AR-01]. */
+export interface SupportStanding {
+  /** What it was let in for. */
+  readonly type: SupportType;
+  /** Pieces of its recording come in; otherwise nothing but its dialog is answered. */
+  readonly running: boolean;
+}
 
 /** A session as calls need it. */
 export interface DoorSession extends EnvelopeSession {
@@ -16,6 +34,8 @@ export interface DoorSession extends EnvelopeSession {
   readonly missing: readonly ProfileField[];
   /** Ended or run out. */
   readonly over: boolean;
+  /** Null for everybody's own session. */
+  readonly support: SupportStanding | null;
 }
 
 /** What the first statement of a request finds out. */
@@ -76,6 +96,7 @@ interface DoorRow extends Record<string, unknown> {
   user_language: string | null;
   user_missing: unknown;
   session_over: boolean;
+  session_support: unknown;
   sign_key: Uint8Array;
   enc_c2s: Uint8Array;
   enc_s2c: Uint8Array;
@@ -148,7 +169,17 @@ function sessionOf(row: DoorRow, eid: number): DoorSession {
     locked: row.user_locked,
     missing: missingOf(row),
     over: row.session_over,
+    support: supportOf(row),
   };
+}
+
+const supportRow = v.object({ type: v.nullable(v.picklist(supportTypes)), runs: v.boolean() });
+
+function supportOf({ session_support: said }: DoorRow): SupportStanding | null {
+  if (said === null) return null;
+  const { type, runs } = v.parse(supportRow, said);
+  // The access is gone, and with it what it was for.
+  return type === null ? { type: 'recordScreen', running: false } : { type, running: runs };
 }
 
 function missingOf(row: DoorRow): readonly ProfileField[] {

@@ -1,17 +1,20 @@
-import { ErrorCode, type Call } from '@banyan/contracts';
+import { ErrorCode, supportMay, type Call } from '@banyan/contracts';
 import type { Viewer } from './context.ts';
 import type { Door } from './door.ts';
 import { Refusal } from './refusal.ts';
 
 /** Why a call is refused before its input is looked at, null when it may go on. Follows from the call's definition alone. */
 export function refusalAtDoor(
-  { access, whenClosed, whenIncomplete }: Pick<Call, 'access' | 'whenClosed' | 'whenIncomplete'>,
+  call: Pick<Call, 'name' | 'access' | 'whenClosed' | 'whenIncomplete'>,
   enterprise: Pick<NonNullable<Door['enterprise']>, 'private' | 'closed'>,
-  { role, missing }: Pick<Viewer, 'role' | 'missing'>,
+  { role, missing, support }: Pick<Viewer, 'role' | 'missing' | 'support'>,
 ): Refusal | null {
+  const { access, whenClosed, whenIncomplete } = call;
   if (enterprise.closed !== 0 && !whenClosed) {
     return new Refusal(ErrorCode.enterpriseClosed, { data: { access: enterprise.closed } });
   }
+  const shut = support === null ? null : supportRefusal(call, support);
+  if (shut !== null) return shut;
   if (access === 'public') return null;
   if (role === 'none') {
     if (access === 'open' && !enterprise.private) return null;
@@ -24,4 +27,10 @@ export function refusalAtDoor(
   if (access === 'admin' && role !== 'admin') return new Refusal(ErrorCode.adminsOnly);
   if (access === 'lecturer' && role === 'learner') return new Refusal(ErrorCode.lecturersOnly);
   return null;
+}
+
+/** A session of support is answered what stands in its lists, and most of that only while it is recorded [AR-01]. */
+function supportRefusal(call: Pick<Call, 'name'>, { running, type }: NonNullable<Viewer['support']>): Refusal | null {
+  if (supportMay(call, running ? type : 'dialog')) return null;
+  return new Refusal(supportMay(call, type) ? ErrorCode.supportUnrecorded : ErrorCode.supportSession);
 }

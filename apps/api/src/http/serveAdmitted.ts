@@ -81,7 +81,7 @@ export function viewerOf(
 }
 
 const standingOf = (session: DoorSession | null) =>
-  ({ role: session?.role ?? 'none', missing: session?.missing ?? [] }) as const;
+  ({ role: session?.role ?? 'none', missing: session?.missing ?? [], support: session?.support ?? null }) as const;
 
 /** Cookie in which the portal keeps a visitor's choice, for pages and first calls that know nothing else yet. */
 const languageCookie = 'language';
@@ -101,10 +101,14 @@ export function languageOf(door: Door | null, request: FastifyRequest, asked: La
 /** Calls that a page makes before it knows who is here, and when they leave. */
 const forAnyone: ReadonlySet<Call> = new Set<Call>([loginType, login, logout, uploadLogs]);
 
-/** Who was put out by a login on another device is told so by the next call, also by one that visitors may make [AC-09]. */
+/**
+ * Who was put out by a login on another device is told so by the next call, also by one that visitors may make [AC-09]; so is
+ * support whose session is over [AR-01].
+ */
 async function refuseElsewhere(services: Services, call: Call, { door, session }: Admitted): Promise<void> {
   const over = session === null && door.session?.over === true ? door.session : null;
   if (over === null || forAnyone.has(call)) return;
+  if (over.support !== null) throw new Refusal(ErrorCode.supportOver);
   if (await wasEndedElsewhere(services.db, over)) throw new Refusal(ErrorCode.loggedInElsewhere);
 }
 

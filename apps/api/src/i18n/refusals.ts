@@ -155,6 +155,11 @@ export const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     en: 'Support staff cannot do this. Ask the organisation’s own people.',
     zh_tw: '協助人員不能進行此操作',
   },
+  41022: {
+    zh_cn: '录屏没有在进行，暂时不能操作',
+    en: 'Nothing is being recorded, so nothing can be done here for now.',
+    zh_tw: '螢幕錄影沒有在進行，暫時不能操作',
+  },
   41301: { zh_cn: '文件过大', en: 'The file is too large.', zh_tw: '檔案過大' },
   41501: { zh_cn: '不支持这种文件', en: 'This type of file is not supported.', zh_tw: '不支援這種檔案' },
   42204: {

@@ -3,21 +3,27 @@ import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import type { TicketHolder } from './ticket.ts';
 
-/** Until when a login may hear, epoch ms; null where it has ended, or its person or enterprise is shut out. */
+/**
+ * Until when a login may hear, epoch ms; null where it has ended, or its person or enterprise is shut out. A session of
+ * support hears nothing, or with `support` as long as pieces of its recording come, a little longer with each [AR-01].
+ */
 export async function hearsUntil(
   db: Database,
   { eid, userId, sessionId }: TicketHolder,
   now: number,
+  { support = false } = {},
 ): Promise<number | null> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const { rows } = await inTenant(db, eid, ({ tx }) =>
     tx.execute<{ until: string | number }>(sql`
-      select floor(extract(epoch from s.expires_at) * 1000)::bigint as until
+      select floor(extract(epoch from least(s.expires_at, a.runs_until)) * 1000)::bigint as until
       from sessions s
+      left join support_accesses a on a.eid = s.eid and a.id = (s.service ->> 'id')::bigint
       join users u on u.eid = s.eid and u.id = s.user_id
       join enterprises e on e.eid = s.eid
       where s.eid = ${eid} and s.user_id = ${userId} and s.token_hash = ${sessionId}
         and s.ended_at is null and s.expires_at > ${at} and not u.locked
+        and (s.service is null or (${support} and a.session_hash = s.token_hash and a.runs_until > ${at}))
         and (e.eid = 0 or not (e.locked or e.deleted or coalesce(e.expires_at <= ${at}, false)))`),
   );
   const until = rows[0]?.until;

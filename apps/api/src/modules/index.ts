@@ -70,7 +70,6 @@ import { rankingModule } from './ranking/ranking.module.ts';
 import { commentModule } from './comment/comment.module.ts';
 import { chaptersOf, courseNamesOf, lessonPlaces } from './course/lessonPlaces.ts';
 import { allLecturers, categoryPaths, publishCourse } from './course/microCourse.ts';
-import { pagesOf } from './course/import/pdf.ts';
 import { microCourseModule } from './microCourse/microCourse.module.ts';
 import { noteModule } from './note/note.module.ts';
 import { activityTitles, findActivities } from './activity/findActivities.ts';
@@ -109,7 +108,7 @@ import { partnerModule } from './partner/partner.module.ts';
 import { assistModule } from './assist/assist.module.ts';
 import type { AssistPorts } from './assist/assist.ports.ts';
 import { enterBy, moveCode } from './assist/session.service.ts';
-import { markService, serviceOf, shortenSession } from './session/service.ts';
+import { markService, shortenSession } from './session/service.ts';
 import { makeCode, voidCode } from './switching/codes.ts';
 import { lecturerModule } from './lecturer/lecturer.module.ts';
 import { datedRooms } from './liveRoom/dated.service.ts';
@@ -179,8 +178,8 @@ export const correctionPorts: CorrectionPorts = {
     addScore(scope, { ...gift, measure: 'points', total: points }, now, rankings),
 };
 
-/** What letting support in asks of logins. */
-const assistPorts: AssistPorts = {
+/** What letting support in asks of logins; pieces of recordings come in beside the calls. */
+export const assistPorts: AssistPorts = {
   codeFor: async (scope, userId, lifetimeS, now) => {
     const code = { kind: 'transfer', userId, remember: false, nonce: null, lifetimeS } as const;
     return (await makeCode(scope, code, now)) ?? '';
@@ -188,7 +187,6 @@ const assistPorts: AssistPorts = {
   voidCode,
   markSession: markService,
   shorten: shortenSession,
-  isService: async (scope, sessionId) => (await serviceOf(scope, sessionId)) !== undefined,
 };
 
 /** Modules in the order in which their demo data build upon each other; they are given to each other here alone. */
@@ -282,7 +280,6 @@ const keeping: readonly ServerModule[] = [
     publish: publishCourse,
     claimFile: claimUpload,
     releaseFile: releaseUpload,
-    pagesOf,
   }),
   orderModule({
     ...orderNoticePorts,

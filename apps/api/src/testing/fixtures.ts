@@ -53,6 +53,7 @@ export function visitor(eid: number): Viewer {
     userId: null,
     role: 'none',
     missing: [],
+    support: null,
     language: 'zh_cn',
     timeZone: 'Asia/Shanghai',
     ip: '127.0.0.1',

@@ -54,6 +54,8 @@ export interface Asker {
   readonly sessionId?: string;
   /** Address; that of this machine when left out. */
   readonly ip?: string;
+  /** Where a session of support stands; null: everybody's own. */
+  readonly support?: Viewer['support'];
   /** What the browser keeps; null: it keeps nothing. */
   readonly device?: DeviceCookies | null;
 }
@@ -73,6 +75,7 @@ function viewerOf(asker: Asker): Viewer {
     userId,
     role: userId === null ? 'none' : role,
     missing: [],
+    support: asker.support ?? null,
     language,
     timeZone: timeZone ?? 'Asia/Shanghai',
     ip,

@@ -13,7 +13,7 @@ export const assistModule = (ports: AssistPorts): ServerModule => ({
   personal: assistPersonal,
   routes: [
     serve(grantSupport, (ctx, input) => grant(ctx, input, ports)),
-    serve(supportList, (ctx, input) => list(ctx, input, ports)),
+    serve(supportList, list),
     serve(endSupport, (ctx, input) => end(ctx, input, ports)),
     serve(checkLoginExpire, (ctx, input) => check(ctx, input, ports)),
     serve(updateAssistStatus, (ctx, input) => report(ctx, input, ports)),

@@ -16,6 +16,4 @@ export interface AssistPorts {
   ) => Promise<unknown>;
   /** Lets a session last until then at most. */
   readonly shorten: (scope: TenantScope, sessionHash: string, endsAt: number) => Promise<unknown>;
-  /** Whether a session is support's. */
-  readonly isService: (scope: TenantScope, sessionHash: string) => Promise<boolean>;
 }

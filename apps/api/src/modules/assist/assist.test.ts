@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '../../envelope/index.ts';
 import type { Learner, StepContext } from '../../http/context.ts';
 import { openWorld, type Asker, type World } from '../../testing/world.ts';
-import { allRoutes } from '../index.ts';
+import { allRoutes, assistPorts } from '../index.ts';
 import { sessions } from '../session/session.schema.ts';
 import { takeChunk } from './chunk.service.ts';
 import { sweepSupport } from './putTogether.ts';
@@ -33,14 +33,19 @@ beforeEach(async () => {
   admin = await world.addPerson('admin');
 });
 
-const grant = (minutes = 15) => world.ask(grantSupport, { minutes, reason: '证书打不开', agreed: 'Y' }, admin);
+const grant = (minutes = 15) =>
+  world.ask(grantSupport, { type: 'assist', minutes, reason: '证书打不开', agreed: 'Y' }, admin);
 const codeOf = (link: string) => new URL(link, 'http://portal.test').searchParams.get('code') ?? '';
 
 /** Support comes in by the link of a new access. */
 async function comeIn() {
   const { access, link } = await grant();
   const { userinfo } = await world.ask(transferLogin, { code: codeOf(link), replace: 'N' }, visitor);
-  const support: Asker = { ...admin, sessionId: hashToken(userinfo.token) };
+  const support: Asker = {
+    ...admin,
+    sessionId: hashToken(userinfo.token),
+    support: { type: 'assist', running: true },
+  };
   return { id: access.id, link, userinfo, support };
 }
 const report = (id: number, status: 'start' | 'cancel' | 'fail' | 'error', who: Asker) =>
@@ -59,17 +64,23 @@ async function send(
   const ctx = await world.as(who, (context) => Promise.resolve(context));
   const inTenant: StepContext['inTenant'] = (work) => world.in(1001, work);
   const steps = { ...ctx, inTenant } as unknown as StepContext<Learner>;
-  return takeChunk(steps, { id, index, status, type: 'webm' }, Readable.from([content]));
+  const piece = { id, index, status, type: 'assist', sound: 'N' } as const;
+  return takeChunk(steps, piece, Readable.from([content]), assistPorts);
 }
 
 describe('support access', () => {
   it('is given by administrators with their consent, and opens once, as them [AR-01]', async () => {
     const refused = { code: ErrorCode.fieldsRefused, data: { fields: { minutes: 'choice', agreed: 'required' } } };
-    expect(await world.refusal(grantSupport, { minutes: 7, reason: '', agreed: 'N' }, admin)).toEqual(refused);
+    expect(
+      await world.refusal(grantSupport, { type: 'assist', minutes: 7, reason: '', agreed: 'N' } as const, admin),
+    ).toEqual(refused);
     const learner: Asker = { userId: await world.addLearner('li') };
     expect(await world.refusal(supportList, {}, learner)).toMatchObject({ code: ErrorCode.adminsOnly });
     const { id, link, support, userinfo } = await comeIn();
-    expect(userinfo).toMatchObject({ userid: String(admin.userId), serviceUsers: { id, duration: 15 } });
+    expect(userinfo).toMatchObject({
+      userid: String(admin.userId),
+      serviceUsers: { id, type: 'assist', duration: 15 },
+    });
     expect((await world.ask(getUserInfo, {}, support)).serviceUsers?.id).toBe(id);
     expect((await world.ask(getUserInfo, {}, admin)).serviceUsers).toBeUndefined();
     const again = await world.refusal(transferLogin, { code: codeOf(link), replace: 'N' }, visitor);
@@ -79,7 +90,9 @@ describe('support access', () => {
   it('gives itself nothing more and shows itself no recording [AR-01]', async () => {
     const { id, support } = await comeIn();
     const refused = { code: ErrorCode.supportSession };
-    expect(await world.refusal(grantSupport, { minutes: 15, reason: '', agreed: 'Y' }, support)).toEqual(refused);
+    expect(
+      await world.refusal(grantSupport, { type: 'assist', minutes: 15, reason: '', agreed: 'Y' }, support),
+    ).toEqual(refused);
     expect(await world.refusal(supportList, {}, support)).toEqual(refused);
     expect(await world.refusal(endSupport, { id }, support)).toEqual(refused);
     // Nobody else asks for it, whoever they are.
@@ -100,12 +113,12 @@ describe('support access', () => {
   it('keeps pieces in order, a piece sent twice once, and puts the whole together at the end [AR-03]', async () => {
     const { id, support } = await comeIn();
     expect(await send(id, 0, webm, support).catch((error: { code: number }) => error.code)).toBe(ErrorCode.supportOver);
-    expect(await report(id, 'start', support)).toEqual({ status: 'recording', index: 0 });
+    expect(await report(id, 'start', support)).toEqual({ status: 'ready', index: 0 });
     expect(await send(id, 1, Buffer.from('b'), support)).toEqual({ number: '', url: '' });
     await send(id, 0, webm, support);
     await send(id, 1, Buffer.from('other'), support);
     // The page was loaded anew: what it records now is a film of its own.
-    expect(await report(id, 'start', support)).toEqual({ status: 'recording', index: 2 });
+    expect(await report(id, 'start', support)).toEqual({ status: 'ready', index: 2 });
     await send(id, 2, webm, support);
     const answer = await send(id, 3, Buffer.from('c'), support, 'stopped');
     expect(answer).toEqual({ number: `AS-00${id}`, url: '/assistAuthorization' });
@@ -122,7 +135,7 @@ describe('support access', () => {
     await report(id, 'start', support);
     const code = (error: { code: number }) => error.code;
     expect(await send(id, assistLimits.chunks, webm, support).catch(code)).toBe(ErrorCode.fileTooLarge);
-    const large = Buffer.alloc(assistLimits.chunkBytes + 1);
+    const large = Buffer.concat([webm, Buffer.alloc(16 * 1024 * 1024)]);
     expect(await send(id, 0, large, support).catch(code)).toBe(ErrorCode.fileTooLarge);
     expect(await report(id, 'start', support)).toMatchObject({ index: 0 });
   });
@@ -130,7 +143,8 @@ describe('support access', () => {
   it('tells within a check that it was taken back, has expired, or was not agreed to [AR-04]', async () => {
     const one = await comeIn();
     await report(one.id, 'start', one.support);
-    expect(await check(one.id, one.support)).toMatchObject({ errorCode: '', confirmTime: world.now });
+    // Consent is no recording yet.
+    expect(await check(one.id, one.support)).toMatchObject({ errorCode: '', confirmTime: world.now, status: 'ready' });
     await world.ask(endSupport, { id: one.id }, admin);
     expect(await check(one.id, one.support)).toMatchObject({ errorCode: 'delete', msg: '企业已收回这次授权' });
     // What was recorded until then still comes, and its session is over a minute later.
@@ -162,6 +176,19 @@ describe('support access', () => {
     expect(await world.ask(endSupport, { id: access.id }, admin)).toMatchObject({ state: 'delete' });
     const refused = await world.refusal(transferLogin, { code: codeOf(link), replace: 'N' }, visitor);
     expect(refused).toMatchObject({ data: { fields: { code: 'used' } } });
+  });
+
+  it('is called a recording to the administrator only while pieces come [AR-01] [AR-03]', async () => {
+    const { id, support } = await comeIn();
+    await report(id, 'start', support);
+    expect((await only())?.state).toBe('ready');
+    await send(id, 0, webm, support);
+    expect((await only())?.state).toBe('recording');
+    expect(await check(id, support)).toMatchObject({ status: 'recording' });
+    world.now += 15_000;
+    expect((await only())?.state).toBe('ready');
+    world.now += 300_000;
+    expect((await only())?.state).toBe('error');
   });
 
   it('has what broke off put together, and forgets after 90 days [AR-03]', async () => {

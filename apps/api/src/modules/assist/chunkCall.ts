@@ -1,12 +1,13 @@
 import { assistLimits, uploadFileChunk, type CallInput } from '@banyan/contracts';
 import type { Readable } from 'node:stream';
 import type { Learner, StepContext } from '../../http/context.ts';
+import type { AssistPorts } from './assist.ports.ts';
 import { takeChunk } from './chunk.service.ts';
 
 /** Pieces of recordings, as the door for files takes them [AR-03]. */
-export const recordingChunks = {
+export const recordingChunks = (ports: Pick<AssistPorts, 'shorten'>) => ({
   call: uploadFileChunk,
   mostBytes: assistLimits.chunkBytes,
   take: (ctx: StepContext<Learner>, input: unknown, content: Readable) =>
-    takeChunk(ctx, input as CallInput<typeof uploadFileChunk>, content),
-};
+    takeChunk(ctx, input as CallInput<typeof uploadFileChunk>, content, ports),
+});

@@ -22,17 +22,12 @@ import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import type { AssistPorts } from './assist.ports.ts';
 import { supportAccesses } from './assist.schema.ts';
-import { find, isOver, numberOf, set, stateAt, type AccessRow } from './rows.ts';
+import { find, finish, isOver, numberOf, stateAt, type AccessRow } from './rows.ts';
 
 type Ctx = CallContext<Learner>;
 const hourMs = 3_600_000;
 /** Accesses that an enterprise gives in an hour at most. */
 const mostAnHour = 20;
-
-/** Support neither gives itself access nor sees what was recorded of it. */
-async function refuseSupport({ scope, viewer }: Ctx, ports: AssistPorts): Promise<void> {
-  if (await ports.isService(scope, viewer.sessionId)) throw new Refusal(ErrorCode.supportSession);
-}
 
 interface Shown {
   readonly access: AccessRow;
@@ -44,6 +39,8 @@ function shown({ contentUrl, now, viewer }: Ctx, { access, name }: Shown): Suppo
   return {
     id: access.id,
     number: numberOf(access.id),
+    type: access.type,
+    sound: access.sound ? 'Y' : 'N',
     grantedBy: localised(name, viewer.language),
     reason: access.reason,
     minutes: access.minutes,
@@ -54,7 +51,7 @@ function shown({ contentUrl, now, viewer }: Ctx, { access, name }: Shown): Suppo
     confirmTime: access.confirmTime?.getTime() ?? null,
     expireTime: access.expireTime?.getTime() ?? null,
     recordings: access.recordings.map(({ key, size }, index) => {
-      const saved = `${numberOf(access.id)}-${index + 1}.${access.type ?? 'webm'}`;
+      const saved = `${numberOf(access.id)}-${index + 1}.${access.container ?? 'webm'}`;
       const signed = contentUrl(key, hourMs, saved);
       return { url: signed.url, saveUrl: toSave(signed), size };
     }),
@@ -76,10 +73,9 @@ async function one(ctx: Ctx, id: number): Promise<SupportAccess> {
 /** Gives support access by a link that opens once; the consent of whoever gives it is part of the call. [AR-01] */
 export async function grant(
   ctx: Ctx,
-  { agreed, minutes, reason }: CallInput<typeof grantSupport>,
+  { agreed, minutes, reason, type }: CallInput<typeof grantSupport>,
   ports: AssistPorts,
 ): Promise<CallOutput<typeof grantSupport>> {
-  await refuseSupport(ctx, ports);
   const { scope, viewer } = ctx;
   const fields = {
     ...(accessMinutes.some((each) => each === minutes) ? {} : { minutes: 'choice' }),
@@ -99,6 +95,7 @@ export async function grant(
     .values(
       scope.row(supportAccesses, {
         userId: viewer.userId,
+        type,
         reason: reason.trim(),
         minutes,
         codeHash: hashToken(code),
@@ -118,12 +115,7 @@ const lastFirst = keyset<Shown>([supportAccesses.grantedAt, supportAccesses.id],
 ]);
 
 /** Accesses of the enterprise with their recordings, for its own administrators. [AR-03] */
-export async function list(
-  ctx: Ctx,
-  input: CallInput<typeof supportList>,
-  ports: AssistPorts,
-): Promise<CallOutput<typeof supportList>> {
-  await refuseSupport(ctx, ports);
+export async function list(ctx: Ctx, input: CallInput<typeof supportList>): Promise<CallOutput<typeof supportList>> {
   return keysetPage(supportList, input, {
     by: lastFirst,
     read: ({ beyond, orderBy, limit }) =>
@@ -135,21 +127,19 @@ export async function list(
   });
 }
 
-/** Takes an access back. What was recorded may still come for a minute; then its session is over. [AR-01] */
+/** Takes an access back: nothing is answered to it from now on, but that what was recorded may still come for a minute. [AR-01] */
 export async function end(
   ctx: Ctx,
   { id }: CallInput<typeof endSupport>,
   ports: AssistPorts,
 ): Promise<CallOutput<typeof endSupport>> {
-  await refuseSupport(ctx, ports);
   const { scope } = ctx;
   const row = await find(scope, eq(supportAccesses.id, id));
   if (row === undefined) throw new Refusal(ErrorCode.notFound);
   if (!isOver(row)) {
     const now = ctx.now();
-    await set(scope, row, { state: 'delete' });
+    await finish(scope, row, 'delete', now, ports);
     await ports.voidCode(scope, row.codeHash, now);
-    if (row.sessionHash !== null) await ports.shorten(scope, row.sessionHash, now + assistLimits.graceMs);
   }
   return one(ctx, id);
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FileStorage } from '../../ports/storage.ts';
 import type { SweepContext } from '../../sweep/sweep.ts';
 import { supportAccesses, supportChunks, type StoredRecording } from './assist.schema.ts';
-import { find, isOver, set } from './rows.ts';
+import { find, isOver, set, stateAt } from './rows.ts';
 
 type Ctx = Pick<SweepContext, 'inTenant' | 'files' | 'now'>;
 type ChunkRow = typeof supportChunks.$inferSelect;
@@ -28,23 +28,24 @@ export async function putTogether({ files, inTenant, now }: Ctx, id: number): Pr
       .orderBy(asc(supportChunks.position)),
   }));
   if (access === undefined || access.endedAt !== null) return;
-  const type = access.type ?? 'webm';
+  const container = access.container ?? 'webm';
   const recordings: StoredRecording[] = [];
   for (const [nth, from] of access.starts.entries()) {
     const to = access.starts[nth + 1] ?? Infinity;
     const own = chunks.filter(({ position }) => position >= from && position < to);
     // A film without its beginning cannot be opened; over a gap in its middle players find their way.
     if (own[0]?.position !== from) continue;
-    const key = `${access.eid}/support/${id}/${nth + 1}.${type}`;
+    const key = `${access.eid}/support/${id}/${nth + 1}.${container}`;
     const source = Readable.from(bytesOf(files, own));
-    const { size } = await files.put(key, source, { type: `video/${type}`, maxBytes: assistLimits.bytes });
+    const { size } = await files.put(key, source, { type: `video/${container}`, maxBytes: assistLimits.bytes });
     recordings.push({ key, size });
   }
   await inTenant(async (scope) => {
     const row = await find(scope, eq(supportAccesses.id, id));
     if (row === undefined || row.endedAt !== null) return;
     // How it ended is not covered up: only a session that simply stopped has succeeded.
-    const state = isOver(row) ? row.state : 'success';
+    const at = stateAt(row, now());
+    const state = isOver({ state: at }) ? at : 'success';
     await set(scope, row, { state, endedAt: new Date(now()), recordings });
     await scope.tx.delete(supportChunks).where(scope.only(supportChunks, eq(supportChunks.accessId, id)));
   });

@@ -3,6 +3,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { TenantScope } from '../../db/tenant.ts';
 import type { Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { AssistPorts } from './assist.ports.ts';
 import { supportAccesses } from './assist.schema.ts';
 
 export type AccessRow = typeof supportAccesses.$inferSelect;
@@ -42,11 +43,31 @@ const over: ReadonlySet<AccessState> = new Set([
 ] as const);
 export const isOver = ({ state }: Pick<AccessRow, 'state'>) => over.has(state);
 
-/** Where an access stands at a moment: time ends what nobody has ended. */
+/** Whether pieces of its recording come in: what its session is answered beyond the dialog hangs on this alone. */
+const runs = ({ runsUntil }: AccessRow, now: number) => runsUntil !== null && runsUntil.getTime() > now;
+
+/**
+ * Where an access stands at a moment: time ends what nobody has ended, and nothing is called a recording while no piece of
+ * one comes.
+ */
 export function stateAt(row: AccessRow, now: number): AccessState {
   if (isOver(row)) return row.state;
-  if (row.enteredAt === null) return row.linkExpiresAt.getTime() <= now ? 'expire' : row.state;
-  if (row.expireTime !== null && row.expireTime.getTime() <= now) return 'expire';
-  const waited = row.confirmTime === null && row.enteredAt.getTime() + assistLimits.confirmMs <= now;
-  return waited ? 'unconfirmed' : row.state;
+  const isPast = (at: Date | null, ms = 0) => at !== null && at.getTime() + ms <= now;
+  if (row.enteredAt === null) return isPast(row.linkExpiresAt) ? 'expire' : row.state;
+  if (isPast(row.expireTime)) return 'expire';
+  if (row.confirmTime === null) return isPast(row.enteredAt, assistLimits.confirmMs) ? 'unconfirmed' : row.state;
+  if (row.state !== 'recording' || runs(row, now)) return row.state;
+  return isPast(row.runsUntil ?? row.confirmTime, assistLimits.confirmMs) ? 'error' : 'ready';
+}
+
+/** Ends what its session is answered, at once, and the session itself when what is left of the recording can have come. */
+export async function finish(
+  scope: TenantScope,
+  row: AccessRow,
+  state: AccessState,
+  now: number,
+  { shorten }: Pick<AssistPorts, 'shorten'>,
+): Promise<void> {
+  await set(scope, row, { state, ...(runs(row, now) ? { runsUntil: new Date(now) } : {}) });
+  if (row.sessionHash !== null) await shorten(scope, row.sessionHash, now + assistLimits.graceMs);
 }

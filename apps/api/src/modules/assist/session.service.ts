@@ -16,7 +16,7 @@ import type { CallContext, Learner } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { AssistPorts } from './assist.ports.ts';
 import { supportAccesses, supportChunks } from './assist.schema.ts';
-import { find, isOver, ownAccess, set, stateAt } from './rows.ts';
+import { find, finish, isOver, ownAccess, set, stateAt } from './rows.ts';
 
 type Ctx = CallContext<Learner>;
 const minuteMs = 60_000;
@@ -36,10 +36,12 @@ export async function enterBy(
   ports: Pick<AssistPorts, 'markSession'>,
 ): Promise<UserInfo['serviceUsers']> {
   const row = await find(scope, eq(supportAccesses.codeHash, codeHash));
-  if (row?.state !== 'open') return undefined;
+  if (row === undefined) return undefined;
+  // A code of support opens a session of support or none.
+  if (row.state !== 'open') throw new Refusal(ErrorCode.fieldsRefused, { data: { fields: { code: 'used' } } });
   const sessionHash = hashToken(token);
   const expireTime = now + row.minutes * minuteMs;
-  const service = { id: row.id, duration: row.minutes, expireTime };
+  const service = { id: row.id, type: row.type, duration: row.minutes, expireTime };
   await set(scope, row, {
     state: 'ready',
     sessionHash,
@@ -67,21 +69,19 @@ export async function check(
 ): Promise<CallOutput<typeof checkLoginExpire>> {
   const row = await ownAccess(scope, viewer, id);
   const state = stateAt(row, now());
+  if (isOver({ state }) && row.state !== state) await finish(scope, row, state, now(), ports);
   const ended = isEnd(state) ? state : '';
-  if (ended !== '' && row.state !== ended) {
-    await set(scope, row, { state: ended });
-    await ports.shorten(scope, viewer.sessionId, now() + assistLimits.graceMs);
-  }
   const said = ended === '' ? null : words[ended];
   return {
     confirmTime: row.confirmTime?.getTime() ?? null,
     expireTime: row.expireTime?.getTime() ?? 0,
     errorCode: ended,
     msg: said === null ? '' : localised(said, viewer.language),
+    status: state === 'open' ? 'ready' : state,
   };
 }
 
-/** The recording begins, or will not. [AR-01] */
+/** The recording is agreed to and begins, or will not. Nothing is answered before its first piece has come. [AR-01] */
 export async function report(
   { now, scope, viewer }: Ctx,
   { id, status }: CallInput<typeof updateAssistStatus>,
@@ -89,20 +89,23 @@ export async function report(
 ): Promise<CallOutput<typeof updateAssistStatus>> {
   const row = await ownAccess(scope, viewer, id);
   const state = stateAt(row, now());
-  if (isOver({ state })) throw new Refusal(ErrorCode.supportOver, { data: { status: state } });
+  // Whoever has finished begins nothing more.
+  if (isOver({ state }) || (state === 'stopping' && status === 'start')) {
+    throw new Refusal(ErrorCode.supportOver, { data: { status: state } });
+  }
   const index = await nextIndex(scope, id);
   if (status !== 'start') {
-    await set(scope, row, { state: status });
-    // The page says goodbye and leaves by itself; if it does not, its session ends all the same.
-    await ports.shorten(scope, viewer.sessionId, now() + assistLimits.graceMs);
+    await finish(scope, row, status, now(), ports);
     return { status, index };
   }
   await set(scope, row, {
     state: 'recording',
     confirmTime: row.confirmTime ?? new Date(now()),
+    runsUntil: row.runsUntil === null ? null : new Date(Math.min(row.runsUntil.getTime(), now())),
     starts: [...row.starts.filter((start) => start < index), index],
   });
-  return { status: 'recording', index };
+  // Another start is another film: what was answered by the last one waits for this one's beginning.
+  return { status: 'ready', index };
 }
 
 async function nextIndex(scope: TenantScope, accessId: number): Promise<number> {

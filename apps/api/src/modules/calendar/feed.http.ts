@@ -96,6 +96,7 @@ function fileOf(request: FastifyRequest, { services, ports, enterprise, secret }
       userId: found.userId,
       role: roleOf({ type: person.type, isdeleteadmin: person.adminRevoked ? '1' : '0' }),
       missing: [],
+      support: null,
       language: found.language,
       timeZone,
       ip: countedAddress(request),

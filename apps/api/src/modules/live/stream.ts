@@ -36,24 +36,55 @@ export async function registerLive(app: FastifyInstance, options: StreamOptions)
       const holder = typeof ticket === 'string' ? await spendTicket(options, ticket) : null;
       if (holder === null) throw new Refusal(ErrorCode.unauthenticated, { reason: 'ticket' });
       // It has logged out in this moment: there is nothing to hear, and nothing went wrong.
-      const until = await hearsUntil(db, holder, now());
+      const until = await hearsUntil(db, holder, now(), { support: true });
       if (until === null) return reply.code(204).send();
+      const ends = now() + streamMs;
       if (origin.foreign) reply.header('access-control-allow-origin', origin.foreign).header('vary', 'Origin');
       reply.header('cache-control', 'no-store').header('content-security-policy', closedPolicy);
       reply.sse.keepAlive();
       // From here on it hears everything; what came before, pages read anew.
       const remove = hub.add(streamOf(holder, reply));
-      const over = setTimeout(() => reply.sse.close(), Math.min(streamMs, until - now()));
-      over.unref();
+      const watch = endWhenOver(options, holder, { until: Math.min(ends, until), ends, end: () => reply.sse.close() });
       reply.sse.onClose(() => {
-        clearTimeout(over);
+        watch.stop();
         remove();
       });
       await reply.sse.send({ event: 'ready', data: {} });
       // Ended in the moment in which the stream began to hear.
-      if ((await hearsUntil(db, holder, now())) === null) reply.sse.close();
+      if ((await hearsUntil(db, holder, now(), { support: true })) === null) reply.sse.close();
     },
   );
+}
+
+interface Watched {
+  /** Until when the login may hear, as far as is known; epoch ms. */
+  readonly until: number;
+  /** When the stream ends in any case; epoch ms. */
+  readonly ends: number;
+  readonly end: () => void;
+}
+
+/** Ends a stream when its login may hear no more; one that was given longer meanwhile, as support is, hears on. */
+function endWhenOver({ db, now }: StreamOptions, holder: TicketHolder, { end, ends, until }: Watched) {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const look = async () => {
+    const later = now() < ends ? await hearsUntil(db, holder, now(), { support: true }).catch(() => null) : null;
+    if (later === null) end();
+    else wait(Math.min(ends, later));
+  };
+  const wait = (at: number) => {
+    if (stopped) return;
+    timer = setTimeout(() => void look(), Math.max(0, at - now()));
+    timer.unref();
+  };
+  wait(until);
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
 }
 
 const streamOf = (holder: TicketHolder, reply: FastifyReply): LiveStream => ({
