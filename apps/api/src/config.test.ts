@@ -21,6 +21,14 @@ describe('readConfig', () => {
     expect(read).not.toThrow(/secret/);
   });
 
+  it('makes no faults on purpose where people learn', () => {
+    const NODE_ENV = 'production';
+    expect(() => readConfig({ NODE_ENV, BANYAN_CHAOS: 'Y' })).toThrow(ConfigError);
+    expect(() => readConfig({ NODE_ENV }, ['--chaos'])).toThrow(/--chaos/);
+    expect(readConfig({}, ['--chaos']).chaos).toBe(true);
+    expect(readConfig({ NODE_ENV }).chaos).toBe(false);
+  });
+
   it('takes the data directory from the command line in both spellings', () => {
     expect(readConfig({}, ['--data-dir', 'a']).dataDir).toBe('a');
     expect(readConfig({}, ['--data-dir=b']).dataDir).toBe('b');

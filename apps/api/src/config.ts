@@ -72,9 +72,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   if (!read.success)
     throw new ConfigError(read.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('\n'));
   const e = read.output;
+  const chaos = e.BANYAN_CHAOS === 'Y' || args.includes('--chaos');
+  const production = e.NODE_ENV === 'production';
+  if (chaos && production) {
+    throw new ConfigError('BANYAN_CHAOS, --chaos: makes faults on purpose and does not start with NODE_ENV=production');
+  }
   return {
-    chaos: e.BANYAN_CHAOS === 'Y' || args.includes('--chaos'),
-    production: e.NODE_ENV === 'production',
+    chaos,
+    production,
     host: e.HOST,
     port: e.PORT,
     portalPort: e.PORTAL_PORT ?? e.PORT,

@@ -37,14 +37,17 @@ export interface RuledFile {
   readonly size: number;
 }
 
-/** A correct web link as browsers open it; null for anything else [MC-03]. */
+/** This machine, its own network segment, and what is nobody's address: each reader's browser would go elsewhere. */
+const nowhere = /^(?:0|127|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$|(?:^|\.)localhost$/;
+
+/** A correct web link as browsers open it, which leads every reader to the same place; null for anything else [MC-03]. */
 export function webLink(typed: string): URL | null {
   const link = typed.trim();
   if (!/^https?:\/\/[^\s/]+/i.test(link) || !URL.canParse(link)) return null;
   const url = new URL(link);
   const named =
     /^([\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]{2,}$/u.test(url.hostname) && url.username === '' && url.password === '';
-  return named ? url : null;
+  return named && !nowhere.test(url.hostname) ? url : null;
 }
 
 /** Cents of a typed amount; null where it is none. More than two decimals are `decimals` [MC-02]. */

@@ -13,14 +13,16 @@ const content = 'WEBVTT\n\n0123456789';
 let now = start;
 
 const files = memoryStorage();
-const app = buildContentApp({
+const plain = {
   files,
   secret,
+  tls: false,
   now: () => now,
-  allowsOrigin: (origin) => Promise.resolve(origin.hostname === 'learn.acme.example'),
+  allowsOrigin: (origin: URL) => Promise.resolve(origin.hostname === 'learn.acme.example'),
   trustProxy: [],
-  logLevel: 'silent',
-});
+  logLevel: 'silent' as const,
+};
+const app = buildContentApp(plain);
 beforeAll(async () => {
   await files.put('1001/1.pdf', Readable.from([Buffer.from('%PDF-1.7')]), { type: 'application/pdf', maxBytes: 99 });
   await files.put('1001/1.vtt', Readable.from([Buffer.from(content)]), { type: 'text/vtt', maxBytes: 99 });
@@ -35,6 +37,17 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   app.inject({ method, url, headers: { host: 'a.localhost:4001', ...headers } });
 
 describe('content origin', () => {
+  it('is reached by https alone from the first time on, where it is reached by https [HT-09]', async () => {
+    const sealed = buildContentApp({ ...plain, tls: true });
+    for (const url of [address(), '/nothing']) {
+      expect((await sealed.inject({ url })).headers['strict-transport-security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
+      expect((await get(url)).headers).not.toHaveProperty('strict-transport-security');
+    }
+    await sealed.close();
+  });
+
   it('serves a file by its signed address, as its type, never as a page', async () => {
     const response = await get(address());
     expect(response.statusCode).toBe(200);
@@ -125,6 +138,7 @@ describe('trouble', () => {
     const broken = buildContentApp({
       files,
       secret,
+      tls: false,
       now: () => now,
       allowsOrigin: () => Promise.reject(new Error('Failed query: select 1 from hosts')),
       trustProxy: [],

@@ -11,6 +11,8 @@ import { filesPath, urlHolds } from './signedUrls.ts';
 export interface ContentDeps extends ServerDeps {
   readonly files: FileStorage;
   readonly secret: string;
+  /** It is reached by https, from now on by that alone. */
+  readonly tls: boolean;
   readonly now: () => number;
   /** Whether a page of this origin may read files by script; players and images need no leave. */
   readonly allowsOrigin: (origin: URL) => Promise<boolean>;
@@ -36,6 +38,7 @@ export function buildContentApp(deps: ContentDeps): FastifyInstance {
       .header('referrer-policy', 'no-referrer')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('vary', 'Origin');
+    if (deps.tls) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     const origin = await readableBy(request, deps);
     if (origin) {
       reply
