@@ -104,7 +104,7 @@ export const examList = defineCall({
     /** Which part of the list. */
     tab: v.optional(v.picklist(examTabs)),
     /** Key of a category, empty for all. */
-    category: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,32}$/))),
+    category: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,40}$/))),
     /** Words of the title, at most 80 characters. */
     keyword: v.optional(text(80)),
   }),

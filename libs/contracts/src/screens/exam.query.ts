@@ -36,9 +36,9 @@ export const exerciseQuery = addressQuery({
 });
 export type ExerciseQuery = QueryOf<typeof exerciseQuery>;
 
-/** The first page of wrong questions as its call takes it; what is no key is not sent. */
+/** The first page of wrong questions as its call takes it. */
 export function wrongInput({ filter, key, sort }: Omit<ExerciseQuery, 'run'>): CallInput<typeof wrongList> {
-  return { filter, key: /^[A-Za-z0-9_-]{0,64}$/.test(key) ? key : '', order: sort };
+  return { filter, key, order: sort };
 }
 
 /** The practice of a course that is shown, 0: none; how its questions are laid out, and at which one it is [CO-10]. */
