@@ -15,6 +15,7 @@ export const microGapKinds = [
   'chapterFile',
   'chapterLink',
   'sending',
+  'unsent',
   'transcoding',
   'failed',
   'total',

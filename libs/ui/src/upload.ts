@@ -1,3 +1,4 @@
+export { standingOf, type UploadStanding } from './upload/standing.ts';
 export { createUploadQueue, type UploadQueue, type UploadQueueOptions } from './upload/upload-queue.ts';
 export {
   type Send,

@@ -18,7 +18,7 @@ import { ComposerForm, ComposerFoot, ComposerRow } from './composer-style.ts';
 import type { Composition } from './Composition.ts';
 import type { ShownComposer } from './shownComposer.ts';
 import { Elsewhere } from './Elsewhere.tsx';
-import { isSending, queueOf } from './fileQueues.ts';
+import { queueOf, standingIn } from './fileQueues.ts';
 import { SimilarQuestions } from './SimilarQuestions.tsx';
 import { StillSending } from './StillSending.tsx';
 import { useEditorWords } from './useEditorWords.ts';
@@ -118,9 +118,9 @@ export const Composer = observer(function Composer(props: ComposerProps) {
         onPasteCapture={pastePictures}
         onSubmit={(event) => {
           event.preventDefault();
-          const sending = uploader !== undefined && isSending(composition, uploader);
-          setUnsent(sending);
-          if (!sending) void post();
+          const isWhole = uploader === undefined || standingIn(composition, uploader) === 'settled';
+          setUnsent(!isWhole);
+          if (isWhole) void post();
         }}
       >
         <Elsewhere composition={composition} />

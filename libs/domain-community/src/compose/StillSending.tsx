@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { PostSender } from '../community.environment.ts';
 import { useWords } from '../shared/useWords.ts';
 import type { Composition } from './Composition.ts';
-import { isSending, queueOf } from './fileQueues.ts';
+import { queueOf, standingIn } from './fileQueues.ts';
 
 export interface StillSendingProps {
   composition: Composition;
@@ -12,15 +12,16 @@ export interface StillSendingProps {
   onDismiss: () => void;
 }
 
-/** Why it was not posted: files are under way. It goes by itself once they have arrived. */
+/** Why it was not posted: files are under way, or did not arrive. It goes by itself once all are there. */
 export const StillSending = observer(function StillSending({ composition, sender, onDismiss }: StillSendingProps) {
   const { t } = useWords();
   useUploadQueue(queueOf(composition, 'postImage', sender));
   useUploadQueue(queueOf(composition, 'postMedia', sender));
-  if (!isSending(composition, sender)) return null;
+  const standing = standingIn(composition, sender);
+  if (standing === 'settled') return null;
   return (
     <Notice tone="warn" live onDismiss={onDismiss} dismissText={t('act.dismiss')}>
-      {t('compose.stillSending')}
+      {t(standing === 'sending' ? 'compose.stillSending' : 'compose.filesMissing')}
     </Notice>
   );
 });

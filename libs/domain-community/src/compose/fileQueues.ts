@@ -1,5 +1,5 @@
 import { communityLimits, uploadKinds, type UploadedFile } from '@banyan/contracts';
-import { createUploadQueue, type UploadQueue } from '@banyan/ui/upload';
+import { createUploadQueue, standingOf, type UploadQueue, type UploadStanding } from '@banyan/ui/upload';
 import type { PostFileKind, PostSender } from '../community.environment.ts';
 import type { Composition } from './Composition.ts';
 import type { SentFile } from './keptPost.ts';
@@ -52,10 +52,6 @@ export function queueOf(composition: Composition, kind: PostFileKind, sender: Po
   return queue;
 }
 
-/** Whether files of a composition are still on their way. */
-export const isSending = (composition: Composition, sender: PostSender) =>
-  (['postImage', 'postMedia'] as const).some((kind) =>
-    queueOf(composition, kind, sender)
-      .items()
-      .some(({ status }) => status === 'waiting' || status === 'sending'),
-  );
+/** How the files of a composition stand. */
+export const standingIn = (composition: Composition, sender: PostSender): UploadStanding =>
+  standingOf((['postImage', 'postMedia'] as const).flatMap((kind) => queueOf(composition, kind, sender).items()));

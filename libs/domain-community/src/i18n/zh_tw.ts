@@ -150,6 +150,7 @@ const messages = {
     remind: '通知全員',
     remindHint: '每位同事都會收到一條訊息，每個帖子每天最多一次。',
     stillSending: '檔案還沒有傳完，傳完再發布。',
+    filesMissing: '有檔案沒有傳上去，還沒有釋出。請再傳一次，或者刪掉它，再發布。',
     stillHere: '寫的內容都在。',
     later: '以後再寫',
     discard: '丟掉草稿',

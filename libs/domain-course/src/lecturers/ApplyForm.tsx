@@ -3,7 +3,7 @@ import { brokenFields } from '@banyan/core-screen';
 import { useKept } from '@banyan/core-screen/views';
 import { Button, fileSize, Radio, RadioGroup, TextArea, TextField, useLeaveGuard } from '@banyan/ui';
 import { Form, FormField, standardSchemaResolver, useForm, useWatch } from '@banyan/ui/forms';
-import { Upload, useUploads } from '@banyan/ui/upload';
+import { standingOf, Upload, useUploads } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useWords } from '../shared/useWords.ts';
@@ -64,8 +64,9 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
   // Photos are no part of what is kept.
   useLeaveGuard(uploads.files.length > (before?.images.length ?? 0) && !isSubmitSuccessful);
   const submit = async (values: ApplyValues) => {
-    if (uploads.files.some(({ status }) => status === 'waiting' || status === 'sending')) {
-      form.setError('root', { message: 'sending' });
+    const standing = standingOf(uploads.files);
+    if (standing !== 'settled') {
+      form.setError('root', { message: standing });
       return;
     }
     const images = uploads.files.flatMap(({ result, status }) => (status === 'done' && result ? [result.id] : []));
@@ -82,8 +83,8 @@ const ApplyForm = observer(function ApplyForm({ store, before }: ApplyFormProps)
       messageOf={({ key }) =>
         key === 'failed'
           ? failureText(apply.failureOf(), t('apply.kept'))
-          : key === 'sending'
-            ? t('apply.sending')
+          : key === 'sending' || key === 'unsent'
+            ? t(`apply.${key}`)
             : t(`apply.rule.${key}` as 'apply.rule.required')
       }
     >

@@ -57,7 +57,7 @@ const FileField = observer(function FileField({
   const file = editor.fileOf(chapter.file);
   const retry = store.retryFile;
   const faultText = ({ coding, fault }: MicroFile) =>
-    fault === 'cut' || fault === 'coding' ? t(`micro.file.${fault}`, { coding }) : t('micro.file.failed');
+    fault === '' || fault === 'damaged' ? t('micro.file.failed') : t(`micro.file.${fault}`, { coding });
   return (
     <div id={`micro-chapter-${no}-file`} tabIndex={-1}>
       <Upload

@@ -43,6 +43,8 @@ export class MicroEditor {
   files: ReadonlyMap<string, MicroFile>;
   /** Keys of chapters whose file is on its way, and `cover`. */
   sending: ReadonlySet<string> = new Set();
+  /** Chapters, by their key, and the cover whose file did not arrive. */
+  unsent: ReadonlySet<string> = new Set();
   /** Why it was sent back; empty unless it was. */
   reason: string;
   /** What another device has saved meanwhile. */
@@ -76,7 +78,13 @@ export class MicroEditor {
     this.reason = micro?.reason ?? '';
     this.state = micro === null ? 'new' : 'saved';
     makeAutoObservable<this, 'timer' | 'running' | 'key' | 'revision'>(this, {
-      ...{ draft: observableRef, files: observableRef, sending: observableRef, other: observableRef },
+      ...{
+        draft: observableRef,
+        files: observableRef,
+        sending: observableRef,
+        unsent: observableRef,
+        other: observableRef,
+      },
       ...{ timer: false, running: false, key: false, revision: false },
     });
     this.takeUp(micro);
@@ -98,14 +106,19 @@ export class MicroEditor {
 
   /** What the rules find; a file that is on its way is neither missing nor there. */
   private get ownGaps(): readonly MicroGap[] {
-    const { draft, files, sending } = this;
-    const cover: readonly MicroGap[] = sending.has('cover') ? [{ step: 'info', kind: 'sending', chapter: 0 }] : [];
-    const found = microGaps(draft, [...files.values()]).map((gap) =>
-      gap.kind === 'chapterFile' && sending.has(draft.chapters[gap.chapter - 1]?.key ?? '')
-        ? { ...gap, kind: 'sending' as const }
-        : gap,
-    );
-    return [...cover, ...found];
+    const { draft, files } = this;
+    const cover = this.missing('cover');
+    const found = microGaps(draft, [...files.values()]).map((gap) => {
+      const kind = gap.kind === 'chapterFile' ? this.missing(draft.chapters[gap.chapter - 1]?.key ?? '') : null;
+      return kind === null ? gap : { ...gap, kind };
+    });
+    return cover === null ? found : [{ step: 'info', kind: cover, chapter: 0 }, ...found];
+  }
+
+  /** Why a chosen file is not there; null: none was chosen, or it is. */
+  private missing(what: string): 'sending' | 'unsent' | null {
+    if (this.sending.has(what)) return 'sending';
+    return this.unsent.has(what) ? 'unsent' : null;
   }
 
   /** A file of it is being made ready. */
@@ -148,16 +161,16 @@ export class MicroEditor {
   }
 
   removeChapter(key: string): void {
-    this.setSending(key, false);
+    this.setStanding(key, 'settled');
     this.write({ chapters: this.draft.chapters.filter((one) => one.key !== key) });
   }
 
-  setSending(what: string, sending: boolean): void {
-    if (this.sending.has(what) === sending) return;
-    const next = new Set(this.sending);
-    if (sending) next.add(what);
-    else next.delete(what);
-    this.sending = next;
+  setStanding(what: string, standing: 'sending' | 'unsent' | 'settled'): void {
+    const others = (all: ReadonlySet<string>) => [...all].filter((one) => one !== what);
+    if (this.sending.has(what) !== (standing === 'sending'))
+      this.sending = new Set([...others(this.sending), ...(standing === 'sending' ? [what] : [])]);
+    if (this.unsent.has(what) !== (standing === 'unsent'))
+      this.unsent = new Set([...others(this.unsent), ...(standing === 'unsent' ? [what] : [])]);
   }
 
   takeFile(file: MicroFile): void {

@@ -25,12 +25,12 @@ it('submits nothing while a file of it is on its way, and says which [MC-01] [MC
   });
   store.show(micro.id);
   await vi.waitFor(() => expect(store.editor).not.toBeNull());
-  store.editor?.setSending('cover', true);
+  store.editor?.setStanding('cover', 'sending');
   await store.submit.run();
   expect(submit).not.toHaveBeenCalled();
   expect(store.editor?.gaps).toEqual([{ step: 'info', kind: 'sending', chapter: 0 }]);
 
-  store.editor?.setSending('cover', false);
+  store.editor?.setStanding('cover', 'settled');
   await store.submit.run();
   expect(submit).toHaveBeenCalledOnce();
   store.leave();

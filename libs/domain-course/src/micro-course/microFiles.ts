@@ -1,6 +1,6 @@
 import { extensionOf, uploadKinds, type MicroFile, type UploadExtension } from '@banyan/contracts';
 import { UploadError } from '@banyan/core-http';
-import { createUploadQueue, type UploadQueue } from '@banyan/ui/upload';
+import { createUploadQueue, standingOf, type UploadQueue } from '@banyan/ui/upload';
 import type { MicroEditor } from './MicroEditor.ts';
 import type { MicroDesk } from './MicroDesk.ts';
 
@@ -54,10 +54,7 @@ function queueFor(store: MicroDesk, editor: MicroEditor, what: string, held: str
   });
   queue.subscribe(() => {
     const items = queue.items();
-    editor.setSending(
-      what,
-      items.some(({ status }) => status === 'waiting' || status === 'sending'),
-    );
+    editor.setStanding(what, standingOf(items));
     const file = items.find(({ status }) => status === 'done')?.result?.id ?? '';
     if (cover) {
       if (editor.draft.cover !== file) editor.write({ cover: file });

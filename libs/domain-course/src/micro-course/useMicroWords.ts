@@ -9,6 +9,7 @@ export function useGapWords(): (gap: MicroGap) => string {
   const { t } = useWords();
   return ({ chapter, kind }) => {
     if (chapter > 0) return t('micro.ofChapter', { no: chapter, text: t(`micro.gap.${kind}`) });
+    if (kind === 'unsent') return t('micro.coverUnsent');
     return kind === 'sending' ? t('micro.coverSending') : t(`micro.gap.${kind}`);
   };
 }

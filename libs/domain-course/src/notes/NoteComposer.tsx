@@ -4,7 +4,7 @@ import { useChange, useFailureText } from '@banyan/core-screen/views';
 import { Button, countCharacters, IconButton, Kbd, Notice, Switch, TextArea, useLeaveGuard } from '@banyan/ui';
 import { ImagePlus, MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../shared/useWords.ts';
 import { DraftPictures } from './DraftPictures.tsx';
@@ -77,6 +77,7 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
   useLeaveGuard(draft.unsaved);
   // The row with the button that was pressed is gone: it stands here.
   useChange(store.taken, () => area.current?.focus());
+  const [asked, setAsked] = useState(false);
   const { pictures, room, submit } = store;
   const { now } = draft;
   const begun = !draft.empty || now.id > 0;
@@ -88,6 +89,8 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
   const code = refusalCode(failure);
   const ready = !draft.empty && !tooLong && (pictures?.settled ?? true);
   const send = () => {
+    setAsked(pictures?.unsent === true);
+    if (pictures?.unsent === true) return;
     if (ready && !isPending) void submit.run(now.open ? 'public' : 'private');
   };
   const keys = (event: KeyboardEvent) => {
@@ -130,6 +133,11 @@ export const NoteComposer = observer(function NoteComposer({ store, draft, at }:
         onBlur={() => void draft.flush()}
       />
       {pictures === null ? null : <DraftPictures draft={draft} pictures={pictures} at={at} />}
+      {asked && pictures?.unsent === true ? (
+        <Notice tone="warn" live>
+          {t('notes.picturesMissing')}
+        </Notice>
+      ) : null}
       <Tools>
         <Button
           size="sm"

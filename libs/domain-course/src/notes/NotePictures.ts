@@ -47,6 +47,11 @@ export class NotePictures {
     return this.underWay.every(({ problem }) => problem !== null);
   }
 
+  /** A picture did not arrive: it is tried again or taken away before the note is sent. */
+  get unsent(): boolean {
+    return this.settled && this.underWay.length > 0;
+  }
+
   /** Adds pictures to a note, one after the other. */
   async add(draft: NoteDraft, files: readonly File[], at: NotePlace): Promise<void> {
     for (const file of files) await this.#one(draft, file, at);

@@ -20,8 +20,8 @@ export class AnswerItem {
   savedAt: number | null = null;
   /** It is the question in view. */
   current = false;
-  /** Files of it are on their way; they are part of the answer once they are there. */
-  uploading = false;
+  /** How its chosen files stand: they are part of the answer once they are there. */
+  standing: 'sending' | 'unsent' | 'settled' = 'settled';
   /** When it was changed here, epoch ms of the server's clock. */
   changedAt = 0;
 
@@ -45,8 +45,12 @@ export class AnswerItem {
     return isAnswered(this.value);
   }
 
-  uploads(underWay: boolean): void {
-    this.uploading = underWay;
+  get uploading(): boolean {
+    return this.standing === 'sending';
+  }
+
+  uploads(standing: AnswerItem['standing']): void {
+    this.standing = standing;
   }
 
   /** It stands on this device alone. */

@@ -76,12 +76,14 @@ const Check = observer(function Check({ onGo }: { onGo: (item: AnswerItem) => vo
   const flagged = book.items.filter((item) => item.flagged);
   const pending = book.items.filter((item) => item.pending);
   const uploading = book.items.filter((item) => item.uploading);
+  const unsent = book.items.filter(({ standing }) => standing === 'unsent');
   return (
     <Parts>
       {open.length === 0 ? <p>{t('sheet.handIn.all', { total: book.total })}</p> : null}
       <Numbers text={t('sheet.handIn.open', { count: open.length })} items={open} onGo={onGo} />
       <Numbers text={t('sheet.handIn.flagged', { count: flagged.length })} items={flagged} onGo={onGo} />
       <Numbers text={t('sheet.handIn.uploading', { count: uploading.length })} items={uploading} onGo={onGo} />
+      <Numbers text={t('sheet.handIn.unsent', { count: unsent.length })} items={unsent} onGo={onGo} />
       <Numbers text={t('sheet.handIn.pending', { count: pending.length })} items={pending} onGo={onGo} />
       <p>{t('sheet.handIn.irrevocable')}</p>
     </Parts>

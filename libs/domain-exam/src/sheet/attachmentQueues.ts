@@ -1,5 +1,5 @@
 import { uploadKinds, type UploadedFile } from '@banyan/contracts';
-import { createUploadQueue, type UploadQueue } from '@banyan/ui/upload';
+import { createUploadQueue, standingOf, type UploadQueue } from '@banyan/ui/upload';
 import type { AnswerItem } from '../answers/AnswerItem.ts';
 import type { Attempt } from '../answers/Attempt.ts';
 import type { AttachmentSender } from '../exam.environment.ts';
@@ -41,7 +41,7 @@ export function queueOf(
     }),
   });
   queue.subscribe(() => {
-    item.uploads(queue.items().some(({ status }) => status === 'waiting' || status === 'sending'));
+    item.uploads(standingOf(queue.items()));
     const files = queue
       .items()
       .flatMap(({ status, result }) => (status === 'done' && result !== undefined ? [result.id] : []));

@@ -516,6 +516,8 @@ const messages = {
       missed: '已經截止，沒有交。',
     },
     draft: {
+      waitsForFiles: '還有文件在上傳，傳完再交',
+      filesMissing: '有文件沒有傳上去，還沒有交作業。請在上面再傳一次，或者刪掉它，再交。',
       begin: '還沒有寫',
       saved: '已保存',
       writing: '這台電腦上已存下，正在等你停筆',

@@ -516,6 +516,8 @@ const messages = {
       missed: '已經截止，沒有交。',
     },
     draft: {
+      waitsForFiles: '還有檔案在上傳，傳完再交',
+      filesMissing: '有檔案沒有傳上去，還沒有交作業。請在上面再傳一次，或者刪掉它，再交。',
       begin: '還沒有寫',
       saved: '已儲存',
       writing: '這臺電腦上已存下，正在等你停筆',

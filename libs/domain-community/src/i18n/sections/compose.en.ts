@@ -32,6 +32,7 @@ export const compose: MessagesLike<typeof zh.compose> = {
   remind: 'Tell everyone',
   remindHint: 'Every colleague gets a message, at most once a day for a post.',
   stillSending: 'Files are still being uploaded; you can post when they are done.',
+  filesMissing: 'A file was not uploaded, so nothing was posted yet. Upload it again or remove it, then post.',
   stillHere: 'What you wrote is still here.',
   later: 'Later',
   discard: 'Discard',

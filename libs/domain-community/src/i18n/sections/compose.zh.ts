@@ -30,6 +30,7 @@ export const compose = {
   remind: '通知全员',
   remindHint: '每位同事都会收到一条消息，每个帖子每天最多一次。',
   stillSending: '文件还没有传完，传完再发布。',
+  filesMissing: '有文件没有传上去，还没有发布。请再传一次，或者删掉它，再发布。',
   stillHere: '写的内容都在。',
   later: '以后再写',
   discard: '丢掉草稿',

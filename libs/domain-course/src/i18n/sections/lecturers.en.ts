@@ -253,6 +253,7 @@ export const apply: MessagesLike<typeof zhApply> = {
   send: 'Apply',
   kept: 'Everything you entered is still here',
   sending: 'Photos are still being uploaded',
+  unsent: 'A photo was not uploaded. Upload it again or remove it, then apply.',
   rule: {
     required: 'Required',
     long: 'Too long',

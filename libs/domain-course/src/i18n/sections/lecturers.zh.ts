@@ -235,6 +235,7 @@ export const apply = {
   send: '提交申请',
   kept: '填写的内容都还在',
   sending: '照片还在上传，请稍等',
+  unsent: '有照片没有传上去，请再传一次，或者删掉它，再提交',
   rule: {
     required: '必填',
     long: '太长了',

@@ -15,6 +15,7 @@ export const micro: MessagesLike<typeof zh> = {
   title: 'Course name',
   cover: 'Cover',
   coverHint: 'A wide picture: jpg, png, webp or gif, up to 5 MB. Without one, the category’s cover is used.',
+  coverUnsent: 'The cover was not uploaded; upload it again or remove it',
   coverSending: 'The cover is still being uploaded',
   category: 'Category',
   lecturer: 'Lecturer',
@@ -61,6 +62,10 @@ export const micro: MessagesLike<typeof zh> = {
   file: {
     transcoding: 'Transcoding. You can submit once it is done; carry on with the rest meanwhile.',
     failed: 'Transcoding failed; the file may be damaged. Try again or choose another file.',
+    locked: 'This PDF asks for a password. Save it without one, then upload it again.',
+    form: 'This is a form that only Adobe’s own reader shows (XFA). Open it there, print it to PDF, then upload that file.',
+    page: 'A page of this PDF cannot be drawn. Open it in the program that made it, save it as PDF anew, then upload it again.',
+    pages: 'This PDF has more than 2000 pages. Split it, then upload the parts.',
     cut: 'The file is not complete: its content ends before its index says. Export or copy it again, then upload it.',
     coding: 'The file is coded as {{coding}}, which not every browser plays. Export it as MP4 (H.264), then upload it.',
   },
@@ -104,6 +109,7 @@ export const micro: MessagesLike<typeof zh> = {
   missing_other: '{{count}} things to complete before you can submit',
   ofChapter: 'Chapter {{no}}: {{text}}',
   gap: {
+    unsent: 'The file was not uploaded; upload it again or remove it',
     title: 'Enter the course name',
     category: 'Choose a category',
     lecturer: 'Choose a lecturer',

@@ -3,6 +3,7 @@ import type { notes as zh } from './notes.zh.ts';
 
 export const notes: MessagesLike<typeof zh> = {
   write: 'Write a note',
+  picturesMissing: 'A picture was not uploaded, so the note was not saved yet. Try it again or remove it.',
   placeholder: 'What do you want to remember? You can paste pictures.',
   tooLong: 'Your notes in one chapter can have 1,000 characters in all; {{count}} are left for this one',
   mine: 'My notes',

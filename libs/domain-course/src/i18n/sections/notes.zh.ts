@@ -1,6 +1,7 @@
 /** Notes in courses [NO-01] [NO-02] [NO-03]. */
 export const notes = {
   write: '写笔记',
+  picturesMissing: '有图片没有传上去，笔记还没有发出。请再传一次，或者删掉它。',
   placeholder: '写下这一刻的想法，可以粘贴图片',
   tooLong: '本章的笔记合起来最多 1000 字，这条还能写 {{count}} 字',
   mine: '我的笔记',

@@ -13,6 +13,9 @@ export const scorm: MessagesLike<typeof zh> = {
   bar: '{{watched}} studied of {{whole}} required',
   slow: 'This is taking a while',
   slowText: 'The network may be slow, or something is wrong with the lesson. Opening it again loses nothing.',
+  ownWindow:
+    'This lesson opens a window of its own. If you do not see it, allow pop-ups for this site in your browser and open the lesson again.',
+  windowBlocked: 'Your browser blocked a window of this lesson. Allow pop-ups for this site and open the lesson again.',
   openAgain: 'Open again',
   failed: 'This lesson cannot be opened',
   failedText: 'Its files are missing or stored incorrectly. Please tell the lecturer.',

@@ -9,6 +9,8 @@ export const scorm = {
   bar: '学了 {{watched}}，要求 {{whole}}',
   slow: '课件还没有打开',
   slowText: '可能是网络慢，也可能是课件有问题。重新打开不会丢失已学的部分。',
+  ownWindow: '这节课件会打开自己的窗口。没有看到的话，请在浏览器里允许本站弹出窗口，再重新打开。',
+  windowBlocked: '浏览器拦住了课件要打开的窗口。请允许本站弹出窗口，再重新打开。',
   openAgain: '重新打开',
   failed: '课件打不开',
   failedText: '课件文件缺失，或没有按要求存放。请告诉讲师。',

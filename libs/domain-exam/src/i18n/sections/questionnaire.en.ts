@@ -68,6 +68,7 @@ export const questionnaire: MessagesLike<typeof zh.questionnaire> = {
   notKept: 'This device cannot save a draft. Please submit before you leave.',
   answersKept: 'Your answers are still here. You can submit again.',
   submitFailed: 'Your response was not submitted.',
+  filesMissing: 'A picture was not uploaded, so nothing was handed in yet. Upload it again or remove it, then hand in.',
   stillSending: 'Photos are still uploading. Submit when they are done.',
   problems_one: '{{count}} question needs attention',
   problems_other: '{{count}} questions need attention',

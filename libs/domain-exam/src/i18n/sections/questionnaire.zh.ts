@@ -56,6 +56,7 @@ export const questionnaire = {
   notKept: '这台设备存不了草稿，提交前请不要离开',
   answersKept: '填好的内容都还在，可以再提交一次。',
   submitFailed: '没有提交成功。',
+  filesMissing: '有图片没有传上去，还没有交卷。请再传一次，或者删掉它，再提交。',
   stillSending: '照片还在上传，传完再提交',
   problems_other: '还有 {{count}} 题要改',
   problemAt: '第 {{n}} 题：{{problem}}',

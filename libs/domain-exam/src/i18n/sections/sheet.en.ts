@@ -110,6 +110,8 @@ export const sheet: MessagesLike<typeof zh.sheet> = {
     open_other: '{{count}} questions are not answered:',
     flagged_one: '{{count}} question is flagged:',
     flagged_other: '{{count}} questions are flagged:',
+    unsent_one: '{{count}} answer has files that were not uploaded. Handing in now leaves them out:',
+    unsent_other: '{{count}} answers have files that were not uploaded. Handing in now leaves them out:',
     uploading_one: '{{count}} answer has files that are still uploading. Handing in now leaves them out:',
     uploading_other: '{{count}} answers have files that are still uploading. Handing in now leaves them out:',
     pending_one: '{{count}} answer is not saved yet and will be sent with the paper:',

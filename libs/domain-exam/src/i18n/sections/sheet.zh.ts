@@ -94,6 +94,7 @@ export const sheet = {
     all: '{{total}} 题都已作答。',
     open_other: '还有 {{count}} 题未答：',
     flagged_other: '有 {{count}} 题做了标记：',
+    unsent_other: '有 {{count}} 题的附件没有传上去，现在交卷就不会带上：',
     uploading_other: '有 {{count}} 题的附件还没传完，现在交卷就不会带上：',
     pending_other: '有 {{count}} 题还没存到服务器，交卷时会一起提交：',
     rest: '等',

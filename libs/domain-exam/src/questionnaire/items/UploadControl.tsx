@@ -1,6 +1,6 @@
 import { mostImages, uploadKinds, type UploadedFile } from '@banyan/contracts';
 import { fileSize } from '@banyan/ui';
-import { Upload, useUploads, type Send, type UploadItem, type UploadProblem } from '@banyan/ui/upload';
+import { Upload, useUploads, type Send, type UploadItem, type UploadProblem, standingOf } from '@banyan/ui/upload';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { fileProblem } from '../../shared/fileProblem.ts';
@@ -41,7 +41,7 @@ export const UploadControl = observer(function UploadControl({ item, store, erro
     store.setImages(
       item.id,
       files.flatMap(({ status, result }) => (status === 'done' && result !== undefined ? [result] : [])),
-      files.some(({ status }) => status === 'waiting' || status === 'sending'),
+      standingOf(files),
     ),
   );
   useEffect(() => tell(), [files]);

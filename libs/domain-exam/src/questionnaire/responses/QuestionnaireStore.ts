@@ -62,6 +62,10 @@ export class QuestionnaireStore {
   kept = true;
   /** Pictures are on their way. */
   sending: ReadonlySet<string> = new Set();
+  /** Questions with pictures that did not arrive: they are sent again or removed before it is handed in. */
+  unsent: ReadonlySet<string> = new Set();
+  /** It was to be handed in while pictures were missing. */
+  asked = false;
   done = false;
   readonly #environment: Environment;
 
@@ -87,6 +91,7 @@ export class QuestionnaireStore {
       refused: observableRef,
       touched: observableRef,
       sending: observableRef,
+      unsent: observableRef,
     });
   }
 
@@ -100,6 +105,8 @@ export class QuestionnaireStore {
     this.attempt = 0;
     this.kept = true;
     this.sending = new Set();
+    this.unsent = new Set();
+    this.asked = false;
     this.done = false;
     this.submit.dismiss(id);
     void this.detail.load({ id });
@@ -214,12 +221,10 @@ export class QuestionnaireStore {
     this.keep({ values, signatures: png === '' ? others : { ...others, [id]: png } });
   }
 
-  /** The pictures of a question that have been sent, and whether others are on their way. */
-  setImages(id: string, images: readonly SentImage[], sending: boolean): void {
-    const was = this.sending.has(id);
-    if (was !== sending) {
-      this.sending = new Set(sending ? [...this.sending, id] : [...this.sending].filter((one) => one !== id));
-    }
+  /** The pictures of a question that have been sent, and how the others stand. */
+  setImages(id: string, images: readonly SentImage[], standing: 'sending' | 'unsent' | 'settled'): void {
+    this.sending = withOrWithout(this.sending, id, standing === 'sending');
+    this.unsent = withOrWithout(this.unsent, id, standing === 'unsent');
     const files = images.map((image) => image.id);
     if (files.join() === this.valueOf(id).files.join()) return;
     const own = new Set(this.valueOf(id).files);
@@ -230,7 +235,8 @@ export class QuestionnaireStore {
   /** Hands in; where rules are broken it shows all of them instead. */
   async handIn(): Promise<void> {
     this.showRules();
-    if (this.shownProblems.length > 0 || this.sending.size > 0) return;
+    this.asked = true;
+    if (this.shownProblems.length > 0 || this.sending.size > 0 || this.unsent.size > 0) return;
     const of = this.current;
     if (!(await this.submit.run(of)) && this.shows(of)) this.showRefused(problemsIn(this.failure));
   }
@@ -290,3 +296,9 @@ export class QuestionnaireStore {
 
 export const makeQuestionnaireStore = (environment: ExamEnvironment) =>
   new QuestionnaireStore(apiOf(environment.http, questionnaireCalls), environment);
+
+/** The same set where nothing changes, so that nobody draws anew. */
+function withOrWithout(all: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  if (all.has(id) === isIn) return all;
+  return new Set(isIn ? [...all, id] : [...all].filter((one) => one !== id));
+}

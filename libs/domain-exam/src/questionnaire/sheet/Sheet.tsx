@@ -162,6 +162,7 @@ export const Sheet = observer(function Sheet({ store, detail, controls }: SheetP
           </Button>
           <Kept store={store} />
           {store.sending.size > 0 ? <span role="status">{t('questionnaire.stillSending')}</span> : null}
+          {store.asked && store.unsent.size > 0 ? <span role="alert">{t('questionnaire.filesMissing')}</span> : null}
         </Foot>
       </form>
       <Progress store={store} />

@@ -40,8 +40,10 @@ export class HomeworkSheet {
   text: string;
   files: readonly SheetFile[];
   state: SheetState = 'saved';
-  /** Files are on their way: leaving now would lose them. */
-  uploading = false;
+  /** How the chosen files stand: it is handed in with all that its list shows. */
+  standing: 'sending' | 'unsent' | 'settled' = 'settled';
+  /** It was to be handed in while files were missing: says why it was not. */
+  asked = false;
   /** What another device has saved meanwhile; null: nothing. */
   other: HomeworkDraft | null = null;
   /** When the server was last given it, epoch ms. */
@@ -83,8 +85,20 @@ export class HomeworkSheet {
     return this.uploading || this.state === 'nowhere';
   }
 
-  setUploading(uploading: boolean): void {
-    this.uploading = uploading;
+  /** Files are on their way: leaving now would lose them. */
+  get uploading(): boolean {
+    return this.standing === 'sending';
+  }
+
+  setStanding(standing: HomeworkSheet['standing']): void {
+    this.standing = standing;
+    if (standing === 'settled') this.asked = false;
+  }
+
+  /** Whether it may be handed in: no file that the learner chose is left out unasked. */
+  ask(): boolean {
+    this.asked = this.standing !== 'settled';
+    return !this.asked;
   }
 
   /** What is sent to the server. */

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { ErrorCode, handInHomework, saveHomeworkDraft, type HomeworkDetail } from '@banyan/contracts';
-import { RefusedError } from '@banyan/core-http';
+import { RefusedError, UploadError } from '@banyan/core-http';
 import { deferred, fakeApi } from '@banyan/core-screen/testing';
 import { configure } from 'mobx';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { homeworkCalls } from '../../api/homeworkCalls.ts';
 import { makeHomeworkDetail, makeSubmission } from '../../testing/homework.ts';
+import { queueOf } from './fileQueues.ts';
 import { HomeworkStore } from './HomeworkStore.ts';
 
 configure({ enforceActions: 'always' });
@@ -75,4 +76,32 @@ it('leaves the next homework alone when the one before is handed in late [TR-03]
   sent.resolve(detail(9001));
   await sending;
   expect([store.detail.value?.homework.id, store.sheet?.text]).toEqual([9002, '另一份']);
+});
+
+it('is not handed in without a file that was chosen and did not arrive, unless it is removed [TR-03]', async () => {
+  const handIn = vi.fn(() => Promise.resolve(makeHomeworkDetail()));
+  const store = new HomeworkStore(
+    fakeApi(homeworkCalls, {
+      detail: () => Promise.resolve(makeHomeworkDetail({ refusal: null })),
+      saveDraft: ({ text }) => Promise.resolve({ revision: 1, text, files: [], savedAt: 1000 }),
+      handIn,
+    }),
+    { session: { eid: 1001, userId: '20381' }, storage: localStorage },
+  );
+  store.show(9001);
+  await expect.poll(() => store.sheet).not.toBeNull();
+  const { sheet } = store;
+  if (sheet === null) throw new Error('no sheet');
+  sheet.write('附上视频');
+  const queue = queueOf(sheet, {
+    upload: () => Promise.reject(new UploadError({ kind: 'type', extensions: ['mp4'] })),
+  });
+  queue.add([new File(['x'], '首检.mp4')]);
+  await store.handIn.run();
+  await expect.poll(() => queue.items()[0]?.status).toBe('failed');
+  await store.handIn.run();
+  expect(handIn).not.toHaveBeenCalled();
+  queue.remove(queue.items()[0]?.id ?? '');
+  await store.handIn.run();
+  expect(handIn).toHaveBeenCalledOnce();
 });

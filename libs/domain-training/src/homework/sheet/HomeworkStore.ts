@@ -76,7 +76,7 @@ export class HomeworkStore {
 
   private async send(): Promise<void> {
     const { sheet } = this;
-    if (sheet === null) return;
+    if (sheet?.ask() !== true) return;
     await sheet.save();
     try {
       const detail = await this.#api.handIn(sheet.written);

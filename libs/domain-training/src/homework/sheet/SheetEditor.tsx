@@ -134,6 +134,11 @@ export const SheetEditor = observer(function SheetEditor({
             {(SheetFiles) => <SheetFiles sheet={sheet} sender={sender} />}
           </LatePart>
         )}
+        {sheet.asked ? (
+          <Notice tone="warn" live>
+            {t(sheet.uploading ? 'homework.draft.waitsForFiles' : 'homework.draft.filesMissing')}
+          </Notice>
+        ) : null}
         {failure === undefined || known ? null : (
           <Notice tone="danger" live title={t('homework.handInFailed')}>
             {code === ErrorCode.notFound ? t('homework.fileGone') : failureText(failure, t('homework.draft.kept'))}

@@ -1,5 +1,5 @@
 import { homeworkFileLimit, type HomeworkDraft, type UploadedFile } from '@banyan/contracts';
-import { createUploadQueue, type UploadQueue } from '@banyan/ui/upload';
+import { createUploadQueue, standingOf, type UploadQueue } from '@banyan/ui/upload';
 import type { HomeworkSender } from '../../training.environment.ts';
 import { acceptedEnds, kindOf, mostBytes } from './fileKinds.ts';
 import type { HomeworkSheet } from './HomeworkSheet.ts';
@@ -32,7 +32,7 @@ export function queueOf(sheet: HomeworkSheet, sender: HomeworkSender): Queue {
   queue.subscribe(() => {
     // Another device's draft was taken meanwhile, with its files.
     if (sheet.from !== from) return;
-    sheet.setUploading(queue.items().some(({ status }) => status === 'waiting' || status === 'sending'));
+    sheet.setStanding(standingOf(queue.items()));
     sheet.attach(
       queue.items().flatMap(({ name, result, size, status }) => {
         const kind = kindOf(name);

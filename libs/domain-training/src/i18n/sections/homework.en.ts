@@ -85,6 +85,8 @@ export const homework: MessagesLike<typeof zh.homework> = {
     missed: 'The deadline has passed and nothing was handed in.',
   },
   draft: {
+    waitsForFiles: 'Files are still being uploaded; hand in once they have arrived',
+    filesMissing: 'A file was not uploaded, so nothing was handed in yet. Upload it again or remove it, then hand in.',
     begin: 'Nothing written yet',
     saved: 'Saved',
     writing: 'Kept on this computer, saved when you pause',

@@ -77,6 +77,8 @@ export const homework = {
     missed: '已经截止，没有交。',
   },
   draft: {
+    waitsForFiles: '还有文件在上传，传完再交',
+    filesMissing: '有文件没有传上去，还没有交作业。请在上面再传一次，或者删掉它，再交。',
     begin: '还没有写',
     saved: '已保存',
     writing: '这台电脑上已存下，正在等你停笔',

@@ -1,0 +1,10 @@
+import type { UploadItem } from './upload-types.ts';
+
+/** How the files of a form stand: some on their way; some that did not arrive, to be sent again or removed; all there. */
+export type UploadStanding = 'sending' | 'unsent' | 'settled';
+
+/** A form is sent with the files that its list shows: not before they have arrived, and not without those that did not. */
+export function standingOf(items: readonly Pick<UploadItem, 'status'>[]): UploadStanding {
+  if (items.some(({ status }) => status === 'waiting' || status === 'sending')) return 'sending';
+  return items.some(({ status }) => status !== 'done') ? 'unsent' : 'settled';
+}
