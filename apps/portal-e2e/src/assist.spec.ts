@@ -24,6 +24,7 @@ const showScreen = (context: BrowserContext, refused = false) =>
 /** Gives access and answers its link. */
 async function giveAccess(page: Page, reason: string): Promise<string> {
   await page.goto('/assistAuthorization');
+  await page.getByText('查看并处理').click();
   await page.getByRole('textbox', { name: '要处理什么' }).fill(reason);
   await page.getByRole('button', { name: '生成链接' }).click();
   await expect(page.getByText('请先勾选同意')).toBeVisible();
@@ -49,6 +50,12 @@ test('support comes in, works under recording, and the administrator watches it 
   await expect(dialog).toContainText('开始前需要录屏');
   await support.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
+  // Behind the dialog nothing is shown, nor in another window: the server answers nothing yet.
+  await expect(support.getByRole('heading', { name: '你正在协助处理' })).toBeHidden();
+  const early = await context.newPage();
+  await early.goto(new URL('/index', link).href);
+  await expect(early.getByRole('alertdialog')).toContainText('现在没有在录屏');
+  await early.close();
   const chunk = support.waitForResponse(/upload-file-chunk/, { timeout: 30_000 });
   await dialog.getByRole('button', { name: '同意并开始录屏' }).click();
   const bar = support.getByRole('alert').filter({ hasText: '正在录屏' });
@@ -62,7 +69,7 @@ test('support comes in, works under recording, and the administrator watches it 
   await expect(second.getByRole('alert').filter({ hasText: '在另一个窗口录制' })).toBeVisible();
   await second.close();
 
-  // A piece comes every ten seconds, and the server has taken it with its signed parameters.
+  // The server has taken a piece with its signed parameters: before that there was no bar.
   expect(await (await chunk).json()).toMatchObject({ status: 'Y', data: { number: '', url: '' } });
   await bar.getByRole('button', { name: '结束协助' }).click();
   await expect(dialog).toContainText(/录屏已保存，编号 AS-\d{8}/);
@@ -110,7 +117,7 @@ test('what is cancelled, broken or taken back is told, and leads to the login [A
     globalThis.MediaRecorder = class extends Given {
       override start(every?: number) {
         super.start(every);
-        setTimeout(() => this.dispatchEvent(new Event('error')), 500);
+        setTimeout(() => this.dispatchEvent(new Event('error')), 4000);
       }
     };
   });

@@ -1,6 +1,7 @@
+import { portalScreens } from '@banyan/contracts';
 import { LeaveGuardContext } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadPart } from './parts/chunks.ts';
 import { useFrame } from './composition/frame.ts';
@@ -78,11 +79,16 @@ function Over({ instead, children }: { instead: ReactNode; children: ReactNode }
 export const Root = observer(function Root({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const { toasts, leaving } = useFrame();
+  const { pathname } = useLocation();
+  const [recorded, setRecorded] = useState<number | null>(null);
+  const support = session.user?.serviceUsers;
+  // Before it is recorded the server answers support nothing that a screen could show; the way in leads on by itself.
+  const waits = support !== undefined && recorded !== support.id && pathname !== portalScreens.transferLogin.path;
   return (
     <>
       <NavigationProgress />
       <LeaveGuardContext value={leaving}>
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>{waits ? null : children}</Suspense>
       </LeaveGuardContext>
       {session.loginTips ? (
         <Over instead={<ToLogin />}>
@@ -94,9 +100,14 @@ export const Root = observer(function Root({ children }: { children: ReactNode }
           <ReloginDialog />
         </Over>
       ) : null}
-      {session.user?.serviceUsers === undefined ? null : (
+      {session.user === null || support === undefined ? null : (
         <Over instead={<ToLogout />}>
-          <AssistOverlay key={session.user.serviceUsers.id} user={session.user} service={session.user.serviceUsers} />
+          <AssistOverlay
+            key={support.id}
+            user={session.user}
+            service={support}
+            onRecorded={() => setRecorded(support.id)}
+          />
         </Over>
       )}
       {leaving.asking === null ? null : (

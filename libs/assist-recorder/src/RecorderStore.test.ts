@@ -1,7 +1,7 @@
-import { assistLimits, type EndFromServer } from '@banyan/contracts';
+import { assistLimits, type EndFromServer, type RecordingStatus } from '@banyan/contracts';
 import { configure } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaptureEvents } from './capture.ts';
+import { PartOfScreenError, type CaptureEvents } from './capture.ts';
 import { RecorderStore } from './RecorderStore.ts';
 
 configure({ enforceActions: 'always' });
@@ -13,7 +13,8 @@ const piece = (text: string) => new Blob([text]);
 function setUp() {
   let events: CaptureEvents | null = null;
   let ended: EndFromServer | '' = '';
-  const sent: (readonly [index: number, status: string, type: string])[] = [];
+  let stands: RecordingStatus = 'recording';
+  const sent: (readonly [index: number, status: string, type: string, sound: string])[] = [];
   const reported: string[] = [];
   const checks: number[] = [];
   const ports = {
@@ -23,25 +24,26 @@ function setUp() {
         given.onChunk(piece('last'), true);
         given.onEnd();
       };
-      return Promise.resolve({ container: { type: 'webm' as const, mimeType: 'video/webm' }, stop });
+      return Promise.resolve({ sound: false, stop });
     }),
     check: vi.fn(({ count }: { count: number }) => {
       checks.push(count);
       const msg = ended === '' ? '' : 'over';
-      return Promise.resolve({ confirmTime: null, expireTime: 9_000, errorCode: ended, msg });
+      return Promise.resolve({ confirmTime: null, expireTime: 9_000, errorCode: ended, msg, status: stands });
     }),
     report: vi.fn(({ status }: { status: string }) => {
       reported.push(status);
-      return Promise.resolve({ status: 'recording' as const, index: 4 });
+      return Promise.resolve({ status: 'ready' as const, index: 4 });
     }),
-    send: vi.fn(({ index, status, type }: { index: number; status: string; type: string }) => {
-      sent.push([index, status, type]);
+    send: vi.fn(({ index, sound, status, type }: Record<'status' | 'type' | 'sound', string> & { index: number }) => {
+      sent.push([index, status, type, sound]);
       return Promise.resolve(status === 'stopped' ? { number: 'AS-1', url: '/x' } : { number: '', url: '' });
     }),
     log: vi.fn(),
+    isGone: (error: unknown) => error instanceof RangeError,
     leave: vi.fn(),
   };
-  const store = new RecorderStore({ id: 7, expireTime: 9_000 }, ports);
+  const store = new RecorderStore({ id: 7, type: 'assist', expireTime: 9_000 }, ports);
   return {
     store,
     ports,
@@ -49,6 +51,7 @@ function setUp() {
     reported,
     checks,
     end: (why: EndFromServer) => (ended = why),
+    stand: (status: RecordingStatus) => (stands = status),
     chunk: (text: string) => events?.onChunk(piece(text), false),
     fail: () => events?.onError(new Error('broken')),
   };
@@ -59,16 +62,19 @@ describe('a support session', () => {
   it('records after consent, sends pieces in their order, and leaves 3 s after the last [AR-01, AR-02, AR-03]', async () => {
     const { chunk, ports, reported, sent, store } = setUp();
     await store.start();
-    expect(store.status).toBe('recording');
+    // Consent alone records nothing.
+    expect([store.status, store.starting, store.isRecorded]).toEqual(['ready', true, false]);
     chunk('a');
+    await settle();
+    expect([store.status, store.starting, store.isRecorded]).toEqual(['recording', false, true]);
     chunk('b');
     store.stop();
     await settle();
     expect(reported).toEqual(['start']);
     expect(sent).toEqual([
-      [4, 'recording', 'webm'],
-      [5, 'recording', 'webm'],
-      [6, 'stopped', 'webm'],
+      [4, 'recording', 'assist', 'N'],
+      [5, 'recording', 'assist', 'N'],
+      [6, 'stopped', 'assist', 'N'],
     ]);
     expect([store.status, store.number]).toEqual(['success', 'AS-1']);
     await vi.advanceTimersByTimeAsync(assistLimits.exitMs - 1);
@@ -80,13 +86,18 @@ describe('a support session', () => {
   it('only logs a piece that does not get there, and tries the last one again [AR-03]', async () => {
     const { chunk, ports, sent, store } = setUp();
     await store.start();
-    ports.send.mockRejectedValueOnce(new Error('away'));
     chunk('a');
+    await settle();
+    ports.send.mockRejectedValueOnce(new Error('away'));
+    chunk('b');
     await settle();
     ports.send.mockRejectedValueOnce(new Error('away'));
     store.stop();
     await settle();
-    expect(sent).toEqual([[5, 'stopped', 'webm']]);
+    expect(sent.map(([index, status]) => [index, status])).toEqual([
+      [4, 'recording'],
+      [6, 'stopped'],
+    ]);
     expect(ports.log).toHaveBeenCalledTimes(2);
     expect(store.status).toBe('success');
   });
@@ -107,13 +118,15 @@ describe('a support session', () => {
   it.each(['delete', 'expire', 'unconfirmed'] as const)(
     'is stopped by %s, and what there is is sent [AR-01, AR-04]',
     async (why) => {
-      const { end, sent, store } = setUp();
+      const { chunk, end, sent, store } = setUp();
       const over = store.watch();
       await store.start();
+      chunk('a');
+      await settle();
       end(why);
       await vi.advanceTimersByTimeAsync(assistLimits.checkMs);
       expect([store.status, store.message]).toEqual([why, 'over']);
-      expect(sent).toEqual([[4, 'stopped', 'webm']]);
+      expect(sent.at(-1)).toEqual([5, 'stopped', 'assist', 'N']);
       over();
     },
   );
@@ -127,9 +140,59 @@ describe('a support session', () => {
     expect(one.ports.leave).toHaveBeenCalled();
     const two = setUp();
     await two.store.start();
+    two.chunk('a');
+    await settle();
     two.fail();
     await vi.advanceTimersByTimeAsync(2 * assistLimits.exitMs);
     expect([two.store.status, two.reported]).toEqual(['error', ['start', 'error']]);
     expect(two.ports.leave).not.toHaveBeenCalled();
+  });
+
+  it('does not begin without its first piece, tries it three times, and asks again for the whole screen [AR-03, AR-05]', async () => {
+    const one = setUp();
+    one.ports.send.mockRejectedValue(new Error('away'));
+    await one.store.start();
+    one.chunk('a');
+    await settle();
+    expect(one.ports.send).toHaveBeenCalledTimes(3);
+    expect([one.store.status, one.store.isRecorded, one.reported]).toEqual(['fail', false, ['start', 'fail']]);
+    const two = setUp();
+    two.ports.capture.mockRejectedValueOnce(new PartOfScreenError('window'));
+    await two.store.start();
+    expect([two.store.status, two.store.starting, two.store.partOnly, two.reported]).toEqual([
+      'ready',
+      false,
+      true,
+      [],
+    ]);
+  });
+
+  it('is called recorded only while the server says so, here and in other windows [AR-03, AR-04]', async () => {
+    const { chunk, stand, store } = setUp();
+    const end = store.watch();
+    await store.start();
+    chunk('a');
+    await settle();
+    stand('ready');
+    await vi.advanceTimersByTimeAsync(assistLimits.checkMs);
+    expect([store.status, store.isRecorded]).toEqual(['recording', false]);
+    chunk('b');
+    await settle();
+    expect(store.isRecorded).toBe(true);
+    end();
+    const other = setUp();
+    const over = other.store.watch();
+    await settle();
+    expect([other.store.status, other.store.isRecorded]).toEqual(['ready', true]);
+    other.stand('success');
+    await vi.advanceTimersByTimeAsync(assistLimits.checkMs);
+    expect([other.store.status, other.store.isRecorded]).toEqual(['success', false]);
+    over();
+    const gone = setUp();
+    gone.ports.check.mockRejectedValueOnce(new RangeError('no such session'));
+    const last = gone.store.watch();
+    await settle();
+    expect(gone.ports.leave).toHaveBeenCalledTimes(1);
+    last();
   });
 });

@@ -4,12 +4,12 @@ import {
   type CallInput,
   type CallOutput,
   type RecordingStatus,
-  type RecordingType,
+  type SupportType,
   type updateAssistStatus,
   type uploadFileChunk,
 } from '@banyan/contracts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Capture, OpenCapture } from './capture.ts';
+import { PartOfScreenError, type Capture, type OpenCapture } from './capture.ts';
 import { ChunkQueue } from './ChunkQueue.ts';
 import { isOver, leavesItself, step, type RecordingEvent } from './status.ts';
 
@@ -20,15 +20,32 @@ export interface RecorderPorts {
   readonly send: (input: CallInput<typeof uploadFileChunk>, chunk: Blob) => Promise<CallOutput<typeof uploadFileChunk>>;
   /** What went wrong without anybody having to be told [AR-03] [AR-04]. */
   readonly log: (error: unknown) => void;
+  /** Whether an error says that the server has no such session any more. */
+  readonly isGone: (error: unknown) => boolean;
   /** Ends the login of support, and goes to /login. */
   readonly leave: () => void;
 }
 
-/** A support session under recording [AR-01]. */
+/** An access that support was given, as its session knows it. */
+export interface Access {
+  readonly id: number;
+  readonly type: SupportType;
+  /** Epoch ms. */
+  readonly expireTime: number;
+}
+
+/**
+ * A support session under recording [AR-01]: in the window that records, and in others, which look where it stands. That it
+ * is recorded the server says, once pieces have come; before that, and while none comes, it answers nothing else.
+ */
 export class RecorderStore {
   status: RecordingStatus = 'ready';
-  /** Consent is given; the browser asks what to show. */
+  /** Where the server sees it stand. */
+  said: RecordingStatus = 'ready';
+  /** Consent is given; the browser asks what to show, and the first piece is on its way. */
   starting = false;
+  /** Something else than the whole screen was chosen. */
+  partOnly = false;
   expireTime: number;
   confirmTime: number | null = null;
   /** The server's words on why it is over; empty otherwise. */
@@ -41,17 +58,22 @@ export class RecorderStore {
   private queue: ChunkQueue | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private exit: ReturnType<typeof setTimeout> | undefined;
-  private readonly id: number;
+  private readonly access: Access;
   private readonly ports: RecorderPorts;
 
-  constructor(access: { readonly id: number; readonly expireTime: number }, ports: RecorderPorts) {
-    this.id = access.id;
+  constructor(access: Access, ports: RecorderPorts) {
+    this.access = access;
     this.expireTime = access.expireTime;
     this.ports = ports;
-    type Own = 'count' | 'capture' | 'queue' | 'timer' | 'exit' | 'id' | 'ports';
+    type Own = 'count' | 'capture' | 'queue' | 'timer' | 'exit' | 'access' | 'ports';
     makeAutoObservable<this, Own>(this, {
-      ...{ count: false, capture: false, queue: false, timer: false, exit: false, id: false, ports: false },
+      ...{ count: false, capture: false, queue: false, timer: false, exit: false, access: false, ports: false },
     });
+  }
+
+  /** Whether it is recorded, as the server says; in another window too. */
+  get isRecorded(): boolean {
+    return !isOver(this.status) && this.said === 'recording';
   }
 
   /** Begins to ask whether the access holds. Answers how to end [AR-04]. */
@@ -69,33 +91,21 @@ export class RecorderStore {
   async start(): Promise<void> {
     if (this.status !== 'ready' || this.starting) return;
     this.starting = true;
+    this.partOnly = false;
+    const early: (readonly [chunk: Blob, last: boolean])[] = [];
     try {
-      const early: (readonly [chunk: Blob, last: boolean])[] = [];
-      let over = false;
       const capture = await this.ports.capture({
         onChunk: (chunk, last) => (this.queue === null ? void early.push([chunk, last]) : this.queue.add(chunk, last)),
-        onEnd: () => {
-          over = true;
-          this.ended();
-        },
+        onEnd: () => this.ended(),
         onError: (error) => this.broke(error),
       });
       this.capture = capture;
-      const { index } = await this.ports.report({ id: this.id, status: 'start' });
-      this.queue = this.queueFrom(index, capture.container.type);
+      const { index } = await this.ports.report({ id: this.access.id, status: 'start' });
+      this.queue = this.queueFrom(index, capture.sound);
       for (const [chunk, last] of early) this.queue.add(chunk, last);
-      this.happen('start');
-      // The picture was taken back before the server had answered.
-      if (over) this.ended();
-      void this.check();
     } catch (error) {
-      this.ports.log(error);
-      this.capture?.stop();
-      this.capture = null;
-      this.tell('fail');
-      this.happen('refuse');
-    } finally {
-      runInAction(() => (this.starting = false));
+      if (error instanceof PartOfScreenError) this.choosesAgain();
+      else this.refused(error);
     }
   }
 
@@ -119,11 +129,44 @@ export class RecorderStore {
     this.ports.leave();
   }
 
-  private queueFrom(index: number, type: RecordingType): ChunkQueue {
+  private queueFrom(first: number, sound: boolean): ChunkQueue {
+    const { id, type } = this.access;
     const { log, send } = this.ports;
-    const one = (chunk: Blob, at: number, last: boolean) =>
-      send({ id: this.id, index: at, status: last ? 'stopped' : 'recording', type }, chunk);
-    return new ChunkQueue(index, one, log);
+    const one = async (chunk: Blob, index: number, last: boolean) => {
+      const status = last ? ('stopped' as const) : ('recording' as const);
+      const answer = await send({ id, index, status, type, sound: sound ? 'Y' : 'N' }, chunk);
+      if (!last) this.taken();
+      return answer;
+    };
+    const lost = () => this.starting && this.refused(new Error('the first piece did not get there'));
+    return new ChunkQueue(first, one, log, lost);
+  }
+
+  /** The server has a piece: from the first one on it answers. */
+  private taken(): void {
+    runInAction(() => {
+      this.starting = false;
+      this.said = 'recording';
+    });
+    this.happen('start');
+  }
+
+  private choosesAgain(): void {
+    runInAction(() => {
+      this.starting = false;
+      this.partOnly = true;
+    });
+  }
+
+  private refused(error: unknown): void {
+    this.ports.log(error);
+    runInAction(() => (this.starting = false));
+    // What comes of it still is nobody's any more.
+    this.queue = null;
+    this.capture?.stop();
+    this.capture = null;
+    this.tell('fail');
+    this.happen('refuse');
   }
 
   /** Asks the server; a failure is only logged [AR-04]. */
@@ -131,23 +174,33 @@ export class RecorderStore {
     if (isOver(this.status)) return;
     this.count += 1;
     try {
-      const said = await this.ports.check({ id: this.id, status: this.status, count: this.count });
+      const answer = await this.ports.check({ id: this.access.id, status: this.status, count: this.count });
       runInAction(() => {
-        this.confirmTime = said.confirmTime;
-        this.expireTime = said.expireTime;
-        this.message = said.msg;
+        this.confirmTime = answer.confirmTime;
+        this.expireTime = answer.expireTime;
+        this.message = answer.msg;
+        this.said = answer.status;
       });
-      if (said.errorCode !== '') this.happen(said.errorCode);
+      if (answer.errorCode !== '') this.happen(answer.errorCode);
+      else if (isOver(answer.status)) this.overElsewhere(answer.status);
     } catch (error) {
       this.ports.log(error);
+      if (this.ports.isGone(error)) this.leave();
     }
   }
 
+  /** Another window, or time, has ended it; what this one itself is ending comes to its own end. */
+  private overElsewhere(status: RecordingStatus): void {
+    if (this.status === 'recording') this.happen('break');
+    else if (this.status === 'ready') this.settle(status);
+  }
+
   private tell(status: 'cancel' | 'fail' | 'error'): void {
-    this.ports.report({ id: this.id, status }).catch(this.ports.log);
+    this.ports.report({ id: this.access.id, status }).catch(this.ports.log);
   }
 
   private broke(error: unknown): void {
+    if (this.starting) return this.refused(error);
     this.ports.log(error);
     this.tell('error');
     this.happen('break');
@@ -155,6 +208,8 @@ export class RecorderStore {
 
   /** The picture has ended: by the button, by the browser's bar, or because the access is over. */
   private ended(): void {
+    // The picture was taken back before anything of it had come.
+    if (this.starting) return this.refused(new Error('ended before it began'));
     if (this.queue === null) return;
     this.happen('stop');
     this.happen('flushed');
@@ -165,9 +220,12 @@ export class RecorderStore {
   }
 
   private happen(event: RecordingEvent): void {
+    const after = step(this.status, event);
+    if (after !== this.status) this.settle(after);
+  }
+
+  private settle(after: RecordingStatus): void {
     const before = this.status;
-    const after = step(before, event);
-    if (after === before) return;
     runInAction(() => (this.status = after));
     if (!isOver(after)) return;
     clearInterval(this.timer);

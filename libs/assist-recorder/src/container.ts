@@ -1,8 +1,8 @@
-import type { RecordingType } from '@banyan/contracts';
+import type { RecordingContainer } from '@banyan/contracts';
 
 /** How a recording is written. */
-export interface Container {
-  readonly type: RecordingType;
+interface Container {
+  readonly type: RecordingContainer;
   readonly mimeType: string;
 }
 

@@ -25,7 +25,7 @@ export const AccessPage = observer(function AccessPage() {
   const { http } = useServices();
   const [store] = useState(() => new AssistStore(apiOf(http, assistCalls)));
   const [ending, setEnding] = useState<number | null>(null);
-  const { agreed, end, given, grant, list, minutes, reason } = store;
+  const { agreed, end, given, grant, list, minutes, reason, type } = store;
   useShow(list, () => list.show(null));
   useRefresh(() => list.refresh());
   useLeaveGuard(reason.trim() !== '');
@@ -34,6 +34,7 @@ export const AccessPage = observer(function AccessPage() {
       <PageTitle description={t('text')}>{t('title')}</PageTitle>
       {given === null ? (
         <GrantForm
+          type={type}
           minutes={minutes}
           reason={reason}
           agreed={agreed}

@@ -69,7 +69,7 @@ export function AccessRow({ failure, onEnd, pending, row }: AccessRowProps) {
         <Tag tone={tones[row.state] ?? 'neutral'}>{t(`state.${row.state}`)}</Tag>
         <small>
           {t('list.by', { name: row.grantedBy })} · <Moment at={row.grantedAt} /> ·{' '}
-          {t('grant.minutesOf', { count: row.minutes })}
+          {t('grant.minutesOf', { count: row.minutes })} · {t(`grant.typeOf.${row.type}`)}
         </small>
         {running.has(row.state) ? (
           <span data-end="">

@@ -7,7 +7,7 @@ import { inFrame } from '../testing/inFrame.tsx';
 import { AssistOverlay } from './AssistOverlay.tsx';
 
 const user = makeUser({ type: 2 });
-const service = { id: 100_012, duration: 30, expireTime: Date.parse('2026-11-20T04:30:00Z') };
+const service = { id: 100_012, type: 'assist' as const, duration: 30, expireTime: Date.parse('2026-11-20T04:30:00Z') };
 const { expireTime } = service;
 
 const meta: Meta<typeof AssistOverlay> = {
@@ -15,7 +15,7 @@ const meta: Meta<typeof AssistOverlay> = {
   component: AssistOverlay,
   // It lies over the whole window: on the component's page each has a window of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
-  args: { user, service },
+  args: { user, service, onRecorded: () => undefined },
 };
 export default meta;
 type Story = StoryObj<typeof AssistOverlay>;
@@ -24,9 +24,15 @@ const shown = (errorCode: '' | 'delete') =>
   inFrame({
     user,
     answers: [
-      answer(checkLoginExpire, () => ({ confirmTime: null, expireTime, errorCode, msg: '' })),
+      answer(checkLoginExpire, () => ({
+        confirmTime: null,
+        expireTime,
+        errorCode,
+        msg: '',
+        status: errorCode === '' ? ('ready' as const) : errorCode,
+      })),
       answer(updateAssistStatus, ({ status }) => ({
-        status: status === 'start' ? ('recording' as const) : status,
+        status: status === 'start' ? ('ready' as const) : status,
         index: 0,
       })),
     ],

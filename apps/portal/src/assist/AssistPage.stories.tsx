@@ -13,7 +13,12 @@ export default meta;
 type Story = StoryObj<typeof AssistPage>;
 
 const at = '/assistAuthorization';
-const serviceUsers = { id: 100_012, duration: 30, expireTime: Date.parse('2026-11-20T04:30:00Z') };
+const serviceUsers = {
+  id: 100_012,
+  type: 'assist' as const,
+  duration: 30,
+  expireTime: Date.parse('2026-11-20T04:30:00Z'),
+};
 
 export const Administrator: Story = {
   decorators: [inFrame((language) => ({ at, user: makeUser({ type: 2 }), answers: assistAnswers(language) }))],

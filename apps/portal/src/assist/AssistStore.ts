@@ -1,4 +1,4 @@
-import type { accessMinutes, CallOutput, grantSupport, SupportAccess } from '@banyan/contracts';
+import type { accessMinutes, CallOutput, grantSupport, SupportAccess, SupportType } from '@banyan/contracts';
 import { Action, PagedList, type Api } from '@banyan/core-screen';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { assistCalls } from './assistCalls.ts';
@@ -10,6 +10,7 @@ export class AssistStore {
   readonly list: PagedList<SupportAccess, null>;
   readonly grant: Action;
   readonly end: Action<number, SupportAccess>;
+  type: SupportType = 'recordScreen';
   minutes: (typeof accessMinutes)[number] = 30;
   reason = '';
   agreed = false;
@@ -20,7 +21,10 @@ export class AssistStore {
     this.list = new PagedList((_, cursor, options) => api.list({ cursor }, options), { id: ({ id }) => id });
     this.grant = new Action<void, Granted>(
       (_, options) =>
-        api.grant({ minutes: this.minutes, reason: this.reason.trim(), agreed: this.agreed ? 'Y' : 'N' }, options),
+        api.grant(
+          { type: this.type, minutes: this.minutes, reason: this.reason.trim(), agreed: this.agreed ? 'Y' : 'N' },
+          options,
+        ),
       {
         done: (given) => {
           this.given = given;
@@ -40,7 +44,7 @@ export class AssistStore {
     makeAutoObservable(this, { list: false, grant: false, end: false, given: observableRef });
   }
 
-  change(to: Partial<Pick<AssistStore, 'minutes' | 'reason' | 'agreed'>>): void {
+  change(to: Partial<Pick<AssistStore, 'type' | 'minutes' | 'reason' | 'agreed'>>): void {
     Object.assign(this, to);
   }
 

@@ -1,4 +1,4 @@
-import { accessMinutes, assistLimits } from '@banyan/contracts';
+import { accessMinutes, assistLimits, supportTypes, type SupportType } from '@banyan/contracts';
 import { useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, Checkbox, countCharacters, Notice, SegmentedControl, TextArea } from '@banyan/ui';
 import { useState, type FormEvent } from 'react';
@@ -23,6 +23,11 @@ const Form = styled.form`
     gap: 8px;
     justify-items: start;
   }
+  & [data-choice] > small {
+    color: var(--ink-3);
+    font-size: var(--t12);
+    line-height: 20px;
+  }
   & [data-missing] {
     margin-top: 4px;
     color: var(--danger);
@@ -34,18 +39,20 @@ const Form = styled.form`
 type Minutes = (typeof accessMinutes)[number];
 
 export interface GrantFormProps {
+  readonly type: SupportType;
   readonly minutes: Minutes;
   readonly reason: string;
   readonly agreed: boolean;
   readonly pending: boolean;
   /** Why the link was not made; undefined where nothing failed. */
   readonly failure: unknown;
-  readonly onChange: (to: { minutes?: Minutes; reason?: string; agreed?: boolean }) => void;
+  readonly onChange: (to: { type?: SupportType; minutes?: Minutes; reason?: string; agreed?: boolean }) => void;
   readonly onGrant: () => void;
 }
 
 /** Asks for how long support is let in, for what, and for the consent [AR-01]. */
-export function GrantForm({ agreed, failure, minutes, onChange, onGrant, pending, reason }: GrantFormProps) {
+export function GrantForm(props: GrantFormProps) {
+  const { agreed, failure, minutes, onChange, onGrant, pending, reason, type } = props;
   const { t } = useTranslation('assist');
   const failureText = useFailureText();
   const [missing, setMissing] = useState(false);
@@ -59,6 +66,16 @@ export function GrantForm({ agreed, failure, minutes, onChange, onGrant, pending
     <Card>
       <Form onSubmit={submit} noValidate aria-label={t('grant.title')}>
         <h2>{t('grant.title')}</h2>
+        <div data-choice="">
+          <span aria-hidden="true">{t('grant.type')}</span>
+          <SegmentedControl
+            label={t('grant.type')}
+            value={type}
+            options={supportTypes.toReversed().map((value) => ({ value, label: t(`grant.typeOf.${value}`) }))}
+            onChange={(value) => onChange({ type: supportTypes.find((each) => each === value) ?? type })}
+          />
+          <small>{t(`grant.typeMore.${type}`)}</small>
+        </div>
         <div data-choice="">
           <span aria-hidden="true">{t('grant.minutes')}</span>
           <SegmentedControl

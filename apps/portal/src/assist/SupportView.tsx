@@ -32,6 +32,7 @@ export function SupportView({ service, user }: SupportViewProps) {
       <Body>
         <Facts
           rows={[
+            { name: t('support.type'), value: t(`grant.typeOf.${service.type}`) },
             { name: t('support.minutes'), value: t('grant.minutesOf', { count: service.duration }) },
             { name: t('support.until'), value: <Moment at={service.expireTime} /> },
           ]}

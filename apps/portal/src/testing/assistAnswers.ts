@@ -9,6 +9,8 @@ const minute = 60_000;
 export const makeAccess = (values: Partial<SupportAccess> = {}, language: StoryLanguage = 'zh'): SupportAccess => ({
   id: 100_012,
   number: 'AS-00100012',
+  type: 'assist',
+  sound: 'N',
   grantedBy: language === 'en' ? 'Min Zhou' : '周敏',
   reason: language === 'en' ? 'Certificates of the spring training do not open' : '春季培训的证书打不开，请帮忙看看',
   minutes: 30,

@@ -4,6 +4,14 @@ const en = {
   text: 'If you are stuck, let support log in as you and put things right. Everything is recorded, and you can revoke access at any time.',
   grant: {
     title: 'Give access once',
+    type: 'What support may do',
+    typeOf: { assist: 'Put things right', recordScreen: 'Only look' },
+    typeMore: {
+      assist:
+        'Sees courses, exams, community and the review desk, and works at the review desk. Never personal data, logins or files to take away.',
+      recordScreen:
+        'Sees courses, exams, community and the review desk, and changes nothing. Never personal data, logins or files to take away.',
+    },
     minutes: 'For how long',
     minutesOf: '{{count}} minutes',
     reason: 'What needs doing',
@@ -47,9 +55,9 @@ const en = {
   },
   state: {
     open: 'Link not opened yet',
-    ready: 'Waiting for consent',
+    ready: 'Waiting for the recording',
     recording: 'Recording',
-    stopping: 'Recording',
+    stopping: 'Ending',
     stopped: 'Being processed',
     success: 'Done',
     fail: 'Recording did not start',
@@ -66,7 +74,8 @@ const en = {
   },
   support: {
     title: 'You are here to help',
-    text: 'You are logged in as {{name}}, and everything you do is recorded. When you are done, press “End support” on the red bar.',
+    text: 'You are logged in as {{name}}, and everything you do is recorded. When you are done, press “End support” on the red bar. If the recording stops, nothing works until it goes on.',
+    type: 'What you may do',
     minutes: 'Length of access',
     until: 'Ends',
     home: 'Home',
@@ -86,6 +95,18 @@ const en = {
     ready: {
       title: 'This session is recorded',
       text: 'You will work as {{name}} until {{until}}. In the next window, choose “Entire screen”. Only administrators of the organisation can watch the recording.',
+    },
+    partOnly: {
+      title: 'Please share the entire screen',
+      text: 'You chose a window or a tab. What happens beside it would not be recorded: begin again and choose “Entire screen”.',
+    },
+    recording: {
+      title: 'The recording does not arrive',
+      text: 'Nothing can be done until it does. This window goes on trying; please check the connection.',
+    },
+    elsewhere: {
+      title: 'Nothing is recorded now',
+      text: 'Begin or go on in the other window of this session. Until then nothing works here.',
     },
     stopping: { title: 'Ending', text: 'The recording is being stopped. Please keep this page open.' },
     stopped: { title: 'Saving the recording', text: 'The last part is on its way. Please keep this page open.' },
@@ -108,9 +129,9 @@ const en = {
     },
     delete: {
       title: 'Access was revoked',
-      text: 'The organisation revoked it, and the recording has stopped.',
+      text: 'The organisation revoked it. Nothing more can be done or recorded.',
     },
-    expire: { title: 'Access has expired', text: 'The time is up, and the recording has stopped.' },
+    expire: { title: 'Access has expired', text: 'The time is up. Nothing more can be done or recorded.' },
     unconfirmed: {
       title: 'The recording was not agreed to',
       text: 'Nobody agreed within 5 minutes, so this access is no longer valid. You will be taken to the login page.',

@@ -4,6 +4,12 @@ const messages = {
   text: '遇到自己解決不了的問題時，可以讓客服以你的身份進來處理。全程錄屏，隨時可以收回。',
   grant: {
     title: '開一次授權',
+    type: '允許做什麼',
+    typeOf: { assist: '查看並處理', recordScreen: '只查看' },
+    typeMore: {
+      assist: '能看課程、考試、社區和審核台，能在審核台裏處理。看不到個人資料，不能登入別處，不能導出文件。',
+      recordScreen: '能看課程、考試、社區和審核台，不能改動。看不到個人資料，不能登入別處，不能導出文件。',
+    },
     minutes: '時長',
     minutesOf: '{{count}} 分鐘',
     reason: '要處理什麼',
@@ -46,9 +52,9 @@ const messages = {
   },
   state: {
     open: '等客服打開',
-    ready: '等客服同意錄屏',
+    ready: '等客服開始錄屏',
     recording: '正在錄屏',
-    stopping: '正在錄屏',
+    stopping: '正在結束',
     stopped: '正在整理',
     success: '已完成',
     fail: '錄屏沒有開始',
@@ -61,7 +67,8 @@ const messages = {
   learner: { title: '由管理員授權', text: '只有企業管理員可以讓客服進來協助，請聯繫你們的管理員。', home: '回首頁' },
   support: {
     title: '你正在協助處理',
-    text: '你現在以 {{name}} 的身份登入，所做的操作都會錄下來。處理完請按下方紅條上的“結束協助”。',
+    text: '你現在以 {{name}} 的身份登入，所做的操作都會錄下來。處理完請按下方紅條上的“結束協助”。錄屏一旦中斷，就什麼都不能操作，直到恢復。',
+    type: '允許做什麼',
     minutes: '授權時長',
     until: '到期時間',
     home: '去首頁',
@@ -73,6 +80,12 @@ const messages = {
       title: '開始前需要錄屏',
       text: '你將以 {{name}} 的身份處理問題，{{until}} 到期。請在接下來的窗口裏選擇“整個屏幕”。錄屏只有該企業的管理員能看。',
     },
+    partOnly: {
+      title: '請共享整個屏幕',
+      text: '你選的是一個窗口或標籤頁，旁邊做的事錄不到。請重新開始，選擇“整個屏幕”。',
+    },
+    recording: { title: '錄屏沒有傳上來', text: '恢復之前不能操作。頁面會一直重試，請檢查網絡。' },
+    elsewhere: { title: '現在沒有在錄屏', text: '請在這次協助的另一個窗口裏開始或繼續，在那之前這裏不能操作。' },
     stopping: { title: '正在結束', text: '正在停止錄屏，請不要關閉頁面。' },
     stopped: { title: '正在保存錄屏', text: '正在發送最後一段錄屏，請不要關閉頁面。' },
     success: { title: '協助已完成', text: '錄屏已保存，編號 {{number}}。馬上回到登入頁。' },
@@ -80,8 +93,8 @@ const messages = {
     fail: { title: '錄屏沒有開始', text: '錄屏已取消，或者瀏覽器不支持錄屏。馬上回到登入頁，請讓企業重新授權。' },
     error: { title: '錄屏出錯', text: '錄屏中斷了，已經錄下的部分會保留。請回到登入頁，讓企業重新授權後再繼續。' },
     cancel: { title: '已放棄協助', text: '沒有錄屏，也沒有做任何操作。馬上回到登入頁。' },
-    delete: { title: '授權已收回', text: '企業收回了這次授權，錄屏已停止。' },
-    expire: { title: '授權已到期', text: '這次授權的時間已到，錄屏已停止。' },
+    delete: { title: '授權已收回', text: '企業收回了這次授權，不能再操作，也不再錄屏。' },
+    expire: { title: '授權已到期', text: '這次授權的時間已到，不能再操作，也不再錄屏。' },
     unconfirmed: { title: '未同意錄屏', text: '沒有在 5 分鐘內同意錄屏，這次授權已失效。馬上回到登入頁。' },
   },
 };
