@@ -10,8 +10,11 @@ export type MicroTab = (typeof microTabs)[number];
 export const microFileStates = ['transcoding', 'failed', 'uploaded'] as const;
 export type MicroFileState = (typeof microFileStates)[number];
 
-/** Why a file cannot be played: it cannot be read, was cut off, or not every browser plays its coding; empty: it can [MC-04]. */
-export const microFileFaults = ['', 'damaged', 'cut', 'coding'] as const;
+/**
+ * Why a file cannot be shown: it cannot be read, was cut off, not every browser plays its coding; or of a document: it asks
+ * for a password, is a form that one reader alone draws, has a page that cannot be drawn, or too many; empty: it can [MC-04].
+ */
+export const microFileFaults = ['', 'damaged', 'cut', 'coding', 'locked', 'form', 'page', 'pages'] as const;
 export type MicroFileFault = (typeof microFileFaults)[number];
 
 /** What a file is. */

@@ -11,6 +11,7 @@ import { buffer } from 'node:stream/consumers';
 import { on } from '../../effects/effect.ts';
 import { microFileKept } from '../../effects/microFileKept.ts';
 import { measureMedia, storedBytes } from '../../files/measureMedia.ts';
+import { readPdf } from '../../files/readPdf.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { defineJob } from '../../jobs/job.ts';
 import type { FileType } from '../../ports/fileTypes.ts';
@@ -75,35 +76,32 @@ export async function retryFile(ctx: Ctx, { file: id }: CallInput<typeof retryMi
 }
 
 /** Makes a kept file ready to play, or says that it cannot be. [MC-04] */
-export const makeReady = ({ pagesOf }: Pick<MicroCoursePorts, 'pagesOf'>) =>
-  defineJob({
-    name: 'microCourse.makeReady',
-    data: v.object({ id: v.string() }),
-    run: async ({ files, scope }, { id }) => {
-      const one = eq(microFiles.id, id);
-      const [row] = await scope.tx.select().from(microFiles).where(scope.only(microFiles, one)).for('update');
-      if (row?.state !== 'transcoding') return;
-      const set = (values: Partial<MicroFileRow>) =>
-        scope.tx.update(microFiles).set(values).where(scope.only(microFiles, one));
-      if (row.kind !== 'document') {
-        const stored = await storedBytes(files, row.key);
-        const found = stored === null ? { fault: 'damaged' as const } : await measureMedia(stored, row.type);
-        if ('fault' in found) await set({ coding: '', ...found, state: 'failed' });
-        // Sound in a container of films is sound.
-        else await set({ ...found, kind: found.height === 0 ? 'audio' : row.kind, state: 'uploaded' });
-        return;
-      }
-      const counted = row.type === 'application/pdf' && row.size <= mostCountedBytes;
-      const parts = counted ? await pagesOf(await buffer(files.read(row.key))) : 1;
-      await set(
-        parts === null ? { state: 'failed', fault: 'damaged' } : { parts, durationS: parts * pageS, state: 'uploaded' },
-      );
-    },
-  });
+export const makeReady = defineJob({
+  name: 'microCourse.makeReady',
+  data: v.object({ id: v.string() }),
+  run: async ({ files, scope }, { id }) => {
+    const one = eq(microFiles.id, id);
+    const [row] = await scope.tx.select().from(microFiles).where(scope.only(microFiles, one)).for('update');
+    if (row?.state !== 'transcoding') return;
+    const set = (values: Partial<MicroFileRow>) =>
+      scope.tx.update(microFiles).set(values).where(scope.only(microFiles, one));
+    if (row.kind !== 'document') {
+      const stored = await storedBytes(files, row.key);
+      const found = stored === null ? { fault: 'damaged' as const } : await measureMedia(stored, row.type);
+      if ('fault' in found) await set({ coding: '', ...found, state: 'failed' });
+      // Sound in a container of films is sound.
+      else await set({ ...found, kind: found.height === 0 ? 'audio' : row.kind, state: 'uploaded' });
+      return;
+    }
+    const counted = row.type === 'application/pdf' && row.size <= mostCountedBytes;
+    const read = counted ? await readPdf(await buffer(files.read(row.key))) : { pages: 1 };
+    if ('fault' in read) await set({ fault: read.fault, state: 'failed' });
+    else await set({ fault: '', parts: read.pages, durationS: read.pages * pageS, state: 'uploaded' });
+  },
+});
 
 /** Takes the job up for each file that was kept. */
-export const onKept = (job: ReturnType<typeof makeReady>) =>
-  on(microFileKept, ({ jobs, scope }, { id }) => jobs.add(scope, job, { id }));
+export const onKept = on(microFileKept, ({ jobs, scope }, { id }) => jobs.add(scope, makeReady, { id }));
 
 /** Removes micro-courses that were deleted long ago, and gives up files that none names any more. */
 export const sweepMicro =

@@ -25,13 +25,12 @@ import { checkLink, readCategories, readMicro, readSetting, remove, save, submit
 
 /** Courses that people write themselves; courses, lecturers and files come through its ports. */
 export function microCourseModule(ports: MicroCoursePorts): ServerModule {
-  const job = makeReady(ports);
   return {
     personal: microPersonal,
     seeds: microSeeds,
     sweep: sweepMicro(ports),
-    jobs: [job],
-    handlers: [onKept(job)],
+    jobs: [makeReady],
+    handlers: [onKept],
     routes: [
       serve(microSetting, (ctx, input) => readSetting(ctx, input, ports)),
       serve(microCategories, (ctx, input) => readCategories(ctx, input, ports)),

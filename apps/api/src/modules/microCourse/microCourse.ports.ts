@@ -64,6 +64,4 @@ export interface MicroCoursePorts {
     file: { readonly id: string; readonly kind: UploadKind },
   ) => Promise<{ readonly key: string; readonly name: string; readonly type: FileType; readonly size: number }>;
   readonly releaseFile: (ctx: Pick<CallContext, 'scope' | 'now'>, file: { readonly id: string }) => Promise<void>;
-  /** Pages of a PDF; null where it cannot be opened. */
-  readonly pagesOf: (bytes: Buffer) => Promise<number | null>;
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mediaSample } from '../../../files/testing/mediaSample.ts';
 import { mp3Of } from '../../../files/testing/mp3.ts';
+import { chinesePdf, tornPdf, xfaPdf } from '../../../files/testing/pdfSample.ts';
 import { ImportRefused } from '../../../import/faults.ts';
 import { chapters as stored } from '../course.schema.ts';
 import { courseProgress } from '../progress.schema.ts';
@@ -185,7 +186,7 @@ describe('a course of one’s own', () => {
         `course.yaml:${await lineOf('category: XX')} There is no category "XX".`,
         `course.yaml:${await lineOf('lecturer:')} There is no lecturer "无名氏".`,
         `course.yaml:${await lineOf('gone.png')} There is no file "pictures/gone.png" in the folder.`,
-        `course.yaml:${await lineOf('file: weekly-sheet.pdf')} "weekly-sheet.pdf" is no PDF that can be opened, or it asks for a password.`,
+        `course.yaml:${await lineOf('file: weekly-sheet.pdf')} "weekly-sheet.pdf" is no PDF, or it is damaged.`,
         'films/future-state.zh.srt:38 This ends before it begins.',
         'films/future-state.zh.srt:38 This begins after the film has ended (45 s).',
         'three-numbers.html:2 There is no file "../../secret.png" in the folder.',
@@ -193,6 +194,20 @@ describe('a course of one’s own', () => {
       ].sort((one, other) => (one.split(':')[0] ?? '').localeCompare(other.split(':')[0] ?? '')),
     );
     expect(await found()).toEqual([]);
+  });
+
+  it('takes a document by what can be drawn of it, page by page, and tells why it is not taken [CO-13]', async () => {
+    const sheet = join(folder, 'weekly-sheet.pdf');
+    const line = await lineOf('file: weekly-sheet.pdf');
+    for (const [bytes, wrong] of [
+      [xfaPdf(), 'is a form that only Adobe’s own reader draws (XFA).'],
+      [tornPdf(), 'has a page that cannot be drawn whole: page 2.'],
+    ] as const) {
+      await writeFile(sheet, bytes);
+      expect(await faults()).toEqual([`course.yaml:${line} "weekly-sheet.pdf" ${wrong}`]);
+    }
+    await writeFile(sheet, chinesePdf());
+    expect((await take()).chapters).toBe(6);
   });
 
   it('leaves no file behind where a package breaks, nor after a dry run [CO-03]', async () => {

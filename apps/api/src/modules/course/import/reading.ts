@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import { lineAt } from '../../../import/readText.ts';
 import type { YamlPath } from '../../../import/yaml.ts';
+import { mostPages, readPdf, type PdfFault } from '../../../files/readPdf.ts';
 import type { FileType } from '../../../ports/fileTypes.ts';
 import { escapeHtml } from '../../../text/escape.ts';
 import { articleTags } from '../articleHtml.ts';
 import type { WrittenChapter } from './course.shape.ts';
-import { pagesOf } from './pdf.ts';
 import {
   fileAt,
   fromBytes,
@@ -23,7 +23,6 @@ import { readSource, type SourceFile } from './source.ts';
 type Of<Kind extends WrittenChapter['kind']> = Extract<WrittenChapter, { kind: Kind }>;
 
 const mostDocumentBytes = 200_000_000;
-const mostPages = 2000;
 const mostTextBytes = 1_000_000;
 const mostPictureBytes = 20_000_000;
 const mostPackageBytes = 500_000_000;
@@ -33,25 +32,40 @@ const longestEdge = 2560;
 
 const secondsOf = ({ minutes }: { readonly minutes: number }) => Math.round(minutes * 60);
 
-/** Checks a document, and counts its pages. [CO-13] */
+/** What is wrong with a document, and what makes it right. */
+function documentFault(read: PdfFault): { readonly wrong: string; readonly right: string } {
+  const anew = 'Open it in the program that made it, save it as PDF anew, and look at every page.';
+  switch (read.fault) {
+    case 'pages':
+      return { wrong: `has ${read.pages} pages.`, right: `It may have ${mostPages}.` };
+    case 'locked':
+      return { wrong: 'asks for a password.', right: 'Save it as PDF without a password.' };
+    case 'form':
+      return {
+        wrong: 'is a form that only Adobe’s own reader draws (XFA).',
+        right: 'Open it there, print it to PDF, and name that file.',
+      };
+    case 'page':
+      return { wrong: `has a page that cannot be drawn whole: page ${read.page}.`, right: anew };
+    case 'damaged':
+      return { wrong: 'is no PDF, or it is damaged.', right: anew };
+  }
+}
+
+/** Takes a document whose every page can be drawn, and counts them. [CO-13] */
 export async function prepareDocument(chapter: Of<'document'>, at: Preparing): Promise<Prepared | null> {
   const file = fileAt(at, ['file'], chapter.file, { extensions: ['.pdf'], mostBytes: mostDocumentBytes });
   if (file === null) return null;
   const bytes = await readSource(file);
-  const pages = bytes.toString('latin1', 0, 5) === '%PDF-' ? await pagesOf(bytes) : null;
-  if (pages === null || pages > mostPages) {
-    const wrong = pages === null ? 'is no PDF that can be opened, or it asks for a password.' : `has ${pages} pages.`;
-    at.tell(
-      ['file'],
-      `"${file.path}" ${wrong}`,
-      pages === null ? 'Save it as PDF without a password.' : `It may have ${mostPages}.`,
-    );
-    return null;
+  const read = await readPdf(bytes);
+  if ('fault' in read) {
+    const { right, wrong } = documentFault(read);
+    return at.tell(['file'], `"${file.path}" ${wrong}`, right);
   }
   const own = fromBytes('.pdf', 'application/pdf', bytes);
   return {
     seconds: secondsOf(chapter),
-    parts: pages,
+    parts: read.pages,
     files: [own],
     document: { suffix: '.pdf', name: basename(file.path) },
   };
