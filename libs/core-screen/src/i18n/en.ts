@@ -33,6 +33,8 @@ const en: MessagesLike<typeof zh> = {
     fit: 'Fit width',
     loading: 'Opening the document',
     pageName: 'Page {page}',
+    pageBroken: 'This page could not be drawn, so it does not count as read.',
+    again: 'Draw it again',
   },
   failure: {
     network: 'You seem to be offline',

@@ -31,6 +31,8 @@ const zh = {
     fit: '适合宽度',
     loading: '正在打开文档',
     pageName: '第 {page} 页',
+    pageBroken: '这一页没能显示出来，不算已读。',
+    again: '再显示一次',
   },
   failure: {
     network: '网络连不上',

@@ -23,6 +23,8 @@ const messages = {
     fit: '適合寬度',
     loading: '正在開啟文件',
     pageName: '第 {page} 頁',
+    pageBroken: '這一頁沒能顯示出來，不算已讀。',
+    again: '再顯示一次',
   },
   failure: {
     network: '網路連不上',

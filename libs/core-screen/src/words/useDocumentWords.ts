@@ -17,6 +17,8 @@ export function useDocumentWords(): DocumentWords {
       fit: t('document.fit'),
       loading: t('document.loading'),
       pageName: t('document.pageName'),
+      pageBroken: t('document.pageBroken'),
+      again: t('document.again'),
     }),
     [t],
   );

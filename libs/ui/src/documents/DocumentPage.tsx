@@ -1,7 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { Paper } from './document-style.ts';
-import { drawPage, paperOf, type PDFDocumentProxy } from './pdf.ts';
+import { Button } from '../components/Button.tsx';
+import { NotDrawn, Paper } from './document-style.ts';
+import type { DocumentWords } from './document-types.ts';
+import { drawPage, paperOf, type PDFDocumentProxy, troubleOf } from './pdf.ts';
 
 export interface DocumentPageProps {
   /** The document that the page is of. */
@@ -16,39 +18,62 @@ export interface DocumentPageProps {
   ratio: number;
   /** It is in view, or nearly. */
   near: boolean;
-  /** The page could not be drawn. */
-  onBroken: (error: unknown) => void;
+  words: Pick<DocumentWords, 'pageBroken' | 'again'>;
+  /** The page stands there whole. */
+  onDrawn: (no: number) => void;
+  /** The document’s address no longer opens. */
+  onExpired: () => void;
 }
 
-/** One page, drawn while it is near. */
-export function DocumentPage({ document, no, label, width, ratio, near, onBroken }: DocumentPageProps) {
+/** One page, drawn while it is near. One that could not be drawn says so, and can be asked for again. */
+export function DocumentPage(props: DocumentPageProps) {
+  const { document, no, label, width, ratio, near, words, onDrawn, onExpired } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const words = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<PDFPageProxy | null>(null);
+  const [broken, setBroken] = useState(false);
+  const told = useRef({ onDrawn, onFailed: (_error: unknown): void => undefined });
   useEffect(() => {
-    if (!near || page !== null) return;
+    told.current = {
+      onDrawn,
+      onFailed: (error) => (troubleOf(error) === 'expired' ? onExpired() : setBroken(true)),
+    };
+  });
+  useEffect(() => {
+    if (!near || broken || page !== null) return;
     let left = false;
     document.getPage(no).then(
       (found) => !left && setPage(found),
-      (error: unknown) => !left && onBroken(error),
+      (error: unknown) => !left && told.current.onFailed(error),
     );
     return () => {
       left = true;
     };
-  }, [document, no, near, page, onBroken]);
+  }, [document, no, near, broken, page]);
   const paper = page === null ? null : paperOf(page);
   useEffect(() => {
-    if (!near || page === null || canvas.current === null || words.current === null) return;
-    return drawPage(page, canvas.current, words.current, width / paperOf(page).width);
-  }, [page, near, width]);
+    if (!near || broken || page === null || canvas.current === null || text.current === null) return;
+    return drawPage(page, { canvas: canvas.current, words: text.current }, width / paperOf(page).width, {
+      onDrawn: () => told.current.onDrawn(no),
+      onFailed: (error) => told.current.onFailed(error),
+    });
+  }, [page, near, broken, width, no]);
   const height = width * (paper === null ? ratio : paper.height / paper.width);
   return (
     <Paper data-page={no} role="region" aria-label={label} style={{ width: `${width}px`, height: `${height}px` }}>
-      {near ? (
+      {near && !broken ? (
         <>
           <canvas ref={canvas} aria-hidden="true" />
-          <div ref={words} />
+          <div ref={text} />
         </>
+      ) : null}
+      {broken ? (
+        <NotDrawn>
+          <p role="alert">{words.pageBroken}</p>
+          <Button size="sm" onClick={() => setBroken(false)}>
+            {words.again}
+          </Button>
+        </NotDrawn>
       ) : null}
     </Paper>
   );

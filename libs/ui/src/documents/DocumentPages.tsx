@@ -26,15 +26,16 @@ function useDocument(url: string, onTrouble: DocumentViewerProps['onTrouble']): 
   });
   useEffect(() => {
     let left = false;
-    const { opened: opening, close } = openPdf(url);
+    const failed = (error: unknown) => {
+      if (!left) trouble.current(troubleOf(error));
+    };
+    const { opened: opening, close } = openPdf(url, failed);
     opening
       .then(async (document) => {
         const { width, height } = paperOf(await document.getPage(1));
         if (!left) setOpened({ document, ratio: height / width });
       })
-      .catch((error: unknown) => {
-        if (!left) trouble.current(troubleOf(error));
-      });
+      .catch(failed);
     return () => {
       left = true;
       close();
@@ -60,7 +61,13 @@ export default function DocumentPages({
   const { near, page } = usePages(room, total, first);
   const [width, setWidth] = useState(0);
   const [zoom, setZoom] = useState<number>(1);
-  const broken = useCallback((error: unknown) => onTrouble(troubleOf(error)), [onTrouble]);
+  /** Pages that stand there whole: no other has been read. */
+  const [whole, setWhole] = useState<ReadonlySet<number>>(new Set());
+  const onDrawn = useCallback(
+    (no: number) => setWhole((before) => (before.has(no) ? before : new Set([...before, no]))),
+    [],
+  );
+  const onExpired = useCallback(() => onTrouble('expired'), [onTrouble]);
 
   useLayoutEffect(() => {
     const element = room.current;
@@ -93,8 +100,8 @@ export default function DocumentPages({
   useEffect(() => {
     if (total === 0) return;
     at.current = page;
-    onPage?.(page);
-  }, [total, page, onPage]);
+    if (whole.has(page)) onPage?.(page);
+  }, [total, page, onPage, whole]);
 
   const step = (by: 1 | -1) => {
     const next = by > 0 ? zooms.find((one) => one > zoom) : zooms.findLast((one) => one < zoom);
@@ -152,7 +159,9 @@ export default function DocumentPages({
               width={drawn}
               ratio={opened.ratio}
               near={near.has(no)}
-              onBroken={broken}
+              words={words}
+              onDrawn={onDrawn}
+              onExpired={onExpired}
             />
           ))
         )}

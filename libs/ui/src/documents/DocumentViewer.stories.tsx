@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../story-kit/long-words.ts';
-import { tinyPdf } from '../story-kit/tiny-pdf.ts';
+import { chinesePdf, tinyPdf, tornPdf } from '../story-kit/tiny-pdf.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import type { DocumentViewerProps, DocumentWords } from './document-types.ts';
 
@@ -19,6 +19,8 @@ const words: DocumentWords = {
   fit: 'Fit width',
   loading: 'Opening the document',
   pageName: 'Page {page}',
+  pageBroken: 'This page could not be drawn, so it does not count as read.',
+  again: 'Draw it again',
 };
 
 const meta: Meta<typeof DocumentViewer> = {
@@ -106,4 +108,43 @@ export const Broken: Story = {
   args: { url: noDocument },
   tags: ['test', '!dev', '!autodocs'],
   play: async ({ args }) => waitFor(() => expect(args.onTrouble).toHaveBeenCalledWith('broken')),
+};
+
+/** How many dots of a canvas are dark. */
+function inked(canvas: HTMLCanvasElement): number {
+  const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  let count = 0;
+  for (let at = 0; at < dots.length; at += 4) if ((dots[at] ?? 255) < 128 && (dots[at + 3] ?? 0) > 128) count += 1;
+  return count;
+}
+
+/** Chinese in a font that the file does not bring is drawn all the same, and counts then. [CO-13] */
+export const ChineseWithoutItsFont: Story = {
+  args: { url: chinesePdf() },
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const page = await within(canvasElement).findByRole('region', { name: 'Page 1' });
+    await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(1), { timeout: 5000 });
+    const drawn = page.querySelector('canvas');
+    await expect(drawn).not.toBeNull();
+    if (drawn !== null) await expect(inked(drawn)).toBeGreaterThan(500);
+  },
+};
+
+/** A page that cannot be drawn says so, can be asked for again, and does not count as read. [CO-13] */
+export const PageNotDrawn: Story = {
+  args: { url: tornPdf() },
+  tags: ['test', '!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(1), { timeout: 5000 });
+    canvas.getByRole('document').focus();
+    await userEvent.keyboard('{End}');
+    const page = await canvas.findByRole('region', { name: 'Page 2' });
+    await expect(await within(page).findByRole('alert')).toHaveTextContent('could not be drawn');
+    await userEvent.click(within(page).getByRole('button', { name: 'Draw it again' }));
+    await expect(await within(page).findByRole('alert')).toHaveTextContent('could not be drawn');
+    await expect(args.onPage).not.toHaveBeenCalledWith(2);
+    await expect(args.onTrouble).not.toHaveBeenCalled();
+  },
 };

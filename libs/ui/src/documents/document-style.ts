@@ -48,7 +48,7 @@ export const Paper = styled.div`
     width: 100%;
     height: 100%;
   }
-  & > div {
+  & > canvas + div {
     position: absolute;
     inset: 0;
     overflow: clip;
@@ -75,6 +75,19 @@ export const Paper = styled.div`
   & > div .markedContent {
     display: contents;
   }
+`;
+
+/** In the place of a page that could not be drawn; its paper is white in the dark appearance too. */
+export const NotDrawn = styled.section`
+  display: grid;
+  gap: 12px;
+  place-content: center;
+  justify-items: center;
+  height: 100%;
+  padding: 24px;
+  background: var(--surface);
+  color: var(--ink-2);
+  text-align: center;
 `;
 
 export const Bar = styled.div`

@@ -17,6 +17,10 @@ export interface DocumentWords {
   loading: string;
   /** What one page is called, with `{page}` in it. */
   pageName: string;
+  /** That a page could not be drawn, and does not count as read. */
+  pageBroken: string;
+  /** Tries once more to draw it. */
+  again: string;
 }
 
 /** Why a document is not shown: its address has run out, or it could not be read. */
@@ -31,7 +35,7 @@ export interface DocumentViewerProps {
   initialPage?: number;
   /** A page to turn to; each new object turns anew. */
   asked?: { readonly part: number } | null;
-  /** Called with the page that is in view. */
+  /** Called with the page that is in view, once it stands there whole. */
   onPage?: (page: number) => void;
   /** Called when it cannot be shown, or shown no further: the caller says so, and may give another address. */
   onTrouble: (trouble: DocumentTrouble) => void;

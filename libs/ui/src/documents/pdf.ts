@@ -1,6 +1,14 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  RenderingCancelledException,
+  TextLayer,
+} from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { DocumentTrouble } from './document-types.ts';
+import { pdfData } from './pdf-data.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -11,14 +19,22 @@ const mostDots = 16_000_000;
 
 export type { PDFDocumentProxy };
 
-/** Opens a document; ends in an error that `troubleOf` tells. */
-export function openPdf(url: string): { readonly opened: Promise<PDFDocumentProxy>; readonly close: () => void } {
+/**
+ * Opens a document; ends in an error that `troubleOf` tells. `onMissing`: something that its pages are drawn with could not
+ * be fetched, so that they would lack words or pictures.
+ */
+export function openPdf(
+  url: string,
+  onMissing: (error: unknown) => void,
+): { readonly opened: Promise<PDFDocumentProxy>; readonly close: () => void } {
   const task = getDocument({
     url,
     rangeChunkSize: rangeBytes,
     disableAutoFetch: true,
     disableStream: true,
-    useWasm: false,
+    // Its worker reaches nothing: the page fetches what drawing asks for.
+    BinaryDataFactory: pdfData(onMissing),
+    useWorkerFetch: false,
   });
   return { opened: task.promise, close: () => void task.destroy() };
 }
@@ -35,16 +51,29 @@ export function paperOf(page: PDFPageProxy): { readonly width: number; readonly 
   return { width, height };
 }
 
+/** What comes of drawing a page: it stands there whole, or it does not. */
+export interface DrawingEnds {
+  readonly onDrawn: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
 /** Draws a page and lays its words over it; answers how to break off. */
-export function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, words: HTMLElement, scale: number): () => void {
+export function drawPage(
+  page: PDFPageProxy,
+  { canvas, words }: { readonly canvas: HTMLCanvasElement; readonly words: HTMLElement },
+  scale: number,
+  { onDrawn, onFailed }: DrawingEnds,
+): () => void {
   const viewport = page.getViewport({ scale });
   const wanted = window.devicePixelRatio || 1;
   const dots = Math.min(wanted, Math.sqrt(mostDots / (viewport.width * viewport.height)));
   canvas.width = Math.floor(viewport.width * dots);
   canvas.height = Math.floor(viewport.height * dots);
   const drawing = page.render({ canvas, viewport, transform: [dots, 0, 0, dots, 0, 0] });
-  // A page that was scrolled past is broken off, which is no fault.
-  drawing.promise.catch(() => undefined);
+  drawing.promise.then(onDrawn, (error: unknown) => {
+    // A page that was scrolled past is broken off, which is no fault.
+    if (!(error instanceof RenderingCancelledException)) onFailed(error);
+  });
   words.replaceChildren();
   words.style.setProperty('--total-scale-factor', String(scale));
   words.style.setProperty('--text-scale-factor', 'calc(var(--total-scale-factor) * var(--min-font-size, 1))');

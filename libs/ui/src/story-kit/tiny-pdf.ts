@@ -13,6 +13,34 @@ export function tinyPdf(pages: number, words = 'Page'): string {
       ];
     }),
   ];
+  return address(bodies);
+}
+
+/** One page of Chinese in a font that it does not bring: 安全操作规程 in the code of GBK, as old programs write it. */
+export const chinesePdf = (): string =>
+  address([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 300] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    '<< /Length 53 >>\nstream\nBT /F1 28 Tf 40 240 Td <b0b2c8abb2d9d7f7b9e6b3cc> Tj ET\nendstream',
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /GBK-EUC-H /DescendantFonts [6 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> /FontDescriptor 7 0 R /DW 1000 >>',
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
+  ]);
+
+/** Two pages, of which the second is none. */
+export const tornPdf = (): string =>
+  address([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    '<< /Length 37 >>\nstream\nBT /F1 28 Tf 60 700 Td (Page 1) Tj ET\nendstream',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '(no page)',
+  ]);
+
+/** A file of these objects, the first of which is its catalogue. */
+function address(bodies: readonly string[]): string {
   let text = '%PDF-1.4\n';
   const places = bodies.map((body, index) => {
     const place = text.length;
