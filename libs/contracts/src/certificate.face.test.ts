@@ -3,7 +3,7 @@ import { certificateFace } from './certificate.face.ts';
 
 const words = {
   ...{ heading: 'Certificate', title: 'Food Safety', scope: '', holder: 'Mia Chen  L1042', issuer: 'Larkfield' },
-  ...{ dates: '', number: 'LF-1', code: 'Code 1' },
+  ...{ dates: '', number: 'LF-1', code: 'Code 1', note: '' },
 };
 
 /** The sentence as it stands on a certificate, and how large. */
@@ -26,6 +26,18 @@ describe('the sentence on a certificate', () => {
     expect(longer.size).toBeLessThan(6.5);
     const chinese = '已完成食品安全二级的全部学习，考试与现场考核合格，特发此证。';
     expect(printed(chinese).said.join('')).toBe(chinese);
+  });
+
+  it('begins no line with a closing sign and ends none with an opening one [TR-04]', () => {
+    for (let before = 0; before < 40; before += 1) {
+      const body = `${'安全'.repeat(before)}（含“实操”），考试与现场考核合格，特发此证。`;
+      const { said } = printed(body);
+      expect(said.join('')).toBe(body);
+      for (const line of said) {
+        expect(line).not.toMatch(/^[，。）”]/);
+        expect(line).not.toMatch(/[（“]$/);
+      }
+    }
   });
 
   it('ends in an ellipsis where it is too long for print [TR-04]', () => {

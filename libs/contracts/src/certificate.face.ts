@@ -71,6 +71,8 @@ export interface CertificateWords {
   readonly number: string;
   /** With what it is looked up. */
   readonly code: string;
+  /** Which signs could not be printed; empty: all could. */
+  readonly note: string;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -112,10 +114,16 @@ const ems = (words: string) => [...words].reduce((sum, one) => sum + em(one), 0)
 /** Size at which words fit into a width. */
 const fitted = (words: string, size: number, width: number) => Math.min(size, round(width / Math.max(1, ems(words))));
 
+/** Signs that no line ends with, and those that none begins with. */
+const opening = '（《〈「『【〔［｛“‘';
+const closing = '，。、；：？！）》〉」』】〕］｝”’…—·・％℃‰々ー,.;:?!)%';
+/** What is not broken: a sign or a word, with those that stay with it. */
+const unbroken = new RegExp(`[${opening}]*(?:[\\u2e80-\\uffef]|[^\\s\\u2e80-\\uffef“‘]+)[${closing}]*\\s*|\\s+`, 'g');
+
 /** Lines of at most `width`. */
 function lines(words: string, size: number, width: number): string[] {
   const found: string[] = [''];
-  for (const part of words.match(/[\u2e80-\uffef]|[^\s\u2e80-\uffef]+\s*|\s+/g) ?? []) {
+  for (const part of words.match(unbroken) ?? []) {
     const last = found.length - 1;
     if (ems(`${found[last] ?? ''}${part}`) * size <= width) found[last] = `${found[last] ?? ''}${part}`;
     else found.push(part);
@@ -165,6 +173,7 @@ export function certificateFace(
           text(28, 162, fitted(words.dates, 7, 160), words.dates),
           text(28, 178, 7, words.number),
           text(28, 188, 6, words.code),
+          ...(words.note === '' ? [] : [text(28, 196.5, fitted(words.note, 4.5, 172), words.note)]),
           { kind: 'rect', box: [212, 24, 46, 46], fill: paper } as const,
           { kind: 'code', box: [215, 27, 40, 40] } as const,
           ...(photo ? [{ kind: 'photo', box: [215, 78, 40, 52] } as const] : []),

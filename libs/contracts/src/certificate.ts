@@ -39,6 +39,8 @@ export const ownCertificate = v.object({
   reason: v.string(),
   /** A newer one has taken its place. */
   renewed: v.boolean(),
+  /** Signs of it that cannot be printed: an empty box stands in their place. */
+  unprinted: v.array(v.string()),
 });
 export type OwnCertificate = v.InferOutput<typeof ownCertificate>;
 

@@ -35,6 +35,9 @@ function faceFor(text: string, { language, weight }: Setting): Face | null {
   return null;
 }
 
+/** Counts on when words are drawn in another way, so that what was stored before is drawn anew. */
+export const drawingNo = 2;
+
 /** Words in the faces that draw them, in order. What none draws is a run of one sign without a face. */
 export function typeset(words: string, setting: Setting): TextRun[] {
   const runs: { face: Face | null; text: string }[] = [];

@@ -66,7 +66,7 @@ export function CertificateFace({ tone, heading, title, holder, number, over = f
     () =>
       certificateFace(
         tone,
-        { heading, title, holder, number, scope: '', body: '', issuer: '', dates: '', code: '' },
+        { heading, title, holder, number, scope: '', body: '', issuer: '', dates: '', code: '', note: '' },
         { whole: false, photo: false },
       ),
     [tone, heading, title, holder, number],

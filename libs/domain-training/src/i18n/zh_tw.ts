@@ -656,6 +656,7 @@ const messages = {
     renew: '到期前複訓合格，就會換髮新證。',
     code: '查驗證書的二維碼',
     show: '給別人掃一掃，當場查驗',
+    unprinted: '這些字印不出來，證書上是空框：{{signs}}。要改姓名，請聯絡管理員。',
     act: { pdf: 'PDF', picture: '圖片', badge: '數字徽章', verify: '查驗' },
     actOf: {
       pdf: '{{title}}的 PDF',

@@ -46,6 +46,7 @@ export const makeCertificate = (
   account: words[language].account,
   reason: '',
   renewed: false,
+  unprinted: [],
   ...change,
 });
 

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { languageTags, localised, type ContentLanguage } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
+import { codeOf, drawingNo, undrawable } from '../../fonts/typeset.ts';
 import type { Outside } from '../../jobs/job.ts';
 import { enterprises, hosts } from '../enterprise/enterprise.schema.ts';
 import type { CertificateRow } from './certificate.schema.ts';
@@ -63,14 +64,27 @@ const printed = {
   revoked: { zh_cn: '撤销于', zh_tw: '撤銷於', en: 'revoked' },
   forGood: { zh_cn: '长期有效', zh_tw: '長期有效', en: 'no expiry date' },
   code: { zh_cn: '查验码', zh_tw: '查驗碼', en: 'Code' },
+  unprinted: {
+    zh_cn: '□ 处的字无法印出：',
+    zh_tw: '□ 處的字無法印出：',
+    en: '□ stands for what could not be printed: ',
+  },
 };
 
-/** Key of a certificate in the store. */
+/** Key of a certificate in the store. Another way of drawing has keys of its own: what was drawn before is drawn anew. */
 export const keyOf = ({ eid, id, code }: CertificateRow, form: CertificateForm) =>
-  `${eid}/certificate/${id}-${code.slice(0, 6)}.${form === 'pdf' ? 'pdf' : 'png'}`;
+  `${eid}/certificate/${id}-${code.slice(0, 6)}.${drawingNo}.${form === 'pdf' ? 'pdf' : 'png'}`;
 
 /** What stands on it, with days as its language writes them. */
-export function wordsOn({ row, language, timeZone }: Omit<Print, 'address'>): CertificateWords {
+export function wordsOn(print: Omit<Print, 'address'>): CertificateWords {
+  const words = namesOn(print);
+  const without = undrawable(Object.values(words).join(' '));
+  const note =
+    without.length === 0 ? '' : `${localised(printed.unprinted, print.language)}${without.map(codeOf).join(' ')}`;
+  return { ...words, note };
+}
+
+function namesOn({ row, language, timeZone }: Omit<Print, 'address'>): Omit<CertificateWords, 'note'> {
   const { words } = row;
   const say = (text: Parameters<typeof localised>[0]) => localised(text, language);
   const days = new Intl.DateTimeFormat(languageTags[language], { timeZone, dateStyle: 'long' });

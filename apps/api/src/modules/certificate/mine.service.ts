@@ -3,6 +3,7 @@ import { ErrorCode } from '@banyan/contracts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner, StepContext } from '../../http/context.ts';
+import { undrawable } from '../../fonts/typeset.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { certificates } from './certificate.schema.ts';
 import { ownCertificate, shownOf } from './certificateRow.ts';
@@ -38,6 +39,7 @@ export async function listMine({
       account: row.words.account,
       reason: row.reason,
       renewed: row.revokedAt === null && newest.get(row.templateId) !== row.id,
+      unprinted: undrawable([row.words.title, row.words.scope, row.words.holder].flatMap(Object.values).join(' ')),
     })),
   };
 }
@@ -52,7 +54,7 @@ export async function openDocument(
     printOf(scope, await ownCertificate({ scope, viewer }, id), portalOrigin),
   );
   const { row } = print;
-  if (row.drawnAt === null) {
+  if (row.drawnAt === null || (await files.stat(keyOf(row, form))) === null) {
     await drawDocuments(print, files);
     await inTenant((scope) =>
       scope.tx

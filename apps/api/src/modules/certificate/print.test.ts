@@ -30,11 +30,12 @@ async function certificateOf(realName: string, title = '变压器 Ω 级（≥80
   const { items } = await world.ask(myCertificates, {}, { userId });
   const [own] = items;
   if (own === undefined) throw new Error('none was issued');
-  const fileOf = async (form: 'pdf' | 'picture') => {
+  const keyOf = async (form: 'pdf' | 'picture') => {
     const { url } = await world.ask(certificateDocument, { id: own.id, form }, { userId });
-    return world.as({ userId }, ({ files }) => buffer(files.read(decodeURIComponent(new URL(url).pathname.slice(1)))));
+    return new URL(url).pathname.slice(1);
   };
-  return { own, fileOf };
+  const fileOf = async (form: 'pdf' | 'picture') => buffer(world.files.read(await keyOf(form)));
+  return { own, fileOf, keyOf };
 }
 
 /** What a page says, and how many of its signs are drawn with the shape for what a font has not (glyph 0). */
@@ -70,6 +71,23 @@ describe('the name on a certificate', () => {
       expect(missing).toBe(0);
     },
   );
+
+  it('says beneath which of its signs could not be printed, and tells its holder [TR-04]', async () => {
+    const { own, fileOf } = await certificateOf('王𠀀强');
+    expect(own.unprinted).toEqual(['𠀀']);
+    const { said } = await printed(await fileOf('pdf'));
+    expect(said).toContain('□ 处的字无法印出：U+20000');
+    expect(said).not.toContain('〇');
+    expect((await certificateOf('龔㛃')).own.unprinted).toEqual([]);
+  });
+
+  it('is drawn anew where an older drawing of it is stored [TR-04]', async () => {
+    const { fileOf, keyOf } = await certificateOf('龔㛃');
+    await fileOf('pdf');
+    // A drawing of its own time lies under a key of its own: under today's there is none.
+    await world.files.remove(await keyOf('pdf'));
+    expect((await printed(await fileOf('pdf'))).said).toContain('龔㛃');
+  });
 
   it('is drawn in the picture with shapes of its own [TR-04]', async () => {
     const pictureOf = (words: string) => {

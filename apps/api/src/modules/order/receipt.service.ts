@@ -6,6 +6,7 @@ import type { Learner, StepContext } from '../../http/context.ts';
 import { enterprises, users } from '../enterprise/enterprise.schema.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { ownOrder, shownOrder } from './orderRow.ts';
+import { drawingNo } from '../../fonts/typeset.ts';
 import { drawReceipt, type ReceiptFace } from './receiptPdf.ts';
 import { kindWords, methodWords, receiptWords } from './receiptWords.ts';
 import { refused } from './refuse.ts';
@@ -66,7 +67,7 @@ export async function openReceipt(
       .where(scope.only(users, eq(users.id, viewer.userId)));
     if (seller === undefined || payer === undefined) throw new Error('a receipt without seller or payer');
     return {
-      key: `${scope.eid}/receipt/${row.id}-${row.number}.${language}.pdf`,
+      key: `${scope.eid}/receipt/${row.id}-${row.number}.${language}.${drawingNo}.pdf`,
       sale: {
         order: await shownOrder({ ...ctx, scope }, row, ports),
         seller: localised(seller.name, language),

@@ -14,6 +14,7 @@ import { languageTags, localised, type ContentLanguage } from '../../db/localise
 import type { Learner, StepContext } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { talentAnswers, type AnswersRow, type ToolRow } from './assessment.schema.ts';
+import { drawingNo } from '../../fonts/typeset.ts';
 import { drawReport } from './report/drawReport.ts';
 import { cardOf, ownTask } from './taskRow.ts';
 
@@ -77,7 +78,10 @@ export async function readReport(
     dimensions,
   };
   // Another content is another file: an address that was given out goes on showing what it showed.
-  const digest = createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 24);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([drawingNo, drawing]))
+    .digest('hex')
+    .slice(0, 24);
   const key = `${viewer.eid}/talent/${id}-${digest}.pdf`;
   if ((await files.stat(key)) === null) {
     const bytes = await drawReport(drawing);

@@ -20,9 +20,12 @@ const Row = styled.div`
   & > p {
     flex-basis: 100%;
     margin-inline: 6px;
-    color: var(--danger);
+    color: var(--ink-2);
     font-size: var(--t12);
     line-height: 20px;
+  }
+  & > [role='alert'] {
+    color: var(--danger);
   }
 `;
 
@@ -48,7 +51,7 @@ export function CertificateActs({
 }: CertificateActsProps) {
   const { t } = useTranslation('training');
   const failureText = useFailureText();
-  const { code, title } = certificate;
+  const { code, title, unprinted } = certificate;
   const act = (name: 'pdf' | 'picture' | 'badge', run: () => void) => (
     <Button
       size="sm"
@@ -73,6 +76,7 @@ export function CertificateActs({
       >
         {t('certificate.act.verify')}
       </LinkButton>
+      {unprinted.length === 0 ? null : <p>{t('certificate.unprinted', { signs: unprinted.join(' ') })}</p>}
       {failure === undefined ? null : <p role="alert">{failureText(failure)}</p>}
     </Row>
   );

@@ -29,4 +29,8 @@ export const Default: Story = {};
 export const Failed: Story = {
   args: { acts: <CertificateActs {...acts} failure={new NetworkError(certificateDocument)} /> },
 };
+/** With a sign of the name that no font has. */
+export const NotPrintedWhole: Story = {
+  args: { acts: <CertificateActs {...acts} certificate={{ ...certificate, unprinted: ['𠀀'] }} /> },
+};
 export const Pending: Story = { args: { acts: <CertificateActs {...acts} pending /> } };

@@ -32,6 +32,8 @@ export const certificate: MessagesLike<typeof zh.certificate> = {
   renew: 'Pass the refresher before then and a new one is issued.',
   code: 'Code to check the certificate',
   show: 'Let others scan it to check',
+  unprinted:
+    'These characters cannot be printed and stand as empty boxes: {{signs}}. To change the name, ask an administrator.',
   act: { pdf: 'PDF', picture: 'Picture', badge: 'Badge', verify: 'Check' },
   actOf: {
     pdf: 'PDF of {{title}}',

@@ -26,6 +26,7 @@ export const certificate = {
   renew: '到期前复训合格，就会换发新证。',
   code: '查验证书的二维码',
   show: '给别人扫一扫，当场查验',
+  unprinted: '这些字印不出来，证书上是空框：{{signs}}。要改姓名，请联系管理员。',
   act: { pdf: 'PDF', picture: '图片', badge: '数字徽章', verify: '查验' },
   actOf: {
     pdf: '{{title}}的 PDF',
