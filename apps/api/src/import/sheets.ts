@@ -28,14 +28,18 @@ export async function rowsOf(bytes: Buffer, extension: string, faults: Faults): 
   }
 }
 
-/** Rows of a CSV file; its first line says by what cells are parted: comma, semicolon or tab. */
+/** Rows of a CSV file; its first line says by what cells are parted: comma, semicolon or tab, or another in `sep=`. */
 function csvRows(text: string, faults: Faults): TableRow[] {
-  const [first = ''] = text.split('\n', 1);
+  // Excel writes and reads a line of its own for the sign.
+  const [named = '', sign] = /^"?sep=(.)"?(?:\n|$)/i.exec(text) ?? [];
+  const rows = text.slice(named.length);
+  const before = sign === undefined ? 0 : 1;
+  const [first = ''] = rows.split('\n', 1);
   const delimiter =
-    [',', '\t', ';'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0] ?? ',';
+    sign ?? [',', '\t', ';'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0] ?? ',';
   try {
-    let line = 1;
-    const read = parse(text, {
+    let line = 1 + before;
+    const read = parse(rows, {
       delimiter,
       info: true,
       relax_column_count: true,
@@ -45,12 +49,12 @@ function csvRows(text: string, faults: Faults): TableRow[] {
     return read.map(({ record, info }) => {
       // It is told at the line on which a row begins, whatever lines its cells hold.
       const row = { line, cells: record };
-      line = info.lines + 1;
+      line = info.lines + 1 + before;
       return row;
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : null;
+    const line = 'lines' in error && typeof error.lines === 'number' ? error.lines + before : null;
     faults.add(
       line,
       `This is no sound CSV: ${error.message}.`,

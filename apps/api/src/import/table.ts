@@ -1,4 +1,4 @@
-import { plain } from '../text/plain.ts';
+import { typedForm } from '../text/typedAnswer.ts';
 import type { Faults } from './faults.ts';
 
 /** A row of a table, of whatever file. */
@@ -24,8 +24,8 @@ export interface TableHead<Column extends string> {
   readonly known: string;
 }
 
-/** A name as it is compared. */
-export const bare = (text: string) => plain(text).replaceAll(/[_\-()（）]/g, '');
+/** A name as it is compared: in simplified or traditional characters alike. */
+export const bare = (text: string) => typedForm(text).replaceAll(/[_\-()]/g, '');
 
 /** What a spreadsheet would reckon out, or start a program with, when somebody opens the file again. */
 const formula = /^\s*(?:=|[+\-@][a-z_]+\d*[(|!])/i;

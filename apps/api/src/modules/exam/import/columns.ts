@@ -13,12 +13,12 @@ export type Column = (typeof localised)[number] | (typeof others)[number] | `${(
 /** What columns are called, besides their own names. */
 const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   ref: ['id', '编号', '题号'],
-  kind: ['type', '题型'],
-  stem: ['question', '题干', '题目'],
+  kind: ['type', '题型', '试题类型', '题目类型'],
+  stem: ['question', '题干', '题目', '试题', '题目内容', '试题内容'],
   ...Object.fromEntries(letters.map((letter) => [letter, [`option${letter}`, `选项${letter}`]])),
-  answer: ['正确答案', '答案'],
-  explanation: ['解析'],
-  difficulty: ['难度'],
+  answer: ['正确答案', '答案', '参考答案', '标准答案'],
+  explanation: ['解析', '答案解析', '试题解析'],
+  difficulty: ['难度', '难易度', '难易程度'],
   tags: ['知识点', '标签'],
   keywords: ['关键词'],
   course: ['课程'],
@@ -42,11 +42,11 @@ export const columns: ReadonlyMap<string, Column> = new Map(
 export const kinds: ReadonlyMap<string, QuestionKind> = new Map(
   (
     [
-      ['single', ['single', '单选', '单选题']],
-      ['multiple', ['multiple', '多选', '多选题']],
-      ['judgement', ['judgement', 'judgment', 'truefalse', '判断', '判断题']],
-      ['fill', ['fill', 'fillin', '填空', '填空题']],
-      ['short', ['short', '简答', '简答题', '问答题']],
+      ['single', ['single', '单选', '单选题', '单项选择', '单项选择题']],
+      ['multiple', ['multiple', '多选', '多选题', '多项选择', '多项选择题', '复选', '复选题']],
+      ['judgement', ['judgement', 'judgment', 'truefalse', '判断', '判断题', '是非', '是非题']],
+      ['fill', ['fill', 'fillin', '填空', '填空题', '填充', '填充题']],
+      ['short', ['short', '简答', '简答题', '问答', '问答题', '论述题', '申论题']],
     ] as const
   ).flatMap(([kind, all]) => all.map((name) => [name, kind] as const)),
 );
@@ -58,6 +58,10 @@ export const difficulties: ReadonlyMap<string, number> = new Map([
 ]);
 /** 1 and 0 by what they are called. */
 export const judgements: ReadonlyMap<string, number> = new Map([
-  ...['t', 'true', 'yes', '对', '正确', '是', '√', '✓'].map((name) => [name, 1] as const),
-  ...['f', 'false', 'no', '错', '错误', '否', '×', '✗'].map((name) => [name, 0] as const),
+  ...['1', 't', 'true', 'y', 'yes', 'right', 'correct', '对', '正确', '是', '√', '✓', '✔'].map(
+    (name) => [name, 1] as const,
+  ),
+  ...['0', 'f', 'false', 'n', 'no', 'wrong', 'incorrect', '错', '错误', '不对', '不正确', '否', '×', '✗', '✘'].map(
+    (name) => [name, 0] as const,
+  ),
 ]);

@@ -2,7 +2,7 @@ import type { QuestionKind } from '@banyan/contracts';
 import type { L10n } from '../../../db/seed/content/types.ts';
 import type { Faults } from '../../../import/faults.ts';
 import { bare, namedRows, type TableHead, type TableRow } from '../../../import/table.ts';
-import { plain } from '../../../text/plain.ts';
+import { typedForm } from '../../../text/typedAnswer.ts';
 import { columns, difficulties, judgements, kinds, letters, localised, others, type Column } from './columns.ts';
 import { gapForm, type Draft } from './draft.ts';
 import { plainQuestion } from './html.ts';
@@ -25,7 +25,7 @@ const noAnswer = { right: [], gaps: [], sample: null };
 /** What cannot be read of a row is told, and the row goes on to be checked for the rest. */
 function draftOf(line: number, cell: Cell, faults: Faults): Draft {
   const kind = kinds.get(bare(cell('kind')));
-  const difficulty = difficulties.get(plain(cell('difficulty')));
+  const difficulty = difficulties.get(typedForm(cell('difficulty')));
   const lesson = lessonOf(line, cell, faults);
   if (kind === undefined)
     faults.add(
@@ -39,12 +39,15 @@ function draftOf(line: number, cell: Cell, faults: Faults): Draft {
       `There is no difficulty "${cell('difficulty').slice(0, 40)}".`,
       'Write 1 for easy, 2 for medium, 3 for hard.',
     );
-  const answer = kind === undefined ? null : answerOf(kind, cell);
+  const options = optionsOf(cell);
+  const statements = kind === 'judgement' ? statementsOf(options) : null;
+  const answer = kind === undefined ? null : answerOf(kind, cell, statements);
   if (answer === null && kind !== undefined)
     faults.add(line, `The answer "${cell('answer').slice(0, 40)}" cannot be read.`, answerForms[kind]);
   const isChoice = kind === 'single' || kind === 'multiple';
-  const options = optionsOf(cell);
-  if (kind !== undefined && !isChoice && options.length > 0)
+  if (cell('answer_en') !== '' && kind !== undefined && kind !== 'fill' && kind !== 'short')
+    faults.add(line, 'Only texts are answered in English apart.', 'Leave the column answer_en empty here.');
+  if (kind !== undefined && !isChoice && options.length > 0 && statements === null)
     faults.add(line, 'Only choices have options.', 'Leave the columns a to h empty here.');
   const gap = options.some(({ zh }) => zh === '');
   if (gap) faults.add(line, 'An option before the last one is empty.', 'Fill the columns from a on, without a gap.');
@@ -56,6 +59,7 @@ function draftOf(line: number, cell: Cell, faults: Faults): Draft {
     difficulty: difficulty ?? 2,
     lesson: lesson ?? null,
     ...(answer ?? noAnswer),
+    gaps: kind === 'fill' && answer !== null ? withEnglish(answer.gaps, { line, cell, faults }) : [],
     ref: cell('ref') === '' ? refOf(kind ?? 'short', stem.zh) : cell('ref'),
     stem: oneGap ? gapAtEnd(stem) : stem,
     options: isChoice ? options : [],
@@ -84,6 +88,12 @@ function optionsOf(cell: Cell): readonly L10n[] {
   return all.slice(0, last + 1);
 }
 
+/** What options of a judgement say, where one is true and one is false; null: they say something else. */
+function statementsOf(options: readonly L10n[]): readonly number[] | null {
+  const said = options.map(({ zh }) => judgements.get(typedForm(zh)));
+  return said.length === 2 && said.includes(1) && said.includes(0) ? said.flatMap((one) => one ?? []) : null;
+}
+
 const listOf = (text: string) => [
   ...new Set(
     text
@@ -101,7 +111,12 @@ const answerForms: Readonly<Record<QuestionKind, string>> = {
   short: 'Write an example of a good answer.',
 };
 
-function answerOf(kind: QuestionKind, cell: Cell): Pick<Draft, 'right' | 'gaps' | 'sample'> | null {
+/** `statements`: what the options of a judgement say, which its answer may name by their letters. */
+function answerOf(
+  kind: QuestionKind,
+  cell: Cell,
+  statements: readonly number[] | null,
+): Pick<Draft, 'right' | 'gaps' | 'sample'> | null {
   const text = cell('answer');
   switch (kind) {
     case 'single':
@@ -109,29 +124,45 @@ function answerOf(kind: QuestionKind, cell: Cell): Pick<Draft, 'right' | 'gaps' 
       const named = text
         .normalize('NFKC')
         .toLowerCase()
-        .replaceAll(/[\s,;、]/g, '');
+        .replaceAll(/[\s,;、|/&+.。]/g, '');
       return /^[a-h]+$/.test(named)
         ? { ...noAnswer, right: [...named].map((letter) => letters.findIndex((one) => one === letter)) }
         : null;
     }
     case 'judgement': {
-      const right = judgements.get(plain(text));
+      const named = typedForm(text);
+      const right = judgements.get(named) ?? statements?.[['a', 'b'].indexOf(named)];
       return right === undefined ? null : { ...noAnswer, right: [right] };
     }
     case 'fill':
-      return text === ''
-        ? null
-        : {
-            ...noAnswer,
-            gaps: splitAt(text.replaceAll('；', ';'), ';').map((gap) =>
-              splitAt(gap, '|').map((one) => one.replaceAll(/\\([;|\\])/g, '$1').trim()),
-            ),
-          };
+      return text === '' ? null : { ...noAnswer, gaps: takenOf(text) };
     case 'short': {
       const english = cell('answer_en');
       return text === '' ? null : { ...noAnswer, sample: { zh: text, ...(english === '' ? {} : { en: english }) } };
     }
   }
+}
+
+/** For each gap the texts that are taken. */
+const takenOf = (text: string) =>
+  splitAt(text.replaceAll('；', ';').replaceAll('｜', '|'), ';').map((gap) =>
+    splitAt(gap, '|').map((one) => one.replaceAll(/\\([;|\\])/g, '$1').trim()),
+  );
+
+/** What is taken in each gap, and what of it in English. */
+function withEnglish(
+  gaps: Draft['gaps'],
+  { line, cell, faults }: { readonly line: number; readonly cell: Cell; readonly faults: Faults },
+): Draft['gaps'] {
+  if (cell('answer_en') === '') return gaps;
+  const english = takenOf(cell('answer_en'));
+  if (english.length !== gaps.length)
+    faults.add(
+      line,
+      `The answer has ${gaps.length} gaps, and in English ${english.length}.`,
+      'Give each gap its answer in both, or leave the column answer_en empty.',
+    );
+  return gaps.map((taken, gap) => [...new Set([...taken, ...(english[gap] ?? [])])]);
 }
 
 /** Parts of a text between signs that have no backslash before them. */
