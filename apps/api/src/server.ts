@@ -32,6 +32,7 @@ import { replayStore } from './http/replay.ts';
 import type { Services } from './http/run.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweeping } from './sweep/sweep.ts';
+import { namedHears } from './live/hearing.ts';
 import { openHub, type LiveHub } from './live/hub.ts';
 import { registerLive } from './modules/live/stream.ts';
 import { registerSparring } from './modules/sparring/stream.ts';
@@ -181,7 +182,8 @@ export async function startServer(config: Config, warn: (message: string) => voi
         const origin = packageOrigin(page, contentOrigin(page));
         return origin === null ? null : signPackage(secret, origin, key, page, Date.now() + ttlMs);
       },
-      contentUrl: (page, key, ttlMs, name) => signUrl(secret, contentOrigin(page), key, Date.now() + ttlMs, name),
+      contentUrl: (page, key, ttlMs, name, session) =>
+        signUrl(secret, contentOrigin(page), key, Date.now() + ttlMs, name, session),
     };
     const hub = await openHub(db, content.log);
     const app = await portalApp(config, services, contentOrigin, hub, { inbox, sim }).catch(async (error: unknown) => {
@@ -220,6 +222,7 @@ function contentApp(config: Config, db: Database, files: FileStorage, secret: st
     secret,
     tls: config.tls,
     now: Date.now,
+    hears: (session) => namedHears(db, session, Date.now()),
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
     allowsOrigin: async (origin) => {

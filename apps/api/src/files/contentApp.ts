@@ -14,6 +14,8 @@ export interface ContentDeps extends ServerDeps {
   /** It is reached by https, from now on by that alone. */
   readonly tls: boolean;
   readonly now: () => number;
+  /** Whether a session still hears, with which an address ends; without it no such address opens. */
+  readonly hears?: (session: string) => Promise<boolean>;
   /** Whether a page of this origin may read files by script; players and images need no leave. */
   readonly allowsOrigin: (origin: URL) => Promise<boolean>;
 }
@@ -93,10 +95,12 @@ function dispositionOf(shown: boolean, name: string): string {
 
 async function serveFile(request: FastifyRequest, reply: FastifyReply, deps: ContentDeps): Promise<FastifyReply> {
   const key = (request.params as { '*': string })['*'];
-  const { e, s, n: name = '', save } = request.query as Record<string, unknown>;
+  const { e, h: session = '', s, n: name = '', save } = request.query as Record<string, unknown>;
   const now = deps.now();
-  const told = typeof e === 'string' && typeof s === 'string' && typeof name === 'string';
-  if (!told || !urlHolds(deps.secret, { key, name, expires: e, sign: s }, now)) {
+  const told =
+    typeof e === 'string' && typeof s === 'string' && typeof name === 'string' && typeof session === 'string';
+  const holds = told && urlHolds(deps.secret, { key, name, session, expires: e, sign: s }, now);
+  if (!holds || (session !== '' && (await deps.hears?.(session)) !== true)) {
     return reply.code(403).type('text/plain').header('cache-control', 'no-store').send('this address does not open');
   }
   const file = await deps.files.stat(key);
@@ -109,7 +113,7 @@ async function serveFile(request: FastifyRequest, reply: FastifyReply, deps: Con
     .type(contentType)
     .header('accept-ranges', 'bytes')
     .header('content-disposition', dispositionOf(shown && save !== '1', name))
-    .header('cache-control', `private, max-age=${Math.floor((Number(e) - now) / 1000)}`);
+    .header('cache-control', session === '' ? `private, max-age=${Math.floor((Number(e) - now) / 1000)}` : 'no-store');
   if (range === 'none') {
     return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   }

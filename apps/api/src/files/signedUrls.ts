@@ -7,19 +7,35 @@ import type { SignedUrl } from '../ports/storage.ts';
 /** Path below which files are served. */
 export const filesPath = '/f/';
 
-function signature(secret: string, key: string, name: string, expiresAt: number): Buffer {
-  const signed = name === '' ? `${key}\n${expiresAt}` : `${key}\n${expiresAt}\n${name}`;
+function signature(secret: string, { expiresAt, key, name, session }: Signed): Buffer {
+  const bound = session === '' ? '' : `\n\n${session}`;
+  const signed = name === '' ? `${key}\n${expiresAt}${bound}` : `${key}\n${expiresAt}\n${name}${bound}`;
   return createHmac('sha256', secret).update(signed).digest();
+}
+
+interface Signed {
+  readonly key: string;
+  readonly name: string;
+  readonly expiresAt: number;
+  readonly session: string;
 }
 
 /**
  * Address of a file that opens until `expiresAt` (epoch ms), for whoever has it. `name`: what it is called when it is
- * saved, empty for nothing in particular.
+ * saved, empty for nothing in particular. `session`: with which it ends, see `sessionName`; empty for none.
  */
-export function signUrl(secret: string, origin: string, key: string, expiresAt: number, name = ''): SignedUrl {
-  const sign = signature(secret, key, name, expiresAt).toString('base64url');
+export function signUrl(
+  secret: string,
+  origin: string,
+  key: string,
+  expiresAt: number,
+  name = '',
+  session = '',
+): SignedUrl {
+  const sign = signature(secret, { key, name, expiresAt, session }).toString('base64url');
   const called = name === '' ? '' : `&n=${encodeRfc3986(name)}`;
-  return { url: `${origin}${filesPath}${key}?e=${expiresAt}${called}&s=${sign}`, expiresAt };
+  const bound = session === '' ? '' : `&h=${session}`;
+  return { url: `${origin}${filesPath}${key}?e=${expiresAt}${called}${bound}&s=${sign}`, expiresAt };
 }
 
 /** The same file, to be saved rather than shown. Whoever may see it may save it: no matter of the signature. */
@@ -29,15 +45,16 @@ export const toSave = ({ url }: SignedUrl): string => `${url}&save=1`;
 export interface SaidByUrl {
   readonly key: string;
   readonly name: string;
+  readonly session: string;
   readonly expires: string;
   readonly sign: string;
 }
 
 /** Whether an address was signed here and is still open. In constant time as to the signature. */
-export function urlHolds(secret: string, { key, name, expires, sign }: SaidByUrl, now: number): boolean {
+export function urlHolds(secret: string, { expires, key, name, session, sign }: SaidByUrl, now: number): boolean {
   if (!/^\d{1,15}$/.test(expires) || !/^[A-Za-z0-9_-]{43}$/.test(sign)) return false;
   const given = Buffer.from(sign, 'base64url');
-  const right = signature(secret, key, name, Number(expires));
+  const right = signature(secret, { key, name, expiresAt: Number(expires), session });
   return given.length === right.length && timingSafeEqual(given, right) && Number(expires) > now;
 }
 

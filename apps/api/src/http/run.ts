@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { inTenant, type TenantScope } from '../db/tenant.ts';
 import { emitter, type Handler } from '../effects/effect.ts';
 import type { JobQueue } from '../jobs/job.ts';
+import { sessionName } from '../live/hearing.ts';
 import { writeTicket } from '../live/ticket.ts';
 import type { Payments } from '../ports/payment.ts';
 import type { LivePages } from '../ports/live.ts';
@@ -43,8 +44,11 @@ export interface Services {
   now(): number;
   /** Scheme, host and port under which the portal of a host is reached. */
   portalOrigin(host: string): string;
-  /** Address of a file for a page of `pageHost` (`https://host:port`); `name`: as what it is saved. */
-  contentUrl(pageOrigin: string, key: string, ttlMs: number, name?: string): SignedUrl;
+  /**
+   * Address of a file for a page of `pageHost` (`https://host:port`); `name`: as what it is saved; `session`: with which
+   * it ends, see `sessionName`.
+   */
+  contentUrl(pageOrigin: string, key: string, ttlMs: number, name?: string, session?: string): SignedUrl;
   /** Address that plays a SCORM package in a page; null where no host apart from the page's serves packages. */
   packageUrl(pageOrigin: string, key: string, ttlMs: number): SignedUrl | null;
 }
@@ -79,6 +83,10 @@ function encodeOutput(call: Call, output: unknown): unknown {
   throw new BrokenContract(`${call.name} breaks its contract at ${fieldsOf(written.issues).join(', ')}`);
 }
 
+/** What support is shown ends with what it may see. */
+const supportName = ({ eid, sessionId, support, userId }: Viewer) =>
+  support === null || userId === null || sessionId === null ? undefined : sessionName({ eid, userId, sessionId });
+
 function contextOf(services: Services, { device, viewer, log, pageOrigin }: Running): ServiceContext {
   return {
     viewer,
@@ -99,7 +107,7 @@ function contextOf(services: Services, { device, viewer, log, pageOrigin }: Runn
     pageHost: bareHost(new URL(pageOrigin).host),
     baseDomain: services.baseDomain,
     now: () => services.now(),
-    contentUrl: (key, ttlMs, name) => services.contentUrl(pageOrigin, key, ttlMs, name),
+    contentUrl: (key, ttlMs, name) => services.contentUrl(pageOrigin, key, ttlMs, name, supportName(viewer)),
     packageUrl: (key, ttlMs) => services.packageUrl(pageOrigin, key, ttlMs),
   };
 }

@@ -3,6 +3,17 @@ import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import type { TicketHolder } from './ticket.ts';
 
+/** A session as addresses of files name it that end with it [AR-01]. */
+export const sessionName = ({ eid, sessionId, userId }: TicketHolder) => `${eid}.${userId}.${sessionId}`;
+
+/** Whether a session of support, so named, still hears. */
+export async function namedHears(db: Database, name: string, now: number): Promise<boolean> {
+  const [, eid, userId, sessionId] = /^(\d{1,9})\.(\d{1,15})\.([\w-]{43})$/.exec(name) ?? [];
+  if (sessionId === undefined) return false;
+  const holder = { eid: Number(eid), userId: Number(userId), sessionId };
+  return (await hearsUntil(db, holder, now, { support: true })) !== null;
+}
+
 /**
  * Until when a login may hear, epoch ms; null where it has ended, or its person or enterprise is shut out. A session of
  * support hears nothing, or with `support` as long as pieces of its recording come, a little longer with each [AR-01].

@@ -26,6 +26,12 @@ import {
 } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { hashToken } from '../../envelope/index.ts';
+import { buildContentApp } from '../../files/contentApp.ts';
+import { signUrl } from '../../files/signedUrls.ts';
+import { namedHears, sessionName } from '../../live/hearing.ts';
+import { testSecret } from '../../testing/app.ts';
 import { enterprises } from '../enterprise/enterprise.schema.ts';
 import { openSupport, webm } from './testing/supportWorld.ts';
 
@@ -194,5 +200,28 @@ describe('a session of support', () => {
     expect(await works(support)).toBe('Y');
     here.world.now += 10 * second;
     expect((await support.ask(reviewFigures, {})).code).toBe(ErrorCode.supportUnrecorded);
+  });
+
+  it('sees files by addresses that end with it [AR-01]', async () => {
+    const { files, db } = here.world;
+    await files.put('1001/a.vtt', Readable.from([Buffer.from('WEBVTT')]), { type: 'text/vtt', maxBytes: 99 });
+    const now = () => here.world.now;
+    const content = buildContentApp({
+      ...{ files, secret: testSecret, now, trustProxy: [], logLevel: 'silent', tls: false },
+      allowsOrigin: () => Promise.resolve(false),
+      hears: (session) => namedHears(db, session, now()),
+    });
+    const support = await here.comeIn();
+    await support.record();
+    const { token, userid } = support.userinfo;
+    const session = sessionName({ eid: 1001, userId: Number(userid), sessionId: hashToken(token) });
+    const { url } = signUrl(testSecret, '', '1001/a.vtt', now() + 3600 * second, '', session);
+    const opens = async (address: string) => (await content.inject({ url: address })).statusCode;
+    expect(await opens(url)).toBe(200);
+    // Without its session the address says nothing that was signed.
+    expect(await opens(url.replace(/&h=[^&]+/, ''))).toBe(403);
+    here.world.now += 15 * second;
+    expect(await opens(url)).toBe(403);
+    await content.close();
   });
 });
