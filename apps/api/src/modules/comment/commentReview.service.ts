@@ -1,7 +1,8 @@
 import { commentReviews, ErrorCode, type answerComment, type CallInput, type CallOutput } from '@banyan/contracts';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import type { CommentPorts } from './comment.ports.ts';
@@ -60,10 +61,11 @@ export async function listReviews(
   input: CallInput<typeof commentReviews>,
   ports: CommentPorts,
 ): Promise<CallOutput<typeof commentReviews>> {
-  const { scope } = ctx;
+  const { scope, viewer } = ctx;
   const waiting = input.state === 'open';
+  const waits = and(eq(courseComments.state, 'waiting'), ne(courseComments.userId, viewer.userId));
   const where = waiting
-    ? eq(courseComments.state, 'waiting')
+    ? waits
     : and(isNotNull(courseComments.reviewedAt), inArray(courseComments.state, ['shown', 'rejected']));
   const list = await keysetPage(commentReviews, input, {
     by: waiting ? waitsLongest : answeredLast,
@@ -79,7 +81,7 @@ export async function listReviews(
   const [counted] = await scope.tx
     .select({ waiting: sql<number>`count(*)::int` })
     .from(courseComments)
-    .where(scope.only(courseComments, eq(courseComments.state, 'waiting')));
+    .where(scope.only(courseComments, waits));
   return { ...list, waiting: counted?.waiting ?? 0 };
 }
 
@@ -105,6 +107,7 @@ export async function answerReview(
     .where(scope.only(courseComments, eq(courseComments.id, comment), eq(courseComments.state, 'waiting')))
     .returning();
   if (row === undefined) throw new Refusal(ErrorCode.postChanged);
+  mustNotBeOwn(ctx, row.userId);
   const title = (await ports.courseNames(ctx, [row.courseId])).get(row.courseId);
   await tellReviewed(ctx, row, title);
   if (row.state === 'shown' && title !== undefined) await tellAnsweredOf(ctx, row, title);

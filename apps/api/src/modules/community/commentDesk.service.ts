@@ -6,8 +6,9 @@ import {
   type CallOutput,
   type decideComment,
 } from '@banyan/contracts';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { peopleOf } from '../enterprise/people.ts';
 import { showComment } from './commentShow.ts';
@@ -19,7 +20,9 @@ import { refused, refusedFields } from './refuse.ts';
 import { someone } from './someone.ts';
 
 type Ctx = CallContext<Learner>;
-const waits = eq(communityComments.state, 'waiting');
+/** Comments of others that wait: nobody approves their own. [EX-11] */
+const waitsFor = ({ viewer }: Pick<Ctx, 'viewer'>) =>
+  and(eq(communityComments.state, 'waiting'), ne(communityComments.userId, viewer.userId));
 const longestFirst = keyset<CommentRow>(
   [communityComments.at, communityComments.id],
   (row) => [row.at, row.id],
@@ -27,8 +30,8 @@ const longestFirst = keyset<CommentRow>(
 );
 
 /** How many comments wait to be shown. */
-export const countWaitingComments = ({ scope }: Pick<Ctx, 'scope'>): Promise<number> =>
-  scope.tx.$count(communityComments, scope.only(communityComments, waits));
+export const countWaitingComments = (ctx: Pick<Ctx, 'scope' | 'viewer'>): Promise<number> =>
+  ctx.scope.tx.$count(communityComments, ctx.scope.only(communityComments, waitsFor(ctx)));
 
 async function itemsOf(ctx: Ctx, rows: readonly CommentRow[]) {
   const { scope } = ctx;
@@ -84,7 +87,7 @@ export async function listWaitingComments(
       scope.tx
         .select()
         .from(communityComments)
-        .where(scope.only(communityComments, waits, beyond))
+        .where(scope.only(communityComments, waitsFor(ctx), beyond))
         .orderBy(...orderBy)
         .limit(limit),
     items: (rows) => itemsOf(ctx, rows),
@@ -105,6 +108,7 @@ export async function decideOnComment(
   const post = await lockPost(ctx, (await oneComment(ctx, input.id)).postId);
   // Read anew under the lock.
   const found = await oneComment(ctx, input.id);
+  mustNotBeOwn(ctx, found.userId);
   if (found.state !== 'waiting') throw refused('changed');
   // It is new for the others from now on.
   const at = new Date(ctx.now());

@@ -11,6 +11,7 @@ import {
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { postShown } from '../../effects/postShown.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import type { CommunityPorts } from './community.ports.ts';
@@ -22,14 +23,18 @@ import { tellMentioned } from './publish.service.ts';
 import { refused, refusedFields } from './refuse.ts';
 
 type Ctx = CallContext<Learner>;
-const waits = eq(communityPosts.state, 'waiting');
+/** Posts of others that wait: nobody approves their own. [EX-11] */
+const waitsFor = ({ viewer }: Ctx) =>
+  and(eq(communityPosts.state, 'waiting'), ne(communityPosts.userId, viewer.userId));
 const longestFirst = keyset<PostRow>([communityPosts.at, communityPosts.id], (row) => [row.at, row.id], 'ascending');
 
-async function countWaiting({ scope }: Ctx): Promise<number> {
+/** How many posts of others wait to be shown. */
+export async function countWaiting(ctx: Ctx): Promise<number> {
+  const { scope } = ctx;
   const [row] = await scope.tx
     .select({ count: sql<number>`count(*)::int` })
     .from(communityPosts)
-    .where(scope.only(communityPosts, waits));
+    .where(scope.only(communityPosts, waitsFor(ctx)));
   return row?.count ?? 0;
 }
 
@@ -46,7 +51,7 @@ export async function listWaiting(
       scope.tx
         .select()
         .from(communityPosts)
-        .where(scope.only(communityPosts, waits, beyond))
+        .where(scope.only(communityPosts, waitsFor(ctx), beyond))
         .orderBy(...orderBy)
         .limit(limit),
     async items(rows) {
@@ -69,6 +74,7 @@ export async function decide(ctx: Ctx, input: CallInput<typeof decidePost>): Pro
   if (!approve && reason === '') throw refusedFields({ reason: 'required' });
   if (privateLength(reason) > communityLimits.reason) throw refusedFields({ reason: 'tooLong' });
   const post = await lockPost(ctx, input.id);
+  mustNotBeOwn(ctx, post.userId);
   if (post.state !== 'waiting' || post.revision !== input.revision) throw refused('changed');
   const at = new Date(ctx.now());
   // It is new for the others from now on; what was shown before keeps its place.

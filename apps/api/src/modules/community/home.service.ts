@@ -4,6 +4,7 @@ import { dayBegins, dayOf } from '../../days/days.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { peopleOf } from '../enterprise/people.ts';
 import { countWaitingComments } from './commentDesk.service.ts';
+import { countWaiting } from './desk.service.ts';
 import type { CommunityPorts } from './community.ports.ts';
 import { communityComments, communityPosts } from './community.schema.ts';
 import { categoryNames, linkOf, needsApproval } from './postRow.ts';
@@ -81,9 +82,6 @@ async function readMe(ctx: Ctx, userId: Learner['userId'], ports: CommunityPorts
     ),
     points: await ports.spendable(scope, userId),
     remindAll: await mayRemindAll(scope, viewer),
-    toReview:
-      viewer.role === 'admin'
-        ? (await count(ctx, eq(communityPosts.state, 'waiting'))) + (await countWaitingComments(ctx))
-        : null,
+    toReview: viewer.role === 'admin' ? (await countWaiting(ctx)) + (await countWaitingComments(ctx)) : null,
   };
 }

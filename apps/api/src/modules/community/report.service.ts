@@ -8,6 +8,7 @@ import {
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
 import { takeAct } from '../../limits/acts.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { peopleOf } from '../enterprise/people.ts';
 import { deleteComment } from './commentWrite.service.ts';
@@ -153,6 +154,7 @@ export async function settle(
     post: { id },
   } = await meant(ctx, input);
   const post = await lockPost(ctx, id);
+  mustNotBeOwn(ctx, (comment ?? post).userId);
   const ended = await scope.tx
     .delete(communityCases)
     .where(

@@ -18,11 +18,6 @@ export async function notBeingSat(ctx: Ctx): Promise<SQL | undefined> {
   return sat.length === 0 ? undefined : notInArray(examAnswers.questionId, sat);
 }
 
-/** Refuses a marker who is to deal with their own. [EX-11] */
-export function mustNotBeOwn({ viewer }: Pick<Ctx, 'viewer'>, userId: number): void {
-  if (userId === viewer.userId) throw new Refusal(ErrorCode.ownWork);
-}
-
 /** Refuses a question that the marker sits at this moment. [EX-10] */
 export async function mustNotBeSitting(ctx: Ctx, questionId: number): Promise<void> {
   if ((await questionsBeingSat(ctx)).includes(questionId))

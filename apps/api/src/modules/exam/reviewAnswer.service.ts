@@ -2,11 +2,12 @@ import { ErrorCode, type CallInput, type CallOutput, type HandMark, type reviewA
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { examAnswers, examAttempts } from './attempt.schema.ts';
 import { paperQuestions } from './attemptRow.ts';
-import { mustNotBeOwn, mustNotBeSitting } from './desk.ts';
+import { mustNotBeSitting } from './desk.ts';
 import type { ExamModulePorts } from './exam.ports.ts';
 import { exams } from './exam.schema.ts';
 import { questions } from './question.schema.ts';

@@ -11,11 +11,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import { localised } from '../../db/localised.ts';
 import { messageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
 import { attemptAppeals, examAnswers, examAttempts } from './attempt.schema.ts';
-import { mustNotBeOwn, notOwn } from './desk.ts';
+import { notOwn } from './desk.ts';
 import { exams } from './exam.schema.ts';
 
 type Ctx = CallContext<Learner>;

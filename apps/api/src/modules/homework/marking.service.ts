@@ -5,7 +5,7 @@ import {
   type markHomework,
   type PlacedComment,
 } from '@banyan/contracts';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { countersChanged } from '../../effects/countersChanged.ts';
 import { itemFinished } from '../../effects/itemFinished.ts';
 import { messageSent } from '../../effects/messageSent.ts';
@@ -39,6 +39,8 @@ export async function listToMark(
   const { scope, scorer, viewer } = ctx;
   const { language } = viewer;
   const one = input.homework === undefined ? undefined : eq(homeworkSubmissions.homeworkId, input.homework);
+  // Nobody marks their own.
+  const waits = and(eq(homeworkSubmissions.state, 'marking'), ne(homeworkSubmissions.userId, viewer.userId), one);
   const page = await keysetPage(homeworkToMark, input, {
     by: waitsLongest,
     read: ({ beyond, orderBy, limit }) =>
@@ -51,7 +53,7 @@ export async function listToMark(
         .from(homeworkSubmissions)
         .innerJoin(homeworks, and(eq(homeworks.eid, scope.eid), eq(homeworks.id, homeworkSubmissions.homeworkId)))
         .innerJoin(users, and(eq(users.eid, scope.eid), eq(users.id, homeworkSubmissions.userId)))
-        .where(scope.only(homeworkSubmissions, eq(homeworkSubmissions.state, 'marking'), one, beyond))
+        .where(scope.only(homeworkSubmissions, waits, beyond))
         .orderBy(...orderBy)
         .limit(limit),
     items: async (rows) => {
@@ -79,10 +81,7 @@ export async function listToMark(
   });
   return {
     ...page,
-    waiting: await scope.tx.$count(
-      homeworkSubmissions,
-      scope.only(homeworkSubmissions, eq(homeworkSubmissions.state, 'marking'), one),
-    ),
+    waiting: await scope.tx.$count(homeworkSubmissions, scope.only(homeworkSubmissions, waits)),
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@banyan/contracts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { lecturers } from '../course/course.schema.ts';
@@ -34,9 +35,9 @@ export async function listApplications(
   input: CallInput<typeof listCall>,
   ports: LecturerPorts,
 ): Promise<CallOutput<typeof listCall>> {
-  const { scope } = ctx;
+  const { scope, viewer } = ctx;
   const open = input.state === 'open';
-  const waits = eq(lecturerApplications.state, 'waiting');
+  const waits = and(eq(lecturerApplications.state, 'waiting'), ne(lecturerApplications.userId, viewer.userId));
   const page = await keysetPage(listCall, input, {
     by: open ? waitsLongest : answeredLast,
     read: ({ beyond, orderBy, limit }) =>
@@ -98,6 +99,7 @@ export async function answerApplicant(
     .where(scope.only(lecturerApplications, open))
     .returning();
   if (row === undefined) throw new Refusal(ErrorCode.postChanged);
+  mustNotBeOwn(ctx, row.userId);
   if (verdict === 'passed') await admit(ctx, row);
   await tellApplicant(ctx, row);
   const [shown] = await shownApplications(ctx, [row], ports);

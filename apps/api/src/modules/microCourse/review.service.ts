@@ -8,8 +8,9 @@ import {
   type CallInput,
   type CallOutput,
 } from '@banyan/contracts';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { messageSent } from '../../effects/messageSent.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
@@ -54,9 +55,13 @@ export async function listReviews(
   input: CallInput<typeof microReviews>,
   ports: MicroCoursePorts,
 ): Promise<CallOutput<typeof microReviews>> {
-  const { scope } = ctx;
+  const { scope, viewer } = ctx;
   const waiting = input.state === 'open';
-  const reviewing = and(eq(microCourses.state, 'reviewing'), isNull(microCourses.removedAt));
+  const reviewing = and(
+    eq(microCourses.state, 'reviewing'),
+    isNull(microCourses.removedAt),
+    ne(microCourses.userId, viewer.userId),
+  );
   const where = waiting
     ? reviewing
     : and(isNotNull(microCourses.reviewedAt), inArray(microCourses.state, ['approved', 'rejected']));
@@ -90,6 +95,7 @@ export async function answerReview(
     .where(scope.only(microCourses, eq(microCourses.id, id), eq(microCourses.state, 'reviewing')))
     .for('update');
   if (row === undefined || row.revision !== revision) throw new Refusal(ErrorCode.postChanged);
+  mustNotBeOwn(ctx, row.userId);
   const answered = { reviewerId: viewer.userId, reviewedAt: new Date(now()) };
   const after =
     verdict === 'passed'

@@ -1,8 +1,9 @@
 import { ErrorCode, noteReviews, type answerNote, type CallInput, type CallOutput } from '@banyan/contracts';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { localised } from '../../db/localised.ts';
 import { messageSent } from '../../effects/messageSent.ts';
 import type { CallContext, Learner } from '../../http/context.ts';
+import { mustNotBeOwn } from '../../http/ownWork.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keyset, keysetPage } from '../../paging/keyset.ts';
 import { users } from '../enterprise/enterprise.schema.ts';
@@ -40,11 +41,10 @@ export async function listReviews(
   input: CallInput<typeof noteReviews>,
   ports: NotePorts,
 ): Promise<CallOutput<typeof noteReviews>> {
-  const { scope } = ctx;
+  const { scope, viewer } = ctx;
   const waiting = input.state === 'open';
-  const where = waiting
-    ? eq(notes.state, 'reviewing')
-    : and(isNotNull(notes.reviewedAt), inArray(notes.state, ['passed', 'rejected']));
+  const waits = and(eq(notes.state, 'reviewing'), ne(notes.userId, viewer.userId));
+  const where = waiting ? waits : and(isNotNull(notes.reviewedAt), inArray(notes.state, ['passed', 'rejected']));
   const list = await keysetPage(noteReviews, input, {
     by: waiting ? waitsLongest : answeredLast,
     read: ({ beyond, orderBy, limit }) =>
@@ -59,7 +59,7 @@ export async function listReviews(
   const [counted] = await scope.tx
     .select({ waiting: sql<number>`count(*)::int` })
     .from(notes)
-    .where(scope.only(notes, eq(notes.state, 'reviewing')));
+    .where(scope.only(notes, waits));
   return { ...list, waiting: counted?.waiting ?? 0 };
 }
 
@@ -88,6 +88,7 @@ export async function answerReview(
     )
     .returning();
   if (row === undefined) throw new Refusal(ErrorCode.postChanged);
+  mustNotBeOwn(ctx, row.userId);
   await tellAuthor(ctx, row, ports);
   const [reviewed] = await reviewedOf(ctx, [row], ports);
   if (reviewed === undefined) throw new Error('a note that is not shown');
