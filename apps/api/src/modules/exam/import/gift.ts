@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Faults } from '../../../import/faults.ts';
 import type { Draft } from './draft.ts';
-import { readAnswers, type Answers } from './giftAnswers.ts';
+import { readAnswers } from './giftAnswers.ts';
 import { blocksOf, categoryOf, writtenOf, type WrittenQuestion } from './giftBlock.ts';
+import type { Answers } from './giftRead.ts';
 import { giftText, lostOf, richOf, showsMore, type GiftText } from './giftText.ts';
 import { plainQuestion } from './html.ts';
 import { refOf } from './ref.ts';

@@ -1,26 +1,9 @@
 import type { L10n } from '../../../db/seed/content/types.ts';
-import { gapForm, type Draft } from './draft.ts';
+import { gapForm } from './draft.ts';
 import { choiceOf } from './giftChoices.ts';
+import { early, type Answers, type Feedback, type Refused } from './giftRead.ts';
 import { answersOf, answerOf, firstOf, parted, type WrittenAnswer } from './giftSigns.ts';
 import { giftText, richOf, wordsOf, type GiftText } from './giftText.ts';
-
-/** What an answer brings beside itself, by the words of the answer; without them it is for the question as a whole. */
-export interface Feedback {
-  readonly of: string;
-  readonly text: GiftText;
-}
-
-type Kept = Pick<Draft, 'kind' | 'options' | 'right' | 'gaps' | 'sample'> & Pick<Draft, 'numbers'>;
-
-/** What the answers of a question make of it. */
-export type Answers = Kept & {
-  readonly stem: L10n;
-  readonly feedback: readonly Feedback[];
-  /** What the file says and is not carried over. */
-  readonly lost: readonly string[];
-};
-/** Why a question cannot be asked here. */
-export type Refused = readonly [wrong: string, right: string];
 
 /** A question by what stands between its braces: which kind it is, Moodle decides so. [EX-02] */
 export function readAnswers(stem: GiftText, answers: string, general: GiftText): Answers | Refused {
@@ -81,11 +64,6 @@ function textsOf(none: None, answers: string, stem: GiftText): Answers | Refused
     feedback: all.map((one) => feedbackOf(one.share === 0 ? '' : words(one), one, stem)),
   };
 }
-
-const early: Refused = [
-  'A text stands before the first answer.',
-  'Let each answer begin with = or ~, and put a backslash before the signs where they are meant as themselves.',
-];
 
 const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 

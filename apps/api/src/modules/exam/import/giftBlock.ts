@@ -2,7 +2,7 @@ import type { Faults } from '../../../import/faults.ts';
 import { firstOf, placesOf, unescaped } from './giftSigns.ts';
 
 /** Lines between blank ones: a question, or the category of those that follow. */
-export interface Block {
+interface Block {
   readonly line: number;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-import type { Answers, Refused } from './giftAnswers.ts';
+import { early, type Answers, type Refused } from './giftRead.ts';
 import type { WrittenAnswer } from './giftSigns.ts';
 import { giftText, richOf, wordsOf, type GiftText } from './giftText.ts';
 
@@ -13,11 +13,7 @@ export function choiceOf(
   choices: readonly WrittenAnswer[] | null,
   stem: GiftText,
 ): Answers | Refused {
-  if (choices === null)
-    return [
-      'A text stands before the first answer.',
-      'Let each answer begin with = or ~, and put a backslash before the signs where they are meant as themselves.',
-    ];
+  if (choices === null) return early;
   const all = choices.map(shareOf);
   if (all.some((share) => Math.abs(share) > 100))
     return ['A share is more than 100 %.', 'Shares lie between -100 and 100.'];
