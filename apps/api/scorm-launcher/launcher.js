@@ -7,12 +7,26 @@
   const app = document.documentElement.dataset.app ?? '';
   const tell = (message) => parent.postMessage({ of: 'banyan.scorm', ...message }, app);
   let opened = false;
+  /** Ends the visit: set once a part is open. */
+  let leave = () => undefined;
 
   addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== app || source !== parent || opened || data?.of !== 'banyan.scorm' || data.kind !== 'open') return;
-    opened = true;
-    open(data);
+    if (origin !== app || source !== parent || data?.of !== 'banyan.scorm') return;
+    if (data.kind === 'leave') {
+      leave(['beforeunload', 'pagehide', 'unload']);
+      tell({ kind: 'left' });
+    } else if (data.kind === 'open' && !opened) {
+      opened = true;
+      open(data);
+    }
   });
+  // The last moment in which the portal still hears: once a page is on its way out, it does not. Who stays after all
+  // (a question that was answered with no, a download) begins the part anew.
+  addEventListener('beforeunload', () => {
+    leave(['pagehide', 'unload']);
+    setTimeout(() => location.reload(), 2000);
+  });
+  addEventListener('pagehide', () => leave([]));
   tell({ kind: 'ready' });
 
   const seconds = {
@@ -30,12 +44,14 @@
   };
   const two = (value) => String(value).padStart(2, '0');
   const parts = (total) => [Math.floor(total / 3600), Math.floor((total % 3600) / 60), Math.floor(total % 60)];
-  const hasBegun = (part) => part.status !== 'not_attempted';
+  const hasBegun = (part) => part.status !== 'not_attempted' || part.suspend !== '' || part.location !== '';
 
   const editions = {
     1.2: {
-      element: { time: 'cmi.core.session_time' },
+      element: { time: 'cmi.core.session_time', status: ['cmi.core.lesson_status'] },
       events: { set: 'LMSSetValue', commit: 'LMSCommit', end: 'LMSFinish' },
+      isOpen: (api) => api.isInitialized(),
+      end: (api) => api.LMSFinish(''),
       begin(part, learner) {
         const api = new window.Scorm12API({ autocommit: false, logLevel: 5, mastery_override: false });
         const [h, m, s] = parts(part.totalS);
@@ -54,6 +70,7 @@
             },
             suspend_data: part.suspend,
             launch_data: part.launchData,
+            ...(part.mastery === null ? {} : { student_data: { mastery_score: String(part.mastery) } }),
           },
           'cmi',
         );
@@ -71,8 +88,10 @@
       },
     },
     2004: {
-      element: { time: 'cmi.session_time' },
+      element: { time: 'cmi.session_time', status: ['cmi.completion_status', 'cmi.success_status'] },
       events: { set: 'SetValue', commit: 'Commit', end: 'Terminate' },
+      isOpen: (api) => api.isInitialized(),
+      end: (api) => api.Terminate(''),
       begin(part, learner) {
         const api = new window.Scorm2004API({ autocommit: false, logLevel: 5 });
         const [h, m, s] = parts(part.totalS);
@@ -90,6 +109,8 @@
             total_time: `PT${h}H${m}M${s}S`,
             suspend_data: part.suspend,
             launch_data: part.launchData,
+            ...(part.mastery === null ? {} : { scaled_passing_score: String(part.mastery / 100) }),
+            ...(part.threshold === null ? {} : { completion_threshold: String(part.threshold) }),
             ...(part.score === null ? {} : { score: { raw: String(part.score), scaled: String(part.score / 100) } }),
           },
           'cmi',
@@ -97,14 +118,20 @@
         window.API_1484_11 = api;
         return api;
       },
-      read({ cmi }) {
-        const { completion_status: completion, success_status: success, score } = cmi;
+      read({ cmi }, part) {
+        const { progress_measure: progress, success_status: success, score } = cmi;
+        const measured = part.threshold !== null && progress !== '';
+        const completion = !measured
+          ? cmi.completion_status
+          : Number(progress) >= part.threshold
+            ? 'completed'
+            : 'incomplete';
         const done = completion === 'completed' ? 'completed' : 'incomplete';
         // A package that passes somebody and says nothing of completion has still been passed.
         const judged = success === 'passed' || success === 'failed' ? success : done;
-        const begun = completion === 'not attempted' || completion === 'unknown' ? 'incomplete' : judged;
+        const untouched = completion === 'not attempted' || completion === 'unknown';
         return {
-          status: success === 'passed' ? 'passed' : begun,
+          status: untouched && success === 'unknown' ? 'not_attempted' : judged,
           location: cmi.location,
           suspend: cmi.suspend_data,
           score: score.scaled === '' ? percent(score.raw, score.min, score.max) : clamp(Number(score.scaled) * 100),
@@ -123,41 +150,95 @@
     return to > from ? clamp(((Number(raw) - from) / (to - from)) * 100) : null;
   }
 
+  /** Windows of a package, the innermost first; those of other origins hear nothing of ours. */
+  function windowsOf(view) {
+    try {
+      const inner = Array.from({ length: view.frames.length }, (_, index) => view.frames[index]);
+      return [...inner.flatMap(windowsOf), ...(view.document ? [view] : [])];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Tells a package that its page ends, in the words of browsers: many hand over only then, and some browsers no longer say it. */
+  function sayEnd(frame, names) {
+    for (const view of frame.contentWindow === null ? [] : windowsOf(frame.contentWindow)) {
+      for (const name of names) {
+        const event =
+          name === 'pagehide' ? new view.PageTransitionEvent(name) : new view.Event(name, { cancelable: true });
+        view.dispatchEvent(event);
+      }
+    }
+  }
+
   function open({ version, part, learner }) {
     const edition = editions[version];
     const api = edition.begin(part, learner);
     let time = 0;
     let waiting = 0;
     let last = '';
+    let isJudged = false;
+    let over = false;
+    const valuesAt = (ended) => {
+      const values = { ...edition.read(api, part), seconds: time };
+      // Both editions: who ends without a word of how it stands has completed.
+      const untold = ended && !isJudged && part.status === 'not_attempted';
+      return untold && (ended === 'itself' || values.score !== null) ? { ...values, status: 'completed' } : values;
+    };
     const hand = (urgent, ended) => {
       clearTimeout(waiting);
       waiting = 0;
-      const values = { ...edition.read(api), seconds: time };
+      const values = valuesAt(ended);
       const text = JSON.stringify(values);
       if (text === last && !ended) return;
       last = text;
-      tell({ kind: 'commit', no: part.no, values, urgent, ended });
+      tell({ kind: 'commit', no: part.no, values, urgent, ended: ended !== false });
     };
     api.on(edition.events.set, (element, value) => {
       if (element === edition.element.time) time = seconds[version](String(value));
+      isJudged ||= edition.element.status.includes(element);
       // Told at once, not when the page ends: a page that is closed may say nothing any more.
       if (waiting === 0) waiting = setTimeout(() => hand(false, false), 0);
     });
     api.on(edition.events.commit, () => hand(true, false));
-    api.on(edition.events.end, () => hand(true, true));
+    api.on(edition.events.end, () => {
+      over = true;
+      hand(true, forced ? 'for it' : 'itself');
+    });
 
+    let forced = false;
     const frame = document.createElement('iframe');
+    leave = (names) => {
+      sayEnd(frame, names);
+      if (over || !edition.isOpen(api)) return;
+      forced = true;
+      edition.end(api);
+    };
     frame.title = part.title;
     frame.allow = 'fullscreen';
     frame.src = new URL(part.href, location.href).href;
     frame.addEventListener('load', () => {
-      // Not found: the content origin says so in plain text, which no part is.
-      if (frame.contentDocument?.contentType === 'text/plain') return tell({ kind: 'broken', no: part.no });
+      const page = frame.contentDocument;
+      // Nothing of it can be seen: it is missing, the browser refused to show it, or saved it instead.
+      if (page === null || page.URL === 'about:blank' || page.documentElement?.hasAttribute('data-missing')) {
+        return tell({ kind: 'broken', no: part.no });
+      }
       tell({ kind: 'loaded', no: part.no });
+      watchWindows(frame.contentWindow, part);
       // A page without a script of its own says nothing: to have opened it is all that can be asked.
       if (part.asset) tell({ kind: 'commit', no: part.no, values: assetSeen, urgent: true, ended: false });
     });
     document.body.append(frame);
+  }
+
+  /** A window that the browser keeps from opening is told of. */
+  function watchWindows(view, part) {
+    const open = view.open.bind(view);
+    view.open = (...given) => {
+      const opened = open(...given);
+      if (opened === null) tell({ kind: 'blocked', no: part.no });
+      return opened;
+    };
   }
 
   const assetSeen = { status: 'completed', location: '', suspend: '', score: null, seconds: 0 };

@@ -62,3 +62,60 @@ test('a SCORM chapter opens apart from the portal, goes on where it was left, an
   await expect(evidence).toContainText('本章已学完', { timeout: 40_000 });
   await expect(catalogue).toContainText('1 / 6 章');
 });
+
+/** Puts a page of ours in the place of the package's; it shows what it gets back. */
+async function replacePage(page: Page, script: string): Promise<void> {
+  await page.route(/\/package\/.*\/index\.html/, async (route) => {
+    const response = await route.fetch();
+    const body = `<!doctype html><meta charset="utf-8"><h1></h1><script>
+      let at = window; while (!at.API && at.parent !== at) at = at.parent;
+      const { API } = at;
+      API.LMSInitialize('');
+      document.querySelector('h1').textContent = 'kept: ' + API.LMSGetValue('cmi.suspend_data');
+      ${script}</script>`;
+    await route.fulfill({ response, body });
+  });
+}
+
+async function openPackage(page: Page): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: /开始学习|继续学习|再学一遍/ }).click({ timeout: 5000 });
+  await expect(lessonOf(page).getByRole('heading', { name: 'kept:' })).toBeVisible({ timeout: 5000 });
+}
+
+const endings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['another chapter', (page) => page.locator('a[href*="chapter=9505"]').first().click()],
+  ['a reload', (page) => page.reload()],
+  ['closing the window', (page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])],
+];
+for (const event of ['beforeunload', 'pagehide', 'unload']) {
+  test(`what a SCORM package hands over on ${event} arrives, however it is left [CO-05]`, async ({
+    pageOf,
+    trouble,
+  }) => {
+    // A window that was closed may hold the course for half a minute.
+    trouble.allow(/409 \(Conflict\)/);
+    test.setTimeout(180_000);
+    const first = await pageOf(people.zhou);
+    let page = first;
+    for (const [ending, end] of endings) {
+      const last = `${event}, ${ending}`;
+      await replacePage(
+        page,
+        `addEventListener('${event}', () => { API.LMSSetValue('cmi.suspend_data', '${last}'); API.LMSFinish(''); });`,
+      );
+      await openPackage(page);
+      await end(page);
+      if (page.isClosed()) page = await first.context().newPage();
+      else await page.unrouteAll();
+      await replacePage(page, '');
+      await expect(async () => {
+        await openPackage(page);
+        await expect(lessonOf(page).getByRole('heading', { name: 'kept:' })).toHaveText(`kept: ${last}`, {
+          timeout: 1000,
+        });
+      }).toPass({ timeout: 60_000 });
+      await page.unrouteAll();
+    }
+  });
+}

@@ -30,8 +30,11 @@ const scripts: Readonly<Record<string, () => string>> = {
   '2004.js': () => require.resolve('scorm-again/scorm2004/min'),
 };
 
-/** It may run what is in the package, and reach nothing else: no other site, no top window, no other frame's page. */
-const sandbox = 'sandbox allow-scripts allow-same-origin allow-forms allow-modals';
+/**
+ * It may run what is in the package, and reach nothing else: no other site, no top window, no other frame's page. Windows
+ * that it opens are fenced in alike.
+ */
+const sandbox = 'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-popups';
 const packagePolicy = (app: string) =>
   `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; form-action 'self'; base-uri 'self'; frame-ancestors 'self' ${app}; ${sandbox}`;
 const launchPolicy = (app: string) =>
@@ -45,6 +48,9 @@ const launchPage = (app: string) => `<!doctype html>
 <style>html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}</style>
 <body><script src="${scriptsPath}1.2.js"></script><script src="${scriptsPath}2004.js"></script><script src="${scriptsPath}launcher.js"></script>
 `;
+
+/** Stands for a file that is not there, so that the launch page sees it. */
+const missingPage = '<!doctype html><html data-missing><title>not found</title>';
 
 /** Serves SCORM packages and the page that plays them [CO-03]. */
 export function registerPackages(app: FastifyInstance, deps: PackageDeps): void {
@@ -76,7 +82,7 @@ async function servePackage(request: FastifyRequest, reply: FastifyReply, deps: 
   reply.header('content-security-policy', packagePolicy(asked.app));
   const key = packageFileKey(asked.key, asked.path);
   const file = await deps.files.stat(key);
-  if (file === null) return reply.code(404).type('text/plain').header('cache-control', 'no-store').send('not found');
+  if (file === null) return reply.code(404).type('text/html').header('cache-control', 'no-store').send(missingPage);
   reply.type(packageTypeOf(asked.path)).header('accept-ranges', 'bytes');
   const range = readRange(request.headers.range, file.size);
   if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.size}`).send();

@@ -1,6 +1,6 @@
 import type { Chapter } from '@banyan/contracts';
 import { useFailureText } from '@banyan/core-screen/views';
-import { Button } from '@banyan/ui';
+import { Button, Notice } from '@banyan/ui';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -10,20 +10,22 @@ import { useWords } from '../shared/useWords.ts';
 import { Middle, Sheet } from './readingStyle.ts';
 import { ReadingWaiting } from './ReadingStates.tsx';
 import { ScormBar } from './ScormBar.tsx';
-import { readMessage } from './scormMessages.ts';
+import { showPackage } from './packageFrame.ts';
 
 /** The package's own surface is white, as such pages expect it. */
-const Frame = styled.iframe`
-  display: block;
-  width: 100%;
+const Frame = styled.div`
   height: clamp(420px, 72vh, 820px);
-  border: 0;
-  background: #fff;
-  color-scheme: light;
+
+  & > iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    background: #fff;
+    color-scheme: light;
+  }
 `;
 
-/** It runs its own scripts in its own origin and can neither leave this window nor open another. */
-const sandbox = 'allow-scripts allow-same-origin allow-forms allow-modals';
 /** After this the learner is told that it is taking long. */
 const slowMs = 15_000;
 
@@ -32,33 +34,33 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : nul
 /** The frame of a part, from its appearing to the end of its visit. Only the content origin is heard and told. */
 const PackageFrame = observer(function PackageFrame({ launchUrl, title }: { launchUrl: string; title: string }) {
   const player = usePlayer();
-  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { scorm } = player;
-  // Before the frame can speak.
   useLayoutEffect(() => {
     const origin = originOf(launchUrl);
-    if (origin === null) return;
-    const hear = (event: MessageEvent<unknown>) => {
-      if (event.origin !== origin) return;
-      const message = readMessage(event.data);
-      // A page that is on its way out has no window any more; what it hands over last still counts.
-      const own = event.source === frame.current?.contentWindow;
-      if (message === null || (!own && message.kind !== 'commit')) return;
-      const answer = scorm.receive(message);
-      if (answer !== null) frame.current?.contentWindow?.postMessage(answer, origin);
-    };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
-  }, [scorm, launchUrl]);
+    if (origin === null || place.current === null) return;
+    return showPackage(scorm, { place: place.current, origin, launchUrl, title });
+  }, [scorm, launchUrl, title]);
+  return <Frame ref={place} />;
+});
+
+/** A window of its own, which a browser may have kept from opening: what it is, and the way to it. */
+const OwnWindow = observer(function OwnWindow() {
+  const { scorm } = usePlayer();
+  const { t } = useWords();
+  if (!scorm.blocked && scorm.package?.current.ownWindow !== true) return null;
   return (
-    <Frame
-      ref={frame}
-      src={launchUrl}
-      title={title}
-      sandbox={sandbox}
-      allow="fullscreen; autoplay"
-      referrerPolicy="no-referrer"
-    />
+    <Notice
+      tone={scorm.blocked ? 'warn' : 'info'}
+      live
+      action={
+        <Button size="sm" onClick={() => scorm.load(scorm.package?.current.no)}>
+          {t('scorm.openAgain')}
+        </Button>
+      }
+    >
+      {t(scorm.blocked ? 'scorm.windowBlocked' : 'scorm.ownWindow')}
+    </Notice>
   );
 });
 
@@ -119,6 +121,7 @@ export const ScormStage = observer(function ScormStage({ chapter, overlay }: Sco
   return (
     <Sheet aria-label={chapter.title}>
       <ScormBar />
+      <OwnWindow />
       <Slow key={`slow-${opening}`} />
       <div style={{ position: 'relative' }}>
         <PackageFrame key={opening} launchUrl={scorm.package.launchUrl} title={chapter.title} />

@@ -117,3 +117,40 @@ it('keeps status and score of what is too long, with the place that was kept bef
   hand(store);
   expect(store.tooLong).toBe(false);
 });
+
+it('sends what a package hands over after its chapter was left, or keeps it for the next time [CO-05]', async () => {
+  const store = opened();
+  await settle();
+  hand(store);
+  await settle();
+  const { visit } = store;
+  if (visit === null) throw new Error('nothing is open');
+  store.close();
+  const late = {
+    kind: 'commit',
+    no: 1,
+    values: { ...values, status: 'passed', suspend: 'late' },
+    urgent: true,
+    ended: true,
+  } as const;
+  store.receiveLate(visit, late);
+  await settle();
+  expect(sent.at(-1)).toMatchObject({ revision: 6, status: 'passed', suspend: 'late', ended: 'Y' });
+  expect(kept.size).toBe(0);
+  online = false;
+  store.receiveLate(visit, late);
+  await settle();
+  online = true;
+  opened();
+  await settle();
+  await settle();
+  expect(sent.at(-1)).toMatchObject({ revision: 7, suspend: 'late' });
+});
+
+it('goes on from what was handed over last where the page of a package begins anew [CO-05]', async () => {
+  const store = opened();
+  await settle();
+  hand(store, { location: '8', suspend: 'b' });
+  await settle();
+  expect(store.receive({ kind: 'ready' })?.part).toMatchObject({ location: '8', suspend: 'b' });
+});

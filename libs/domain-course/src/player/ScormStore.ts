@@ -28,6 +28,13 @@ interface Place {
   readonly suspend: string;
 }
 
+/** A part's stay on the screen, to be named when its package hands over after it was left. */
+export interface ScormVisit {
+  readonly key: WatchKey;
+  readonly heard: (ack: ProgressAck) => void;
+  readonly places: Map<number, Place>;
+}
+
 /** What was handed over, without the window that sends it. */
 type Waiting = Omit<ScormCommit, 'holder'>;
 
@@ -45,6 +52,8 @@ export class ScormStore {
   opening = 0;
   /** The last place that was handed over is too long to be kept: what was kept before stays. */
   tooLong = false;
+  /** The browser kept the package from opening a window of its own. */
+  blocked = false;
   /** What waits cannot be sent now. */
   waiting = false;
   sending = false;
@@ -57,7 +66,9 @@ export class ScormStore {
   #onAcknowledged: (ack: ProgressAck) => void = () => undefined;
   #commits = new Map<number, Waiting>();
   /** What was handed over last in this visit, part by part. */
-  readonly #places = new Map<number, Place>();
+  #places = new Map<number, Place>();
+  /** Parts that the server called finished in this visit of the chapter: an answer on its way may not know it yet. */
+  readonly #finished = new Set<number>();
   #revision = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,12 +107,26 @@ export class ScormStore {
   /** What the page around the package says; answers what it is to be told. */
   receive(message: ScormMessage): ReturnType<typeof openMessage> | null {
     if (this.package === null || this.#key === null) return null;
-    if (message.kind === 'ready') return openMessage(this.package);
+    if (message.kind === 'ready') return openMessage(this.latest(this.package));
+    if (message.kind === 'left') return null;
     if (!this.parts.some(({ no }) => no === message.no)) return null;
     if (message.kind === 'loaded') this.loaded = true;
     else if (message.kind === 'broken') this.failure = 'broken';
+    else if (message.kind === 'blocked') this.blocked = true;
     else if (message.kind === 'commit') this.#take(message.no, message.values, message);
     return null;
+  }
+
+  /** The visit under way. */
+  get visit(): ScormVisit | null {
+    const key = this.#key;
+    return key === null ? null : { key, heard: this.#onAcknowledged, places: this.#places };
+  }
+
+  /** What a package hands over when its part, or its chapter, was left already: many do so only then. */
+  receiveLate(visit: ScormVisit, message: ScormMessage): void {
+    if (message.kind !== 'commit') return;
+    this.#take(message.no, message.values, message, visit);
   }
 
   /** Sends what waits; `keepalive`: the page may be gone before it is answered. */
@@ -122,9 +147,11 @@ export class ScormStore {
     this.parts = [];
     this.tooLong = false;
     this.waiting = false;
+    this.blocked = false;
     this.sending = false;
     this.#commits = new Map();
-    this.#places.clear();
+    this.#places = new Map();
+    this.#finished.clear();
   }
 
   get ready(): boolean {
@@ -148,16 +175,21 @@ export class ScormStore {
     no: number,
     values: HandedOver,
     { ended, urgent }: { readonly ended: boolean; readonly urgent: boolean },
+    visit = this.visit,
   ): void {
-    const key = this.#key;
-    if (key === null) return;
+    if (visit === null) return;
+    const { key, places } = visit;
+    const isOpen = key === this.#key;
     this.#revision += 1;
     const { location, score, suspend, ...rest } = values;
-    this.score = score;
-    this.tooLong = location === null || suspend === null;
-    const place = location === null || suspend === null ? this.#placeOf(no) : { location, suspend };
-    this.#places.set(no, place);
-    this.#commits.set(no, {
+    if (isOpen && (this.package === null || this.package.current.no === no)) {
+      this.score = score;
+      this.tooLong = location === null || suspend === null;
+    }
+    const place =
+      location === null || suspend === null ? (places.get(no) ?? { location: '', suspend: '' }) : { location, suspend };
+    places.set(no, place);
+    const commit: Waiting = {
       course_id: key.courseId,
       chapter_id: key.chapterId,
       no,
@@ -166,16 +198,24 @@ export class ScormStore {
       ...place,
       ...(score === null ? {} : { score }),
       ended: ended ? 'Y' : 'N',
-    });
+    };
+    if (!isOpen) {
+      this.#ports.journal.write(key, new Map(this.#ports.journal.read(key)).set(no, { ...commit, holder: unnamed }));
+      void this.#send([commit], true, visit);
+      return;
+    }
+    this.#commits.set(no, commit);
     this.#keep();
-    if (urgent) this.flush();
+    // After its end nothing more comes, and the page may be on its way out.
+    if (ended) this.flush(true);
+    else if (urgent) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), sendAfterMs);
   }
 
-  async #send(commits: readonly Waiting[], keepalive: boolean): Promise<void> {
-    const key = this.#key;
-    const heard = this.#onAcknowledged;
-    this.sending = true;
+  async #send(commits: readonly Waiting[], keepalive: boolean, visit = this.visit): Promise<void> {
+    if (visit === null) return;
+    const { heard, key } = visit;
+    if (this.#key === key) this.sending = true;
     let failed: unknown = null;
     for (const commit of commits) {
       try {
@@ -183,7 +223,7 @@ export class ScormStore {
         const taken = await this.#ports.api.commitScorm({ ...commit, holder }, { keepalive, retry: false });
         if (this.#key !== key) {
           // The chapter was left meanwhile; its course may still be in view.
-          if (key !== null) this.#forget(key, commit);
+          this.#forget(key, commit);
           if (taken.progress !== null) heard(taken.progress);
           continue;
         }
@@ -202,7 +242,9 @@ export class ScormStore {
     const { finished, progress, status } = answer;
     this.parts = this.parts.map((part) => (part.no === commit.no ? { ...part, finished, status } : part));
     if (progress !== null) this.#onAcknowledged(progress);
-    if (finished) this.#ports.onFinished(commit.no);
+    if (!finished) return;
+    this.#finished.add(commit.no);
+    this.#ports.onFinished(commit.no);
   }
 
   private settle(failed: unknown): void {
@@ -218,9 +260,10 @@ export class ScormStore {
   private show(value: ScormChapter): void {
     const behind = this.#commits.get(value.current.no);
     this.#revision = Math.max(this.#revision, value.current.revision, ...this.#revisions());
-    this.parts = value.parts;
+    this.parts = value.parts.map((part) => (this.#finished.has(part.no) ? { ...part, finished: true } : part));
     this.opening += 1;
     this.tooLong = false;
+    this.blocked = false;
     this.score = value.current.score;
     // The server has not heard the last of it: the package goes on from what this device kept.
     const newer = behind !== undefined && behind.revision > value.current.revision;
@@ -231,15 +274,17 @@ export class ScormStore {
     this.flush();
   }
 
+  /** The package as it was left last: its page may begin anew within one visit. */
+  private latest(value: ScormChapter): ScormChapter {
+    const { no } = value.current;
+    const commit = this.#commits.get(no);
+    const current = { ...value.current, ...this.#places.get(no), ...(commit === undefined ? {} : resumeOf(commit)) };
+    return { ...value, current };
+  }
+
   private failed(error: unknown): void {
     this.failure = error;
     if (fateOfReport(error) === 'elsewhere') this.#ports.onRefused(error);
-  }
-
-  /** Where a part goes on, as it was handed over last in a form that can be kept. */
-  #placeOf(no: number): Place {
-    const { location, suspend } = this.#commits.get(no) ?? this.#places.get(no) ?? { location: '', suspend: '' };
-    return { location, suspend };
   }
 
   #revisions(): number[] {

@@ -25,7 +25,8 @@ function lengthOnTheWay(text: string): number {
 /** What the page around a package says [CO-03]. */
 export type ScormMessage =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'loaded' | 'broken'; readonly no: number }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'loaded' | 'broken' | 'blocked'; readonly no: number }
   | {
       readonly kind: 'commit';
       readonly no: number;
@@ -42,9 +43,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export function readMessage(data: unknown): ScormMessage | null {
   if (!isObject(data) || data['of'] !== 'banyan.scorm') return null;
   const { kind, no } = data;
-  if (kind === 'ready') return { kind };
+  if (kind === 'ready' || kind === 'left') return { kind };
   if (!Number.isSafeInteger(no)) return null;
-  if (kind === 'loaded' || kind === 'broken') return { kind, no: Number(no) };
+  if (kind === 'loaded' || kind === 'broken' || kind === 'blocked') return { kind, no: Number(no) };
   if (kind !== 'commit') return null;
   const values = readValues(data['values']);
   if (values === null) return null;
@@ -78,3 +79,6 @@ export const openMessage = ({ current, learner, parts, version }: ScormChapter) 
   learner,
   part: { ...current, title: parts.find(({ no }) => no === current.no)?.title ?? '' },
 });
+
+/** Asks the page around a package to end the visit; it says `left` when all has been handed over. */
+export const leaveMessage = { of: 'banyan.scorm', kind: 'leave' } as const;
