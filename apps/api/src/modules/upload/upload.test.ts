@@ -117,7 +117,7 @@ describe.each(storesHere)('an upload into %s', (kind) => {
     expect(kept.toString('latin1')).not.toContain('script');
   });
 
-  it('refuses what is too large, of a kind not taken, or not what its name says, and keeps nothing [HT-09]', async () => {
+  it('refuses what is too large, of a kind not taken, or not what its name says, and keeps nothing [HT-09] [TR-03]', async () => {
     const before = (await rows()).length;
     const page = Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(64));
     const zip = Buffer.from('PK\x03\x04'.padEnd(64, '\0'), 'latin1');
@@ -127,6 +127,9 @@ describe.each(storesHere)('an upload into %s', (kind) => {
     const cases = [
       [{ kind: 'avatar', name: 'a.png', size: 6 * 1024 * 1024 }, page, 413, ErrorCode.fileTooLarge],
       [{ kind: 'courseMedia', name: 'a.mp4', size: 60 * 1024 * 1024 }, page, 413, ErrorCode.fileTooLarge],
+      [{ kind: 'trainingAttachment', name: 'a.pdf', size: 20 * 1024 * 1024 + 1 }, page, 413, ErrorCode.fileTooLarge],
+      // At 20 MB it is only its content that is missing.
+      [{ kind: 'trainingAttachment', name: 'a.pdf', size: 20 * 1024 * 1024 }, page, 400, ErrorCode.fileBrokenOff],
       [{ kind: 'trainingAttachment', name: 'a.html', size: page.length }, page, 415, ErrorCode.fileType],
       [{ kind: 'trainingAttachment', name: 'a.svg', size: page.length }, page, 415, ErrorCode.fileType],
       [{ kind: 'avatar', name: 'a.pdf', size: page.length }, page, 415, ErrorCode.fileType],

@@ -1,3 +1,4 @@
+import { uploadKinds } from '@banyan/contracts';
 import { inArray } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Localise } from '../../../db/seed/localiser.ts';
@@ -29,7 +30,10 @@ async function store(files: FileStorage, { eid, id, attachments = [] }: SeedHome
           ? { bytes: Buffer.from(content), type: 'text/csv' as const }
           : await writeOffice(content);
       const key = `${eid}/homework/${id}/${index + 1}.${typeof content === 'string' ? 'csv' : content.kind}`;
-      const { size } = await files.put(key, Readable.from([bytes]), { type, maxBytes: 100_000 });
+      const { size } = await files.put(key, Readable.from([bytes]), {
+        type,
+        maxBytes: uploadKinds.trainingAttachment.maxBytes,
+      });
       return { key, name, size };
     }),
   );
