@@ -21,8 +21,8 @@ import { someone } from './someone.ts';
 
 type Ctx = CallContext<Learner>;
 /** Comments of others that wait: nobody approves their own. [EX-11] */
-const waitsFor = ({ viewer }: Pick<Ctx, 'viewer'>) =>
-  and(eq(communityComments.state, 'waiting'), ne(communityComments.userId, viewer.userId));
+const waitsFor = ({ viewer }: Pick<CallContext, 'viewer'>) =>
+  and(eq(communityComments.state, 'waiting'), ne(communityComments.userId, viewer.userId ?? 0));
 const longestFirst = keyset<CommentRow>(
   [communityComments.at, communityComments.id],
   (row) => [row.at, row.id],
@@ -30,7 +30,7 @@ const longestFirst = keyset<CommentRow>(
 );
 
 /** How many comments wait to be shown. */
-export const countWaitingComments = (ctx: Pick<Ctx, 'scope' | 'viewer'>): Promise<number> =>
+export const countWaitingComments = (ctx: Pick<CallContext, 'scope' | 'viewer'>): Promise<number> =>
   ctx.scope.tx.$count(communityComments, ctx.scope.only(communityComments, waitsFor(ctx)));
 
 async function itemsOf(ctx: Ctx, rows: readonly CommentRow[]) {

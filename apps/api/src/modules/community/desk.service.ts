@@ -24,12 +24,12 @@ import { refused, refusedFields } from './refuse.ts';
 
 type Ctx = CallContext<Learner>;
 /** Posts of others that wait: nobody approves their own. [EX-11] */
-const waitsFor = ({ viewer }: Ctx) =>
-  and(eq(communityPosts.state, 'waiting'), ne(communityPosts.userId, viewer.userId));
+const waitsFor = ({ viewer }: Pick<CallContext, 'viewer'>) =>
+  and(eq(communityPosts.state, 'waiting'), ne(communityPosts.userId, viewer.userId ?? 0));
 const longestFirst = keyset<PostRow>([communityPosts.at, communityPosts.id], (row) => [row.at, row.id], 'ascending');
 
 /** How many posts of others wait to be shown. */
-export async function countWaiting(ctx: Ctx): Promise<number> {
+export async function countWaiting(ctx: Pick<CallContext, 'scope' | 'viewer'>): Promise<number> {
   const { scope } = ctx;
   const [row] = await scope.tx
     .select({ count: sql<number>`count(*)::int` })
