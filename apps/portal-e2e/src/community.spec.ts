@@ -17,9 +17,7 @@ async function openPost(page: Page, title: string): Promise<string> {
   return href;
 }
 
-test('a question waits for approval, is answered by somebody else, and its reward is paid once [CM-02] [CM-04]', async ({
-  pageOf,
-}) => {
+test('a question and its answer wait for approval, and its reward is paid once [CM-02] [CM-04]', async ({ pageOf }) => {
   const title = '换刀后第一件要不要等主轴热稳？';
   const asker = await pageOf(people.li);
   await asker.goto('/news/comminication?write=Y');
@@ -45,6 +43,15 @@ test('a question waits for approval, is answered by somebody else, and its rewar
   await answerer.getByRole('textbox', { name: '写回答' }).fill('要。停机超过半小时，先空转十分钟再做首件。');
   await answerer.getByRole('button', { name: '回答', exact: true }).click();
   await expect(answerer.getByText('先空转十分钟再做首件')).toBeVisible();
+  // An answer waits for its approval as the question did.
+  await expect(answerer.getByText('审核中，仅你可见')).toBeVisible();
+  await asker.goto(href);
+  await expect(asker.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(asker.getByText('先空转十分钟再做首件')).toHaveCount(0);
+  await desk.getByRole('link', { name: '待审核的评论' }).click();
+  const said = desk.getByRole('listitem').filter({ hasText: '先空转十分钟再做首件' });
+  await said.getByRole('button', { name: '通过', exact: true }).click();
+  await expect(said).toHaveCount(0);
 
   await asker.goto(href);
   await expect(asker.getByText('这是你提的问题，由同事来回答。')).toBeVisible();

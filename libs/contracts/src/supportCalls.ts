@@ -12,7 +12,15 @@ import {
   postFeed,
   similarQuestions,
 } from './community.ts';
-import { decidePost, pinPost, reportedItems, settleReport, waitingPosts } from './communityDesk.ts';
+import {
+  decideComment,
+  decidePost,
+  pinPost,
+  reportedItems,
+  settleReport,
+  waitingComments,
+  waitingPosts,
+} from './communityDesk.ts';
 import { categoryTree, courseList, homeList } from './course.ts';
 import { courseDetail, relatedCourses } from './courseDetail.ts';
 import { classLibrary } from './courseLibrary.ts';
@@ -140,6 +148,7 @@ const readCalls: readonly Call[] = [
   reviewReports,
   homeworkFigures,
   waitingPosts,
+  waitingComments,
   reportedItems,
   commentReviews,
   noteReviews,
@@ -160,6 +169,7 @@ const repairCalls: readonly Call[] = [
   suggestHomeworkMark,
   markHomework,
   decidePost,
+  decideComment,
   settleReport,
   pinPost,
   answerComment,

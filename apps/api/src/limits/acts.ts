@@ -20,7 +20,7 @@ export const actLimits = {
   /** Topics and questions of the community. */
   post: { day: 20, burst: { most: 5, ms: 10 * minute } },
   /** Comments, answers and replies, in the community and on courses. */
-  comment: { day: 200, burst: { most: 10, ms: minute } },
+  comment: { day: 200, burst: { most: 15, ms: minute } },
   /** People whom posts and comments mention: each is told. */
   mention: { day: 100 },
   /** Likes given and taken back. */

@@ -48,6 +48,6 @@ export function wordsOf(act: Act, { most, opensAt }: ReachedAct, { language, tim
     return `${first}. You can go on from ${at}.`;
   }
   const first = most === null ? (soon?.[0] ?? `${zh}太频繁了`) : `今天的${zh}已到上限（${most}）`;
-  const said = `${first}，${at} 起可以继续。`;
+  const said = `${first}，${at} 起可以继续`;
   return language === 'zh_cn' ? said : traditional(language)(said);
 }

@@ -28,7 +28,8 @@ function reasonOf(error: unknown): Reason {
 }
 
 /** Which limit was reached and when it opens again, in the server's words: it alone knows both. */
-const limitOf = (error: unknown) => (error instanceof RefusedError && hasEnd(error.data) ? error.msg : '');
+const limitOf = (error: unknown) =>
+  error instanceof RefusedError && hasEnd(error.data) ? error.msg.replace(/\.$/, '') : '';
 const hasEnd = (data: unknown) => typeof data === 'object' && data !== null && 'opensAt' in data;
 
 /** Why a request failed, in a sentence, followed by what was kept. */

@@ -68,7 +68,7 @@ describe('one person', () => {
     expect(await post()).toBeUndefined();
   });
 
-  it('comments ten times in a minute, and mentions a hundred people in a day [CM-03] [CM-04]', async () => {
+  it('comments fifteen times in a minute, and mentions a hundred people in a day [CM-03] [CM-04]', async () => {
     const { id } = await world.ask(publishPost, topic, other);
     const people: number[] = [];
     for (let n = 0; n < 10; n += 1) people.push(await world.addLearner(`named${n}`));
@@ -78,7 +78,7 @@ describe('one person', () => {
         { post: id, parent: 0, words: mentions.map((to) => `@named${people.indexOf(to)} `).join('') || '嗯', mentions },
         one,
       );
-    expect((await attempts(30, () => say([]))).taken).toBe(10);
+    expect((await attempts(30, () => say([]))).taken).toBe(15);
     world.now += minute;
     expect((await attempts(10, () => say(people))).taken).toBe(10);
     world.now += minute;
@@ -98,7 +98,7 @@ describe('one person', () => {
     const liked = await attempts(13, (n) => like(ids[n]));
     expect(liked).toMatchObject({ taken: 12, no: { code: ErrorCode.tooFrequent, data: { act: 'praise' } } });
     await expect(world.ask(setPraised, { target: 'post', id: ids[12] ?? 0, praised: 'Y' }, one)).rejects.toMatchObject({
-      detail: { msg: '请不要连续点赞，10:40 起可以继续。' },
+      detail: { msg: '请不要连续点赞，10:40 起可以继续' },
     });
   });
 
@@ -125,8 +125,8 @@ describe('one person', () => {
         .catch((error: unknown) => error);
       return (thrown as { detail: { msg: string } }).detail.msg;
     };
-    expect(await words('zh_cn')).toBe('发帖和提问太频繁了，10:10 起可以继续。');
-    expect(await words('zh_tw')).toBe('發帖和提問太頻繁了，10:10 起可以繼續。');
+    expect(await words('zh_cn')).toBe('发帖和提问太频繁了，10:10 起可以继续');
+    expect(await words('zh_tw')).toBe('發帖和提問太頻繁了，10:10 起可以繼續');
     expect(await words('en')).toBe('Too many posts and questions in a short time. You can go on from 10:10.');
     world.now += 11 * minute;
     for (let n = 0; n < 15; n += 1) {
@@ -136,7 +136,7 @@ describe('one person', () => {
     expect(await words('en')).toBe(
       'That is the limit of 20 posts and questions a day. You can go on from 21 November at 00:00.',
     );
-    expect(await words('zh_hk')).toBe('今天的發帖和提問已到上限（20），11月21日 00:00 起可以繼續。');
+    expect(await words('zh_hk')).toBe('今天的發帖和提問已到上限（20），11月21日 00:00 起可以繼續');
   });
 });
 
