@@ -1,4 +1,4 @@
-import { addDays, dayBegins } from '../days/days.ts';
+import { addDays, dayBegins, dayOf } from '../days/days.ts';
 
 const form = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}):(\d{2}))?$/;
 const MINUTE_MS = 60_000;
@@ -15,5 +15,33 @@ export function momentOf(text: string, timeZone: string, isEnd = false): Date | 
   if (day === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || addDays(day, 0) !== day) return null;
   if (hours === undefined) return new Date(dayBegins(isEnd ? addDays(day, 1) : day, timeZone));
   if (Number(hours) > 23 || Number(minutes) > 59) return null;
-  return new Date(dayBegins(day, timeZone) + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS);
+  const moment = dayBegins(day, timeZone) + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+  // On a day on which clocks change, the hours since midnight are not those that they tell.
+  const told = clockOf(moment, timeZone);
+  return new Date(moment + (Number(hours) * 60 + Number(minutes) - told) * MINUTE_MS);
+}
+
+/** Minutes of the day that clocks of a zone tell. */
+function clockOf(moment: number, timeZone: string): number {
+  const [hours, minutes] = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' })
+    .format(moment)
+    .split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+const fromToday = /^today([+-]\d{1,4})?(?: (\d{2}:\d{2}))?$/;
+const fromNow = /^now([+-]\d{1,5})min$/;
+
+/**
+ * The same, and what demo data say so that they are never out of date: `today+3 14:00`, `today-20`, `now+28min`. Files
+ * of enterprises say days alone: what they mean must not depend on the day on which they come in.
+ */
+export function demoMomentOf(text: string, timeZone: string, isEnd: boolean, now: number): Date | null {
+  const minutes = fromNow.exec(text)?.[1];
+  if (minutes !== undefined) return new Date(Math.floor(now / MINUTE_MS + Number(minutes)) * MINUTE_MS);
+  const found = fromToday.exec(text);
+  if (found === null) return momentOf(text, timeZone, isEnd);
+  const [, days = '0', time] = found;
+  const day = addDays(dayOf(now, timeZone), Number(days));
+  return momentOf(time === undefined ? day : `${day} ${time}`, timeZone, isEnd);
 }
