@@ -26,7 +26,11 @@ export function readYaml(text: string, file: string): Yaml {
     refuseShorthand(events, text, file);
     const lines = linesOf(events, text);
     const [value] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
-    return { file, value, lineOf: (path) => nearest(lines, path) };
+    const lineOf = (path: YamlPath) => nearest(lines, path);
+    refuseHidden(value, [], (path) => {
+      throw refused(file, lineOf(path), 'A text holds signs that nobody sees.', 'Write it anew by hand.');
+    });
+    return { file, value, lineOf };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const line = error.mark === undefined ? null : error.mark.line + 1;
@@ -36,6 +40,18 @@ export function readYaml(text: string, file: string): Yaml {
       `This is no sound YAML: ${error.reason}.`,
       'Mind the spaces at the beginning of lines, and put words with ": " or "#" in quotes.',
     );
+  }
+}
+
+/** Control characters and halves of characters: escapes of YAML write them, and no database keeps them. */
+const hidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+function refuseHidden(value: unknown, path: YamlPath, refuse: (path: YamlPath) => never): void {
+  if (typeof value === 'string' && hidden.test(value)) refuse(path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inside] of Object.entries(value)) {
+    if (hidden.test(name)) refuse(path);
+    refuseHidden(inside, [...path, name], refuse);
   }
 }
 
