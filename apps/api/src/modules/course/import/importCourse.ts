@@ -6,8 +6,8 @@ import { Faults, refused } from '../../../import/faults.ts';
 import { unlessDry, type ImportPorts } from '../../../import/kind.ts';
 import { textOf } from '../../../import/readText.ts';
 import { shaped } from '../../../import/shape.ts';
+import { StoredFiles } from '../../../import/storedFiles.ts';
 import { readYaml, type Yaml } from '../../../import/yaml.ts';
-import type { FileStorage } from '../../../ports/storage.ts';
 import { chapters } from '../course.schema.ts';
 import { PackageError } from '../scorm/packageError.ts';
 import { unpack } from '../scorm/unpack.ts';
@@ -64,7 +64,6 @@ export async function importCourse(
   faults.refuse();
   const sound = prepared.filter((one) => one !== null);
   const stored = new StoredFiles(ports.files);
-  let former: readonly string[] = [];
   try {
     const kept: StoredChapter[] = [];
     const base = `${eid}/course/${randomBytes(12).toString('hex')}`;
@@ -77,7 +76,7 @@ export async function importCourse(
         const enterprise = await enterpriseOf(scope);
         const found = await checkCourse(scope, written, { yaml, faults, enterprise });
         faults.refuse();
-        if (found.formerId !== null) former = await keysOf(scope, found.formerId);
+        if (found.formerId !== null) stored.replace(await keysOf(scope, found.formerId));
         const id = await writeCourse(scope, written, { enterprise, found, stored: kept, now: ports.now() });
         const seconds = sound.reduce((sum, one) => sum + one.seconds, 0);
         return settle({
@@ -90,8 +89,7 @@ export async function importCourse(
         });
       }),
     );
-    if (dryRun) await stored.undo();
-    else for (const key of former) await ports.files.remove(key);
+    await (dryRun ? stored.undo() : stored.settle());
     return outcome;
   } catch (error) {
     await stored.undo();
@@ -139,24 +137,6 @@ async function prepare(chapter: WrittenChapter, at: Preparing): Promise<Prepared
   }
 }
 
-/** Files that were stored for an import, which may yet fail. */
-class StoredFiles {
-  readonly files: FileStorage;
-  readonly #undo: (() => Promise<void>)[] = [];
-
-  constructor(files: FileStorage) {
-    this.files = files;
-  }
-
-  add(undo: () => Promise<void>): void {
-    this.#undo.push(undo);
-  }
-
-  async undo(): Promise<void> {
-    for (const one of this.#undo.splice(0)) await one();
-  }
-}
-
 async function store(
   stored: StoredFiles,
   { base, eid, line }: { readonly eid: number; readonly base: string; readonly line: number },
@@ -164,9 +144,7 @@ async function store(
 ): Promise<StoredChapter> {
   const { files } = stored;
   for (const { open, size, suffix, type } of prepared.files) {
-    const key = `${base}${suffix}`;
-    await files.put(key, open(), { type, maxBytes: size });
-    stored.add(() => files.remove(key));
+    await stored.put(`${base}${suffix}`, open(), { type, size });
   }
   if (prepared.scorm === undefined) return { prepared, base, scorm: null };
   try {

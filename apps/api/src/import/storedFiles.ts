@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { FileType } from '../ports/fileTypes.ts';
+import type { FileStorage } from '../ports/storage.ts';
+
+/** Files that were stored for an import, which may yet fail. */
+export class StoredFiles {
+  readonly files: FileStorage;
+  readonly #undo: (() => Promise<void>)[] = [];
+  readonly #replaced: string[] = [];
+
+  constructor(files: FileStorage) {
+    this.files = files;
+  }
+
+  /** Takes down how to remove something that was stored. */
+  add(undo: () => Promise<void>): void {
+    this.#undo.push(undo);
+  }
+
+  async put(key: string, content: Readable, { size, type }: { readonly size: number; readonly type: FileType }) {
+    await this.files.put(key, content, { type, maxBytes: size });
+    this.add(() => this.files.remove(key));
+  }
+
+  /** Files that nothing names any more once the import has held. */
+  replace(keys: readonly string[]): void {
+    this.#replaced.push(...keys);
+  }
+
+  /** The import failed, or was a dry run. */
+  async undo(): Promise<void> {
+    for (const one of this.#undo.splice(0)) await one();
+  }
+
+  /** The import has held. */
+  async settle(): Promise<void> {
+    this.#undo.length = 0;
+    for (const key of this.#replaced.splice(0)) await this.files.remove(key);
+  }
+}
