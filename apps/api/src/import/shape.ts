@@ -33,6 +33,22 @@ export const decimal = (places: number, min: number, max: number) =>
 export const each = <Item extends string | number>(name: string) =>
   v.check<Item[], string>((items) => new Set(items).size === items.length, `The same ${name} is named twice.`);
 
+/** One line or several, in plain words; may be left out. */
+export const textOrNone = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), '');
+
+/** A day, or a day with its time, as `momentOf` reads it. */
+export const day = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
+
+/** True or false; `otherwise` where nothing is said. */
+export const yes = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
+
+/** Something that the enterprise has: its id, or its title in Chinese. */
+export const reference = v.union(
+  [v.pipe(v.int(), v.minValue(1)), v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))],
+  'Write its id or its title.',
+);
+export type Reference = v.InferOutput<typeof reference>;
+
 /** How something is called elsewhere: an account, a department. */
 export const called = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
@@ -123,7 +139,7 @@ function valueAt(value: unknown, path: YamlPath): unknown {
 }
 
 /** As much of a schema as it takes to find what stands at a place of it. */
-interface Piece {
+export interface Piece {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Piece & v.GenericSchema>>;
   readonly item?: Piece;
@@ -134,9 +150,11 @@ interface Piece {
   readonly options?: readonly unknown[];
 }
 
-function partsOf(piece: Piece): readonly Piece[] {
+/** What a value may be, without what is wrapped around it. */
+export function partsOf(piece: Piece): readonly Piece[] {
   const { options, pipe, type, wrapped } = piece;
-  const inside = pipe ?? (type === 'variant' ? (options as readonly Piece[]) : wrapped && [wrapped]);
+  const inside =
+    pipe ?? (type === 'variant' || type === 'union' ? (options as readonly Piece[]) : wrapped && [wrapped]);
   return inside?.flatMap(partsOf) ?? [piece];
 }
 

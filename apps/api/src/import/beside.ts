@@ -1,0 +1,49 @@
+import { lstat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { megabytes } from './readText.ts';
+
+/** A file that lies beside the one that names it. */
+export interface BesideFile {
+  /** As it is named. */
+  readonly path: string;
+  readonly size: number;
+  /** Where it lies. */
+  readonly place: string;
+}
+
+/** What files of a kind may be. */
+export interface Allowed {
+  readonly extensions: readonly string[];
+  readonly mostBytes: number;
+}
+
+type Wrong = readonly [wrong: string, right: string];
+
+/**
+ * The file `name` in `folder` or below it, or why it cannot be taken. Links and ways out of the folder are refused: a file
+ * that came from elsewhere must not bring in what it does not bring along.
+ */
+export async function fileBeside(folder: string, name: string, allowed: Allowed): Promise<BesideFile | Wrong> {
+  const parts = name.normalize('NFC').replace(/^\.\//, '').split('/');
+  const shown = name.slice(0, 80);
+  if (parts.some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')))
+    return [`"${shown}" leads out of the folder.`, 'Name files from the folder on: forms/record.xlsx.'];
+  let place = folder;
+  for (const [index, part] of parts.entries()) {
+    place = join(place, part);
+    const found = await lstat(place).catch(() => null);
+    const isLast = index === parts.length - 1;
+    if (found === null || (isLast ? found.isDirectory() : found.isFile()))
+      return [`There is no file "${shown}" in the folder.`, 'Name files from the folder on: forms/record.xlsx.'];
+    if (isLast ? !found.isFile() : !found.isDirectory())
+      return [`"${shown}" is a link or no plain file.`, 'Put the file itself into the folder.'];
+    if (!isLast) continue;
+    if (!allowed.extensions.includes(extname(part).toLowerCase()))
+      return [`"${shown}" is of a kind that is not taken here.`, `Taken are ${allowed.extensions.join(', ')}.`];
+    if (found.size === 0) return [`"${shown}" is empty.`, 'Name a file with content.'];
+    if (found.size > allowed.mostBytes)
+      return [`"${shown}" is too large.`, `It may have ${megabytes(allowed.mostBytes)}.`];
+    return { path: parts.join('/'), size: found.size, place };
+  }
+  return [`There is no file "${shown}" in the folder.`, 'Name files from the folder on: forms/record.xlsx.'];
+}
