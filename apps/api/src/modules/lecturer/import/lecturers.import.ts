@@ -1,0 +1,62 @@
+import { lecturerKinds, lecturerLimits, v } from '@banyan/contracts';
+import { called, decimal, words } from '../../../import/shape.ts';
+import { lecturers } from '../../course/course.schema.ts';
+import { listKind } from '../../enterprise/listKind.ts';
+
+const { cities, city, label, labels } = lecturerLimits;
+
+/** A lecturer as a file tells them. [LE-01, LE-02] */
+const lecturer = v.strictObject({
+  name: words(60),
+  title: words(60),
+  department: words(60),
+  bio: words(1000),
+  kind: v.optional(v.picklist(lecturerKinds), 'internal'),
+  /** The same person as a user: answers bookings. */
+  account: v.optional(called),
+  /** What they know. */
+  labels: v.optional(v.pipe(v.array(words(label)), v.maxLength(labels)), []),
+  /** Where they teach offline. */
+  cities: v.optional(v.pipe(v.array(words(city)), v.maxLength(cities)), []),
+  /** What a booking costs; nothing unless told. */
+  price: v.optional(decimal(2, 0, 1_000_000), 0),
+});
+
+/** Lecturers: `npm run import -- lecturers lecturers.csv --eid 1001`. [LE-01] */
+export const lecturersKind = listKind({
+  name: 'lecturers',
+  about: 'Adds lecturers, or changes what is told of them.',
+  list: 'lecturers',
+  entry: lecturer,
+  columns: {
+    ...{
+      name: ['姓名'],
+      name_en: ['英文名'],
+      title: ['头衔', '职称'],
+      department: ['部门'],
+      bio: ['简介'],
+      kind: ['类型'],
+    },
+    ...{ account: ['账号', '工号'], labels: ['擅长', '标签'], cities: ['城市'], price: ['预约价格'] },
+  },
+  table: lecturers,
+  title: lecturers.name,
+  titleOf: ({ name }) => name,
+  async thing(at, written, { former, path }) {
+    const { account, kind, price } = written;
+    return {
+      row: {
+        kind,
+        name: at.localise(written.name),
+        title: at.localise(written.title),
+        department: at.localise(written.department),
+        bio: at.localise(written.bio),
+        // Whose account it is stays where the file does not say.
+        userId: account === undefined ? (former?.userId ?? null) : await at.account([...path, 'account'], account),
+        labels: written.labels.map(at.localise),
+        cities: written.cities.map(at.localise),
+        bookingPrice: Math.round(price * 100),
+      },
+    };
+  },
+});

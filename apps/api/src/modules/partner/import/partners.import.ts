@@ -1,0 +1,49 @@
+import { coverMotif, partnerTypes, v } from '@banyan/contracts';
+import { each, reference, whole, words, yes } from '../../../import/shape.ts';
+import type { FindThings } from '../../enterprise/bringing.ts';
+import { listKind } from '../../enterprise/listKind.ts';
+import { partners } from '../partner.schema.ts';
+
+/** A partner as a file tells it. [CO-15] */
+const partner = v.strictObject({
+  name: words(60),
+  /** What it does, in a line. */
+  line: words(100),
+  /** A paragraph each. */
+  introduction: v.pipe(v.array(words(1000)), v.minLength(1), v.maxLength(20)),
+  cover: coverMotif,
+  types: v.pipe(v.array(v.picklist(partnerTypes)), v.minLength(1), each('type')),
+  /** Year in which it began. */
+  since: whole(1900, 2100),
+  place: words(40),
+  /** Of the enterprise, by id or title, in their order. */
+  courses: v.optional(v.pipe(v.array(reference), v.maxLength(50), each('course')), []),
+  shown: yes(true),
+});
+
+/** Partners: `npm run import -- partners partners.yaml --eid 1001`. [CO-15] */
+export const partnersKind = (find: FindThings) =>
+  listKind({
+    name: 'partners',
+    about: 'Adds partners in the order in which they are shown, or changes them.',
+    list: 'partners',
+    entry: partner,
+    table: partners,
+    title: partners.name,
+    titleOf: ({ name }) => name,
+    async thing(at, written, { index, path }) {
+      const { shown, since, types } = written;
+      const courseIds: number[] = [];
+      for (const [nth, one] of written.courses.entries())
+        courseIds.push((await at.thing([...path, 'courses', nth], find, 'course', one)) ?? 0);
+      return {
+        row: {
+          ...{ shown, since, types, courseIds, motif: written.cover, position: index },
+          name: at.localise(written.name),
+          line: at.localise(written.line),
+          introduction: written.introduction.map(at.localise),
+          place: at.localise(written.place),
+        },
+      };
+    },
+  });

@@ -1,0 +1,120 @@
+import { itemTypes, mostItems, questionnaireKinds, resultRules, scoresOf, v } from '@banyan/contracts';
+import { eq } from 'drizzle-orm';
+import { day, departments, whole, words, yes } from '../../../import/shape.ts';
+import type { YamlPath } from '../../../import/yaml.ts';
+import type { Bringing } from '../../enterprise/bringing.ts';
+import { listKind } from '../../enterprise/listKind.ts';
+import { questionnaires, questionnaireSheets, questionnaireTakers, type StoredItem } from '../questionnaire.schema.ts';
+
+const list = v.pipe(v.array(words(100)), v.minLength(1), v.maxLength(60));
+
+/** A question. [QU-01] */
+const item = v.strictObject({
+  /** Names it within its questionnaire, so that answers find it when its words change. */
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'Write letters and digits alone.')),
+  type: v.picklist(itemTypes),
+  title: words(300),
+  hint: v.optional(words(100)),
+  required: yes(true),
+  /** Fewest and most choices or pictures, or the lowest and highest score. */
+  min: v.optional(whole(-1000, 1000)),
+  max: v.optional(whole(-1000, 1000)),
+  options: v.optional(list),
+  gaps: v.optional(v.pipe(list, v.maxLength(20))),
+  /** What the two ends of a scale mean. */
+  low: v.optional(words(40)),
+  high: v.optional(words(40)),
+});
+type WrittenItem = v.InferOutput<typeof item>;
+
+/** A questionnaire or vote as a file tells it. [QU-01, QU-03] */
+const questionnaire = v.strictObject({
+  title: words(100),
+  kind: v.optional(v.picklist(questionnaireKinds), 'questionnaire'),
+  introduction: v.optional(words(1000)),
+  /** Who asks. */
+  owner: words(60),
+  departments,
+  opens: day,
+  closes: day,
+  /** Nobody ever learns whose an answer was. */
+  anonymous: yes(false),
+  /** It is answered once. */
+  once: yes(true),
+  /** How long it takes. */
+  minutes: whole(1, 240),
+  /** When learners see what was answered. */
+  results: v.optional(v.picklist(resultRules), 'never'),
+  questions: v.pipe(v.array(item), v.minLength(1), v.maxLength(mostItems)),
+});
+
+const chosen = new Set(['single', 'multiple', 'sorting']);
+
+/** Takes down what of a question its type does not go with. [QU-02] */
+function checkItem(at: Bringing, { gaps, id, max, min, options = [], type }: WrittenItem, path: YamlPath): void {
+  const say = (name: string, wrong: string, right: string) => at.fault([...path, name], `"${id}": ${wrong}`, right);
+  if (chosen.has(type) && options.length < 2)
+    say('options', 'There is nothing to choose from.', 'Give two "options" or more.');
+  if ((type === 'fills') !== (gaps !== undefined))
+    say('gaps', '"gaps" and the type "fills" go together.', 'Write both, or neither.');
+  if (options.length > 0 && !chosen.has(type) && type !== 'score')
+    say('options', `The type "${type}" has no options.`, 'Remove them.');
+  const [from, to] = type === 'score' ? scoresOf({ min: min ?? null, max: max ?? null }) : [min ?? 0, max ?? Infinity];
+  if (from > to || (type === 'score' && from === to)) say('max', '"max" is less than "min".', 'Let it be more.');
+  if (type === 'multiple' && from > options.length)
+    say('min', `There are ${options.length} options.`, 'Ask for fewer.');
+}
+
+function storedItem(
+  { gaps = [], high, hint, low, max, min, options = [], title, ...rest }: WrittenItem,
+  { localise }: Bringing,
+): StoredItem {
+  return {
+    ...rest,
+    title: localise(title),
+    ...(hint === undefined ? {} : { hint: localise(hint) }),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(low === undefined ? {} : { low: localise(low) }),
+    ...(high === undefined ? {} : { high: localise(high) }),
+    options: options.map(localise),
+    gaps: gaps.map(localise),
+  };
+}
+
+/** Questionnaires and votes: `npm run import -- questionnaires questionnaires.yaml --eid 1001`. [QU-01] */
+export const questionnairesKind = listKind({
+  name: 'questionnaires',
+  about: 'Adds questionnaires and votes, or changes them until somebody has answered.',
+  list: 'questionnaires',
+  entry: questionnaire,
+  table: questionnaires,
+  title: questionnaires.title,
+  titleOf: ({ title }) => title,
+  async thing(at, written, { path }) {
+    const seen = new Set<string>();
+    for (const [index, one] of written.questions.entries()) {
+      const here = [...path, 'questions', index];
+      if (seen.has(one.id)) at.fault([...here, 'id'], `"${one.id}" stands here twice.`, 'Give each its own.');
+      seen.add(one.id);
+      checkItem(at, one, here);
+    }
+    const [opensAt, closesAt] = at.period(path, ['opens', written.opens], ['closes', written.closes]);
+    const { anonymous, kind, minutes, once, results } = written;
+    return {
+      row: {
+        ...{ kind, anonymous, once, minutes, results, opensAt, closesAt },
+        title: at.localise(written.title),
+        introduction: at.localise(written.introduction ?? { zh: '' }),
+        owner: at.localise(written.owner),
+        departments: await at.departments([...path, 'departments'], written.departments),
+        items: written.questions.map((one) => storedItem(one, at)),
+      },
+    };
+  },
+  async held({ scope }, { id }) {
+    const of = <Table extends typeof questionnaireSheets | typeof questionnaireTakers>(table: Table) =>
+      scope.tx.$count(table, scope.only(table, eq(table.questionnaireId, id)));
+    return (await of(questionnaireSheets)) + (await of(questionnaireTakers)) > 0 ? 'People have answered it.' : null;
+  },
+});

@@ -1,0 +1,58 @@
+import { abilityLevels, postLevels, talentPigments, talentWays, v } from '@banyan/contracts';
+import { called, day, reference, whole, words } from '../../../import/shape.ts';
+
+const level = whole(1, abilityLevels);
+const [course, sparring] = talentWays;
+/** Something of the file by its Chinese title. */
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+
+/** What leads to a level of an ability. */
+const way = v.strictObject({ [course]: v.optional(reference), [sparring]: v.optional(reference), level });
+
+const ability = v.strictObject({
+  title: words(60),
+  about: words(300),
+  ways: v.optional(v.pipe(v.array(way), v.maxLength(30)), []),
+});
+
+const post = v.strictObject({
+  title: words(60),
+  /** On its line. */
+  level: whole(1, postLevels),
+  about: words(500),
+  /** How many people hold it. */
+  people: v.optional(whole(0, 1_000_000), 0),
+  /** Levels of abilities by their titles. */
+  asks: v.optional(v.record(title, level), {}),
+  /** Posts of other lines to which people change from here. */
+  leads_to: v.optional(v.pipe(v.array(title), v.maxLength(20)), []),
+});
+
+const line = v.strictObject({
+  title: words(60),
+  pigment: v.picklist(talentPigments),
+  posts: v.pipe(v.array(post), v.minLength(1), v.maxLength(postLevels)),
+});
+
+/** Where somebody stands. */
+const person = v.strictObject({
+  account: called,
+  post: title,
+  since: day,
+  /** Levels that were attested to them. */
+  levels: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ ability: title, level: whole(0, abilityLevels), proof: words(100), on: day })),
+      v.maxLength(100),
+    ),
+    [],
+  ),
+});
+
+/** The job map as a file tells it: what posts ask for, how they lead on, and who stands where. [TA-01] */
+export const talentShape = v.strictObject({
+  abilities: v.optional(v.pipe(v.array(ability), v.maxLength(500)), []),
+  lines: v.optional(v.pipe(v.array(line), v.maxLength(30)), []),
+  people: v.optional(v.pipe(v.array(person), v.maxLength(20_000)), []),
+});
+export type WrittenTalent = v.InferOutput<typeof talentShape>;
