@@ -9,6 +9,7 @@ const copied: ReadonlyArray<readonly [from: string, to: string]> = [
   ['src/db/migrations', 'migrations'],
   ['seed-media', 'seed-media'],
   ['scorm-launcher', 'scorm-launcher'],
+  ['../../demo', 'demo'],
 ];
 
 function copyBesideBundle(): Plugin {

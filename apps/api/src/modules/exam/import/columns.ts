@@ -6,7 +6,7 @@ export const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 /** Columns that another one has in English. */
 export const localised = ['stem', ...letters, 'answer', 'explanation'] as const;
 /** Columns in one language. */
-export const others = ['ref', 'kind', 'difficulty', 'tags', 'keywords', 'course', 'chapter', 'second'] as const;
+export const others = ['ref', 'kind', 'difficulty', 'tags', 'keywords', 'html', 'course', 'chapter', 'second'] as const;
 /** A column, by its own name. */
 export type Column = (typeof localised)[number] | (typeof others)[number] | `${(typeof localised)[number]}_en`;
 
@@ -21,6 +21,7 @@ const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   difficulty: ['难度', '难易度', '难易程度'],
   tags: ['知识点', '标签'],
   keywords: ['关键词'],
+  html: ['富文本'],
   course: ['课程'],
   chapter: ['章节'],
   second: ['秒'],

@@ -21,6 +21,8 @@ export interface BankImport {
   readonly name?: L10n | undefined;
   readonly drafts: readonly Draft[];
   readonly dryRun?: boolean;
+  /** Lessons that are not there are left out, and not told. */
+  readonly lessonsThatAre?: boolean;
 }
 
 /** What became of questions. */
@@ -103,7 +105,7 @@ type Row = Omit<typeof questions.$inferSelect, 'id' | 'retiredAt'>;
 async function rowsOf(
   scope: TenantScope,
   bankId: number,
-  { drafts, file }: BankImport,
+  { drafts, file, lessonsThatAre = false }: BankImport,
   { localise }: ImportEnterprise,
 ): Promise<readonly Row[]> {
   const faults = new Faults(file);
@@ -114,7 +116,7 @@ async function rowsOf(
   const lessonAt = ({ lesson, line }: Draft): StoredLesson | null => {
     if (lesson === null) return null;
     const found = lessonOf(lesson);
-    if (found === null)
+    if (found === null && !lessonsThatAre)
       faults.add(
         line,
         `There is no chapter ${lesson.chapter} in a course ${lesson.course}.`,

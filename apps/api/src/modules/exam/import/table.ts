@@ -5,7 +5,7 @@ import { bare, namedRows, type TableHead, type TableRow } from '../../../import/
 import { typedForm } from '../../../text/typedAnswer.ts';
 import { columns, difficulties, judgements, kinds, letters, localised, others, type Column } from './columns.ts';
 import { gapForm, type Draft } from './draft.ts';
-import { plainQuestion } from './html.ts';
+import { plainQuestion, safeQuestion } from './html.ts';
 import { refOf } from './ref.ts';
 
 const head: TableHead<Column> = {
@@ -78,7 +78,8 @@ const gapAtEnd = ({ zh, en }: L10n): L10n => ({ zh: `${zh} ____`, ...(en === und
 
 function words(cell: Cell, column: (typeof localised)[number]): L10n {
   const english = cell(`${column}_en`);
-  return { zh: plainQuestion(cell(column)), ...(english === '' ? {} : { en: plainQuestion(english) }) };
+  const told = judgements.get(plain(cell('html'))) === 1 ? safeQuestion : plainQuestion;
+  return { zh: told(cell(column)), ...(english === '' ? {} : { en: told(english) }) };
 }
 
 /** Options up to the last one that has words. */

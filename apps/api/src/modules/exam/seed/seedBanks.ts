@@ -1,57 +1,37 @@
-import type { Localise } from '../../../db/seed/localiser.ts';
-import type { TenantScope } from '../../../db/tenant.ts';
-import { findLessons } from '../findLessons.ts';
-import { questionBanks, questions, type StoredLesson } from '../question.schema.ts';
-import type { SeedBank, SeedLesson, SeedQuestion } from './types.ts';
+import { readFile } from 'node:fs/promises';
+import type { L10n } from '../../../db/seed/content/types.ts';
+import { demoFile } from '../../../seed/demoFolder.ts';
+import type { DemoPorts } from '../../../seed/seedDemo.ts';
+import type { Draft } from '../import/draft.ts';
+import { importQuestions } from '../import/importQuestions.ts';
+import { readQuestions } from '../import/questions.import.ts';
 
-/** Gaps are written so in a stem. */
-const gap = /_{4,}/g;
-/** The retailer. */
-const writesEnglish = 1002;
-
-/** Adds a bank with its questions; a lesson that the enterprise has no chapter for is left out. */
-export async function addBank(scope: TenantScope, bank: SeedBank, localise: Localise): Promise<void> {
-  const [added] = await scope.tx
-    .insert(questionBanks)
-    .values(scope.row(questionBanks, { key: bank.key, name: localise(bank.name) }))
-    .returning({ id: questionBanks.id });
-  if (added === undefined) throw new Error(`bank ${bank.key} was not added`);
-  const lessonOf = await findLessons(
-    scope,
-    bank.questions.flatMap(({ lesson }) => lesson ?? []),
-  );
-  // Key words are looked for in answers, which are in the language that an enterprise's people write.
-  const isOf = (word: string) => (bank.eid === writesEnglish ? !/\p{Script=Han}/u.test(word) : !/[a-z]/.test(word));
-  await scope.tx
-    .insert(questions)
-    .values(bank.questions.map((question) => rowOf(scope, added.id, question, localise, lessonOf, isOf)));
+/** A question bank of the demo: a table of its enterprise's folder. */
+export interface DemoBank {
+  readonly eid: number;
+  readonly key: string;
+  readonly name: L10n;
 }
 
-function rowOf(
-  scope: TenantScope,
-  bankId: number,
-  question: SeedQuestion,
-  localise: Localise,
-  lessonOf: (lesson: SeedLesson) => StoredLesson | null,
-  isOf: (word: string) => boolean,
-) {
-  const { ref, kind, difficulty, tags, stem, options = [], right = [], gaps = [], sample, keywords = [] } = question;
-  return scope.row(questions, {
-    bankId,
-    ref,
-    kind,
-    difficulty,
-    tags: [...tags],
-    stem: localise(stem),
-    options: options.map(localise),
-    gaps: kind === 'fill' ? (stem.zh.match(gap) ?? []).length : 0,
-    key: {
-      choice: right,
-      gaps,
-      sample: sample === undefined ? null : localise(sample),
-      keywords: keywords.filter(isOf),
-    },
-    explanation: localise(question.explanation),
-    lesson: question.lesson === undefined ? null : lessonOf(question.lesson),
-  });
+/** Question banks of the demo enterprises. */
+export const banks: readonly DemoBank[] = [
+  { eid: 1001, key: 'sampling', name: { zh: '抽样检验 GB/T 2828.1', en: 'Sampling inspection, GB/T 2828.1' } },
+  { eid: 1001, key: 'inspection', name: { zh: '首件检验与过程巡检', en: 'First-article and patrol inspection' } },
+  { eid: 1001, key: 'safety', name: { zh: '现场安全与上锁挂牌', en: 'Workplace safety and lockout/tagout' } },
+  { eid: 1001, key: 'measuring', name: { zh: '量具使用与统计过程控制', en: 'Measuring tools and SPC' } },
+  { eid: 1002, key: 'food', name: { zh: '食品安全与冷链', en: 'Food safety and cold chain' } },
+  { eid: 1002, key: 'service', name: { zh: '顾客服务与投诉', en: 'Service and complaints' } },
+  { eid: 1002, key: 'stock', name: { zh: '防损、收银与库存', en: 'Loss prevention, till and stock' } },
+  // No exam asks of it, so that there is always something to practise and to battle over.
+  { eid: 1002, key: 'daily', name: { zh: '门店日常', en: 'Around the store' } },
+];
+
+/** The questions of a bank. */
+export const questionsOf = async ({ eid, key }: DemoBank): Promise<readonly Draft[]> =>
+  readQuestions(await readFile(demoFile(`questions/${key}.csv`, eid)), `${key}.csv`);
+
+/** Brings a bank in; a lesson that the enterprise has no chapter for is left out. */
+export async function addBank({ db, now }: Pick<DemoPorts, 'db' | 'now'>, bank: DemoBank): Promise<void> {
+  const drafts = await questionsOf(bank);
+  await importQuestions({ db, now: () => now }, { ...bank, file: `${bank.key}.csv`, drafts, lessonsThatAre: true });
 }

@@ -8,11 +8,10 @@ import { attemptAppeals } from '../attempt.schema.ts';
 import { exams } from '../exam.schema.ts';
 import { practiceRuns } from '../practice.schema.ts';
 import { questionBanks } from '../question.schema.ts';
-import { banks } from './banks/index.ts';
 import { colleagues, type Colleague } from './colleagues.ts';
 import { seedDesks } from './desks.ts';
 import { seedExams } from './exams.ts';
-import { addBank } from './seedBanks.ts';
+import { addBank, banks } from './seedBanks.ts';
 import { addExams, examId } from './seedExams.ts';
 import { addPast, pastExam } from './seedPast.ts';
 import { addDesk } from './seedReview.ts';
@@ -84,11 +83,8 @@ export const examSeeds: readonly SeedStep[] = [
     name: 'question banks',
     eids,
     fills: questionBanks,
-    async work({ db }, { eid }) {
-      await inTenant(db, eid, async (scope) => {
-        const say = await localise(scope);
-        for (const bank of banks.filter((one) => one.eid === eid)) await addBank(scope, bank, say);
-      });
+    async work(ports, { eid }) {
+      for (const bank of banks.filter((one) => one.eid === eid)) await addBank(ports, bank);
     },
   },
   {

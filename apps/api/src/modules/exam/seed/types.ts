@@ -1,51 +1,9 @@
 import type { L10n } from '../../../db/seed/content/types.ts';
-
-/** Where a course teaches what a question asks. */
-export interface SeedLesson {
-  readonly course: number;
-  /** From 1. */
-  readonly chapter: number;
-  /** Whole second of the chapter's video. */
-  readonly second: number;
-}
-
-/** A question of a bank. */
-export interface SeedQuestion {
-  /** Unique in its bank, e.g. 'q001'. */
-  readonly ref: string;
-  readonly kind: 'single' | 'multiple' | 'judgement' | 'fill' | 'short';
-  /** 1 easy, 2 medium, 3 hard. */
-  readonly difficulty: 1 | 2 | 3;
-  /** Keys such as 'switching'. */
-  readonly tags: readonly string[];
-  /** HTML of p, table, strong, sub, sup; a gap to fill in is written ____. */
-  readonly stem: L10n;
-  /** Four to six, where there is something to choose. */
-  readonly options?: readonly L10n[];
-  /** Indexes of right options; of a judgement 1 for true, 0 for false. */
-  readonly right?: readonly number[];
-  /** For each gap the texts that are taken. */
-  readonly gaps?: readonly (readonly string[])[];
-  /** A good short answer. */
-  readonly sample?: L10n;
-  /** What a short answer should speak of, for scoring by criteria. */
-  readonly keywords?: readonly string[];
-  /** Why, with the rule or standard. */
-  readonly explanation: L10n;
-  readonly lesson?: SeedLesson;
-}
-
-/** Questions of one subject of an enterprise. */
-export interface SeedBank {
-  readonly eid: number;
-  readonly key: string;
-  readonly name: L10n;
-  readonly questions: readonly SeedQuestion[];
-}
+import type { Draft } from '../import/draft.ts';
 
 /** Questions of one kind in an exam. */
 export interface SeedPart {
-  readonly kind: SeedQuestion['kind'];
+  readonly kind: Draft['kind'];
   readonly count: number;
   /** Points of one question. */
   readonly score: number;
@@ -56,7 +14,7 @@ export interface SeedPart {
   /** fixed: the first ones of the bank, the same for everybody; random: drawn for each attempt. */
   readonly draw: 'fixed' | 'random';
   /** Only questions of this difficulty. */
-  readonly difficulty?: SeedQuestion['difficulty'];
+  readonly difficulty?: 1 | 2 | 3;
 }
 
 /** An attempt of a demo learner, as it is told for the past. */
