@@ -14,7 +14,7 @@ import { codesKind } from './courseCode/import/codes.import.ts';
 import { noticeKind } from './home/import/notice.import.ts';
 import { homeworkKind } from './homework/import/homework.import.ts';
 import { homeworkSubmissions, homeworks } from './homework/homework.schema.ts';
-import { findThings } from './imports.ts';
+import { findThings } from './findThings.ts';
 import { allRoutes } from './index.ts';
 import { lecturersKind } from './lecturer/import/lecturers.import.ts';
 import { roomsKind } from './liveRoom/import/rooms.import.ts';

@@ -38,7 +38,7 @@ import { peopleOf } from './enterprise/importing.ts';
 import { usualHome, addHome } from './home/addHome.ts';
 import { noticeKind } from './home/import/notice.import.ts';
 import { homeworkKind } from './homework/import/homework.import.ts';
-import { findThings } from './imports.ts';
+import { findThings } from './findThings.ts';
 import { allRoutes } from './index.ts';
 import { lecturersKind } from './lecturer/import/lecturers.import.ts';
 import { roomsKind } from './liveRoom/import/rooms.import.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportKind } from '../import/kind.ts';
 import { activities } from './activity/activity.schema.ts';
 import { activitiesKind } from './activity/import/activities.import.ts';
@@ -9,16 +9,15 @@ import { courses } from './course/course.schema.ts';
 import { keepCategories } from './course/import/keepCategories.ts';
 import { courseImport } from './course/import/course.import.ts';
 import { packagesKind } from './course/import/packages.import.ts';
-import { coursePackages } from './course/package.schema.ts';
 import { scormImport } from './course/scorm/scorm.import.ts';
 import { codesKind } from './courseCode/import/codes.import.ts';
-import type { FindThings } from './enterprise/bringing.ts';
 import { importOf } from './enterprise/fileKind.ts';
 import { enterpriseImport } from './enterprise/import/enterprise.import.ts';
 import type { EnterpriseImportPorts } from './enterprise/import/importEnterprise.ts';
 import { exams } from './exam/exam.schema.ts';
 import { examImport } from './exam/import/exam.import.ts';
 import { questionsImport } from './exam/import/questions.import.ts';
+import { findThings } from './findThings.ts';
 import { addHome, usualHome } from './home/addHome.ts';
 import { portalFrames } from './home/home.schema.ts';
 import { noticeKind } from './home/import/notice.import.ts';
@@ -29,7 +28,6 @@ import { lecturersKind } from './lecturer/import/lecturers.import.ts';
 import { roomsKind } from './liveRoom/import/rooms.import.ts';
 import { drawsKind } from './lottery/import/draws.import.ts';
 import { goodsKind } from './mall/import/goods.import.ts';
-import { products } from './mall/mall.schema.ts';
 import { messagesKind } from './messages/import/messages.import.ts';
 import { partnersKind } from './partner/import/partners.import.ts';
 import { questionnairesKind } from './questionnaire/import/questionnaires.import.ts';
@@ -38,7 +36,6 @@ import { beginPoints } from './points/beginPoints.ts';
 import { keepDepartments } from './register/keepDepartments.ts';
 import { peopleImport } from './session/import/people.import.ts';
 import { scenariosKind } from './sparring/import/scenarios.import.ts';
-import { sparringScenarios } from './sparring/sparring.schema.ts';
 import { talentKind } from './talent/import/talent.import.ts';
 import type { ProgrammeImportPorts } from './training/import/importProgramme.ts';
 import { trainingImport } from './training/import/training.import.ts';
@@ -70,29 +67,6 @@ export const programmeImportPorts: ProgrammeImportPorts = {
       .where(scope.only(certificateTemplates, eq(certificateTemplates.id, id)));
     return found?.title ?? null;
   },
-};
-
-const named = {
-  course: { table: courses, title: courses.title, shown: eq(courses.state, 'on_shelf') },
-  package: { table: coursePackages, title: coursePackages.title, shown: undefined },
-  product: { table: products, title: products.name, shown: undefined },
-  sparring: { table: sparringScenarios, title: sparringScenarios.title, shown: undefined },
-};
-
-/** What files name of the enterprise, by id or by title in Chinese or English. */
-export const findThings: FindThings = async (scope, kind, reference) => {
-  const { shown, table, title } = named[kind];
-  const isIt =
-    typeof reference === 'number'
-      ? eq(table.id, reference)
-      : or(sql`${title} ->> 'zh_cn' = ${reference}`, sql`${title} ->> 'en' = ${reference}`);
-  const rows = await scope.tx
-    .select({ id: table.id })
-    .from(table)
-    .where(scope.only(table, isIt, shown))
-    .orderBy(asc(table.id))
-    .limit(5);
-  return rows.map(({ id }) => id);
 };
 
 /** What an enterprise begins with besides its own settings. */

@@ -3,6 +3,7 @@ import type { CalendarPorts } from './calendar/calendar.ports.ts';
 import { activityModule } from './activity/activity.module.ts';
 import { datedActivities, dueActivities } from './activity/dated.service.ts';
 import { activityItems } from './activity/taskItems.ts';
+import { findThings } from './findThings.ts';
 import { courseModule } from './course/course.module.ts';
 import { datedCourses, dueCourses } from './course/dueCourses.ts';
 import { openCourse } from './course/openCourse.ts';
@@ -289,6 +290,7 @@ const keeping: readonly ServerModule[] = [
     spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
   }),
   lotteryModule({
+    find: findThings,
     spend: async (scope, reason, points, now) => (await spendPoints(scope, reason, points, now)) !== 'short',
     give: async (scope, reason, points, now) => void (await returnPoints(scope, reason, points, now)),
     spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
@@ -317,7 +319,7 @@ const keeping: readonly ServerModule[] = [
   }),
   shareModule({ course: taughtCourse, cards: cardsById, kept: keptCourses }),
   hostsModule,
-  courseCodeModule({ item: itemForSale, onShelf: isOnShelf, grant: grantPurchase }),
+  courseCodeModule({ find: findThings, item: itemForSale, onShelf: isOnShelf, grant: grantPurchase }),
   rewardModule({
     course: taughtCourse,
     hold: holdBalances,
@@ -325,7 +327,7 @@ const keeping: readonly ServerModule[] = [
     award: earnPoints,
     spendable: async (scope, userId) => (await balanceOf(scope, userId)).spendable,
   }),
-  partnerModule({ cards: cardsById }),
+  partnerModule({ find: findThings, cards: cardsById }),
   lecturerModule({
     ...{ countTaught, teachersIn, coursesOf, learnersOf, hasStudiedWith },
     categories: teachingCategories,

@@ -13,5 +13,5 @@ export const courseCodeModule = (ports: CourseCodePorts): ServerModule => ({
     serveInSteps(courseCode, (ctx, input) => readCode(ctx, input, ports)),
     serveInSteps(redeemCode, (ctx, input) => redeem(ctx, input, ports)),
   ],
-  seeds: codeSeeds,
+  seeds: codeSeeds(ports.find),
 });

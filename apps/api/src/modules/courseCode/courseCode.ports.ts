@@ -1,3 +1,4 @@
+import type { FindThings } from '../enterprise/bringing.ts';
 import type { CoverMotif, OrderKind, Purchase } from '@banyan/contracts';
 import type { Localised } from '../../db/localised.ts';
 import type { TenantScope } from '../../db/tenant.ts';
@@ -5,6 +6,8 @@ import type { CallContext } from '../../http/context.ts';
 
 /** What codes ask of others, in their own transaction. */
 export interface CourseCodePorts {
+  /** What files name of courses, packages and products. */
+  readonly find: FindThings;
   /** What a code opens, for this viewer. Refuses as its own page does. */
   readonly item: (
     ctx: Pick<CallContext, 'scope' | 'viewer' | 'now'>,

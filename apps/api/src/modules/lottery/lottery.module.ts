@@ -16,5 +16,5 @@ export const lotteryModule = (ports: LotteryPorts): ServerModule => ({
     serve(lotteryOpenSeed, openSeed),
     serve(lotteryDraws, listDraws),
   ],
-  seeds: lotterySeedSteps,
+  seeds: lotterySeedSteps(ports.find),
 });

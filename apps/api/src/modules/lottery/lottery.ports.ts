@@ -1,3 +1,4 @@
+import type { FindThings } from '../enterprise/bringing.ts';
 import type { TenantScope } from '../../db/tenant.ts';
 
 /** Why points go or come back. */
@@ -9,6 +10,8 @@ export interface LotteryReason {
 
 /** What the lottery asks of others, in its own transaction. */
 export interface LotteryPorts {
+  /** What files name of courses, packages and products. */
+  readonly find: FindThings;
   /** Takes points; false: there are too few, and nothing was taken. */
   readonly spend: (scope: TenantScope, reason: LotteryReason, points: number, now: number) => Promise<boolean>;
   /** Gives points that can be spent. What is won was not earned: rankings and medals do not count it. */

@@ -19,6 +19,6 @@ export const partnerModule = (ports: PartnerPorts): ServerModule => ({
     serve(leadReviews, listLeads),
     serve(handleLead, markHandled),
   ],
-  seeds: [...partnerSeeds, ...leadSeeds],
+  seeds: [...partnerSeeds(ports.find), ...leadSeeds],
   sweep: ({ inTenant, now }) => inTenant((scope) => forgetLeads(scope, now())),
 });

@@ -1,8 +1,11 @@
+import type { FindThings } from '../enterprise/bringing.ts';
 import type { CourseCard } from '@banyan/contracts';
 import type { CallContext } from '../../http/context.ts';
 
 /** What partners ask of others. */
 export interface PartnerPorts {
+  /** What files name of courses, packages and products. */
+  readonly find: FindThings;
   /** Courses as lists show them; those that are gone are left out. */
   readonly cards: (
     ctx: Pick<CallContext, 'scope' | 'viewer' | 'contentUrl' | 'now'>,

@@ -1,15 +1,17 @@
-import { gt } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { contents } from '../../../db/seed/content/index.ts';
 import { inTenant } from '../../../db/tenant.ts';
+import { demoFile } from '../../../seed/demoFolder.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
+import { bringDemo } from '../../enterprise/bringDemo.ts';
+import type { FindThings } from '../../enterprise/bringing.ts';
 import { courses } from '../course.schema.ts';
+import { packagesKind } from '../import/packages.import.ts';
 import { courseProgress } from '../progress.schema.ts';
 import { courseSpreads } from '../opinion.schema.ts';
 import { coursePackages } from '../package.schema.ts';
 import { demoLearners } from './demoLearners.ts';
 import { readManifest } from './media.ts';
-import { demoPackages } from './demoPackages.ts';
-import { seedPackages } from './seedPackages.ts';
 import { seedCourses } from './seedCourses.ts';
 import { courseVisits } from '../visit.schema.ts';
 import { presenceChecks } from '../presence.schema.ts';
@@ -17,6 +19,18 @@ import { demoChecks, seedPresence } from './seedPresence.ts';
 import { seedProgress } from './seedProgress.ts';
 import { spreadOf } from './spreadOf.ts';
 import { seedVisits } from './seedVisits.ts';
+
+/** Packages have ids of their own. */
+const firstPackages: Readonly<Record<number, number>> = { 1001: 1, 1002: 11 };
+
+/** Files of the demo name courses by their ids. */
+const findCourse: FindThings = async (scope, _, id) => {
+  const rows = await scope.tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(scope.only(courses, eq(courses.id, Number(id))));
+  return rows.map((row) => row.id);
+};
 
 /** Courses with their videos, then the past of those who have studied them. */
 export const courseSeeds: readonly SeedStep[] = [
@@ -61,9 +75,14 @@ export const courseSeeds: readonly SeedStep[] = [
   },
   {
     name: 'packages',
-    eids: [...new Set(demoPackages.map(({ eid }) => eid))],
+    eids: Object.keys(firstPackages).map(Number),
     fills: coursePackages,
-    work: ({ db, now }, { eid }) => seedPackages({ db, now }, eid),
+    work: (ports, { eid }) =>
+      bringDemo(packagesKind(findCourse), ports, {
+        eid,
+        path: demoFile('packages.yaml', eid),
+        firstId: firstPackages[eid] ?? 0,
+      }),
   },
   {
     name: 'spreads',
