@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { localiser } from '../../../db/seed/localiser.ts';
-import { cake } from '../seed/cake.ts';
-import { leak } from '../seed/leak.ts';
-import { scriptOf } from '../seed/scriptOf.ts';
+import { scriptOf } from '../import/scenario.shape.ts';
+import { demoScenario } from '../testing/demoScenario.ts';
 import { scoreOf, totalOf } from './score.ts';
 import { scriptedReply } from './scriptedReply.ts';
 import { says, sentencesOf } from './sentences.ts';
 import { moodOf, standOf } from './stand.ts';
 
+const leak = demoScenario(1001, 0);
 const script = scriptOf(leak, localiser([]));
-const english = scriptOf(cake, localiser(['en']));
+const english = scriptOf(demoScenario(1002, 0), localiser(['en']));
 const answer = (said: readonly string[]) =>
   scriptedReply(script, said, { language: 'zh_cn', role: 0, turnsLeft: 8 - said.length });
 const points = (said: readonly string[]) =>

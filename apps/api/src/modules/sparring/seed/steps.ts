@@ -1,38 +1,37 @@
-import { inArray } from 'drizzle-orm';
-import { localiser } from '../../../db/seed/localiser.ts';
-import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { asc, inArray } from 'drizzle-orm';
+import { demoFile } from '../../../seed/demoFolder.ts';
 import type { SeedStep } from '../../../seed/seedDemo.ts';
+import { inTenant, type TenantScope } from '../../../db/tenant.ts';
+import { bringDemo } from '../../enterprise/bringDemo.ts';
 import { users } from '../../enterprise/enterprise.schema.ts';
+import { scenariosKind } from '../import/scenarios.import.ts';
 import { scoreOf, totalOf } from '../partner/score.ts';
 import { scriptedReply } from '../partner/scriptedReply.ts';
-import { sparringLines, sparringScenarios, sparringSessions } from '../sparring.schema.ts';
-import { briefing } from './briefing.ts';
-import { cake } from './cake.ts';
-import { cheese } from './cheese.ts';
-import { leak } from './leak.ts';
+import { sparringLines, sparringScenarios, sparringSessions, type ScenarioRow } from '../sparring.schema.ts';
 import { pasts, type SeedPast } from './pasts.ts';
-import { scriptOf } from './scriptOf.ts';
-import type { SeedScenario } from './types.ts';
 
 const dayMs = 86_400_000;
 const lineMs = 40_000;
-const all: readonly SeedScenario[] = [leak, briefing, cake, cheese];
+/** Scenarios of the demo have ids of their own. */
+const firstIds: Readonly<Record<number, number>> = { 1001: 301, 1002: 401 };
 
 /** A dialogue of the past: what the learner said, and what the partner answers to it. */
-async function addPast(scope: TenantScope, past: SeedPast, userId: number, at: number): Promise<void> {
-  const seed = all.find(({ id }) => id === past.scenario);
-  if (seed === undefined) return;
+async function addPast(
+  scope: TenantScope,
+  past: SeedPast,
+  { at, row, userId }: { readonly row: ScenarioRow; readonly userId: number; readonly at: number },
+): Promise<void> {
+  const { script } = row;
   const language = past.language;
-  const script = scriptOf(seed, localiser([]));
   const { mode, said } = past;
-  const limit = mode === 'assess' ? seed.assessTurns : seed.turns;
+  const limit = mode === 'assess' ? row.assessTurns : row.turns;
   const score = totalOf(scoreOf(script, said, { language, lineOf: () => 0 }));
   const ends = past.open === true ? null : new Date(at + said.length * 2 * lineMs);
   const [session] = await scope.tx
     .insert(sparringSessions)
     .values(
       scope.row(sparringSessions, {
-        ...{ userId, mode, role: 0, score, scenarioId: seed.id, said: said.length },
+        ...{ userId, mode, role: 0, score, scenarioId: row.id, said: said.length },
         beganAt: new Date(at),
         endedAt: ends,
       }),
@@ -64,24 +63,19 @@ export const sparringSeeds: readonly SeedStep[] = [
     name: 'sparring',
     eids: [1001, 1002],
     fills: sparringScenarios,
-    work: ({ db, now }, { eid, settings }) =>
-      inTenant(db, eid, async (scope) => {
-        const say = localiser(settings.languages ?? []);
-        const own = all.filter((seed) => seed.eid === eid);
-        await scope.tx.insert(sparringScenarios).values(
-          own.map((seed) =>
-            scope.row(sparringScenarios, {
-              ...{ id: seed.id, kind: seed.kind, turns: seed.turns, assessTurns: seed.assessTurns },
-              ...{ passScore: seed.passScore, attempts: seed.attempts },
-              title: say(seed.title),
-              about: say(seed.about),
-              goal: say(seed.goal),
-              partner: say(seed.partner),
-              roles: seed.roles.map(say),
-              script: scriptOf(seed, say),
-            }),
-          ),
-        );
+    async work(ports, { eid }) {
+      const { db, now } = ports;
+      await bringDemo(scenariosKind, ports, {
+        eid,
+        path: demoFile('scenarios.yaml', eid),
+        firstId: firstIds[eid] ?? 0,
+      });
+      await inTenant(db, eid, async (scope) => {
+        const rows = await scope.tx
+          .select()
+          .from(sparringScenarios)
+          .where(scope.only(sparringScenarios))
+          .orderBy(asc(sparringScenarios.id));
         const held = pasts.filter((past) => past.eid === eid);
         const found = await scope.tx
           .select({ id: users.id, account: users.account })
@@ -90,8 +84,11 @@ export const sparringSeeds: readonly SeedStep[] = [
         const ids = new Map(found.map(({ id, account }) => [account, id]));
         for (const past of held) {
           const userId = ids.get(past.account);
-          if (userId !== undefined) await addPast(scope, past, userId, now - past.daysAgo * dayMs);
+          const row = rows.find(({ id }) => id === past.scenario);
+          if (userId !== undefined && row !== undefined)
+            await addPast(scope, past, { row, userId, at: now - past.daysAgo * dayMs });
         }
-      }),
+      });
+    },
   },
 ];

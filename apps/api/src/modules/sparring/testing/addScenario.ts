@@ -1,12 +1,13 @@
 import { localiser } from '../../../db/seed/localiser.ts';
 import type { World } from '../../../testing/world.ts';
-import { leak } from '../seed/leak.ts';
-import { scriptOf } from '../seed/scriptOf.ts';
+import { scriptOf } from '../import/scenario.shape.ts';
 import { sparringScenarios } from '../sparring.schema.ts';
+import { demoScenario } from './demoScenario.ts';
 
 /** Adds a scenario of two turns and two attempts where it counts; gives back its id. */
 export async function addScenario(world: World, eid = 1001): Promise<number> {
   const say = localiser([]);
+  const leak = demoScenario(1001, 0);
   const [added] = await world.in(eid, (scope) =>
     scope.tx
       .insert(sparringScenarios)
@@ -17,7 +18,7 @@ export async function addScenario(world: World, eid = 1001): Promise<number> {
           about: say(leak.about),
           goal: say(leak.goal),
           partner: say(leak.partner),
-          roles: leak.roles.map(say),
+          roles: leak.roles.map(({ name }) => say(name)),
           script: scriptOf(leak, say),
         }),
       )
