@@ -19,7 +19,7 @@ const beside: ReadonlyArray<readonly [name: string, from: string]> = [
   ['migrations', 'src/db/migrations'],
   ['seed-media', 'seed-media'],
   ['scorm-launcher', 'scorm-launcher'],
-  ['../../demo', 'demo'],
+  ['demo', '../../demo'],
 ];
 
 export type Program = (typeof sources)[number];
