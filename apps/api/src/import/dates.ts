@@ -38,7 +38,8 @@ const fromNow = /^now([+-]\d{1,5})min$/;
  */
 export function demoMomentOf(text: string, timeZone: string, isEnd: boolean, now: number): Date | null {
   const minutes = fromNow.exec(text)?.[1];
-  if (minutes !== undefined) return new Date(Math.floor(now / MINUTE_MS + Number(minutes)) * MINUTE_MS);
+  // Nobody plans by the minute.
+  if (minutes !== undefined) return new Date(Math.round((now / MINUTE_MS + Number(minutes)) / 5) * 5 * MINUTE_MS);
   const found = fromToday.exec(text);
   if (found === null) return momentOf(text, timeZone, isEnd);
   const [, days = '0', time] = found;
