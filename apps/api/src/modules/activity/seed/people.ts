@@ -5,13 +5,13 @@ import {
   activityEvaluations,
   activityRegistrations,
   activitySeatsTaken,
+  type ActivityRow,
   type SessionRow,
 } from '../activity.schema.ts';
-import type { SeedActivity, SeedGuest } from './types.ts';
+import type { SeedComers, SeedGuest } from './comers.ts';
 
 const MINUTE_MS = 60_000;
-/** Hours. */
-const days = 24;
+const DAY_MS = 86_400_000;
 
 /** People of an enterprise. */
 export interface People {
@@ -23,30 +23,30 @@ export interface People {
 type Guest = Omit<SeedGuest, 'account'> & { readonly userId: number };
 
 /** Seats as a room fills: from the middle of the front rows, with gaps. */
-function seatsInTurn({ seats }: SeedActivity, given: readonly ActivitySeat[]): ActivitySeat[] {
-  if (seats === undefined) return [];
-  const used = new Set([...(seats.closed ?? []), ...given].map(({ column, row }) => `${row}.${column}`));
-  const all = Array.from({ length: seats.rows * seats.columns }, (_, index) => ({
-    row: Math.floor(index / seats.columns) + 1,
-    column: (index % seats.columns) + 1,
+function seatsInTurn(row: ActivityRow, given: readonly ActivitySeat[]): ActivitySeat[] {
+  const { closedSeats, seatColumns, seatRows } = row;
+  const used = new Set([...closedSeats, ...given].map(({ column, row }) => `${row}.${column}`));
+  const all = Array.from({ length: seatRows * seatColumns }, (_, index) => ({
+    row: Math.floor(index / seatColumns) + 1,
+    column: (index % seatColumns) + 1,
   }));
   return all.filter(({ column, row }) => !used.has(`${row}.${column}`) && (row * 7 + column * 5) % 3 !== 0);
 }
 
-function guestsOf(seed: SeedActivity, people: People): Guest[] {
+function guestsOf({ now, people, row, seed, sessions }: Coming): Guest[] {
   const named = (seed.guests ?? []).map(({ account, ...guest }) => ({ ...guest, userId: people.idOf(account) }));
   const seats = seatsInTurn(
-    seed,
+    row,
     named.flatMap(({ seat }) => seat ?? []),
   );
-  const others = people.colleagues.slice(0, seed.colleagues).map((userId, index): Guest => {
+  const others = people.colleagues.slice(0, seed.colleagues ?? 0).map((userId, index): Guest => {
     const seat = seats[index];
     const opinion = seed.opinions?.[index];
     return {
       userId,
-      attended: index < (seed.came ?? 0) ? seed.sessions.length : 0,
+      attended: index < (seed.came ?? 0) ? sessions.length : 0,
       // What goes on has nobody who has left it.
-      leaves: seed.begins < -days,
+      leaves: row.beginsAt.getTime() < now - DAY_MS,
       ...(seat === undefined ? {} : { seat }),
       ...(opinion === undefined ? {} : { opinion }),
     };
@@ -54,13 +54,21 @@ function guestsOf(seed: SeedActivity, people: People): Guest[] {
   return [...named, ...others];
 }
 
+/** An activity and who comes to it. */
+interface Coming {
+  readonly row: ActivityRow;
+  readonly seed: SeedComers;
+  readonly sessions: readonly SessionRow[];
+  readonly people: People;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
 /** The people of an activity: who comes, who waits, who was there, what they said. */
-export async function addPeople(
-  scope: TenantScope,
-  { people, seed, sessions }: { seed: SeedActivity; sessions: readonly SessionRow[]; people: People },
-): Promise<void> {
-  const { id: activityId } = seed;
-  const guests = guestsOf(seed, people);
+export async function addPeople(scope: TenantScope, coming: Coming): Promise<void> {
+  const { people, row, seed, sessions } = coming;
+  const { id: activityId, signOut } = row;
+  const guests = guestsOf(coming);
   const first = sessions[0]?.beginsAt.getTime() ?? 0;
   const at = new Date(first - 3 * 86_400_000);
   const line = (seed.waiting ?? []).map(people.idOf);
@@ -79,7 +87,7 @@ export async function addPeople(
       ...{ sessionId: id, userId, activityId },
       signedInAt: new Date(beginsAt.getTime() - ((index * 3) % 14) * MINUTE_MS),
       signedInBy: index % 4 === 3 ? ('name' as const) : ('code' as const),
-      signedOutAt: seed.signOut === true && leaves ? new Date(endsAt.getTime() + ((index * 2) % 9) * MINUTE_MS) : null,
+      signedOutAt: signOut && leaves ? new Date(endsAt.getTime() + ((index * 2) % 9) * MINUTE_MS) : null,
     })),
   );
   if (present.length > 0) {
@@ -92,7 +100,7 @@ export async function addPeople(
       : [
           {
             ...{ activityId, userId, stars: opinion.stars },
-            words: opinion.words.en ?? opinion.words.zh,
+            words: opinion.words,
             at: new Date(end + (index + 1) * 17 * MINUTE_MS),
           },
         ],
