@@ -359,7 +359,7 @@ const keeping: readonly ServerModule[] = [
   scanModule({ admit: admitById, placeOf }),
   liveRoomModule,
   sparringModule,
-  talentModule({ ways: { course: courseItems, sparring: sparringItems } }),
+  talentModule({ find: findThings, ways: { course: courseItems, sparring: sparringItems } }),
 ];
 
 /** Tables in which something is kept about people, module by module. */

@@ -1,12 +1,12 @@
 import type { ServerModule } from '../module.ts';
 import { talentSeeds } from './seed/steps.ts';
 import { talentPersonal } from './talent.personal.ts';
-import type { TalentPorts } from './talent.ports.ts';
+import type { TalentModulePorts } from './talent.ports.ts';
 import { talentRoutes } from './talent.routes.ts';
 
 /** The job map and assessments; what closes gaps comes through its ports. */
-export const talentModule = (ports: TalentPorts): ServerModule => ({
+export const talentModule = (ports: TalentModulePorts): ServerModule => ({
   routes: talentRoutes(ports),
-  seeds: talentSeeds,
+  seeds: talentSeeds(ports.find),
   personal: talentPersonal,
 });

@@ -1,44 +1,14 @@
-import type { AssessmentRelation, TalentPigment, TalentWayKind } from '@banyan/contracts';
+import type { AssessmentRelation } from '@banyan/contracts';
 import type { L10n } from '../../../db/seed/content/types.ts';
 
-/** A post: level, title, people, what one does, and levels of abilities by key. */
-export interface SeedPost {
-  readonly id: number;
-  readonly level: number;
-  readonly title: L10n;
-  readonly people: number;
-  readonly about: L10n;
-  readonly asks: Readonly<Record<string, number>>;
-  readonly leadsTo?: readonly number[];
-}
-
-/** A line of posts. */
-export interface SeedLine {
-  readonly id: number;
-  readonly title: L10n;
-  readonly pigment: TalentPigment;
-  readonly posts: readonly SeedPost[];
-}
-
-/** An ability, with what leads to its levels. */
-export interface SeedAbility {
-  readonly id: number;
-  readonly key: string;
-  readonly title: L10n;
-  readonly about: L10n;
-  readonly ways: readonly (readonly [kind: TalentWayKind, id: number, level: number])[];
-}
-
-/** Where somebody stands. */
+/** What somebody has done on the map: posts are named by their Chinese titles. */
 export interface SeedPerson {
   readonly account: string;
-  readonly post: number;
-  readonly sinceDays: number;
+  /** When the first post of the map was taken up. */
   readonly beganDays: number;
-  readonly walked: readonly number[];
-  readonly aim: number | null;
-  readonly levels: readonly (readonly [ability: string, level: number, proof: L10n, daysAgo: number])[];
-  readonly likes: readonly number[];
+  readonly walked: readonly string[];
+  readonly aim: string | null;
+  readonly likes: readonly string[];
 }
 
 /** A task of assessment. */
@@ -60,11 +30,9 @@ export interface SeedTask {
   }[];
 }
 
-/** Everything of one enterprise. */
+/** What the people of one enterprise have done. */
 export interface SeedTalent {
   readonly eid: number;
-  readonly lines: readonly SeedLine[];
-  readonly abilities: readonly SeedAbility[];
   readonly people: readonly SeedPerson[];
   readonly toolId: number;
   readonly tasks: readonly SeedTask[];

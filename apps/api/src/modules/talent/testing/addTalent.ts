@@ -65,10 +65,7 @@ export const addTasks = (
   tasks: SeedTalent['tasks'],
   toolId: number,
   eid = 1001,
-) =>
-  world.in(eid, (scope) =>
-    addAssessments({ scope, say, now: world.now, ids }, { eid, toolId, tasks, lines: [], abilities: [], people: [] }),
-  );
+) => world.in(eid, (scope) => addAssessments({ scope, say, now: world.now, ids }, { eid, toolId, tasks, people: [] }));
 
 /** Two assessments in each state that a list is made of. */
 export async function addAssessmentRows(world: World, userId: number): Promise<void> {
