@@ -114,6 +114,8 @@ describe('a file of questions', () => {
     const html = '[html]<p>H<sub>2</sub>O<a onclick\\=alert(1)></a><script>alert(2)</script></p> {T}';
     const [rich] = await readQuestions(Buffer.from(html), 'bank.gift');
     expect(rich?.stem.zh).toBe('<p>H<sub>2</sub>O</p>');
+    const marked = 'ref,kind,stem,answer,html\nq1,judgement,<p>H<sub>2</sub>O<script>alert(2)</script></p>,true,yes\n';
+    expect((await readQuestions(Buffer.from(marked), 'bank.csv'))[0]?.stem.zh).toBe('<p>H<sub>2</sub>O</p>');
     expect(await faultsOf(`${head}q1,single,"=HYPERLINK(""http://x"")",a,b,,A\nq2,single,-18 °C?,a,b,,A`)).toEqual([
       '2 A cell holds a formula: =HYPERLINK("http://x")',
     ]);
