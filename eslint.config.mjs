@@ -38,32 +38,8 @@ const arrows = [
   { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
 ];
 
-/** What would do nothing in the product, though it does in tests. */
-const leftOut = (names) => ({
-  importNames: names,
-  message: 'The build leaves this out of React (apps/portal/build/leanReactDom.mts); put it back there first.',
-});
-
 const restricted = {
-  paths: [
-    { name: 'axios', message: 'Only core-http speaks HTTP; ask it through an api function.' },
-    { name: 'react', ...leftOut(['Activity', 'ViewTransition', 'addTransitionType', 'useActionState']) },
-    { name: 'react-dom/client', ...leftOut(['hydrateRoot']) },
-    {
-      name: 'react-dom',
-      ...leftOut([
-        'preconnect',
-        'prefetchDNS',
-        'preinit',
-        'preinitModule',
-        'preload',
-        'preloadModule',
-        'requestFormReset',
-        'useFormState',
-        'useFormStatus',
-      ]),
-    },
-  ],
+  paths: [{ name: 'axios', message: 'Only core-http speaks HTTP; ask it through an api function.' }],
   patterns: [{ group: ['axios/*'], message: 'Only core-http speaks HTTP; ask it through an api function.' }],
 };
 
@@ -112,8 +88,6 @@ export default [
     },
   },
   ...roomRules(restricted),
-  // It holds what is left of React DOM against the whole.
-  { files: ['apps/portal/build/leanReactDom.test.mts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['libs/core-http/**/*.ts'], rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' } },
   {
     // A tenant's rows are reached through `scope.only(table, …)` alone, so that no author can forget the enterprise.

@@ -1,8 +1,7 @@
 // What is there of the product, against the lists of this folder: screens, calls, requirement ids in titles of tests.
-import { buildTable } from '../../apps/portal/src/routes/buildTable.ts';
 import routes from '../../apps/portal/src/routes/routes.json' with { type: 'json' };
 import { allCalls, fileCalls } from '../../libs/contracts/src/calls.ts';
-import { communityScreens } from '../../libs/contracts/src/index.ts';
+import { allScreens, communityScreens } from '../../libs/contracts/src/index.ts';
 import calls from './calls.json' with { type: 'json' };
 import requirements from './requirements.json' with { type: 'json' };
 import withoutRoute from '../../apps/portal/src/routes/screens-without-a-route.json' with { type: 'json' };
@@ -31,7 +30,7 @@ export async function count(root) {
     line(
       'screens',
       screens.map(({ path, screen }) => ({ key: path, name: `${path} (${screen})` })),
-      new Set([...(await buildTable()).routes.map(({ path }) => path), ...shells]),
+      new Set([...allScreens.map(({ screen }) => screen.path), ...shells]),
     ),
     line(
       'calls',

@@ -10,6 +10,9 @@ export type ScreenHandle = Screen;
 /** One row of the route table: what is known of a screen, and its page, which is lazy. */
 export interface ScreenRoute {
   readonly screen: ScreenHandle;
+  /** Fetches the page by itself. */
+  readonly page: () => Promise<ComponentType>;
+  /** Fetches it in the surroundings of its domain, as it is shown. */
   readonly load: () => Promise<ComponentType>;
 }
 

@@ -22,11 +22,12 @@ export function screenRoutes<Screens extends ScreenSet>(
 ): readonly ScreenRoute[] {
   const made = new Map<ComponentType, ComponentType>();
   return Object.entries(screens).map(([key, screen]): ScreenRoute => {
-    const load = pages[key as keyof Screens];
+    const page = pages[key as keyof Screens];
     return {
       screen,
+      page,
       async load() {
-        const [wrap, Page] = await Promise.all([around?.(), load()]);
+        const [wrap, Page] = await Promise.all([around?.(), page()]);
         const within = made.get(Page) ?? wrap?.(Page) ?? Page;
         made.set(Page, within);
         return within;

@@ -2,12 +2,9 @@ import { messagesScreens } from '@banyan/contracts';
 import { screenRoutes, type ScreenRoute } from '@banyan/core-session';
 import type { MessagesModuleDeps } from './messages.environment.ts';
 
-const pages = () => import('./screen/BoxPage.tsx');
-const things = () => import('./topic/ThingPage.tsx');
-
-const own = () => pages().then(({ OwnPage }) => OwnPage);
-const admin = () => pages().then(({ AdminPage }) => AdminPage);
-const information = () => pages().then(({ InformationPage }) => InformationPage);
+const own = () => import('./screen/BoxPage.tsx').then(({ OwnPage }) => OwnPage);
+const admin = () => import('./screen/BoxPage.tsx').then(({ AdminPage }) => AdminPage);
+const information = () => import('./screen/BoxPage.tsx').then(({ InformationPage }) => InformationPage);
 
 /** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
 export function messagesRoutes(deps: MessagesModuleDeps): readonly ScreenRoute[] {
@@ -20,17 +17,17 @@ export function messagesRoutes(deps: MessagesModuleDeps): readonly ScreenRoute[]
       certificateExpiry: own,
       summary: own,
       marking: own,
-      taskScore: () => pages().then(({ TaskScorePage }) => TaskScorePage),
+      taskScore: () => import('./screen/BoxPage.tsx').then(({ TaskScorePage }) => TaskScorePage),
       admin,
       adminOne: admin,
       information,
       informationOne: information,
-      at: () => pages().then(({ AtPage }) => AtPage),
-      praise: () => pages().then(({ PraisePage }) => PraisePage),
-      comment: () => pages().then(({ CommentPage }) => CommentPage),
+      at: () => import('./screen/BoxPage.tsx').then(({ AtPage }) => AtPage),
+      praise: () => import('./screen/BoxPage.tsx').then(({ PraisePage }) => PraisePage),
+      comment: () => import('./screen/BoxPage.tsx').then(({ CommentPage }) => CommentPage),
       settings: () => import('./settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
-      topic: () => things().then(({ TopicPage }) => TopicPage),
-      question: () => things().then(({ QuestionPage }) => QuestionPage),
+      topic: () => import('./topic/ThingPage.tsx').then(({ TopicPage }) => TopicPage),
+      question: () => import('./topic/ThingPage.tsx').then(({ QuestionPage }) => QuestionPage),
     },
     () =>
       import('./messages.domain.ts').then(

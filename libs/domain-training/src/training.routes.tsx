@@ -13,8 +13,6 @@ import { certificatePages } from './certificates/certificate.pages.ts';
 import { homeworkPages } from './homework/homework.pages.ts';
 import type { TrainingModuleDeps } from './training.environment.ts';
 
-const tasks = () => import('./tasks/TasksPage.tsx');
-
 /** This domain's rows of the route table. Pages and stores come with the first of its screens, not with the portal. */
 export function trainingRoutes(deps: TrainingModuleDeps): readonly ScreenRoute[] {
   const around = () =>
@@ -41,11 +39,11 @@ export function trainingRoutes(deps: TrainingModuleDeps): readonly ScreenRoute[]
     ...screenRoutes(
       taskScreens,
       {
-        tasks: () => tasks().then(({ TasksPage }) => TasksPage),
-        taskCourses: () => tasks().then(({ CourseTasksPage }) => CourseTasksPage),
-        taskExams: () => tasks().then(({ ExamTasksPage }) => ExamTasksPage),
-        taskTrainings: () => tasks().then(({ TrainingTasksPage }) => TrainingTasksPage),
-        taskActivities: () => tasks().then(({ ActivityTasksPage }) => ActivityTasksPage),
+        tasks: () => import('./tasks/TasksPage.tsx').then(({ TasksPage }) => TasksPage),
+        taskCourses: () => import('./tasks/TasksPage.tsx').then(({ CourseTasksPage }) => CourseTasksPage),
+        taskExams: () => import('./tasks/TasksPage.tsx').then(({ ExamTasksPage }) => ExamTasksPage),
+        taskTrainings: () => import('./tasks/TasksPage.tsx').then(({ TrainingTasksPage }) => TrainingTasksPage),
+        taskActivities: () => import('./tasks/TasksPage.tsx').then(({ ActivityTasksPage }) => ActivityTasksPage),
       },
       around,
     ),

@@ -32,10 +32,6 @@ describe('the page', () => {
     expect(page).toContain('id="banyan-boot">{"a":1}</script>');
   });
 
-  it('knows what it loads by itself', () => {
-    expect([...readTemplate(html).known]).toEqual(['/assets/index-1.js', '/assets/ui-1.js']);
-  });
-
   it('lets no text out of its place', () => {
     const nasty = `</script><script>alert("1")</script><!--\u2028$&$'`;
     const page = readTemplate(html).fill({

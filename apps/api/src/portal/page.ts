@@ -21,8 +21,6 @@ export interface PageValues {
 
 /** The built page, ready to be filled. */
 export interface PageTemplate {
-  /** Addresses of the scripts and chunks that it names itself. */
-  readonly known: ReadonlySet<string>;
   fill(values: PageValues): string;
 }
 
@@ -40,9 +38,7 @@ export function readTemplate(html: string): PageTemplate {
     const found = html.match(new RegExp(pattern, 'g'))?.length ?? 0;
     if (found !== 1) throw new Error(`the portal's page has ${found} places for ${name}, not 1`);
   }
-  const known = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
   return {
-    known: new Set(known),
     fill(values) {
       const preloads = values.preloads.map(
         (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`,

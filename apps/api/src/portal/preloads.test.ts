@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { patternOf } from './pathPattern.ts';
-import { preloadsFor, type Manifest, type RouteChunks } from './preloads.ts';
+import { noPreloads, preloadsFor, type Preloads } from './preloads.ts';
 
-const manifest: Manifest = {
-  'index.html': { file: 'assets/index.js' },
-  'src/shell/Shell.tsx': { file: 'assets/shell.js', imports: ['index.html', '_ui.js'] },
-  'src/home/HomePage.tsx': { file: 'assets/home.js', imports: ['index.html', '_ui.js', '_card.js'] },
-  'src/i18n/zh.ts': { file: 'assets/zh.js' },
-  'src/i18n/en.ts': { file: 'assets/en.js' },
-  '_ui.js': { file: 'assets/ui.js', imports: ['_card.js'] },
-  '_card.js': { file: 'assets/card.js', imports: ['_ui.js'] },
-};
-const map: RouteChunks = {
-  routes: {
-    '/index': {
-      chunks: ['src/shell/Shell.tsx', 'src/home/HomePage.tsx'],
-      namespaces: ['portal', 'none'],
-      words: ['first', 'home'],
-    },
-    '/course/:id': { chunks: ['gone.tsx'], namespaces: ['portal'], words: [] },
-    '*': { chunks: [], namespaces: ['portal'], words: [] },
+const build: Preloads = {
+  page: { files: [], texts: { zh: ['/assets/zh.js'], en: ['/assets/en.js'] } },
+  shell: { files: ['/assets/shell.js', '/assets/ui.js'], texts: {} },
+  navigation: { files: ['/assets/navigation.js'], texts: { zh: ['/assets/navigation-zh.js'] } },
+  screens: {
+    '/index': { files: ['/assets/home.js', '/assets/ui.js'], texts: { zh: ['/assets/home-zh.js'] } },
+    '/prompt': { files: ['/assets/prompt.js'], texts: {} },
   },
-  messages: { portal: { zh: 'src/i18n/zh.ts', en: 'src/i18n/en.ts' } },
 };
 
 describe('patternOf', () => {
@@ -42,22 +30,26 @@ describe('patternOf', () => {
 });
 
 describe('preloadsFor', () => {
-  it('names words and messages first, then screen and frame with what they import, each once', () => {
-    const known = new Set(['/assets/index.js']);
-    expect(preloadsFor('/index', 'en', manifest, map, known)).toEqual([
-      '/assets/words/first.en.js',
-      '/assets/words/home.en.js',
-      '/assets/en.js',
+  it('names texts first, then frame and screen, each once', () => {
+    expect(preloadsFor({ pattern: '/index', layout: 'site' }, 'zh', build)).toEqual([
+      '/assets/zh.js',
+      '/assets/home-zh.js',
       '/assets/shell.js',
       '/assets/ui.js',
-      '/assets/card.js',
       '/assets/home.js',
     ]);
   });
 
+  it('names the navigation where the screen shares one, and no frame where it has none', () => {
+    expect(preloadsFor({ pattern: '/index', layout: 'my' }, 'zh', build)).toContain('/assets/navigation-zh.js');
+    expect(preloadsFor({ pattern: '/prompt', layout: 'bare' }, 'en', build)).toEqual([
+      '/assets/en.js',
+      '/assets/prompt.js',
+    ]);
+  });
+
   it('leaves out what the build does not have', () => {
-    expect(preloadsFor('/course/7', 'zh', manifest, map)).toEqual(['/assets/zh.js']);
-    expect(preloadsFor('/course/7', 'zh_tw', manifest, map)).toEqual([]);
-    expect(preloadsFor('/index', 'zh', manifest, { routes: {}, messages: {} })).toEqual([]);
+    expect(preloadsFor({ pattern: '/gone', layout: 'bare' }, 'zh_tw', build)).toEqual([]);
+    expect(preloadsFor({ pattern: '/index', layout: 'site' }, 'zh', noPreloads)).toEqual([]);
   });
 });

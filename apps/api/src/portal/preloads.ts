@@ -1,52 +1,44 @@
-import { patternOf } from './pathPattern.ts';
+import type { Layout } from '@banyan/contracts';
 
-/** One chunk of Vite's manifest, as far as it matters here. */
-export interface ManifestChunk {
-  readonly file: string;
-  /** Keys of chunks it needs at once. */
-  readonly imports?: readonly string[];
+/** Addresses of files that a page needs at once, and of its texts by message set. */
+export interface PreloadNeeds {
+  readonly files: readonly string[];
+  readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Vite's manifest, by source file. */
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
-
-/** What an address needs, written by the portal's build; chunks and messages are keys of the manifest. */
-export interface RouteChunks {
-  /** By path pattern: chunks of the screen, whose messages it shows whole, and its packs of words. */
-  readonly routes: Readonly<
-    Record<
-      string,
-      { readonly chunks: readonly string[]; readonly namespaces: readonly string[]; readonly words: readonly string[] }
-    >
-  >;
-  /** By namespace and message set. */
-  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** What the portal's build says that pages begin with. */
+export interface Preloads {
+  /** Every page. */
+  readonly page: PreloadNeeds;
+  /** Header and footer around most screens. */
+  readonly shell: PreloadNeeds;
+  /** The navigation that some screens share. */
+  readonly navigation: PreloadNeeds;
+  /** By path pattern. */
+  readonly screens: Readonly<Record<string, PreloadNeeds>>;
 }
 
-/**
- * Addresses of the chunks that a page will ask for first: those of its screen and of its messages in one set, with what
- * they import at once, in that order. `known` are files the page names already.
- */
+export const noPreloads: Preloads = {
+  page: { files: [], texts: {} },
+  shell: { files: [], texts: {} },
+  navigation: { files: [], texts: {} },
+  screens: {},
+};
+
+const withoutNavigation: readonly Layout[] = ['bare', 'none', 'site'];
+
+/** Addresses of what a screen will ask for first: its texts in one set, then its files, each once. */
 export function preloadsFor(
-  path: string,
+  { pattern, layout }: { readonly pattern: string; readonly layout: Layout },
   messageSet: string,
-  manifest: Manifest,
-  map: RouteChunks,
-  known: ReadonlySet<string> = new Set(),
+  { page, shell, navigation, screens }: Preloads,
 ): string[] {
-  const pattern = patternOf(path, Object.keys(map.routes));
-  const route = pattern === undefined ? undefined : map.routes[pattern];
-  if (!route) return [];
-  const messages = route.namespaces.map((namespace) => map.messages[namespace]?.[messageSet]);
-  const files = new Set(route.words.map((pack) => `/assets/words/${pack}.${messageSet}.js`));
-  const seen = new Set<string>();
-  const walk = (key: string | undefined) => {
-    const chunk = key === undefined || seen.has(key) ? undefined : manifest[key];
-    if (!chunk || key === undefined) return;
-    seen.add(key);
-    files.add(`/${chunk.file}`);
-    for (const next of chunk.imports ?? []) walk(next);
-  };
-  for (const key of [...messages, ...route.chunks]) walk(key);
-  return [...files].filter((file) => !known.has(file));
+  const screen = screens[pattern];
+  const all = [
+    page,
+    ...(layout === 'bare' ? [] : [shell]),
+    ...(withoutNavigation.includes(layout) ? [] : [navigation]),
+    ...(screen === undefined ? [] : [screen]),
+  ];
+  return [...new Set([...all.flatMap(({ texts }) => texts[messageSet] ?? []), ...all.flatMap(({ files }) => files)])];
 }

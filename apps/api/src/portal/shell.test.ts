@@ -54,13 +54,11 @@ function writeBuild() {
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
   writeFileSync(join(directory, 'assets/home-1.js'), 'plain');
   writeFileSync(join(directory, 'assets/home-1.js.br'), 'brotli');
+  const none = { files: [], texts: {} };
+  const screens = { '/index': { files: ['/assets/home-1.js'], texts: {} } };
   writeFileSync(
-    join(directory, '.vite/manifest.json'),
-    JSON.stringify({ 'src/home.tsx': { file: 'assets/home-1.js' } }),
-  );
-  writeFileSync(
-    join(directory, '.vite/route-chunks.json'),
-    JSON.stringify({ routes: { '/index': { chunks: ['src/home.tsx'], namespaces: [], words: [] } }, messages: {} }),
+    join(directory, '.vite/preloads.json'),
+    JSON.stringify({ page: none, shell: none, navigation: none, screens }),
   );
 }
 

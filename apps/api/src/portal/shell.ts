@@ -77,7 +77,7 @@ function sendPage(
   const contentOrigin = options.contentOrigin(visit.pageOrigin);
   const enterprise = booted?.status.data;
   const { set, tag } = sets[visit.language];
-  const { path, pattern, layout } = visit.shown;
+  const { pattern, layout } = visit.shown;
   const name = enterprise?.portalName ?? config.productName;
   const colors = { themeColor: enterprise?.theme_color ?? '', hoverColor: enterprise?.hover_color ?? '' };
   const page = build.template.fill({
@@ -86,7 +86,7 @@ function sendPage(
     themeColor: colors.themeColor,
     nonce,
     css: `${options.baseCss}${options.themeCss(colors)}`,
-    preloads: preloadsFor(path, set, build.manifest, build.routeChunks, build.template.known),
+    preloads: preloadsFor({ pattern, layout }, set, build.preloads),
     openGraph: openGraph(visit),
     root: skeletonHtml({
       name,

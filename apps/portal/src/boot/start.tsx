@@ -27,8 +27,6 @@ import { createFrame } from './frameOf.ts';
 import { HostNames } from '../hosts/HostNames.ts';
 import { loginAddress, reloginAddress } from '../guard/addresses.ts';
 import { createTranslations } from '../i18n/createTranslations.ts';
-import { packs } from '../i18n/packs.ts';
-import { bringWordsBy } from '../i18n/withWords.ts';
 import { mount } from './mount.tsx';
 import { createReloadMemory } from '../parts/reloadOnce.ts';
 import { cameBack, createScrollKeeper } from './scroll.ts';
@@ -120,15 +118,14 @@ export async function start(): Promise<void> {
     // The address is already that of the screen on its way.
     reload: () => location.reload(),
   });
-  const translations = createTranslations(loadChunk, packs);
-  bringWordsBy(translations.needPack.bind(translations));
+  const translations = createTranslations(loadChunk, (key) => reportError(new Error(`there is no text ${key}`)));
   const names = new HostNames();
   const counters = new CountersStore();
   const tasks = new TaskCounts({ http, session, counters });
   const battles = new News<number | null>();
   const posts = new News<PostKind | null>();
   const rooms = new News<RoomNews | null>();
-  const { modules, domains, atHome, inRows, navigations, links } = compose({
+  const { modules, atHome, inRows, navigations, links } = compose({
     http,
     session,
     uploader,
@@ -147,14 +144,12 @@ export async function start(): Promise<void> {
     translations,
     navigations,
   });
-  const homeParts = atHome.map((module) => async () => {
-    const { home, messages, name } = await module.load();
+  const homeParts = atHome.map(({ home, messages, name }) => async () => {
     if (home === undefined) throw new Error(`${name} has nothing for the home page`);
     const [Part] = await Promise.all([home(), translations.need(name, messages)]);
     return Part;
   });
-  const homeRows = inRows.map((module) => async () => {
-    const { homeRow, messages, name } = await module.load();
+  const homeRows = inRows.map(({ homeRow, messages, name }) => async () => {
     if (homeRow === undefined) throw new Error(`${name} has no row for the home page`);
     const [Row] = await Promise.all([homeRow(), translations.need(name, messages)]);
     return Row;
@@ -261,8 +256,6 @@ export async function start(): Promise<void> {
       bringLive(true);
     };
     reaction(() => session.loggedIn, follow, { fireImmediately: true });
-    if (session.loggedIn)
-      import('../domains/fetchAhead.ts').then(({ fetchAhead }) => fetchAhead(domains)).catch(report);
     if (host.embedded === null) return;
     const around = {
       host,

@@ -1,102 +1,52 @@
-import {
-  activityScreens,
-  calendarScreens,
-  certificateScreens,
-  communityScreens,
-  courseScreens,
-  examScreens,
-  homeworkScreens,
-  mallScreens,
-  messagesScreens,
-  pkScreens,
-  portalScreens,
-  questionnaireScreens,
-  taskScreens,
-  trainingScreens,
-  talentScreens,
-} from '@banyan/contracts';
-import type { Screen, ScreenSet } from '@banyan/contracts';
 import type { DomainModule, ModuleNavigation } from '@banyan/core-session';
 import { frontLinks } from '@banyan/domain-course';
 import type { PortalServices } from '../composition/services.ts';
-import { LateModule } from './LateModule.ts';
+import { createOutsiderModule } from '../outsider/outsider.module.ts';
+import { createPrivacyModule } from '../privacy/privacy.module.ts';
+import { createReviewModule } from '../review/review.module.ts';
+import { createSearchModule } from '../search/search.module.ts';
 import type { ModuleDeps } from './ModuleDeps.ts';
+import { navigationsOf } from './navigations.ts';
+import { communityTable } from './tables/community.ts';
+import { courseTable } from './tables/course.ts';
+import { examTable } from './tables/exam.ts';
+import { mallTable } from './tables/mall.ts';
+import { messagesTable } from './tables/messages.ts';
+import { talentTable } from './tables/talent.ts';
+import { trainingTable } from './tables/training.ts';
 
 export interface Composition {
-  readonly modules: readonly LateModule[];
-  /** Those of them that are domains, whose tables are worth fetching ahead. */
-  readonly domains: readonly LateModule[];
+  readonly modules: readonly DomainModule[];
   /** Those of them that show something on the home page. */
-  readonly atHome: readonly LateModule[];
+  readonly atHome: readonly DomainModule[];
   /** Those with a row of their own on it. */
-  readonly inRows: readonly LateModule[];
-  readonly navigations: () => Promise<readonly ModuleNavigation[]>;
+  readonly inRows: readonly DomainModule[];
+  readonly navigations: readonly ModuleNavigation[];
   readonly links: PortalServices['links'];
 }
 
-const screensOf = (...sets: readonly ScreenSet[]): readonly Screen[] => sets.flatMap((set) => Object.values(set));
-const tablesOf = (modules: readonly LateModule[]) => Promise.all(modules.map((module) => module.load()));
-
-/**
- * Names the domains with their screens. The table of each, with what it asks of others, comes from `tables/` with the first
- * of its screens. Nothing is fetched here.
- */
+/** Puts the domains together, each with what it asks of others. Pages and texts are fetched when a screen needs them. */
 export function compose(deps: ModuleDeps): Composition {
-  const late = (name: string, screens: readonly Screen[], fetch: () => Promise<DomainModule>) =>
-    new LateModule(name, screens, fetch);
-
-  const training = late(
-    'training',
-    screensOf(trainingScreens, activityScreens, homeworkScreens, certificateScreens, taskScreens, calendarScreens),
-    () => import('./tables/training.ts').then(({ trainingTable }) => trainingTable(deps)),
-  );
-  const course = late('course', screensOf(courseScreens), () =>
-    import('./tables/course.ts').then(({ courseTable }) => courseTable(deps)),
-  );
-  const domains: readonly LateModule[] = [
+  const training = trainingTable(deps);
+  const course = courseTable(deps);
+  const domains: readonly DomainModule[] = [
     course,
-    late('exam', screensOf(examScreens, pkScreens, questionnaireScreens), () =>
-      import('./tables/exam.ts').then(({ examTable }) => examTable(deps)),
-    ),
+    examTable(deps),
     training,
-    late('messages', screensOf(messagesScreens), () =>
-      import('./tables/messages.ts').then(({ messagesTable }) => messagesTable(deps)),
-    ),
-    late('mall', screensOf(mallScreens), () => import('./tables/mall.ts').then(({ mallTable }) => mallTable(deps))),
-    late('community', screensOf(communityScreens), () =>
-      import('./tables/community.ts').then(({ communityTable }) => communityTable(deps)),
-    ),
-    late('talent', screensOf(talentScreens), () =>
-      import('./tables/talent.ts').then(({ talentTable }) => talentTable(deps)),
-    ),
+    messagesTable(deps),
+    mallTable(deps),
+    communityTable(deps),
+    talentTable(deps),
   ];
-  const privacy = late('privacy', [portalScreens.privacy], () =>
-    import('../privacy/privacy.module.ts').then(({ createPrivacyModule }) => createPrivacyModule(deps)),
-  );
-  const outsider = late('outsider', [], () =>
-    import('../outsider/outsider.module.ts').then(({ createOutsiderModule }) => createOutsiderModule(deps.http)),
-  );
-  const navigations = () => import('./navigations.ts').then(({ navigationsOf }) => navigationsOf(deps));
-  // Both show what domains bring to them: their tables come with the screen.
-  const review = late('review', [portalScreens.review], async () => {
-    const desks = [...domains, privacy, outsider];
-    const [{ createReviewModule }, tables, shown] = await Promise.all([
-      import('../review/review.module.ts'),
-      tablesOf(desks),
-      navigations(),
-    ]);
-    return createReviewModule({ domains: tables, navigations: shown, translations: deps.translations });
-  });
-  const search = late('search', [portalScreens.search], async () => {
-    const [{ createSearchModule }, tables] = await Promise.all([
-      import('../search/search.module.ts'),
-      tablesOf(domains),
-    ]);
-    return createSearchModule(tables);
+  const privacy = createPrivacyModule(deps);
+  const navigations = navigationsOf(deps);
+  const review = createReviewModule({
+    domains: [...domains, privacy, createOutsiderModule(deps.http)],
+    navigations,
+    translations: deps.translations,
   });
   return {
-    modules: [...domains, privacy, review, search],
-    domains,
+    modules: [...domains, privacy, review, createSearchModule(domains)],
     atHome: [training],
     inRows: [course],
     navigations,

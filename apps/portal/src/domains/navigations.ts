@@ -9,7 +9,7 @@ import { trainingNav } from '@banyan/domain-training';
 import { editorNav, faceNav, myNav, privacyNav } from '../layouts/ownNavigations.ts';
 import type { ModuleDeps } from './ModuleDeps.ts';
 
-/** Entries of all domains in the navigations that screens share; they come with the first such screen. */
+/** Entries of all domains in the navigations that screens share. */
 export const navigationsOf = ({ tasks }: Pick<ModuleDeps, 'tasks'>): readonly ModuleNavigation[] => [
   myNav,
   editorNav,

@@ -1,9 +1,6 @@
 import type { MessageLoaders, Messages } from '@banyan/core-session';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTranslations } from './createTranslations.ts';
-import type { WordPacks } from './packs.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const give = (messages: Messages) => () => Promise.resolve({ default: messages });
 const loaders = (name: string): MessageLoaders => ({
@@ -61,71 +58,24 @@ describe('texts', () => {
   });
 });
 
-describe('texts that come in packs', () => {
-  const parts: Record<string, Record<string, Messages>> = {
-    first: { portal: { who: 'portal' } },
-    list: { course: { list: 'list' } },
-    dialog: { course: { dialog: 'dialog' } },
+it('shows nothing for a text that is missing, and reports it [SE-09]', async () => {
+  const reported = vi.fn();
+  const { i18n, need } = createTranslations(direct, reported);
+  await need('course', loaders('course'));
+  expect(i18n.t('course:none')).toBe('');
+  expect(reported).toHaveBeenCalledExactlyOnceWith('course:none');
+  expect(i18n.t('course:none', { defaultValue: 'else' })).toBe('else');
+});
+
+it('asks again for a namespace that did not arrive [SH-14]', async () => {
+  let online = false;
+  const { i18n, need } = createTranslations(direct);
+  const flaky: MessageLoaders = {
+    ...loaders('course'),
+    zh: () => (online ? loaders('course').zh() : Promise.reject(new Error('gone'))),
   };
-  const packed = (load?: WordPacks['load']): WordPacks => ({
-    first: 'first',
-    namespaces: new Set(['portal', 'course']),
-    load:
-      load ??
-      ((name, set) => {
-        const words = Object.entries(parts[name] ?? {}).map(([namespace, own]) => [
-          namespace,
-          Object.fromEntries(
-            Object.entries(own).map(([key, text]) => [key, typeof text === 'string' ? `${text} ${set}` : text]),
-          ),
-        ]);
-        return Promise.resolve({ default: Object.fromEntries(words) as Record<string, Messages> });
-      }),
-  });
-  const never = () => Promise.reject(new Error('asked for'));
-  const whole: MessageLoaders = { zh: never, en: never, zh_tw: never, zh_hk: never };
-
-  it('begin with the first and grow with what is opened [SE-09]', async () => {
-    const { i18n, need, needPack, use } = createTranslations(direct, packed());
-    await use('en');
-    await need('course', whole);
-    expect(i18n.t('portal:who')).toBe('portal en');
-    await needPack('list');
-    await needPack('dialog');
-    expect([i18n.t('course:list'), i18n.t('course:dialog')]).toEqual(['list en', 'dialog en']);
-  });
-
-  it('switch for every pack that is in use [SE-09]', async () => {
-    const { i18n, needPack, use } = createTranslations(direct, packed());
-    await use('en');
-    await needPack('list');
-    await use('zh_tw');
-    expect([i18n.t('portal:who'), i18n.t('course:list')]).toEqual(['portal zh_tw', 'list zh_tw']);
-  });
-
-  it('are asked for again when they did not arrive [SH-14]', async () => {
-    let online = false;
-    const { load } = packed();
-    const flaky: WordPacks['load'] = (name, set) => (name === 'first' || online ? load(name, set) : never());
-    const { i18n, needPack, use } = createTranslations(direct, packed(flaky));
-    await use('en');
-    await expect(needPack('list')).rejects.toThrow('asked for');
-    online = true;
-    await needPack('list');
-    expect(i18n.t('course:list')).toBe('list en');
-  });
-
-  it('never show a key: a word that is missing comes with its whole namespace, and is reported [SE-09]', async () => {
-    const reported = vi.fn();
-    vi.stubGlobal('reportError', reported);
-    const { i18n, need, use } = createTranslations(direct, packed());
-    await use('en');
-    await need('course', loaders('course'));
-    const shown = new Promise((resolve) => i18n.on('languageChanged', resolve));
-    expect(i18n.t('course:who')).toBe('');
-    await shown;
-    expect(i18n.t('course:who')).toBe('course English');
-    expect(reported).toHaveBeenCalledOnce();
-    expect(i18n.t('course:none', { defaultValue: 'else' })).toBe('else');
-  });
+  await expect(need('course', flaky)).rejects.toThrow('gone');
+  online = true;
+  await need('course', flaky);
+  expect(i18n.t('course:who')).toBe('course 中文');
 });

@@ -20,6 +20,7 @@ beforeAll(() => {
 
 const route = (path: string, more: Partial<ScreenHandle> = {}): ScreenRoute => ({
   screen: { path, access: 'login', layout: 'my', titleKey: 'portal:title.home', ...more },
+  page: () => Promise.resolve(() => <h1>{path}</h1>),
   load: () => Promise.resolve(() => <h1>{path}</h1>),
 });
 const entry = (path: string, order: number, more: Partial<NavigationEntry> = {}): NavigationEntry => ({

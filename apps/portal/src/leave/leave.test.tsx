@@ -35,6 +35,7 @@ const List = () => <AppLink to="/draft">编辑</AppLink>;
 
 const route = (path: string, Page: ComponentType): ScreenRoute => ({
   screen: { path, access: 'open', layout: 'site', titleKey: 'portal:title.home' },
+  page: () => Promise.resolve(Page),
   load: () => Promise.resolve(Page),
 });
 const none = () => Promise.resolve({ default: {} });

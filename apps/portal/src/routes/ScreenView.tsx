@@ -6,11 +6,11 @@ import { decide, ForbiddenError } from '../guard/guard.ts';
 import { isShared } from '../layouts/forms.ts';
 import { PartBoundary } from '../screens/PartBoundary.tsx';
 import { ScreenBoundary } from '../screens/ScreenBoundary.tsx';
-import type { LazyPart } from './LazyPart.ts';
+import type { LazyScreen } from './LazyScreen.ts';
 import { isBare, type Screen, type Screens } from './screens.ts';
 
 /** Shows a part; waits for it where it was not fetched ahead. */
-function Part<Props extends object>({ part, props }: { part: LazyPart<Props>; props: Props }) {
+function Part<Props extends object>({ part, props }: { part: LazyScreen<Props>; props: Props }) {
   return createElement(use(part.load()), props);
 }
 

@@ -117,15 +117,14 @@ const faceModule: DomainModule = {
   messages: faceMessages,
 };
 
-/** Tables of the portal's screens beside login, agreement and home: they come with the first of them. */
-export const ownTables = {
-  register: registerModule,
-  prompt: promptModule,
-  my: myModule,
-  editor: editorModule,
-  filePreview: filePreviewModule,
-  switching: switchingModule,
-  scan: scanModule,
-  face: faceModule,
-} as const;
-export type OwnTables = typeof ownTables;
+/** The portal's screens beside login, agreement and home, in the order of the route table. */
+export const accountModules: readonly DomainModule[] = [
+  registerModule,
+  promptModule,
+  myModule,
+  editorModule,
+  filePreviewModule,
+  switchingModule,
+  scanModule,
+  faceModule,
+];

@@ -1,11 +1,9 @@
 import { portalScreens, type Screen } from '@banyan/contracts';
 import { screenRoutes, type DomainModule, type MessageLoaders } from '@banyan/core-session';
-import type { OwnTables } from './own.routes.ts';
-import { LateModule, present } from '../domains/LateModule.ts';
+import { assistModule } from '../assist/assist.module.ts';
+import { accountModules } from './own.routes.ts';
 import { portalMessages } from '../i18n/shown/loaders.ts';
 
-const { assist, face, filePreview, loginPc, my, password, personalData, phone, prompt, register } = portalScreens;
-const { scanLogin, switchEnterprise, transferLogin } = portalScreens;
 /** Those that come with the portal's own texts. */
 const { login, agreement, home } = portalScreens;
 const own = { login, agreement, home };
@@ -21,22 +19,8 @@ export const portalModule: DomainModule = {
   messages: portalMessages,
 };
 
-const late = (name: keyof OwnTables, ...screens: readonly Screen[]) =>
-  new LateModule(name, screens, () => import('./own.routes.ts').then(({ ownTables }) => ownTables[name]));
-
 /** What the portal itself brings, in the order of the route table; the domains come after it. */
-export const ownModules: readonly LateModule[] = [
-  present(portalModule),
-  late('register', register),
-  late('prompt', prompt),
-  late('my', my),
-  late('editor', personalData, phone, password),
-  late('filePreview', filePreview),
-  late('switching', transferLogin, loginPc, switchEnterprise),
-  late('scan', scanLogin),
-  late('face', face),
-  new LateModule('assist', [assist], () => import('../assist/assist.module.ts').then((own) => own.assistModule)),
-];
+export const ownModules: readonly DomainModule[] = [portalModule, ...accountModules, assistModule];
 
 /** Navigation and texts that the screens of a layout share. */
 export const layoutMessages: MessageLoaders = {

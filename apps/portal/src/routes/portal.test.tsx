@@ -36,6 +36,7 @@ const Collect = observer(function Collect() {
 
 const route = (path: string, Page: ComponentType, more: Partial<ScreenHandle> = {}): ScreenRoute => ({
   screen: { path, access: 'open', layout: 'site', titleKey: 'portal:title.home', ...more },
+  page: () => Promise.resolve(Page),
   load: () => Promise.resolve(Page),
 });
 const none = () => Promise.resolve({ default: {} });

@@ -1,16 +1,17 @@
 import { allScreens, type Layout } from '@banyan/contracts';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { News } from '../composition/News.ts';
-import { present } from '../domains/LateModule.ts';
 import { compose } from '../domains/modules.ts';
 import { fakeUploader } from '../testing/fakeUploader.ts';
 import { makeSession } from '@banyan/core-session/testing';
 import { fakeHttp } from '@banyan/core-screen/testing';
 import en from '../i18n/en.ts';
 import zh from '../i18n/zh.ts';
+import pages from './pages.json' with { type: 'json' };
 import withoutRoute from './screens-without-a-route.json' with { type: 'json' };
 import table from './routes.json' with { type: 'json' };
-import { ownModules, portalModule } from './portal.routes.ts';
+import { loadNotFound, ownModules, portalModule } from './portal.routes.ts';
 import { assembleScreens } from './screens.ts';
 
 interface Row {
@@ -41,7 +42,6 @@ const { modules } = compose({
   posts: new News(),
 });
 const all = [...ownModules, ...modules];
-const tables = await Promise.all(all.map((module) => module.load()));
 const screens = assembleScreens(all, { loadChunk: (load) => load(), translations: { need: () => Promise.resolve() } });
 const handles = new Map(screens.all.map(({ path, handle }) => [path, handle]));
 const here = rows.filter(({ path }) => handles.has(path));
@@ -95,9 +95,15 @@ describe('the route table', () => {
     );
   });
 
-  it('has a page for each screen in the table that comes later [SH-02]', () => {
-    const paged = tables.map(({ name, routes }) => [name, routes.map(({ screen }) => screen)]);
-    expect(paged).toEqual(all.map(({ name, screens: own }) => [name, own]));
+  it('names the file of each page, so that the server can preload it [SH-02]', () => {
+    const root = fileURLToPath(new URL('../../../..', import.meta.url)).replaceAll('\\', '/');
+    // Vite writes the file of an `import('…')` as the address of its module.
+    const fileOf = (load: () => unknown) => {
+      const [, address = ''] = /import__\("([^"]+)"/.exec(String(load)) ?? [];
+      return address.startsWith('/src/') ? `apps/portal${address}` : address.replace(`/@fs${root}`, '');
+    };
+    const rows = all.flatMap(({ routes }) => routes.map(({ screen, page }) => [screen.path, fileOf(page)] as const));
+    expect(pages).toEqual({ ...Object.fromEntries(rows), '*': fileOf(loadNotFound) });
   });
 
   it('has no screen that the product does not have [SH-02]', () => {
@@ -125,7 +131,7 @@ describe('the route table', () => {
 
   it('refuses two screens for one path [SH-02]', () => {
     const deps = { loadChunk: <T>(load: () => Promise<T>) => load(), translations: { need: () => Promise.resolve() } };
-    expect(() => assembleScreens([present(portalModule), present({ ...portalModule, name: 'other' })], deps)).toThrow(
+    expect(() => assembleScreens([portalModule, { ...portalModule, name: 'other' }], deps)).toThrow(
       '/login is claimed by portal and by other',
     );
   });

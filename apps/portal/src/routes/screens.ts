@@ -1,10 +1,9 @@
-import type { ModuleNavigation, ScreenHandle } from '@banyan/core-session';
+import type { DomainModule, ModuleNavigation, ScreenHandle } from '@banyan/core-session';
 import { createElement, type ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import type { LateModule } from '../domains/LateModule.ts';
 import type { ChunkLoader } from '../parts/chunks.ts';
 import type { Translations } from '../i18n/createTranslations.ts';
-import { LazyPart } from './LazyPart.ts';
+import { LazyScreen } from './LazyScreen.ts';
 import { isShared } from '../layouts/forms.ts';
 import type { SharedLayoutProps } from '../layouts/SharedLayout.tsx';
 import type { ShellProps } from '../shell/shellProps.ts';
@@ -14,16 +13,16 @@ import { layoutMessages, loadLayout, loadNotFound, loadShell, notFoundScreen } f
 export interface Screen {
   readonly path: string;
   readonly handle: ScreenHandle;
-  readonly page: LazyPart;
+  readonly page: LazyScreen;
 }
 
 /** Every screen there is. */
 export interface Screens {
   readonly all: readonly Screen[];
   /** Header and footer around those that are not bare. */
-  readonly shell: LazyPart<ShellProps>;
+  readonly shell: LazyScreen<ShellProps>;
   /** Inside the shell, around screens that share a navigation. */
-  readonly sharedLayout: LazyPart<Omit<SharedLayoutProps, 'entries'>>;
+  readonly sharedLayout: LazyScreen<Omit<SharedLayoutProps, 'entries'>>;
   /** Other paths of screens, each with the path it redirects to [SH-01, SH-02]. */
   readonly redirects: readonly (readonly [from: string, to: string])[];
   /** The screen of a path; the not-found screen for one of none, undefined for a redirect. */
@@ -39,29 +38,26 @@ export interface ScreensDeps {
   readonly loadChunk: ChunkLoader;
   readonly translations: Pick<Translations, 'need'>;
   /** Entries of all domains in shared navigations; none without it. */
-  readonly navigations?: () => Promise<readonly ModuleNavigation[]>;
+  readonly navigations?: readonly ModuleNavigation[];
 }
 
 /** Puts the screens of all modules together. Throws when two claim one path: the second would never be seen. */
 export function assembleScreens(
-  modules: readonly LateModule[],
-  { loadChunk, translations, navigations = () => Promise.resolve([]) }: ScreensDeps,
+  modules: readonly DomainModule[],
+  { loadChunk, translations, navigations = [] }: ScreensDeps,
 ): Screens {
   const owners = new Map<string, string>();
   const all = modules.flatMap((module) =>
-    module.screens.map((handle): Screen => {
+    module.routes.map(({ screen: handle, load }): Screen => {
       for (const path of [handle.path, ...(handle.aliases ?? [])]) {
         const owner = owners.get(path.toLowerCase());
         if (owner !== undefined) throw new Error(`${path} is claimed by ${owner} and by ${module.name}`);
         owners.set(path.toLowerCase(), module.name);
       }
-      const page = new LazyPart(async () => {
-        const table = await loadChunk(() => module.load());
-        const route = table.routes.find(({ screen }) => screen.path === handle.path);
-        if (route === undefined) throw new Error(`${module.name} has no page for ${handle.path}`);
-        const shown = [table, ...(table.shows ?? [])];
+      const shown = [module, ...(module.shows ?? [])];
+      const page = new LazyScreen(async () => {
         const [Page] = await Promise.all([
-          loadChunk(route.load),
+          loadChunk(load),
           ...shown.map(({ name, messages }) => translations.need(name, messages)),
         ]);
         return Page;
@@ -73,26 +69,20 @@ export function assembleScreens(
   const notFound: Screen = {
     path: notFoundScreen.path,
     handle: notFoundScreen,
-    page: new LazyPart(() => loadChunk<ComponentType>(loadNotFound)),
+    page: new LazyScreen(() => loadChunk<ComponentType>(loadNotFound)),
   };
   const known = [...all, notFound].map((screen) => ({ path: screen.path, screen }));
   let found: { readonly pathname: string; readonly screen: Screen | undefined } | undefined;
   const redirected = redirects.map(([path]) => ({ path, screen: undefined }));
   return {
     all: [...all, notFound],
-    shell: new LazyPart(() => loadChunk(loadShell)),
-    sharedLayout: new LazyPart(async () => {
+    shell: new LazyScreen(() => loadChunk(loadShell)),
+    sharedLayout: new LazyScreen(async () => {
       const [SharedLayout, entries] = await Promise.all([
         loadChunk(loadLayout),
-        loadChunk(navigations).then((all) =>
-          Promise.all(
-            all.map(async ({ name, load, messages }) => {
-              const [own] = await Promise.all([loadChunk(load), translations.need(name, messages)]);
-              return own;
-            }),
-          ),
-        ),
+        Promise.all(navigations.map(({ load: entriesOf }) => loadChunk(entriesOf))),
         translations.need('layouts', layoutMessages),
+        ...navigations.map(({ name, messages }) => translations.need(name, messages)),
       ]);
       const all = entries.flat();
       return (props) => createElement(SharedLayout, { ...props, entries: all });

@@ -12,7 +12,6 @@ import { ServicesContext, type PortalServices } from '../composition/services.ts
 import { LeaveStore } from '../composition/LeaveStore.ts';
 import { Root } from '../Root.tsx';
 import { guardOf, mayOpenOf } from '../routes/guardOf.ts';
-import { present } from '../domains/LateModule.ts';
 import { ownModules, portalModule } from '../routes/portal.routes.ts';
 import { PortalRouter } from '../routes/PortalRouter.tsx';
 import { createRouter } from '../routes/router.ts';
@@ -51,10 +50,10 @@ export async function openPortal(
   const loadChunk: ChunkLoader = rest.loadChunk ?? ((load) => load());
   await session.load(address);
   const translations = createTranslations(loadChunk);
-  const screens = assembleScreens([...ownModules, ...modules.map(present)], {
+  const screens = assembleScreens([...ownModules, ...modules], {
     loadChunk,
     translations,
-    navigations: () => Promise.resolve(navigations),
+    navigations,
   });
   const guard = guardOf(session, screens);
   const way = guard(address);

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
 /**
- * A part of the program that shows something. Once loaded it is there at once, so that a screen which was fetched ahead
+ * A screen, or what stands around screens, whose code is fetched when it is first shown. Once loaded it is there at once, so that a screen which was fetched ahead
  * shows without a gap. A failure stays: the browser keeps it too, and only loading the page anew helps.
  */
-export class LazyPart<Props extends object = object> {
+export class LazyScreen<Props extends object = object> {
   private loading: Promise<ComponentType<Props>> | undefined;
   private readonly fetch: () => Promise<ComponentType<Props>>;
 
