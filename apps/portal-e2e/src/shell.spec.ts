@@ -170,7 +170,7 @@ test('a part of the program that does not arrive: one reload, then an offer, nev
   pageOf,
   trouble,
 }) => {
-  trouble.allow(/net::ERR_FAILED/, /ChunkLoadError: a chunk could not be loaded/);
+  trouble.allow(/net::ERR_FAILED/, /LostPart: a part could not be loaded/);
   const page = await pageOf(people.sun);
   let documents = 0;
   let gone = true;

@@ -33,6 +33,7 @@ const domain: DomainModule = {
   routes: [
     {
       screen: { path: '/collect', access: 'open', layout: 'site', titleKey: 'portal:title.home' },
+      page: () => Promise.resolve(Collect),
       load: () => Promise.resolve(Collect),
     },
   ],

@@ -3,7 +3,7 @@ import { LeaveGuardContext } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loadPart } from './parts/chunks.ts';
+import { loadPart } from '@banyan/ui';
 import { useFrame } from './composition/frame.ts';
 import { useServices } from './composition/services.ts';
 import { loginAddress, reloginAddress } from './guard/addresses.ts';

@@ -2,7 +2,6 @@
 export { apiOf, type Api, type ApiTable, type CallOptions, type Http, type WriteOptions } from './api/api.ts';
 export { Action, type ActionSettings } from './request/Action.ts';
 export { LatestCall } from './request/LatestCall.ts';
-export { LateStore } from './request/LateStore.ts';
 export { PagedList, type Page } from './request/PagedList.ts';
 export { brokenFields, refusalCode, refusalData } from './request/refusal.ts';
 export { Request } from './request/Request.ts';

@@ -1,5 +1,5 @@
 import { apiOf } from '@banyan/core-screen';
-import { inTime } from '@banyan/ui';
+import { loadPart } from '@banyan/ui';
 import { detailCalls } from './api/detailCalls.ts';
 import { courseDomain } from './course.domain.ts';
 import type { CourseDesk, CourseEnvironment } from './course.environment.ts';
@@ -13,7 +13,7 @@ function createDesk(environment: CourseEnvironment): CourseDesk {
     player: new LatePlayer({
       session: environment.session,
       bring: async () => {
-        const { makePlayer } = await inTime(() => import('./player/makePlayer.ts'));
+        const { makePlayer } = await loadPart(() => import('./player/makePlayer.ts'));
         return makePlayer(environment);
       },
     }),

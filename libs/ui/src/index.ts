@@ -1,4 +1,4 @@
-export { inTime, LatePartError, partLimitMs } from './components/in-time.ts';
+export { loadPart, LostPart, partLimitMs, sharedPart, type LoadPart } from './components/load-part.ts';
 export { nearMargin, useNear } from './art/near.ts';
 export { applyTheme, type ThemeChoice } from './theme/apply-theme.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
@@ -60,13 +60,7 @@ export {
   type LoadMoreProps,
   type LoadMoreWords,
 } from './components/LoadMore.tsx';
-export {
-  LateMenuButton,
-  MenuButton,
-  type LateMenuButtonProps,
-  type MenuButtonProps,
-  type MenuPlace,
-} from './components/MenuButton.tsx';
+export { MenuButton, type MenuButtonProps } from './components/MenuButton.tsx';
 export { Notice, type NoticeProps } from './components/Notice.tsx';
 export { Pagination, type PageStep, type PaginationProps } from './components/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField.tsx';
@@ -122,7 +116,7 @@ export { CommentBox, type CommentBoxProps, type CommentBoxWords } from './commen
 export { type CommentActs } from './comments/CommentItem.tsx';
 export { type Comment, type CommentWords } from './comments/comment-types.ts';
 export { CommentThread, type CommentThreadProps } from './comments/CommentThread.tsx';
-export { lateMenuLines, preloadOverlays, type LateMenuLines } from './components/lazy-overlays.ts';
+export { preloadOverlays } from './components/lazy-overlays.ts';
 export { type FieldHandle } from './components/field-handle.ts';
 export { type MessageTone } from './components/tone-icon.tsx';
 export { type TreeNode } from './components/tree.ts';

@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { loadPart } from '../parts/chunks.ts';
+import { loadPart } from '@banyan/ui';
 import { useServices } from '../composition/services.ts';
 import { PersonalDataStore } from './PersonalDataStore.ts';
 import { profileCalls } from './profileCalls.ts';

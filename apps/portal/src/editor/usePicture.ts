@@ -2,7 +2,7 @@ import type { UploadedFile } from '@banyan/contracts';
 import { UploadError, type Uploader } from '@banyan/core-http';
 import { useUploads, type SendOptions } from '@banyan/ui/upload';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import { loadPart } from '../parts/chunks.ts';
+import { loadPart } from '@banyan/ui';
 import type { CropDialogProps } from './CropDialog.tsx';
 import { openPicture } from './cutPicture.ts';
 import type { PictureShape } from './pictureShapes.ts';

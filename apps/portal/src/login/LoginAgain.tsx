@@ -1,18 +1,13 @@
 import { useScope } from '@banyan/core-session';
 import { Button, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../composition/services.ts';
-import { loadPart } from '../parts/chunks.ts';
 import { LoginForms } from './LoginForms.tsx';
-import { LoginWaiting } from './LoginWaiting.tsx';
 import { openLogin } from './openLogin.ts';
 import { forOnePerson } from './forOnePerson.ts';
-
-const InitialPassword = lazy(() =>
-  loadPart(() => import('./InitialPassword.tsx')).then((module) => ({ default: module.InitialPassword })),
-);
+import { InitialPassword } from './InitialPassword.tsx';
 
 export interface LoginAgainProps {
   /** The one person it lets in. */
@@ -34,16 +29,14 @@ export const LoginAgain = observer(function LoginAgain({ userId }: LoginAgainPro
   const policy = session.enterprise?.passwordPolicy;
   if (ticket !== null && policy !== undefined) {
     return (
-      <Suspense fallback={<LoginWaiting />}>
-        <InitialPassword
-          policy={policy}
-          pending={pending}
-          problem={problem}
-          check={(password, confirm) => store.newPasswordProblems(policy, password, confirm)}
-          onSubmit={(password, confirm) => void store.replacePassword(password, confirm)}
-          onBack={() => store.startOver()}
-        />
-      </Suspense>
+      <InitialPassword
+        policy={policy}
+        pending={pending}
+        problem={problem}
+        check={(password, confirm) => store.newPasswordProblems(policy, password, confirm)}
+        onSubmit={(password, confirm) => void store.replacePassword(password, confirm)}
+        onBack={() => store.startOver()}
+      />
     );
   }
   const none = methods.state === 'ready' && !['password', 'code', 'scan'].some((way) => isOffered(methods.value, way));

@@ -2,7 +2,7 @@ import { ErrorState } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../parts/chunks.ts';
+import { loadPart } from '@banyan/ui';
 import { LoginWaiting } from './LoginWaiting.tsx';
 import type { Login } from './openLogin.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';

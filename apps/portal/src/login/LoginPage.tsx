@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { loadPart } from '../parts/chunks.ts';
+import { loadPart } from '@banyan/ui';
 import { useServices } from '../composition/services.ts';
 import { home, promptAddress } from '../guard/addresses.ts';
 import { LoginFrame } from './LoginFrame.tsx';
@@ -17,11 +17,7 @@ import { shutCode } from './loginErrors.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { ssoProblem } from './ssoProblem.ts';
 import { useGoOn } from './useGoOn.ts';
-
-/** First logins are rare: their form comes when it is asked for. */
-const InitialPassword = lazy(() =>
-  loadPart(() => import('./InitialPassword.tsx')).then((module) => ({ default: module.InitialPassword })),
-);
+import { InitialPassword } from './InitialPassword.tsx';
 
 /** The forgotten password and the way for people from outside: each comes when it is asked for. */
 const ResetPassword = lazy(() =>
@@ -146,19 +142,17 @@ export const LoginPage = observer(function LoginPage({ tools }: LoginPageProps) 
       }
     >
       {store.ticket !== null ? (
-        <Suspense fallback={null}>
-          <InitialPassword
-            policy={enterprise.passwordPolicy}
-            pending={pending}
-            problem={problem}
-            check={(password, confirm) => store.newPasswordProblems(enterprise.passwordPolicy, password, confirm)}
-            onSubmit={(password, confirm) => void store.replacePassword(password, confirm).then(goOn)}
-            onBack={() => {
-              setReturned(true);
-              store.startOver();
-            }}
-          />
-        </Suspense>
+        <InitialPassword
+          policy={enterprise.passwordPolicy}
+          pending={pending}
+          problem={problem}
+          check={(password, confirm) => store.newPasswordProblems(enterprise.passwordPolicy, password, confirm)}
+          onSubmit={(password, confirm) => void store.replacePassword(password, confirm).then(goOn)}
+          onBack={() => {
+            setReturned(true);
+            store.startOver();
+          }}
+        />
       ) : way === 'reset' ? (
         <Suspense fallback={<LoginWaiting />}>
           <ResetPassword

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { loadPart } from '../parts/chunks.ts';
+import { loadPart } from '@banyan/ui';
 
 /** Well after the first screen, ms: it is for a connection that breaks later. */
 const aheadMs = 5000;

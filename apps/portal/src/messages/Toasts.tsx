@@ -1,7 +1,7 @@
 import type { ToastQueue } from '@banyan/ui';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../parts/chunks.ts';
+import { loadPart } from '@banyan/ui';
 import { PlainToasts } from './PlainToasts.tsx';
 
 const load = () => loadPart(() => import('./ToastRegion.tsx'));

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { memoryStorage } from '@banyan/core-session/testing';
+import { loadPart, LostPart } from '@banyan/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError, createChunkLoader, loadPart } from './chunks.ts';
+import { createChunkLoader } from './chunks.ts';
 import { createReloadMemory } from './reloadOnce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -25,7 +26,7 @@ const settled = async (promise: Promise<unknown>) => {
   let state = 'pending';
   promise.then(
     () => (state = 'done'),
-    (error: unknown) => (state = error instanceof ChunkLoadError ? error.reason : 'other'),
+    (error: unknown) => (state = error instanceof LostPart ? error.reason : 'other'),
   );
   await vi.advanceTimersByTimeAsync(0);
   return state;
@@ -82,19 +83,19 @@ describe('a part of the program', () => {
     await vi.advanceTimersByTimeAsync(119_999);
     expect(await settled(loading)).toBe('pending');
     await vi.advanceTimersByTimeAsync(1);
-    expect(await end).toMatchObject({ name: 'ChunkLoadError', reason: 'timeout' });
+    expect(await end).toMatchObject({ name: 'LostPart', reason: 'timeout' });
     expect(reloads()).toBe(0);
   });
 });
 
 describe('a part inside a screen', () => {
   it('that is missing is a chunk-load error, and the page stays [SH-14]', async () => {
-    await expect(loadPart(gone)).rejects.toMatchObject({ name: 'ChunkLoadError', reason: 'failed' });
+    await expect(loadPart(gone)).rejects.toMatchObject({ name: 'LostPart', reason: 'failed' });
   });
 
   it('that has not arrived after 120 s is one too [SH-14]', async () => {
     const end = loadPart(() => new Promise(() => undefined)).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(await end).toMatchObject({ name: 'ChunkLoadError', reason: 'timeout' });
+    expect(await end).toMatchObject({ name: 'LostPart', reason: 'timeout' });
   });
 });

@@ -2,7 +2,7 @@ import { languageTag, messageSets, type MessageLoaders } from '@banyan/core-sess
 import type { i18n as I18n } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from './chunks.ts';
+import { loadPart } from '@banyan/ui';
 
 /** Read without waiting: these two fields are how React knows. */
 const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { home, loginAddress } from '../guard/addresses.ts';
-import { loadPart } from '../parts/chunks.ts';
+import { loadPart } from '@banyan/ui';
 import { useSwitching } from '../shell/useSwitching.ts';
 import { BareFrame } from '../shell/BareFrame.tsx';
 import { diagnostics } from './diagnostics.ts';

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from '../parts/chunks.ts';
+import { LostPart } from '@banyan/ui';
 import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
 
@@ -51,7 +51,7 @@ const domain: DomainModule = {
     route('/collect', Collect),
     route('/review', Paper, { access: 'admin' }),
     route('/my/learn-record', Paper, { access: 'login' }),
-    { ...route('/gone', Paper), load: () => Promise.reject(new ChunkLoadError('failed')) },
+    { ...route('/gone', Paper), load: () => Promise.reject(new LostPart('failed')) },
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChunkLoadError } from '../parts/chunks.ts';
+import { LostPart } from '@banyan/ui';
 import { ForbiddenError } from '../guard/guard.ts';
 import { inFrame } from '../testing/inFrame.tsx';
 import { PlainError } from './PlainError.tsx';
@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof ScreenError>;
 
 export const Thrown: Story = { args: { error: new TypeError('x is null') } };
-export const PartMissing: Story = { args: { error: new ChunkLoadError('failed') } };
-export const PartTooSlow: Story = { args: { error: new ChunkLoadError('timeout') } };
+export const PartMissing: Story = { args: { error: new LostPart('failed') } };
+export const PartTooSlow: Story = { args: { error: new LostPart('timeout') } };
 export const ForAdministrators: Story = { args: { error: new ForbiddenError('admin') } };
 export const ForLecturers: Story = { args: { error: new ForbiddenError('lecturer') } };
 /** DingTalk for Mac does not hold the back office [HO-04]. */

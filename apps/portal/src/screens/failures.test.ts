@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { ChunkLoadError } from '../parts/chunks.ts';
+import { LostPart } from '@banyan/ui';
 import { ForbiddenError } from '../guard/guard.ts';
 import { failureKind } from './failures.ts';
 
@@ -8,7 +8,6 @@ it.each([
   ['Chromium', 'Failed to fetch dynamically imported module: https://x/assets/a.js'],
   ['Firefox', 'error loading dynamically imported module: https://x/assets/a.js'],
   ['Safari', 'Importing a module script failed.'],
-  ['the design system', 'no dynamically imported module in time'],
 ])('tells a missing part by the words of %s [SH-14]', (_name, message) => {
   expect(failureKind(new TypeError(message))).toMatchObject({
     title: 'chunkTitle',
@@ -18,7 +17,7 @@ it.each([
 });
 
 it('tells a part that is too late, a screen for others and a mistake of ours apart [SH-08, SH-14, AC-10]', () => {
-  expect(failureKind(new ChunkLoadError('timeout'))).toMatchObject({ text: 'slowText', action: 'refresh' });
+  expect(failureKind(new LostPart('timeout'))).toMatchObject({ text: 'slowText', action: 'refresh' });
   expect(failureKind(new ForbiddenError('lecturer'))).toMatchObject({ title: 'lecturerTitle', reported: false });
   expect(failureKind(new ForbiddenError('otherProgram'))).toMatchObject({ action: 'copyAddress', reported: false });
   expect(failureKind(new TypeError('x is null'))).toMatchObject({

@@ -1,5 +1,4 @@
-import type { DrawingName } from '@banyan/ui';
-import { ChunkLoadError } from '../parts/chunks.ts';
+import { LostPart, type DrawingName } from '@banyan/ui';
 import { ForbiddenError } from '../guard/guard.ts';
 
 /** How a screen's failure is told. Keys are of the portal's messages. */
@@ -36,10 +35,10 @@ export function failureKind(error: unknown): FailureKind {
       reported: false,
     };
   }
-  if (error instanceof ChunkLoadError || isMissingPart(error)) {
+  if (error instanceof LostPart || isMissingPart(error)) {
     return {
       title: 'chunkTitle',
-      text: error instanceof ChunkLoadError && error.reason === 'timeout' ? 'slowText' : 'chunkText',
+      text: error instanceof LostPart && error.reason === 'timeout' ? 'slowText' : 'chunkText',
       action: 'refresh',
       drawing: 'offline',
       details: undefined,

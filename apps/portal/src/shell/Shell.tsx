@@ -6,7 +6,7 @@ import { useFrame } from '../composition/frame.ts';
 import type { ShellProps } from './shellProps.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LateToTop } from './LateToTop.tsx';
+import { ToTop } from './ToTop.tsx';
 
 const Page = styled.div`
   display: flex;
@@ -46,7 +46,7 @@ export function Shell({ layout, children }: ShellProps) {
         <Fragment key={madeIn}>{children}</Fragment>
       </main>
       {bare ? null : <Footer />}
-      <LateToTop />
+      <ToTop />
     </Page>
   );
 }

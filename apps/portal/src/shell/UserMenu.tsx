@@ -1,5 +1,4 @@
-import { shownName } from '@banyan/contracts';
-import { Avatar, IconButton, LateMenuButton, lateMenuLines, LinkButton } from '@banyan/ui';
+import { IconButton, LinkButton } from '@banyan/ui';
 import { Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFrame } from '../composition/frame.ts';
 import { useServices } from '../composition/services.ts';
 import { loginAddress } from '../guard/addresses.ts';
-import { loadPart } from '../parts/chunks.ts';
+import { OwnMenu } from './OwnMenu.tsx';
 import { useSwitching } from './useSwitching.ts';
-
-const lines = lateMenuLines(() => loadPart(() => import('./UserMenuLines.tsx')).then((module) => module.UserMenuLines));
 
 /** Who is here, and the menu of what they can change; a visitor gets the way in. */
 export const UserMenu = observer(function UserMenu() {
@@ -37,23 +34,7 @@ export const UserMenu = observer(function UserMenu() {
       </>
     );
   }
-  const name = shownName(user);
   return (
-    <LateMenuButton
-      iconOnly
-      label={t('user.menu', { name })}
-      lines={lines}
-      menu={(Lines, place) => (
-        <Lines
-          place={place}
-          user={user}
-          switching={switching}
-          at={`${pathname}${search}`}
-          navigate={(href) => void navigate(href)}
-        />
-      )}
-    >
-      <Avatar name={name} src={user.image} />
-    </LateMenuButton>
+    <OwnMenu user={user} switching={switching} at={`${pathname}${search}`} navigate={(href) => void navigate(href)} />
   );
 });

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { FaultContext } from '@banyan/core-session';
+import { sharedPart } from '@banyan/ui';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import en from '../i18n/en.ts';
 import { LatePart } from './LatePart.tsx';
-import { useAhead } from './useAhead.ts';
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { screen: en } }, defaultNS: 'screen' });
@@ -144,7 +144,7 @@ it('shows at once what was fetched ahead, and asks anew for what did not come [S
   load.mockRejectedValueOnce(new TypeError('gone'));
   const Screen = () => {
     const [open, setOpen] = useState(false);
-    useAhead(load);
+    useEffect(() => void sharedPart(load).catch(() => undefined), []);
     return open ? <Paper load={load} /> : <button onClick={() => setOpen(true)}>open</button>;
   };
   await show(<Screen />);

@@ -1,10 +1,19 @@
 import { FaultContext } from '@banyan/core-session';
-import { Button, nearMargin, Notice, SkeletonBlock, SkeletonRegion, useNear } from '@banyan/ui';
+import {
+  Button,
+  LostPart,
+  nearMargin,
+  Notice,
+  sharedPart,
+  SkeletonBlock,
+  SkeletonRegion,
+  useNear,
+  type LoadPart,
+} from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { Component, Fragment, Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { bring, MissingPart, type LoadPart } from './bring.ts';
 import { Over } from './over.ts';
 import { useRetryFocus } from './useRetryFocus.ts';
 
@@ -36,7 +45,7 @@ class Guard extends Component<GuardProps, { readonly failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!(error instanceof MissingPart)) this.props.onError(error);
+    if (!(error instanceof LostPart)) this.props.onError(error);
   }
 
   override render() {
@@ -74,12 +83,12 @@ function Late<Part>({ load, waiting, failed, over = false, children }: Omit<Late
   const { t } = useTranslation('screen');
   const report = useContext(FaultContext);
   // Kept here, above what waits for it: what waits begins anew with each answer.
-  const [held, setHeld] = useState(() => ({ load, coming: bring(load), round: 0 }));
+  const [held, setHeld] = useState(() => ({ load, coming: sharedPart(load), round: 0 }));
   const { coming, round } = held;
   const [ended, setEnded] = useState(0);
   const { place, pressed } = useRetryFocus(ended === round);
   const anew = () => {
-    const next = { load, coming: bring(load), round: round + 1 };
+    const next = { load, coming: sharedPart(load), round: round + 1 };
     setHeld(next);
     return next;
   };

@@ -1,13 +1,11 @@
-import { LateStore } from '@banyan/core-screen';
 import type { ReviewPart } from '@banyan/core-session';
 import { communityDomain } from '../community.domain.ts';
 import type { CommunityModuleDeps } from '../community.environment.ts';
+import { makeDeskStore } from './DeskStore.ts';
 
 /** This domain's part of the review desk: posts that wait, and what was reported [CM-04]. */
 export function communityReviewParts(deps: CommunityModuleDeps): readonly ReviewPart[] {
-  const desk = new LateStore(() =>
-    import('./DeskStore.ts').then((part) => communityDomain.storeOf(deps, part.makeDeskStore)),
-  );
+  const desk = communityDomain.storeOf(deps, makeDeskStore);
   return [
     {
       key: 'community',
@@ -15,8 +13,8 @@ export function communityReviewParts(deps: CommunityModuleDeps): readonly Review
       order: 50,
       load: () =>
         import('./CommunityDeskPage.tsx').then((part) => communityDomain.within(deps, part.CommunityDeskPage)),
-      count: () => desk.value?.count ?? 0,
-      refresh: () => desk.tell((store) => store.refresh()),
+      count: () => desk.count,
+      refresh: () => desk.refresh(),
     },
   ];
 }

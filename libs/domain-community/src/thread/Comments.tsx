@@ -1,5 +1,5 @@
 import { commentOrders, communityLimits, type CommentOrder, type PostDetail } from '@banyan/contracts';
-import { LatePart, ListView, useKeptFocus, useMomentText } from '@banyan/core-screen/views';
+import { ListView, useKeptFocus, useMomentText } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, CommentBox, CommentThread, EmptyState, Notice, SortTabs, Tag } from '@banyan/ui';
 import { MentionButton } from '@banyan/ui/data';
@@ -13,7 +13,7 @@ import { useMentions } from '../shared/useMentions.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
 import { Best, Head, Line, Listed, Write } from './comments-style.ts';
-import { loadReportDialog } from './loadReportDialog.ts';
+import { ReportDialog } from './ReportDialog.tsx';
 import type { ShownThread } from './shownThread.ts';
 import { useComments } from './useComments.tsx';
 import { useThreadWords } from './useThreadWords.ts';
@@ -186,16 +186,12 @@ export const Comments = observer(function Comments({ store, detail, order }: Com
         )}
       </ListView>
       {asked?.what === 'report' ? (
-        <LatePart load={loadReportDialog} over>
-          {(ReportDialog) => (
-            <ReportDialog
-              pending={report.isPending(praiseKey('comment', asked.id))}
-              failure={said(report.failureOf(praiseKey('comment', asked.id)))}
-              onClose={shut}
-              onReport={(because) => void report.run({ target: 'comment', id: asked.id, because }).then(shutWhen)}
-            />
-          )}
-        </LatePart>
+        <ReportDialog
+          pending={report.isPending(praiseKey('comment', asked.id))}
+          failure={said(report.failureOf(praiseKey('comment', asked.id)))}
+          onClose={shut}
+          onReport={(because) => void report.run({ target: 'comment', id: asked.id, because }).then(shutWhen)}
+        />
       ) : null}
       <Confirm
         open={asked?.what === 'best'}

@@ -1,5 +1,4 @@
 import type { PostDetail } from '@banyan/contracts';
-import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, MenuButton, type MenuEntry } from '@banyan/ui';
 import { copyText } from '@banyan/ui';
@@ -10,7 +9,7 @@ import { Confirm } from '../shared/Confirm.tsx';
 import { praiseKey } from '../shared/Praising.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { useWords } from '../shared/useWords.ts';
-import { loadReportDialog } from './loadReportDialog.ts';
+import { ReportDialog } from './ReportDialog.tsx';
 import type { ShownThread } from './shownThread.ts';
 
 type Asked = 'remove' | 'close' | 'remindAll' | 'report';
@@ -110,16 +109,12 @@ export const PostMenu = observer(function PostMenu({
         onConfirm={() => void remindAll.run(id).then(shutWhen)}
       />
       {asked === 'report' ? (
-        <LatePart load={loadReportDialog} over>
-          {(ReportDialog) => (
-            <ReportDialog
-              pending={report.isPending(key)}
-              failure={said(report.failureOf(key))}
-              onClose={shut}
-              onReport={(because) => void report.run({ target: 'post', id, because }).then(shutWhen)}
-            />
-          )}
-        </LatePart>
+        <ReportDialog
+          pending={report.isPending(key)}
+          failure={said(report.failureOf(key))}
+          onClose={shut}
+          onReport={(because) => void report.run({ target: 'post', id, because }).then(shutWhen)}
+        />
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { ErrorCode, type PostDetail } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { LatePart, RequestView, useAhead, useChange, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useChange, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import {
   Avatar,
@@ -25,10 +25,9 @@ import { useWords } from '../shared/useWords.ts';
 import { PostBody } from './PostBody.tsx';
 import type { ShownThread } from './shownThread.ts';
 import { useThreadAddress } from './useThreadAddress.ts';
+import { Comments } from './Comments.tsx';
 
 const loadComposer = () => import('../compose/Composer.tsx').then((part) => part.Composer);
-/** Below the post: beside its data they are there in time. */
-const loadComments = () => import('./Comments.tsx').then((part) => part.Comments);
 
 const Way = styled.div`
   padding-block: 20px 12px;
@@ -108,11 +107,7 @@ const Opened = observer(function Opened({ store, editor, detail }: ThreadProps &
             </LatePart>
           </>
         )}
-        {post.state === 'shown' ? (
-          <LatePart load={loadComments}>
-            {(Comments) => <Comments store={store} detail={detail} order={order} />}
-          </LatePart>
-        ) : null}
+        {post.state === 'shown' ? <Comments store={store} detail={detail} order={order} /> : null}
       </div>
       <aside aria-label={t('side.label')}>
         <Card as="section" padding="md">
@@ -141,7 +136,6 @@ export const Thread = observer(function Thread({ store, editor }: ThreadProps) {
   const session = useSession();
   const { kind } = store;
   const { id, order } = useThreadAddress(kind);
-  useAhead(loadComments);
   useShow(
     store,
     () => {

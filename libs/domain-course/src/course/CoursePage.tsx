@@ -11,7 +11,6 @@ import { courseDomain } from '../course.domain.ts';
 import { useCourseDesk } from '../course.desk.ts';
 import { detailLinks } from '../detail.links.ts';
 import { PicturePlace } from '../player/PicturePlace.tsx';
-import { stageFrame } from '../player/stage-style.ts';
 import { useWords } from '../shared/useWords.ts';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
 import { CourseFailure } from './CourseFailure.tsx';
@@ -21,9 +20,8 @@ import { DueNotice } from './DueNotice.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useArrival } from './useArrival.ts';
 import { useCourseAddress } from './useCourseAddress.ts';
+import { BuyPanel } from './BuyPanel.tsx';
 
-/** For those who have not bought the course, and far below: they come after the page. */
-const loadBuyPanel = () => import('./BuyPanel.tsx').then((part) => part.BuyPanel);
 const loadRelated = () => import('./RelatedCourses.tsx').then((part) => part.RelatedCourses);
 
 /** Under the catalogue, once it is known whether there is any: nothing waits for it. */
@@ -39,11 +37,6 @@ const Columns = styled.div`
 const Side = styled.aside`
   position: sticky;
   top: calc(var(--header-h) + 24px);
-`;
-
-/** As large as what opens the course. */
-const Shut = styled.div`
-  ${stageFrame}
 `;
 
 const Below = styled.div`
@@ -95,11 +88,7 @@ const Opened = observer(function Opened({ detail, chapter }: { detail: CourseDet
       <Columns>
         <div>
           {toBuy !== null ? (
-            <LatePart load={loadBuyPanel} waiting={<Shut />}>
-              {(BuyPanel) => (
-                <BuyPanel course={detail.course} purchase={toBuy} onRedeemed={() => course.load(detail.course.id)} />
-              )}
-            </LatePart>
+            <BuyPanel course={detail.course} purchase={toBuy} onRedeemed={() => course.load(detail.course.id)} />
           ) : chapter === null ? (
             <Notice>{t('course.noChapters')}</Notice>
           ) : (

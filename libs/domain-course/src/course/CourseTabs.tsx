@@ -10,6 +10,7 @@ import { PlayerGate } from '../player/PlayerGate.tsx';
 import { useWords } from '../shared/useWords.ts';
 import { Introduction } from './Introduction.tsx';
 import { useCourseAddress } from './useCourseAddress.ts';
+import { Materials } from '../downloads/Materials.tsx';
 
 const Section = styled.section`
   margin-top: 24px;
@@ -22,8 +23,6 @@ const loadTranscriptTools = () => fetchParts().then((parts) => parts.TranscriptT
 /** Read further down the page, and by some: they come when they are asked for. */
 const loadEveryonesNotes = () => import('../notes/EveryonesNotes.tsx').then((part) => part.EveryonesNotes);
 const loadCourseComments = () => import('../comments/CourseComments.tsx').then((part) => part.CourseComments);
-
-const loadMaterials = () => import('../downloads/Materials.tsx').then((part) => part.Materials);
 
 const written: ReadonlySet<string> = new Set(['notes', 'comments', 'materials']);
 
@@ -107,11 +106,7 @@ export const CourseTabs = observer(function CourseTabs({
           {
             id: 'materials',
             label: t('course.tab.materials'),
-            panel: (
-              <LatePart load={loadMaterials} waiting={waiting}>
-                {(Materials) => <Materials courseId={detail.course.id} />}
-              </LatePart>
-            ),
+            panel: <Materials courseId={detail.course.id} />,
           },
           { id: 'introduction', label: t('course.tab.introduction'), panel: <Introduction detail={detail} /> },
         ]}

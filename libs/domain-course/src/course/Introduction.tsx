@@ -7,9 +7,8 @@ import styled from 'styled-components';
 import { detailLinks } from '../detail.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { DateOf, LatePart } from '@banyan/core-screen/views';
+import { RewardPart } from '../reward/RewardPart.tsx';
 
-/** Read by some, further down: they come as they are reached. */
-const loadRewardPart = () => import('../reward/RewardPart.tsx').then((part) => part.RewardPart);
 const loadLearnersPart = () => import('../learners/LearnersPart.tsx').then((part) => part.LearnersPart);
 
 const Body = styled.div`
@@ -146,9 +145,7 @@ export const Introduction = observer(function Introduction({ detail }: { detail:
         {loggedIn ? (
           <Reward>
             {/* At once: a button that comes with its place in sight would not be there for the keyboard. */}
-            <LatePart load={loadRewardPart} waiting={null}>
-              {(RewardPart) => <RewardPart courseId={course.id} lecturer={lecturer.name} />}
-            </LatePart>
+            <RewardPart courseId={course.id} lecturer={lecturer.name} />
           </Reward>
         ) : null}
       </section>

@@ -1,4 +1,4 @@
-import { LatePart, RequestView, useAhead } from '@banyan/core-screen/views';
+import { RequestView } from '@banyan/core-screen/views';
 import { Button, Card, EmptyState, LinkButton, ListSkeleton, Result, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -7,9 +7,7 @@ import { useWords } from '../shared/useWords.ts';
 import { BookingNote, BookingParts } from './booking-style.ts';
 import type { LecturerStore } from './OneLecturer.ts';
 import { SlotChoice } from './SlotChoice.tsx';
-
-/** What it is booked for is asked once a time is chosen; the form comes while the times are read. */
-const loadForm = () => import('./BookingForm.tsx').then((part) => part.BookingForm);
+import { BookingForm } from './BookingForm.tsx';
 
 type Store = Pick<
   LecturerStore,
@@ -22,7 +20,6 @@ export const BookingPanel = observer(function BookingPanel({ store, own }: { sto
   const id = useId();
   const { booked, chosen, failure } = store;
   const begun = chosen !== null || failure !== undefined;
-  useAhead(loadForm);
   return (
     <Card as="section" aria-labelledby={id}>
       <SectionHeading id={id} size="sm">
@@ -64,7 +61,7 @@ export const BookingPanel = observer(function BookingPanel({ store, own }: { sto
               {own ? (
                 <BookingNote>{t('lecturers.refusal.own')}</BookingNote>
               ) : begun ? (
-                <LatePart load={loadForm}>{(BookingForm) => <BookingForm store={store} offered={offered} />}</LatePart>
+                <BookingForm store={store} offered={offered} />
               ) : (
                 <BookingParts>
                   <BookingNote>{t('bookings.choose')}</BookingNote>

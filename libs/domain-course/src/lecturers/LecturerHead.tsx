@@ -1,13 +1,11 @@
 import type { LecturerDetail } from '@banyan/contracts';
-import { LatePart } from '@banyan/core-screen/views';
 import { Avatar, Breadcrumbs, Dot, LinkButton, Tag } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { kindTones } from './lecturerLook.ts';
-
-const loadRewardPart = () => import('../reward/RewardPart.tsx').then((part) => part.RewardPart);
+import { RewardPart } from '../reward/RewardPart.tsx';
 
 const Way = styled.div`
   padding-top: 24px;
@@ -115,11 +113,7 @@ export const LecturerHead = observer(function LecturerHead({ detail }: { detail:
         </div>
         <div>
           {own ? <LinkButton href={courseLinks.office.href()}>{t('lecturers.toOffice')}</LinkButton> : null}
-          {rewardCourse === null ? null : (
-            <LatePart load={loadRewardPart} waiting={null}>
-              {(RewardPart) => <RewardPart courseId={rewardCourse} lecturer={name} />}
-            </LatePart>
-          )}
+          {rewardCourse === null ? null : <RewardPart courseId={rewardCourse} lecturer={name} />}
         </div>
       </Head>
     </>

@@ -1,15 +1,13 @@
 import { ErrorCode, idOf, lecturerParts, lecturerQuery, type LecturerDetail } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { LatePart, ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { ListView, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
   CardGridSkeleton,
   Container,
   DetailSkeleton,
   EmptyState,
   LinkButton,
-  ListSkeleton,
   PageTitle,
-  SkeletonBlock,
   Tabs,
   useLeaveGuard,
 } from '@banyan/ui';
@@ -24,11 +22,9 @@ import { useWords } from '../shared/useWords.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { LecturerHead } from './LecturerHead.tsx';
 import { makeLecturerStore, type LecturerStore } from './OneLecturer.ts';
-
-/** Parts that are not open at first, and pictures, which most lecturers have none of. */
-const loadComments = () => import('./CommentsPart.tsx').then((part) => part.CommentsPart);
-const loadGrades = () => import('./GradesPart.tsx').then((part) => part.GradesPart);
-const loadAlbum = () => import('./LecturerAlbum.tsx').then((part) => part.LecturerAlbum);
+import { CommentsPart } from './CommentsPart.tsx';
+import { GradesPart } from './GradesPart.tsx';
+import { LecturerAlbum } from './LecturerAlbum.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -51,7 +47,6 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
   const { part } = lecturerQuery.read(params);
   const { lecturer, own, pictures } = detail;
   const { id, name } = lecturer;
-  const waiting = <ListSkeleton label={t('loading')} count={6} />;
   const times = store.slots.value;
   const hasTimes = !own && times !== null && times.open && times.items.length > 0;
   const panels = {
@@ -77,16 +72,8 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
         )}
       </ListView>
     ),
-    comments: (
-      <LatePart load={loadComments} waiting={waiting}>
-        {(CommentsPart) => <CommentsPart store={store} id={id} name={name} />}
-      </LatePart>
-    ),
-    grades: (
-      <LatePart load={loadGrades} waiting={waiting}>
-        {(GradesPart) => <GradesPart store={store} />}
-      </LatePart>
-    ),
+    comments: <CommentsPart store={store} id={id} name={name} />,
+    grades: <GradesPart store={store} />,
   };
   const counts = { courses: lecturer.courses, comments: store.comments.latest?.total, grades: undefined };
   return (
@@ -94,11 +81,7 @@ const Opened = observer(function Opened({ detail, store }: { detail: LecturerDet
       <LecturerHead detail={detail} />
       <Columns>
         <div>
-          {pictures.length === 0 ? null : (
-            <LatePart load={loadAlbum} waiting={<SkeletonBlock height={120} />}>
-              {(LecturerAlbum) => <LecturerAlbum name={name} pictures={pictures} />}
-            </LatePart>
-          )}
+          {pictures.length === 0 ? null : <LecturerAlbum name={name} pictures={pictures} />}
           <Tabs
             label={t('lecturers.parts')}
             items={lecturerParts.map((one) => ({

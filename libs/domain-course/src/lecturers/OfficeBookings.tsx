@@ -1,5 +1,5 @@
 import { bookingTabs, type BookingTab } from '@banyan/contracts';
-import { LatePart, ListView, useClock } from '@banyan/core-screen/views';
+import { ListView, useClock } from '@banyan/core-screen/views';
 import { Button, EmptyState, SegmentedControl } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -7,9 +7,7 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { BookingRow } from './BookingRow.tsx';
 import type { OfficeStore } from './OfficeDesk.ts';
-
-/** It comes with the first answer. */
-const loadAnswer = () => import('./AnswerDialog.tsx').then((part) => part.AnswerDialog);
+import { AnswerDialog } from './AnswerDialog.tsx';
 
 const States = styled.div`
   margin-bottom: 16px;
@@ -73,11 +71,7 @@ export const OfficeBookings = observer(function OfficeBookings({
           );
         }}
       </ListView>
-      {asked === null ? null : (
-        <LatePart load={loadAnswer} over>
-          {(AnswerDialog) => <AnswerDialog key={`${asked.booking.id} ${asked.act}`} store={store} asked={asked} />}
-        </LatePart>
-      )}
+      {asked === null ? null : <AnswerDialog key={`${asked.booking.id} ${asked.act}`} store={store} asked={asked} />}
     </>
   );
 });

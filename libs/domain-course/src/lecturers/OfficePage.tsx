@@ -1,15 +1,6 @@
 import { officeQuery, officeTabs, type LecturerOffice } from '@banyan/contracts';
-import { LatePart, RequestView, useAhead, useRefresh, useShow } from '@banyan/core-screen/views';
-import {
-  CardGridSkeleton,
-  Container,
-  DetailSkeleton,
-  EmptyState,
-  LinkButton,
-  ListSkeleton,
-  PageTitle,
-  Tabs,
-} from '@banyan/ui';
+import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { Container, DetailSkeleton, EmptyState, LinkButton, ListSkeleton, PageTitle, Tabs } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -18,10 +9,10 @@ import { courseLinks } from '../course.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { OfficeBookings } from './OfficeBookings.tsx';
 import { makeOfficeStore, type OfficeStore } from './OfficeDesk.ts';
+import { CourseGrid } from '../card/CourseGrid.tsx';
 
 /** Parts that are not open at first; the calendar of the first one comes while the bookings are read. */
 const loadSlots = () => import('./OfficeSlots.tsx').then((part) => part.OfficeSlots);
-const loadGrid = () => import('../card/CourseGrid.tsx').then((part) => part.CourseGrid);
 
 const Body = styled(Container)`
   padding-bottom: 48px;
@@ -32,7 +23,6 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { part, tab } = officeQuery.read(params);
-  useAhead(loadSlots);
   if (office.lecturer === null) {
     return (
       <EmptyState
@@ -54,9 +44,7 @@ const Opened = observer(function Opened({ office, store }: { office: LecturerOff
       office.courses.length === 0 ? (
         <EmptyState level={3} label={t('office.noCourses')} description={t('office.noCoursesText')} />
       ) : (
-        <LatePart load={loadGrid} waiting={<CardGridSkeleton label={t('loading')} count={4} />}>
-          {(CourseGrid) => <CourseGrid courses={office.courses} label={t('office.courses')} />}
-        </LatePart>
+        <CourseGrid courses={office.courses} label={t('office.courses')} />
       ),
   };
   const counts = { bookings: office.waiting, slots: office.lecturer.freeSlots, courses: office.courses.length };

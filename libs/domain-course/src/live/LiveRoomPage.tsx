@@ -1,6 +1,6 @@
 import { ErrorCode, idOf, refusedRoom } from '@banyan/contracts';
 import { refusalCode, refusalData } from '@banyan/core-screen';
-import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
+import { RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Button, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
@@ -12,8 +12,7 @@ import { OpenedRoom } from './OpenedRoom.tsx';
 import { makeRoomDesk } from './RoomDesk.ts';
 import { RoomHead } from './stage/RoomHead.tsx';
 import { useRoomLife } from './useRoomLife.ts';
-
-const loadPassword = () => import('./stage/PasswordPanel.tsx').then(({ PasswordPanel }) => PasswordPanel);
+import { PasswordPanel } from './stage/PasswordPanel.tsx';
 
 /** A live room: before it begins, on air, over, as a playback [LV-01, LV-03]. */
 export const LiveRoomPage = observer(function LiveRoomPage() {
@@ -72,9 +71,7 @@ export const LiveRoomPage = observer(function LiveRoomPage() {
             {!room.invited ? (
               closed
             ) : room.locked ? (
-              <LatePart load={loadPassword}>
-                {(PasswordPanel) => <PasswordPanel key={room.id} room={room} desk={desk} />}
-              </LatePart>
+              <PasswordPanel key={room.id} room={room} desk={desk} />
             ) : (
               <OpenedRoom key={room.id} room={room} desk={desk} />
             )}

@@ -16,6 +16,7 @@ import { RoomStage } from './stage/RoomStage.tsx';
 import { SidePanel } from './talk/SidePanel.tsx';
 import { useHandKey } from './useHandKey.ts';
 import { useStageFocus } from './useStageFocus.ts';
+import { OnAirBar } from './studio/OnAirBar.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -38,7 +39,6 @@ const About = styled.p`
 
 /** Going on air and what is seen of it is for those who do. */
 const loadStudio = () => import('./studio/StudioDialog.tsx').then(({ StudioDialog }) => StudioDialog);
-const loadBar = () => import('./studio/OnAirBar.tsx').then(({ OnAirBar }) => OnAirBar);
 
 export interface OpenedRoomProps {
   room: LiveRoom;
@@ -88,16 +88,12 @@ export const OpenedRoom = observer(function OpenedRoom({ room, desk }: OpenedRoo
             <RoomStage room={room} desk={desk} called={called} onStudio={() => setOpen('studio')} />
           </div>
           {studio !== null && onAir ? (
-            <LatePart load={loadBar}>
-              {(OnAirBar) => (
-                <OnAirBar
-                  studio={studio}
-                  onChange={() => setOpen('studio')}
-                  onStepDown={() => void stage.stepDown()}
-                  onEnd={room.role === 'host' ? () => setOpen('end') : undefined}
-                />
-              )}
-            </LatePart>
+            <OnAirBar
+              studio={studio}
+              onChange={() => setOpen('studio')}
+              onStepDown={() => void stage.stepDown()}
+              onEnd={room.role === 'host' ? () => setOpen('end') : undefined}
+            />
           ) : null}
           {studio?.ousted === true && !called && !empty ? (
             <Told>

@@ -1,5 +1,5 @@
 import { microSteps, type MicroStep } from '@banyan/contracts';
-import { LatePart, useAhead, useChange, useFailureText } from '@banyan/core-screen/views';
+import { LatePart, useChange, useFailureText } from '@banyan/core-screen/views';
 import { Button, Card, ListSkeleton, Notice, Steps, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
@@ -46,7 +46,6 @@ export const MicroSteps = observer(function MicroSteps({ around, editor, step, s
   const { submit } = store;
   const { goTo, href } = useStepAddress(editor.id, step);
   useLeaveGuard(editor.unsaved);
-  useAhead(loadContent);
   const shown = useRef<HTMLElement>(null);
   // The button that led here is gone; a line of what is missing leads to its field by itself.
   useChange(step, () => {

@@ -1,6 +1,6 @@
 import { ErrorCode, idOf, type PartnerPage as PartnerData } from '@banyan/contracts';
 import { refusalCode } from '@banyan/core-screen';
-import { LatePart, RequestView, useAhead, useRefresh, useShow } from '@banyan/core-screen/views';
+import { LatePart, RequestView, useRefresh, useShow } from '@banyan/core-screen/views';
 import {
   Breadcrumbs,
   Card,
@@ -149,7 +149,6 @@ export const PartnerPage = observer(function PartnerPage() {
   const { t } = useWords();
   useShow(store, () => (id === null ? undefined : store.show(id)), id ?? 0);
   useRefresh(() => store.page.refresh());
-  useAhead(loadLeadForm);
   const gone = (
     <EmptyState
       level={2}

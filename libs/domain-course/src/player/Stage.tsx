@@ -15,6 +15,7 @@ import { PlayerGate } from './PlayerGate.tsx';
 import { Poster } from './Poster.tsx';
 import { StageMessage, stageFrame } from './stage-style.ts';
 import { useCovered } from './useCovered.ts';
+import { KeySheet } from './KeySheet.tsx';
 
 const Frame = styled.section`
   ${stageFrame}
@@ -35,9 +36,6 @@ const importReading = () => import('./ReadingStage.tsx').then((part) => part.Rea
 const loadVideo = async () => (await Promise.all([importVideo(), fetchRecording()]))[0];
 /** What shows a chapter that is read, likewise. */
 const loadReading = async () => (await Promise.all([importReading(), fetchRecording()]))[0];
-
-/** Every key of the player, once somebody asks for them. */
-const loadKeySheet = () => import('./KeySheet.tsx').then((part) => part.KeySheet);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -165,11 +163,7 @@ export const Stage = observer(function Stage({ detail, chapter, at, onPlay }: St
   if (poster) {
     return (
       <Frame ref={setFrame} aria-label={t('player.label')}>
-        {keys === 'none' ? null : (
-          <LatePart load={loadKeySheet} over>
-            {(KeySheet) => <KeySheet open={keys === 'shown'} onClose={() => setKeys('closed')} />}
-          </LatePart>
-        )}
+        {keys === 'none' ? null : <KeySheet open={keys === 'shown'} onClose={() => setKeys('closed')} />}
         {lockedBy === null ? (
           <Poster detail={detail} chapter={chapter} at={at} onNear={near} onBegin={begin} />
         ) : (

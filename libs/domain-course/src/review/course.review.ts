@@ -1,16 +1,16 @@
-import { LateStore } from '@banyan/core-screen';
 import type { ReviewPart } from '@banyan/core-session';
 import { courseDomain } from '../course.domain.ts';
 import type { CourseModuleDeps } from '../course.environment.ts';
+import { reviewStores } from './desk.ts';
 
 type Part = 'note' | 'comment' | 'lecturer' | 'lead' | 'micro';
 
 /** This domain's parts of the review desk. */
 export function courseReviewParts(deps: CourseModuleDeps): readonly ReviewPart[] {
-  const desk = new LateStore(() => import('./desk.ts').then(({ reviewStores }) => reviewStores(deps)));
+  const stores = reviewStores(deps);
   const waiting = (part: Part) => ({
-    count: () => desk.value?.[part].waiting.value ?? 0,
-    refresh: () => desk.tell((stores) => stores[part].waiting.show()),
+    count: () => stores[part].waiting.value ?? 0,
+    refresh: () => stores[part].waiting.show(),
   });
   return [
     {

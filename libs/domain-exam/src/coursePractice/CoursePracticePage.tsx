@@ -1,13 +1,5 @@
 import { coursePracticeQuery, idOf, type CoursePractice } from '@banyan/contracts';
-import {
-  LatePart,
-  ListView,
-  RequestView,
-  useAhead,
-  useRefresh,
-  useShow,
-  useStillHere,
-} from '@banyan/core-screen/views';
+import { ListView, RequestView, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
 import { Breadcrumbs, Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
 import { refusalCode } from '@banyan/core-screen';
@@ -25,9 +17,7 @@ import { makeCoursePracticeStore } from './CoursePracticeStore.ts';
 import { startKey } from './practiceKeys.ts';
 import { PastRow } from './PastRow.tsx';
 import { PracticeOffer } from './PracticeOffer.tsx';
-
-/** Questions come when practice begins, and with an address that is in the midst of it. */
-const loadRun = () => import('./PracticeRun.tsx').then((part) => part.PracticeRun);
+import { PracticeRun } from './PracticeRun.tsx';
 
 const History = styled.section`
   margin-top: 32px;
@@ -50,7 +40,6 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
   const { t: shared } = useTranslation('screen');
   useShow(store, () => store.open(courseId, runId, no, language), `${courseId} ${runId} ${session.userId ?? ''}`);
   useRefresh(() => void store.offer.refresh());
-  useAhead(loadRun);
   const { history, offer, run, start } = store;
   const { coursePractice } = examLinks;
   const shownNo = runId !== 0 && run.value?.id === runId ? store.at + 1 : no;
@@ -155,21 +144,15 @@ export const CoursePracticePage = observer(function CoursePracticePage() {
       ) : (
         <RequestView request={run} skeleton={loading} failed={t('coursePractice.failed')} failure={shut}>
           {(value) => (
-            <LatePart load={loadRun} waiting={loading}>
-              {(PracticeRun) => (
-                <PracticeRun
-                  store={store}
-                  run={value}
-                  view={view}
-                  again={start.isPending(keyOf(0))}
-                  backHref={coursePractice.href(courseId)}
-                  onAgain={() => void begin(null)}
-                  onView={(next) =>
-                    setParams(coursePracticeQuery.write({ run: runId, view: next, no }), { replace: true })
-                  }
-                />
-              )}
-            </LatePart>
+            <PracticeRun
+              store={store}
+              run={value}
+              view={view}
+              again={start.isPending(keyOf(0))}
+              backHref={coursePractice.href(courseId)}
+              onAgain={() => void begin(null)}
+              onView={(next) => setParams(coursePracticeQuery.write({ run: runId, view: next, no }), { replace: true })}
+            />
           )}
         </RequestView>
       )}

@@ -1,14 +1,5 @@
 import { exerciseQuery, type ExerciseSets } from '@banyan/contracts';
-import {
-  LatePart,
-  ListView,
-  RequestView,
-  useAhead,
-  useFailureText,
-  useRefresh,
-  useShow,
-  useStillHere,
-} from '@banyan/core-screen/views';
+import { ListView, RequestView, useFailureText, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import {
   Button,
   Card,
@@ -36,9 +27,7 @@ import { Circles } from './Circles.tsx';
 import { DuePanel } from './DuePanel.tsx';
 import { makeExerciseStore, type ExerciseStore } from './ExerciseStore.ts';
 import { WrongRow } from './WrongRow.tsx';
-
-/** Questions come when practice begins, and with an address that is in the midst of it. */
-const loadDrill = () => import('../drill/DrillPlace.tsx').then((part) => part.DrillPlace);
+import { DrillPlace } from '../drill/DrillPlace.tsx';
 
 const Filter = styled.div`
   margin-bottom: 16px;
@@ -98,7 +87,6 @@ export const ExercisePage = observer(function ExercisePage() {
   const { drill, list, sets } = store;
   useShow(store, () => store.show(query, language), exerciseQuery.write(query).toString());
   useRefresh(() => store.refresh());
-  useAhead(loadDrill);
   const href = examLinks.exercise.href;
   const isHere = useStillHere(query.run);
   const start = async (subject: DrillSubject) => {
@@ -126,15 +114,11 @@ export const ExercisePage = observer(function ExercisePage() {
                   onStart={(subject) => void start(subject)}
                 />
               ) : (
-                <LatePart load={loadDrill} waiting={<DetailSkeleton label={shared('loading')} />}>
-                  {(DrillPlace) => (
-                    <DrillPlace
-                      drill={drill}
-                      back={{ href: href({ ...query, run: 0 }), label: t('exercise.back') }}
-                      {...(ports.lessonHref === undefined ? {} : { lessonHref: ports.lessonHref })}
-                    />
-                  )}
-                </LatePart>
+                <DrillPlace
+                  drill={drill}
+                  back={{ href: href({ ...query, run: 0 }), label: t('exercise.back') }}
+                  {...(ports.lessonHref === undefined ? {} : { lessonHref: ports.lessonHref })}
+                />
               )}
             </div>
             <Aside sets={value} />

@@ -1,13 +1,5 @@
 import { practiceQuery } from '@banyan/contracts';
-import {
-  LatePart,
-  ListView,
-  RequestView,
-  useAhead,
-  useRefresh,
-  useShow,
-  useStillHere,
-} from '@banyan/core-screen/views';
+import { ListView, RequestView, useRefresh, useShow, useStillHere } from '@banyan/core-screen/views';
 import { Container, DetailSkeleton, EmptyState, LinkButton, PageTitle, SectionHeading } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -21,9 +13,7 @@ import { DailyPanel } from './DailyPanel.tsx';
 import { makePracticeStore } from './PracticeStore.ts';
 import { RunRow } from './RunRow.tsx';
 import { Streak } from './Streak.tsx';
-
-/** Questions come when practice begins, and with an address that is in the midst of it. */
-const loadDrill = () => import('../drill/DrillPlace.tsx').then((part) => part.DrillPlace);
+import { DrillPlace } from '../drill/DrillPlace.tsx';
 
 const History = styled.section`
   margin-top: 32px;
@@ -41,7 +31,6 @@ export const PracticePage = observer(function PracticePage() {
   const { drill, history, home } = store;
   useShow(store, () => store.show(run, language), run);
   useRefresh(() => store.refresh());
-  useAhead(loadDrill);
   const { practice, exercise } = examLinks;
   const isHere = useStillHere(run);
   const start = async () => {
@@ -65,20 +54,16 @@ export const PracticePage = observer(function PracticePage() {
               )}
             </RequestView>
           ) : (
-            <LatePart load={loadDrill} waiting={<DetailSkeleton label={shared('loading')} />}>
-              {(DrillPlace) => (
-                <DrillPlace
-                  drill={drill}
-                  back={{ href: practice.href(), label: t('practice.back') }}
-                  more={
-                    <LinkButton variant="primary" href={exercise.href()}>
-                      {t('practice.toBook')}
-                    </LinkButton>
-                  }
-                  {...(ports.lessonHref === undefined ? {} : { lessonHref: ports.lessonHref })}
-                />
-              )}
-            </LatePart>
+            <DrillPlace
+              drill={drill}
+              back={{ href: practice.href(), label: t('practice.back') }}
+              more={
+                <LinkButton variant="primary" href={exercise.href()}>
+                  {t('practice.toBook')}
+                </LinkButton>
+              }
+              {...(ports.lessonHref === undefined ? {} : { lessonHref: ports.lessonHref })}
+            />
           )}
           <History>
             <SectionHeading>{t('practice.history')}</SectionHeading>

@@ -1,14 +1,12 @@
-import { LateStore } from '@banyan/core-screen';
 import type { ReviewPart } from '@banyan/core-session';
 import { examDomain } from '../exam.domain.ts';
 import type { ExamModuleDeps } from '../exam.environment.ts';
+import { makeDeskStore } from './DeskStore.ts';
 
 /** This domain's parts of the review desk. */
 export function examReviewParts(deps: ExamModuleDeps): readonly ReviewPart[] {
-  const desk = new LateStore(() =>
-    import('./DeskStore.ts').then((part) => examDomain.storeOf(deps, part.makeDeskStore)),
-  );
-  const waiting = () => desk.value?.queue.value;
+  const desk = examDomain.storeOf(deps, makeDeskStore);
+  const waiting = () => desk.queue.value;
   return [
     {
       key: 'exam',
@@ -16,7 +14,7 @@ export function examReviewParts(deps: ExamModuleDeps): readonly ReviewPart[] {
       order: 10,
       load: () => import('./MarkingPage.tsx').then((part) => examDomain.within(deps, part.MarkingPage)),
       count: () => waiting()?.waiting ?? 0,
-      refresh: () => desk.tell((store) => store.refresh()),
+      refresh: () => desk.refresh(),
     },
     {
       key: 'appeal',

@@ -1,4 +1,3 @@
-import { LatePart } from '@banyan/core-screen/views';
 import { Button, Dot, Kbd } from '@banyan/ui';
 import { CircleQuestionMark, Flag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -11,8 +10,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { useDesk } from './desk.ts';
 import { GapField } from './GapField.tsx';
 import { ShortField } from './ShortField.tsx';
-
-const loadPictures = () => import('./QuestionPictures.tsx').then(({ QuestionPictures }) => QuestionPictures);
+import { QuestionPictures } from './QuestionPictures.tsx';
 
 const Section = styled.section`
   scroll-margin-top: 88px;
@@ -187,11 +185,7 @@ export const QuestionView = observer(function QuestionView({
       <Stem>
         <Rich plain html={question.stem} />
       </Stem>
-      {question.pictures.length === 0 ? null : (
-        <LatePart load={loadPictures} failed={t('sheet.picture.missing')}>
-          {(QuestionPictures) => <QuestionPictures question={question} />}
-        </LatePart>
-      )}
+      {question.pictures.length === 0 ? null : <QuestionPictures question={question} />}
       <Field item={item} />
     </Section>
   );

@@ -1,4 +1,3 @@
-import { LatePart } from '@banyan/core-screen/views';
 import { Container, Notice, useLeaveGuard } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
@@ -15,6 +14,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { useSheetKeys } from './useSheetKeys.ts';
+import { FaceDue } from './FaceDue.tsx';
 
 /** As wide as other screens, with a margin where the window is no wider. */
 const Sheet = styled.div`
@@ -54,16 +54,9 @@ const Guard = observer(function Guard() {
   return null;
 });
 
-/** Asked for when a check is due, as the check itself. */
-const loadFaceDue = () => import('./FaceDue.tsx').then((part) => part.FaceDue);
-
 const Face = observer(function Face() {
   const { attempt } = useDesk();
-  return attempt.faceIsDue ? (
-    <LatePart load={loadFaceDue} over>
-      {(FaceDue) => <FaceDue />}
-    </LatePart>
-  ) : null;
+  return attempt.faceIsDue ? <FaceDue /> : null;
 });
 
 /** An open paper: clock and hand-in above, the question, the answer sheet beside it [EX-02]. */

@@ -1,12 +1,10 @@
 import type { MessageDetail } from '@banyan/contracts';
-import { LatePart } from '@banyan/core-screen/views';
 import { Facts, LinkButton, Notice } from '@banyan/ui';
 import styled from 'styled-components';
 import { messagesLinks } from '../messages.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import { useHref } from './useHref.ts';
-
-const loadFigures = () => import('./SummaryFigures.tsx').then((part) => part.SummaryFigures);
+import { SummaryFigures } from './SummaryFigures.tsx';
 
 const Body = styled.div`
   display: grid;
@@ -76,9 +74,7 @@ export function MessageBody({ message }: { message: MessageDetail }) {
         {text === '' ? null : <p>{text}</p>}
       </header>
       <MessageFacts facts={facts} from={namesInTitle.has(kind) ? '' : from} />
-      {summary === null ? null : (
-        <LatePart load={loadFigures}>{(SummaryFigures) => <SummaryFigures summary={summary} />}</LatePart>
-      )}
+      {summary === null ? null : <SummaryFigures summary={summary} />}
       <Way message={message} />
     </Body>
   );

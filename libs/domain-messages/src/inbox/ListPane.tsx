@@ -1,14 +1,12 @@
 import type { InboxQuery, MessageBox } from '@banyan/contracts';
-import { LatePart, useAhead, useFailureText } from '@banyan/core-screen/views';
+import { useFailureText } from '@banyan/core-screen/views';
 import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, Notice } from '@banyan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { messagesLinks } from '../messages.links.ts';
 import { useWords } from '../shared/useWords.ts';
 import type { ShownMessages } from './shown.ts';
-
-/** With the library that draws long lists: asked for beside the first rows. */
-const loadList = () => import('./MessageList.tsx').then((part) => part.MessageList);
+import { MessageList } from './MessageList.tsx';
 
 export interface ListPaneProps {
   store: ShownMessages;
@@ -23,7 +21,6 @@ export const ListPane = observer(function ListPane({ store, box, query, onQuery 
   const { t: shared } = useTranslation('screen');
   const failureText = useFailureText();
   const { list } = store;
-  useAhead(loadList);
 
   if (list.state === 'failed') {
     return (
@@ -85,9 +82,7 @@ export const ListPane = observer(function ListPane({ store, box, query, onQuery 
           {t('inbox.newer')}
         </Notice>
       ) : null}
-      <LatePart load={loadList} waiting={waiting}>
-        {(MessageList) => <MessageList store={store} box={box} query={query} />}
-      </LatePart>
+      <MessageList store={store} box={box} query={query} />
     </>
   );
 });

@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { inTime } from '../components/in-time.ts';
-import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SliceTable } from './ChartTable.tsx';
 import { plotHeight, type ChartSlice, type ChartTexts } from './chart-types.ts';
 
-const lateRing = lateComponent(async () => (await inTime(() => import('./RingPlot.tsx'))).default);
+const loadRing = () => import('./RingPlot.tsx').then((part) => part.default);
 
 const Place = styled.div`
   position: relative;
@@ -59,7 +57,7 @@ export function DonutChart({ slices, whole, children, format = String, ...frame 
     >
       <Place>
         <Late
-          late={lateRing}
+          load={loadRing}
           waiting={<SkeletonBlock height={height} />}
           lost={() => null}
           onLost={() => setLost(true)}

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { inTime } from '../components/in-time.ts';
-import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import { SkeletonBlock } from '../components/Skeleton.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { SeriesTable } from './ChartTable.tsx';
 import { plotHeight, type ChartData, type ChartTexts } from './chart-types.ts';
 
-const latePlot = lateComponent(async () => (await inTime(() => import('./SeriesPlot.tsx'))).default);
+const loadPlot = () => import('./SeriesPlot.tsx').then((part) => part.default);
 
 export interface SeriesChartProps extends ChartTexts {
   /** The figures. */
@@ -38,7 +36,7 @@ function SeriesChart({
       empty={data.series.every(({ values }) => values.every((value) => value === null))}
       table={<SeriesTable title={frame.title} labels={frame.words.labels} format={format} data={data} />}
     >
-      <Late late={latePlot} waiting={<SkeletonBlock height={height} />} lost={() => null} onLost={() => setLost(true)}>
+      <Late load={loadPlot} waiting={<SkeletonBlock height={height} />} lost={() => null} onLost={() => setLost(true)}>
         {(Plot) => <Plot {...{ kind, data, height, stacked, format }} />}
       </Late>
     </ChartFrame>

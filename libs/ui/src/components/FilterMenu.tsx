@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { ChoiceContent } from '../overlays/choice-types.ts';
 import type { Placement } from '../overlays/Popover.tsx';
 import { LateOverlay } from './LateOverlay.tsx';
-import { lateChoiceList, preloadOverlays } from './lazy-overlays.ts';
+import { loadChoiceList, preloadOverlays } from './lazy-overlays.ts';
 
 const Trigger = styled.button`
   display: inline-flex;
@@ -92,7 +92,7 @@ export function FilterMenu({
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
       {open ? (
-        <LateOverlay late={lateChoiceList} anchored onLost={() => setOpen(false)}>
+        <LateOverlay load={loadChoiceList} anchored onLost={() => setOpen(false)}>
           {(ChoiceList) => (
             <ChoiceList {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
           )}

@@ -1,5 +1,5 @@
-import { Component, Suspense, useState, type ReactNode } from 'react';
-import { LostPart, type LateComponent } from './late-component.ts';
+import { Component, Suspense, use, useState, type ReactNode } from 'react';
+import { LostPart, sharedPart, type LoadPart } from './load-part.ts';
 
 interface GuardProps {
   /** Takes the place of what was lost; undefined leaves that to the page's own guard. */
@@ -30,8 +30,8 @@ class Guard extends Component<GuardProps, { readonly error: Error | undefined }>
 }
 
 export interface LateProps<Part> {
-  /** What comes late. */
-  late: LateComponent<Part>;
+  /** Fetches what comes late; the same function each time, as what came is kept by it. */
+  load: LoadPart<Part>;
   /** Stands there until it has come; nothing without it. */
   waiting?: ReactNode;
   /** It did not arrive. */
@@ -42,13 +42,19 @@ export interface LateProps<Part> {
   children: (part: Part) => ReactNode;
 }
 
+function Arrived<Part>({ coming, children }: { coming: Promise<Part>; children: (part: Part) => ReactNode }) {
+  return children(use(coming));
+}
+
 /** A part whose file comes when it is first shown. Lost, it leaves the page around it as it is [SH-14]. */
-export function Late<Part>({ late, waiting = null, onLost, lost, children }: LateProps<Part>) {
-  const [{ part, round }, setHeld] = useState(() => ({ part: late.current(), round: 0 }));
-  const again = () => setHeld({ part: late.current(), round: round + 1 });
+export function Late<Part>({ load, waiting = null, onLost, lost, children }: LateProps<Part>) {
+  const [{ coming, round }, setHeld] = useState(() => ({ coming: sharedPart(load), round: 0 }));
+  const again = () => setHeld({ coming: sharedPart(load), round: round + 1 });
   return (
     <Guard key={round} instead={lost === 'throw' ? undefined : lost(again)} onLost={onLost}>
-      <Suspense fallback={waiting}>{children(part)}</Suspense>
+      <Suspense fallback={waiting}>
+        <Arrived coming={coming}>{children}</Arrived>
+      </Suspense>
     </Guard>
   );
 }

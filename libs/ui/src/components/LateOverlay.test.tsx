@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Component, StrictMode, useState, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UiProvider } from '../theme/UiProvider.tsx';
-import { lateComponent } from './late-component.ts';
 import { Late } from './Late.tsx';
 import { LateOverlay } from './LateOverlay.tsx';
+import type { LoadPart } from './load-part.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -15,9 +15,8 @@ beforeEach(() => {
 
 type Floating = (props: { readonly name: string }) => ReactNode;
 const Menu: Floating = ({ name }) => <p>{name}</p>;
-const lateOf = (load: () => Promise<Floating>) => lateComponent(load);
 
-function Opener({ late }: { late: ReturnType<typeof lateOf> }) {
+function Opener({ load }: { load: LoadPart<Floating> }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +25,7 @@ function Opener({ late }: { late: ReturnType<typeof lateOf> }) {
         open
       </button>
       {open ? (
-        <LateOverlay late={late} anchored onLost={() => setOpen(false)}>
+        <LateOverlay load={load} anchored onLost={() => setOpen(false)}>
           {(Floats) => <Floats name="menu" />}
         </LateOverlay>
       ) : null}
@@ -44,7 +43,7 @@ it('says that a menu did not arrive, keeps text and focus, and fetches it anew a
   render(
     <StrictMode>
       <UiProvider onLostPart={lost}>
-        <Opener late={lateOf(load)} />
+        <Opener load={load} />
       </UiProvider>
     </StrictMode>,
   );
@@ -86,7 +85,7 @@ it('leaves what came and broke to the guard of the page [SH-08]', async () => {
   render(
     <UiProvider onLostPart={lost}>
       <Page>
-        <Opener late={lateOf(() => Promise.resolve(Broken))} />
+        <Opener load={() => Promise.resolve(Broken)} />
       </Page>
     </UiProvider>,
   );
@@ -95,22 +94,20 @@ it('leaves what came and broke to the guard of the page [SH-08]', async () => {
   expect(lost).not.toHaveBeenCalled();
 });
 
-it('leaves a question that nobody may pass by to the guard around it, in the words of a browser [SH-14]', async () => {
-  const late = lateOf(() => Promise.reject(new Error('gone')));
-  const first = late.current();
+it('leaves a question that nobody may pass by to the guard around it [SH-14]', async () => {
+  const load = vi.fn<() => Promise<Floating>>().mockRejectedValue(new Error('gone'));
   await act(() =>
     Promise.resolve(
       void render(
         <Page>
-          <Late late={late} lost="throw">
+          <Late load={load} lost="throw">
             {(Question) => <Question name="leave?" />}
           </Late>
         </Page>,
       ),
     ),
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('dynamically imported module');
-  expect(late.current()).not.toBe(first);
+  expect(await screen.findByRole('alert')).toHaveTextContent('LostPart');
 });
 
 it('shows in its own place what was lost there, with a way to ask anew [SH-14]', async () => {
@@ -121,7 +118,7 @@ it('shows in its own place what was lost there, with a way to ask anew [SH-14]',
       void render(
         <>
           <input aria-label="answer" />
-          <Late late={lateOf(load)} waiting={<p>waits</p>} lost={(again) => <button onClick={again}>again</button>}>
+          <Late load={load} waiting={<p>waits</p>} lost={(again) => <button onClick={again}>again</button>}>
             {(Plot) => <Plot name="chart" />}
           </Late>
         </>,
@@ -136,10 +133,10 @@ it('shows in its own place what was lost there, with a way to ask anew [SH-14]',
 
 it('stays open for what takes the focus as it comes [UI-07]', async () => {
   let come: (part: Floating) => void = () => undefined;
-  const late = lateOf(() => new Promise((resolve) => (come = resolve)));
+  const load = () => new Promise<Floating>((resolve) => (come = resolve));
   render(
     <UiProvider>
-      <Opener late={late} />
+      <Opener load={load} />
     </UiProvider>,
   );
   await press('open');
@@ -151,10 +148,10 @@ it('stays open for what takes the focus as it comes [UI-07]', async () => {
 
 it('opens nothing any more for whoever has gone on before it came [UI-07]', async () => {
   let come: (part: Floating) => void = () => undefined;
-  const late = lateOf(() => new Promise((resolve) => (come = resolve)));
+  const load = () => new Promise<Floating>((resolve) => (come = resolve));
   render(
     <UiProvider>
-      <Opener late={late} />
+      <Opener load={load} />
     </UiProvider>,
   );
   await press('open');

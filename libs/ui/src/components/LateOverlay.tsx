@@ -1,11 +1,11 @@
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
 import { LostPartContext } from '../theme/lost-part.ts';
-import type { LateComponent } from './late-component.ts';
 import { Late } from './Late.tsx';
+import type { LoadPart } from './load-part.ts';
 
 export interface LateOverlayProps<Part> {
-  /** What floats. */
-  late: LateComponent<Part>;
+  /** Fetches what floats. */
+  load: LoadPart<Part>;
   /** It did not arrive: whoever opened it closes it again, and a further press asks anew. */
   onLost: () => void;
   /** It belongs to the button that has the focus: whoever goes on elsewhere before it has come does not want it any more. */
@@ -29,14 +29,14 @@ function Waiting({ onLeft }: { onLeft: () => void }) {
 }
 
 /** What a press opens above the page. Lost, it closes and that is said; focus and page stay as they are [SH-14]. */
-export function LateOverlay<Part>({ late, onLost, anchored = false, children }: LateOverlayProps<Part>) {
+export function LateOverlay<Part>({ load, onLost, anchored = false, children }: LateOverlayProps<Part>) {
   const tell = useContext(LostPartContext);
   const close = () => {
     onLost();
     tell();
   };
   return (
-    <Late late={late} waiting={anchored ? <Waiting onLeft={onLost} /> : null} lost={() => null} onLost={close}>
+    <Late load={load} waiting={anchored ? <Waiting onLeft={onLost} /> : null} lost={() => null} onLost={close}>
       {children}
     </Late>
   );

@@ -1,7 +1,7 @@
 import type { DialogProps } from '../overlays/dialog-types.ts';
 import { Late } from './Late.tsx';
 import { LateOverlay } from './LateOverlay.tsx';
-import { lateDialog } from './lazy-overlays.ts';
+import { loadDialog } from './lazy-overlays.ts';
 
 export interface LazyDialogProps extends DialogProps {
   /**
@@ -16,13 +16,13 @@ export function LazyDialog({ lost = 'close', ...props }: LazyDialogProps) {
   if (!props.open) return null;
   if (lost === 'throw') {
     return (
-      <Late late={lateDialog} lost="throw">
+      <Late load={loadDialog} lost="throw">
         {(Dialog) => <Dialog {...props} />}
       </Late>
     );
   }
   return (
-    <LateOverlay late={lateDialog} onLost={() => props.onClose()}>
+    <LateOverlay load={loadDialog} onLost={() => props.onClose()}>
       {(Dialog) => <Dialog {...props} />}
     </LateOverlay>
   );

@@ -5,9 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Row } from '../story-kit/Sheet.tsx';
 import { textsOf, type StoryTexts } from '../story-kit/texts.ts';
 import { Avatar } from './Avatar.tsx';
-import { Menu } from '../overlays/Menu.tsx';
-import { lateMenuLines } from './lazy-overlays.ts';
-import { LateMenuButton, MenuButton, type MenuButtonProps } from './MenuButton.tsx';
+import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
 
 const globe = <Globe size={18} aria-hidden="true" />;
 
@@ -78,31 +76,6 @@ function LanguageMenu({ t }: { t: StoryTexts }) {
     </MenuButton>
   );
 }
-
-const lines = lateMenuLines(() => Promise.resolve(Menu));
-
-/** Its lines come when the button is approached. */
-export const LateLines: Story = {
-  render: (_args, { globals }) => {
-    const t = textsOf(globals);
-    return (
-      <LateMenuButton
-        label={t.userMenu}
-        iconOnly
-        lines={lines}
-        menu={(Lines, place) => <Lines {...place} items={userItems(t)} onAction={onAction} />}
-      >
-        <Avatar name={t.people[0] ?? ''} size={32} />
-      </LateMenuButton>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('menu')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  },
-};
 
 /** A user's menu by keyboard: Enter opens it on its first line, arrows walk, Enter chooses, the focus comes back. */
 export const Default: Story = {

@@ -1,12 +1,11 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { MenuProps } from '../overlays/Menu.tsx';
 import type { MenuContent } from '../overlays/menu-types.ts';
 import type { Placement } from '../overlays/Popover.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { IconButton } from './IconButton.tsx';
 import { LateOverlay } from './LateOverlay.tsx';
-import { lateMenu, preloadOverlays, type LateMenuLines } from './lazy-overlays.ts';
+import { loadMenu, preloadOverlays } from './lazy-overlays.ts';
 
 interface MenuTriggerProps {
   /** What the menu is called; the name of the button when only an icon shows. */
@@ -26,9 +25,6 @@ interface MenuTriggerProps {
 }
 
 export interface MenuButtonProps extends MenuTriggerProps, MenuContent {}
-
-/** Where a menu stands, and whether it does. */
-export type MenuPlace = Omit<MenuProps, keyof MenuContent>;
 
 interface TriggerProps extends Omit<MenuTriggerProps, 'placement'> {
   ref: RefObject<HTMLButtonElement | null>;
@@ -79,34 +75,10 @@ export function MenuButton({ placement, items, onAction, navigate, header, selec
     <>
       <Trigger {...trigger} ref={button} open={open} onPress={() => setOpen(!open)} onNear={preloadOverlays} />
       {open ? (
-        <LateOverlay late={lateMenu} anchored onLost={() => setOpen(false)}>
+        <LateOverlay load={loadMenu} anchored onLost={() => setOpen(false)}>
           {(Menu) => (
             <Menu {...content} anchor={button} open onOpenChange={setOpen} label={label} placement={placement} />
           )}
-        </LateOverlay>
-      ) : null}
-    </>
-  );
-}
-
-export interface LateMenuButtonProps<Lines> extends MenuTriggerProps {
-  /** The menu with its lines. */
-  lines: LateMenuLines<Lines>;
-  /** Shows it at its place. */
-  menu: (lines: Lines, place: MenuPlace) => ReactNode;
-}
-
-/** The same with a menu whose lines come when the button is approached, too, e.g. a user's with its many icons. */
-export function LateMenuButton<Lines>({ lines, menu, placement, ...trigger }: LateMenuButtonProps<Lines>) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const { label } = trigger;
-  return (
-    <>
-      <Trigger {...trigger} ref={button} open={open} onPress={() => setOpen(!open)} onNear={lines.preload} />
-      {open ? (
-        <LateOverlay late={lines.late} anchored onLost={() => setOpen(false)}>
-          {(Lines) => menu(Lines, { anchor: button, open, onOpenChange: setOpen, label, placement })}
         </LateOverlay>
       ) : null}
     </>

@@ -1,14 +1,12 @@
-import { inTime } from '../components/in-time.ts';
-import { lateComponent } from '../components/late-component.ts';
 import { LateOverlay } from '../components/LateOverlay.tsx';
+import { sharedPart } from '../components/load-part.ts';
 import type { LightboxProps } from './lightbox-types.ts';
 
-const fetchStage = () => inTime(() => import('./LightboxStage.tsx'));
-const lateStage = lateComponent(async () => (await fetchStage()).default);
+const loadStage = () => import('./LightboxStage.tsx').then((part) => part.default);
 
 /** Fetches the code of the lightbox before it is needed; a failure shows itself when it is opened. */
 export function preloadLightbox(): void {
-  fetchStage().catch(() => undefined);
+  sharedPart(loadStage).catch(() => undefined);
 }
 
 /**
@@ -18,7 +16,7 @@ export function preloadLightbox(): void {
 export function Lightbox(props: LightboxProps) {
   if (!props.open) return null;
   return (
-    <LateOverlay late={lateStage} onLost={() => props.onClose()}>
+    <LateOverlay load={loadStage} onLost={() => props.onClose()}>
       {(Stage) => <Stage {...props} />}
     </LateOverlay>
   );

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { inTime } from '../components/in-time.ts';
-import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
@@ -12,8 +10,7 @@ import { readOffice } from './read-office.ts';
 import { SheetTable } from './SheetTable.tsx';
 
 /** What draws presentations is the heaviest of them: it comes with the first presentation. */
-const fetchSlides = () => inTime(() => import('./Slides.tsx'));
-const lateSlides = lateComponent(async () => (await fetchSlides()).Slides);
+const loadSlides = () => import('./Slides.tsx').then((part) => part.Slides);
 
 /** HTML of a text, sheets of a table, or the bytes of a presentation, which only a page can draw. */
 type Read = string | Sheets | ArrayBuffer;
@@ -52,7 +49,7 @@ export default function OfficeFile({ kind, label, onTrouble, overlay, url, words
           )}
         </Scroll>
       ) : read instanceof ArrayBuffer ? (
-        <Late late={lateSlides} lost={() => null} onLost={() => onTrouble('failed')}>
+        <Late load={loadSlides} lost={() => null} onLost={() => onTrouble('failed')}>
           {(Slides) => (
             <Slides
               bytes={read}

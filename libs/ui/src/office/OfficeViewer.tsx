@@ -1,10 +1,8 @@
-import { inTime } from '../components/in-time.ts';
-import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import { OfficeFrame, Waiting } from './office-style.ts';
 import type { OfficeViewerProps } from './office-types.ts';
 
-const lateFile = lateComponent(async () => (await inTime(() => import('./OfficeFile.tsx'))).default);
+const loadFile = () => import('./OfficeFile.tsx').then((part) => part.default);
 
 /**
  * A text, a table or a presentation as it is in the file, up to limits that are told: headings, lists, tables and pictures
@@ -14,7 +12,7 @@ export function OfficeViewer(props: OfficeViewerProps) {
   return (
     <Late
       key={`${props.kind} ${props.url}`}
-      late={lateFile}
+      load={loadFile}
       waiting={
         <OfficeFrame aria-busy="true">
           <Waiting role="status">{props.words.loading}</Waiting>

@@ -1,18 +1,16 @@
 import { AtSign } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
-import { inTime } from '../components/in-time.ts';
-import { lateComponent } from '../components/late-component.ts';
 import { LateOverlay } from '../components/LateOverlay.tsx';
+import { sharedPart } from '../components/load-part.ts';
 import type { Person } from './PeoplePicker.tsx';
 import type { Findable } from './PersonFinder.tsx';
 
-const fetchFinder = () => inTime(() => import('./PersonFinder.tsx'));
-const lateFinder = lateComponent(async () => (await fetchFinder()).PersonFinder);
+const loadFinder = () => import('./PersonFinder.tsx').then((part) => part.PersonFinder);
 
 /** Fetches the finder before it is needed; a failure shows itself when it is opened. */
 function preloadFinder(): void {
-  fetchFinder().catch(() => undefined);
+  sharedPart(loadFinder).catch(() => undefined);
 }
 
 export interface MentionButtonProps extends Findable {
@@ -45,7 +43,7 @@ export function MentionButton({ onChoose, disabled = false, ...finder }: Mention
         <AtSign size={18} aria-hidden="true" />
       </IconButton>
       {open ? (
-        <LateOverlay late={lateFinder} anchored onLost={() => setOpen(false)}>
+        <LateOverlay load={loadFinder} anchored onLost={() => setOpen(false)}>
           {(Finder) => (
             <Finder
               {...finder}

@@ -1,10 +1,8 @@
-import { inTime } from '../components/in-time.ts';
-import { lateComponent } from '../components/late-component.ts';
 import { Late } from '../components/Late.tsx';
 import type { RichTextEditorProps } from './editor-types.ts';
 import { EditorFailed, EditorWaiting } from './EditorWaiting.tsx';
 
-const lateField = lateComponent(async () => (await inTime(() => import('./EditorField.tsx'))).default);
+const loadField = () => import('./EditorField.tsx').then((part) => part.default);
 
 /**
  * Text with headings, lists, quotes and links. Its code is fetched when it is first shown; a skeleton keeps its room
@@ -13,7 +11,7 @@ const lateField = lateComponent(async () => (await inTime(() => import('./Editor
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Late
-      late={lateField}
+      load={loadField}
       waiting={<EditorWaiting {...props} />}
       lost={(again) => <EditorFailed {...props} onRetry={again} />}
     >

@@ -8,12 +8,11 @@ import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
 import { Called } from './Called.tsx';
 import { StillStage } from './StillStage.tsx';
+import { WaitingStage } from './WaitingStage.tsx';
+import { ProviderStage } from './ProviderStage.tsx';
+import { OwnStage } from '../studio/OwnStage.tsx';
 
-/** Of each state what it shows alone. */
-const loadWaiting = () => import('./WaitingStage.tsx').then(({ WaitingStage }) => WaitingStage);
-const loadProvider = () => import('./ProviderStage.tsx').then(({ ProviderStage }) => ProviderStage);
 const loadFilm = () => import('../film/FilmView.tsx').then(({ FilmView }) => FilmView);
-const loadOwn = () => import('../studio/OwnStage.tsx').then(({ OwnStage }) => OwnStage);
 
 export interface RoomStageProps {
   room: LiveRoom;
@@ -59,27 +58,15 @@ export const RoomStage = observer(function RoomStage({ room, desk, called, onStu
   }
   const { studio } = desk.stage;
   if (studio !== null && (studio.onAir || studio.finishing)) {
-    return (
-      <LatePart load={loadOwn} waiting={coming}>
-        {(OwnStage) => <OwnStage studio={studio} room={room} now={() => desk.now()} />}
-      </LatePart>
-    );
+    return <OwnStage studio={studio} room={room} now={() => desk.now()} />;
   }
   if (called && provider === 'embedded' && state === 'live')
     return <Called room={room} onStudio={onStudio} onDecline={() => void desk.stage.decline()} />;
   if (state === 'before') {
-    return (
-      <LatePart load={loadWaiting} waiting={still(t('loading'))}>
-        {(WaitingStage) => <WaitingStage room={room} desk={desk} />}
-      </LatePart>
-    );
+    return <WaitingStage room={room} desk={desk} />;
   }
   if (provider !== 'embedded' && (state === 'live' || room.filmMs === 0)) {
-    return (
-      <LatePart load={loadProvider} waiting={coming}>
-        {(ProviderStage) => <ProviderStage room={room} desk={desk} />}
-      </LatePart>
-    );
+    return <ProviderStage room={room} desk={desk} />;
   }
   return (
     <LatePart load={loadFilm} waiting={coming}>

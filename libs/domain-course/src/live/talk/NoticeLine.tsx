@@ -1,5 +1,4 @@
 import type { LiveRoom } from '@banyan/contracts';
-import { LatePart } from '@banyan/core-screen/views';
 import { IconButton } from '@banyan/ui';
 import { Megaphone, Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../shared/useWords.ts';
 import type { RoomDesk } from '../RoomDesk.ts';
+import { NoticeDialog } from './NoticeDialog.tsx';
 
 const Line = styled.div`
   flex: none;
@@ -34,7 +34,6 @@ const Line = styled.div`
     margin-inline-end: -8px;
   }
 `;
-const loadDialog = () => import('./NoticeDialog.tsx').then(({ NoticeDialog }) => NoticeDialog);
 
 export interface NoticeLineProps {
   room: LiveRoom;
@@ -73,11 +72,7 @@ export const NoticeLine = observer(function NoticeLine({ room, desk, instead }: 
           <Pencil size={16} aria-hidden="true" />
         </IconButton>
       ) : null}
-      {open === null ? null : (
-        <LatePart load={loadDialog} over>
-          {(NoticeDialog) => <NoticeDialog room={room} desk={desk} writes={open === 'write'} onClose={close} />}
-        </LatePart>
-      )}
+      {open === null ? null : <NoticeDialog room={room} desk={desk} writes={open === 'write'} onClose={close} />}
     </Line>
   );
 });

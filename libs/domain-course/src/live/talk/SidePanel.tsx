@@ -1,7 +1,6 @@
 import type { LiveRoom, RoomLine } from '@banyan/contracts';
-import { LatePart } from '@banyan/core-screen/views';
 import { useSession } from '@banyan/core-session';
-import { IconButton, ListSkeleton, Notice } from '@banyan/ui';
+import { IconButton, Notice } from '@banyan/ui';
 import { Eye } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
@@ -13,6 +12,7 @@ import { LineList } from './LineList.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { SideTabs } from './side-style.ts';
 import { TalkInput } from './TalkInput.tsx';
+import { PeoplePart } from './PeoplePart.tsx';
 
 const Side = styled.section`
   position: sticky;
@@ -37,9 +37,6 @@ const Side = styled.section`
     padding: 8px 16px;
   }
 `;
-
-/** Behind its tab. */
-const loadPeople = () => import('./PeoplePart.tsx').then(({ PeoplePart }) => PeoplePart);
 
 const parts = ['chat', 'question', 'people'] as const;
 type Part = (typeof parts)[number];
@@ -137,9 +134,7 @@ export const SidePanel = observer(function SidePanel({ room, desk, handKey }: Si
       )}
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${part}`} tabIndex={-1}>
         {part === 'people' ? (
-          <LatePart load={loadPeople} waiting={<ListSkeleton label={t('loading')} count={5} />}>
-            {(PeoplePart) => <PeoplePart room={room} desk={desk} />}
-          </LatePart>
+          <PeoplePart room={room} desk={desk} />
         ) : part === 'question' ? (
           <LineList
             key="question"

@@ -1,5 +1,5 @@
 import type { ItemType, QuestionnaireItem } from '@banyan/contracts';
-import type { LoadPart } from '@banyan/core-screen/views';
+import type { LoadPart } from '@banyan/ui';
 import type { ComponentType } from 'react';
 import { MultipleControl, SingleControl, StarControl } from './ChoiceControls.tsx';
 import type { ControlProps } from './control.ts';

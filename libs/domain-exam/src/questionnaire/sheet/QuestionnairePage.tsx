@@ -15,8 +15,7 @@ import { useWords } from '../../shared/useWords.ts';
 import { controlsFor } from '../items/controls.ts';
 import { makeQuestionnaireStore, type QuestionnaireStore } from '../responses/QuestionnaireStore.ts';
 import { Sheet } from './Sheet.tsx';
-
-const loadResults = () => import('../results/Results.tsx').then((part) => part.Results);
+import { Results } from '../results/Results.tsx';
 
 const Bar = styled.nav`
   padding-top: 16px;
@@ -84,11 +83,7 @@ const Shown = observer(function Shown({ store, id }: { store: QuestionnaireStore
       failed={t('questionnaire.resultsFailed')}
       failure={refusedTo(id)}
     >
-      {(results) => (
-        <LatePart load={loadResults} waiting={<DetailSkeleton label={t('questionnaire.loading')} />}>
-          {(Results) => <Results results={results} />}
-        </LatePart>
-      )}
+      {(results) => <Results results={results} />}
     </RequestView>
   );
 });

@@ -1,7 +1,6 @@
 import { portalScreens, shownName, type UserInfo } from '@banyan/contracts';
 import { useFormats } from '@banyan/core-screen/views';
-import { Avatar, type MenuEntry, type MenuPlace } from '@banyan/ui';
-import { Menu } from '@banyan/ui/overlays';
+import { Avatar, MenuButton, type MenuEntry } from '@banyan/ui';
 import {
   Building2,
   Check,
@@ -49,8 +48,7 @@ const Person = styled.div`
 const ofPortal = 'portal:';
 const icons = { light: Sun, dark: Moon } as const;
 
-export interface UserMenuLinesProps {
-  place: MenuPlace;
+export interface OwnMenuProps {
   user: UserInfo;
   switching: Pick<ReturnType<typeof useSwitching>, 'choose' | 'enterprise' | 'portals'>;
   /** Address of the screen in view. */
@@ -58,9 +56,9 @@ export interface UserMenuLinesProps {
   navigate: (href: string) => void;
 }
 
-/** What whoever is here can open and change. */
-export const UserMenuLines = observer(function UserMenuLines(props: UserMenuLinesProps) {
-  const { place, user, switching, at, navigate } = props;
+/** The menu of what whoever is here can open and change. */
+export const OwnMenu = observer(function OwnMenu(props: OwnMenuProps) {
+  const { user, switching, at, navigate } = props;
   const { t } = useTranslation('portal');
   const { number } = useFormats();
   const { session, links } = useServices();
@@ -132,8 +130,9 @@ export const UserMenuLines = observer(function UserMenuLines(props: UserMenuLine
     else if (id === 'light' || id === 'dark' || id === 'system') appearance.choose(id);
   };
   return (
-    <Menu
-      {...place}
+    <MenuButton
+      iconOnly
+      label={t('user.menu', { name })}
       items={items}
       onAction={act}
       navigate={navigate}
@@ -150,6 +149,8 @@ export const UserMenuLines = observer(function UserMenuLines(props: UserMenuLine
           </p>
         </Person>
       }
-    />
+    >
+      <Avatar name={name} src={user.image} />
+    </MenuButton>
   );
 });
