@@ -70,8 +70,20 @@ export default defineConfig(({ command }) => ({
               name: (id) => `navigation-${/i18n[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`,
               test: /(?:[\\/]layouts|Nav)[\\/]i18n[\\/]/,
             },
-            // What most screens share is in another.
-            { name: 'common', minShareCount: 50 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            { name: 'shell', test: /portal[\\/]src[\\/]shell[\\/]/, minShareCount: 2 },
+            // What many screens share, but for what floats, whose library is large.
+            {
+              name: 'common',
+              test: /[\\/](?:apps|libs)[\\/](?!ui[\\/]src[\\/](?:overlays|fields))/,
+              minShareCount: 12,
+            },
+            {
+              name: (id) => /libs[\\/]domain-(\w+)/.exec(id)?.[1] ?? null,
+              debugName: 'domains',
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

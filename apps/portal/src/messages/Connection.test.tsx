@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../i18n/en.ts';
 
 const file = vi.hoisted(() => ({ asked: 0, gone: false }));
-vi.mock('../parts/chunks.ts', () => ({
+vi.mock('@banyan/ui', async (original) => ({
+  ...(await original<typeof import('@banyan/ui')>()),
   loadPart: (load: () => Promise<unknown>) => {
     file.asked += 1;
     return file.gone ? Promise.reject(new TypeError('gone')) : load();

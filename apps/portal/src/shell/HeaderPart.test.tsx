@@ -7,9 +7,11 @@ import { frameAnswers } from '../testing/frameAnswers.ts';
 import { openPortal } from '../testing/openPortal.tsx';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-vi.mock('./LanguageMenu.tsx', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
+vi.mock('./LanguageMenu.tsx', () => ({
+  LanguageMenu: () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  },
+}));
 
 it('a menu that does not arrive leaves header and screen alone, and offers to load the page anew [SH-08] [SH-14]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
