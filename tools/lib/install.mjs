@@ -1,7 +1,7 @@
-// Installs what package-lock.json names, once per change of that file. Runs before node_modules exists: node: modules only.
+// Installs what package-lock.json names, once per change of that file or of a patch. Runs before node_modules exists: node: modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,13 +16,14 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs dependencies when they are missing or package-lock.json changed since. */
+/** Installs dependencies when they are missing, or package-lock.json or a patch changed since. */
 export function ensureInstalled() {
   requireNode();
   const stamp = join(root, 'node_modules', '.banyan-lock');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const patches = readdirSync(join(root, 'patches')).map((name) => join('patches', name));
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', ...patches.sort()]) hash.update(readFileSync(join(root, file)));
+  const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
