@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
-/** `npm run storybook -- domain-course` shows one library alone. */
+/** `npm run storybook -- domain-course` shows one library alone; several are parted by commas. */
 const library = process.env['STORYBOOK_LIBRARY'] ?? '';
 const everything = [
   './pages/*.mdx',
@@ -14,7 +14,11 @@ const everything = [
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories:
-    library === '' ? everything : [`../libs/${library}/src/**/*.mdx`, `../libs/${library}/src/**/*.stories.@(ts|tsx)`],
+    library === ''
+      ? everything
+      : library
+          .split(',')
+          .flatMap((name) => [`../libs/${name}/src/**/*.mdx`, `../libs/${name}/src/**/*.stories.@(ts|tsx)`]),
   addons: [
     // Tables of Markdown are an extension of it.
     {

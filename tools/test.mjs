@@ -6,6 +6,7 @@
 //   --library name       only the stories of one library
 //   --no-cache           what Nx kept of an earlier run of the same files does not count
 //   --accept             pictures of stories are taken anew
+//   --touched            only what the changes since main (or --base commit) can break
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -14,6 +15,7 @@ import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { broken } from './lib/runners.mjs';
 import { suites } from './lib/suites.mjs';
+import { changedSince, touchedBy } from './lib/touched.mjs';
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -23,10 +25,17 @@ const { values } = parseArgs({
     library: { type: 'string' },
     cache: { type: 'boolean', default: true },
     accept: { type: 'boolean', default: false },
+    touched: { type: 'boolean', default: false },
+    base: { type: 'string', default: 'main' },
   },
 });
 ensureInstalled();
-const { all, stop } = suites({ ...values, chromium: ensureChromium(), postgres: startPostgres });
+const touched = values.touched ? touchedBy(changedSince(values.base)) : null;
+if (touched?.files.length === 0) {
+  console.log(`Nothing differs from ${values.base}.\n0 passed, 0 failed`);
+  process.exit(0);
+}
+const { all, stop } = suites({ ...values, touched, chromium: ensureChromium(), postgres: startPostgres });
 const only = values.only?.split(',');
 const unknown = only?.filter((name) => !all.some((suite) => suite.name === name)) ?? [];
 if (unknown.length > 0) {

@@ -56,12 +56,18 @@ function jestCounts(text) {
 /** The same of a file; a report that was not written is a failure. */
 const countsOf = (file) => jestCounts(existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** One run of Vitest. */
-export async function vitest(name, args, env = {}) {
+/** One run of Vitest; `related`: only the tests that these files can break. */
+export async function vitest(name, args, env = {}, related) {
   const file = join(reports, `${name}.json`);
   const { code, output } = await run(
     'vitest',
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    [
+      ...(related === undefined ? ['run'] : ['related', '--run', ...related]),
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
     { quiet: true, env },
   );
   const { passed, failed, failures } = countsOf(file);
@@ -69,42 +75,46 @@ export async function vitest(name, args, env = {}) {
 }
 
 /** Names of the folders of projects that Vitest runs. */
-const projectsWithTests = () =>
-  ['apps', 'libs', 'tools'].flatMap((folder) =>
-    readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, 'vitest.config.mts'))),
-  );
+const projectsWithTests = (chosen) =>
+  ['apps', 'libs', 'tools']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, 'vitest.config.mts'))),
+    )
+    .filter((name) => chosen?.split(',').includes(name) ?? true);
 
 /**
  * The unit suites of all projects, each by itself. Those of unchanged projects come from Nx's cache, their reports with
  * them; a project whose report is not there has failed.
  * Services run whole on PostgreSQL in a suite of their own; here the embedded database gets a slice of them.
- * @param {boolean} cache whether what is cached counts
+ * @param {{ cache: boolean, projects?: string }} wishes `cache`: whether what is cached counts; `projects`: these alone
  */
-export const unitSuites = (cache) => async () => {
-  // Where the target's options in nx.json have the reports written; Nx brings those of cached suites back to it.
-  const folder = 'dist/reports/unit';
-  rmSync(join(root, folder), { recursive: true, force: true });
-  const { code, output } = await run('nx', nxMany('test', { cache }), {
-    quiet: true,
-    env: { BANYAN_EMBEDDED: 'slice' },
-  });
-  const projects = projectsWithTests();
-  const counts = projects.map((project) => {
-    const count = countsOf(join(root, folder, `${project}.json`));
-    // A project whose report is not there has no titles either.
-    return count.failed > 0 && count.failures.length === 0
-      ? { ...count, failures: [`${project} wrote no report`] }
-      : count;
-  });
-  const sum = (what) => counts.reduce((total, count) => total + count[what], 0);
-  const failed = sum('failed') || (code === 0 ? 0 : 1);
-  return {
-    passed: sum('passed'),
-    failed,
-    output: failed ? output : '',
-    failures: counts.flatMap(({ failures }) => failures),
+export const unitSuites =
+  ({ cache, projects: chosen }) =>
+  async () => {
+    // Where the target's options in nx.json have the reports written; Nx brings those of cached suites back to it.
+    const folder = 'dist/reports/unit';
+    rmSync(join(root, folder), { recursive: true, force: true });
+    const { code, output } = await run('nx', nxMany('test', { cache, projects: chosen }), {
+      quiet: true,
+      env: { BANYAN_EMBEDDED: 'slice' },
+    });
+    const projects = projectsWithTests(chosen);
+    const counts = projects.map((project) => {
+      const count = countsOf(join(root, folder, `${project}.json`));
+      // A project whose report is not there has no titles either.
+      return count.failed > 0 && count.failures.length === 0
+        ? { ...count, failures: [`${project} wrote no report`] }
+        : count;
+    });
+    const sum = (what) => counts.reduce((total, count) => total + count[what], 0);
+    const failed = sum('failed') || (code === 0 ? 0 : 1);
+    return {
+      passed: sum('passed'),
+      failed,
+      output: failed ? output : '',
+      failures: counts.flatMap(({ failures }) => failures),
+    };
   };
-};
 
 /** The tests that Playwright gives a status, with the files and groups they are in, and the first message of each. */
 const testsWith = (wanted, { title, suites = [], specs = [] }, before = []) => {

@@ -13,6 +13,7 @@ import { withWorkshop } from './workshop.mjs';
  * @property {boolean} cache what Nx has of an earlier run of the same files counts
  * @property {string} [grep] only tests whose title matches
  * @property {string} [library] only the stories of this library
+ * @property {import('./touched.mjs').Touched | null} touched only what these changes can break; null: everything
  */
 
 /**
@@ -26,7 +27,7 @@ import { withWorkshop } from './workshop.mjs';
  * @param {Wishes} wishes
  * @returns {{ all: Suite[], stop: () => Promise<void> }}
  */
-export function suites({ chromium, postgres, accept, cache, grep, library }) {
+export function suites({ chromium, postgres, accept, cache, grep, library, touched }) {
   let cluster = null;
   const chosenPlaywright = grep === undefined ? [] : ['--grep', grep, '--pass-with-no-tests'];
   const chosenVitest = grep === undefined ? [] : ['--testNamePattern', grep];
@@ -34,9 +35,8 @@ export function suites({ chromium, postgres, accept, cache, grep, library }) {
   const onPostgres = async () => {
     cluster ??= await postgres();
     // The database works in a process of its own: two files at a time fill two cores.
-    return vitest('postgres', ['--project', 'api', '--maxWorkers=2', ...chosenVitest], {
-      TEST_DATABASE_URL: cluster.url,
-    });
+    const args = ['--project', 'api', '--maxWorkers=2', ...chosenVitest];
+    return vitest('postgres', args, { TEST_DATABASE_URL: cluster.url }, touched?.server);
   };
   const build = () => run('nx', nxMany('build', { cache, projects: 'portal,api' }), { quiet: true });
   const budget = async () => {
@@ -46,13 +46,13 @@ export function suites({ chromium, postgres, accept, cache, grep, library }) {
   const journeys = async () => {
     const { code, output } = await build();
     if (code !== 0) return broken(output);
-    return playwright('journeys', 'apps/portal-e2e/playwright.config.ts', chosenPlaywright, {
-      CHROMIUM_PATH: chromium,
-    });
+    const args = [...chosenPlaywright, ...(touched?.journeys ?? [])];
+    return playwright('journeys', 'apps/portal-e2e/playwright.config.ts', args, { CHROMIUM_PATH: chromium });
   };
+  const libraries = library ?? touched?.libraries.join(',');
   const ofStories = (name, config, args) => () =>
     withWorkshop(
-      { cache, library },
+      { cache, library: libraries },
       (url) => playwright(name, config, [...chosenPlaywright, ...args], { CHROMIUM_PATH: chromium, WORKSHOP_URL: url }),
       broken,
     );
@@ -61,26 +61,32 @@ export function suites({ chromium, postgres, accept, cache, grep, library }) {
     withWorkshop({ cache }, (url) => storybookRunner(url, ['libs/domain-course/src/card'], chromium), broken);
   const pictureArgs = accept ? ['--update-snapshots=changed'] : [];
 
+  const projects = touched?.projects.join(',');
+  const all = [
+    { name: 'format', cores: 1, run: check('oxfmt', ['--check', ...(touched?.files ?? [])]) },
+    { name: 'cycles', cores: 1, run: check('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs']) },
+    {
+      name: 'folder cycles',
+      cores: 1,
+      run: check('depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'apps', 'libs']),
+    },
+    { name: 'unused', cores: 1, run: check('knip', []) },
+    { name: 'lint', run: check('nx', nxMany('lint', { cache, projects })) },
+    { name: 'types', run: check('oxlint', touched?.folders ?? []) },
+    {
+      name: 'unit',
+      titled: true,
+      run: grep === undefined ? unitSuites({ cache, projects }) : () => vitest('unit', chosenVitest),
+    },
+    { name: 'service on PostgreSQL', titled: true, run: onPostgres },
+    { name: 'budget', run: budget },
+    { name: 'journeys', titled: true, run: journeys },
+    { name: 'stories', titled: true, run: ofStories('stories', 'tools/stories/playwright.config.mjs', []) },
+    { name: 'test-storybook', run: inStorybook },
+    { name: 'pictures', titled: true, run: ofStories('pictures', 'tools/visual/playwright.config.mjs', pictureArgs) },
+  ];
   return {
-    all: [
-      { name: 'format', cores: 1, run: check('oxfmt', ['--check']) },
-      { name: 'cycles', cores: 1, run: check('depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs']) },
-      {
-        name: 'folder cycles',
-        cores: 1,
-        run: check('depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'apps', 'libs']),
-      },
-      { name: 'unused', cores: 1, run: check('knip', []) },
-      { name: 'lint', run: check('nx', nxMany('lint', { cache })) },
-      { name: 'types', run: check('oxlint', []) },
-      { name: 'unit', titled: true, run: grep === undefined ? unitSuites(cache) : () => vitest('unit', chosenVitest) },
-      { name: 'service on PostgreSQL', titled: true, run: onPostgres },
-      { name: 'budget', run: budget },
-      { name: 'journeys', titled: true, run: journeys },
-      { name: 'stories', titled: true, run: ofStories('stories', 'tools/stories/playwright.config.mjs', []) },
-      { name: 'test-storybook', run: inStorybook },
-      { name: 'pictures', titled: true, run: ofStories('pictures', 'tools/visual/playwright.config.mjs', pictureArgs) },
-    ],
+    all: touched === null ? all : all.filter(({ name }) => touched.suites.has(name)),
     stop: async () => cluster?.stop(),
   };
 }
