@@ -1,4 +1,4 @@
-import { v } from '@banyan/contracts';
+import { uploadKinds, v } from '@banyan/contracts';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
@@ -10,7 +10,7 @@ import { homeworks, homeworkSubmissions, type Attachment } from '../homework.sch
 
 const attachments = {
   extensions: ['.pdf', '.docx', '.xlsx', '.pptx', '.csv', '.txt', '.md', '.png', '.jpg', '.mp4', '.mp3'],
-  mostBytes: 50_000_000,
+  mostBytes: uploadKinds.trainingAttachment.maxBytes,
 };
 const keyword = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
